@@ -1,0 +1,22 @@
+import { ApiError, defineErrors } from './api-error.ts';
+
+/** Errors that belong to no feature. */
+export const commonErrors = defineErrors({
+  invalid_request: [400, 'La demande n’est pas valide.'],
+  invalid_json: [400, 'Le corps de la demande n’est pas du JSON valide.'],
+  unauthenticated: [401, 'Connectez-vous pour continuer.'],
+  forbidden: [403, 'Vous n’avez pas le droit de faire cela.'],
+  not_found: [404, 'Cette page ou cette ressource n’existe pas.'],
+  method_not_allowed: [405, 'Cette méthode n’est pas acceptée à cette adresse.'],
+  conflict: [409, 'Cette modification entre en conflit avec une autre. Rechargez la page.'],
+  payload_too_large: [413, 'L’envoi est trop volumineux.'],
+  unsupported_media_type: [415, 'Ce format n’est pas accepté.'],
+  too_many_requests: [429, 'Trop de tentatives. Réessayez dans quelques minutes.'],
+  internal: [500, 'Une erreur est survenue. Veuillez réessayer.'],
+  unavailable: [503, 'Le service est momentanément indisponible. Réessayez dans un instant.'],
+});
+
+/** A refusal about one field, with the field's own message. */
+export function fieldError(path: string, message: string): ApiError {
+  return new ApiError({ ...commonErrors.invalid_request, message }, { issues: [{ path, message }] });
+}

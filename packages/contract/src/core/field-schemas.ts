@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { isCommonPassword } from './common-passwords.ts';
+import { isFullName } from './full-name.ts';
+
+/** Field schemas that more than one feature uses. Each carries the French sentence shown beside the field. */
+
+const required = (message: string) => z.minLength(1, message);
+
+export const emailSchema = z.pipe(
+  z
+    .string('L’adresse e-mail est obligatoire.')
+    .check(z.trim(), required('L’adresse e-mail est obligatoire.')),
+  z
+    .string()
+    .check(
+      z.maxLength(254, 'Cette adresse e-mail est trop longue.'),
+      z.email('Cette adresse e-mail n’est pas valide.'),
+    ),
+);
+
+export const passwordRuleMessage =
+  'Le mot de passe doit contenir au moins 8 caractères, une lettre et un chiffre.';
+
+/** At least 8 characters, a letter and a digit; 128 characters at most; not among the most common ones. */
+export const newPasswordSchema = z.string('Le mot de passe est obligatoire.').check(
+  z.refine((text: string) => text.length >= 8 && /\p{L}/u.test(text) && /\d/.test(text), {
+    error: passwordRuleMessage,
+    abort: true,
+  }),
+  z.maxLength(128, 'Le mot de passe ne peut pas dépasser 128 caractères.'),
+  z.refine((text: string) => !isCommonPassword(text), { error: 'Ce mot de passe est trop courant.' }),
+);
+
+/** A password as typed to prove who one is: any text, so that old rules never lock anybody out. */
+export const typedPasswordSchema = z
+  .string('Le mot de passe est obligatoire.')
+  .check(required('Le mot de passe est obligatoire.'), z.maxLength(1000, 'Le mot de passe est trop long.'));
+
+export const usernameMessage =
+  'Indiquez un prénom et un nom, chacun avec une majuscule suivie de minuscules (par exemple « Camille Durand »).';
+
+export const usernameSchema = z
+  .string('Le prénom et le nom sont obligatoires.')
+  .check(
+    z.trim(),
+    z.maxLength(100, 'Le nom ne peut pas dépasser 100 caractères.'),
+    z.refine(isFullName, { error: usernameMessage }),
+  );
+
+const nameLike = /^[\p{L}\p{M}'’ʼ\- ]{2,100}$/u;
+
+/** Title, specialization, location: 2 to 100 letters, apostrophes, hyphens and spaces. */
+export function nameLikeSchema(label: string) {
+  return z.string(`${label} : ce champ est obligatoire.`).check(
+    z.trim(),
+    z.refine((text: string) => nameLike.test(text), {
+      error: `${label} : de 2 à 100 lettres, apostrophes, tirets et espaces.`,
+    }),
+  );
+}
+
+/** Free text with a largest length; required unless `min` is 0. */
+export function freeTextSchema(label: string, max: number, min = 1) {
+  return z
+    .string(`${label} : ce champ est obligatoire.`)
+    .check(
+      z.trim(),
+      z.minLength(min, `${label} : ce champ est obligatoire.`),
+      z.maxLength(max, `${label} : ${max} caractères au plus.`),
+    );
+}
+
+/** A number of euros or years, also when it comes as text from a form. An empty text is missing, not zero. */
+export function numberSchema(
+  label: string,
+  { min = 0, max, int = false }: { min?: number; max: number; int?: boolean },
+) {
+  const message = `${label} : indiquez un nombre${int ? ' entier' : ''} entre ${min} et ${max}.`;
+  return z.pipe(
+    z.pipe(
+      z.unknown(),
+      z.transform((value: unknown) =>
+        typeof value === 'string' && value.trim() !== '' ? Number(value.trim().replace(',', '.')) : value,
+      ),
+    ),
+    z.number(message).check(
+      z.gte(min, message),
+      z.lte(max, message),
+      z.refine((value: number) => !int || Number.isInteger(value), { error: message }),
+    ),
+  );
+}
+
+/** An address a page may link to: `http` or `https`, nothing else. */
+export function webUrlSchema(label: string) {
+  const message = `${label} : indiquez une adresse complète, par exemple https://exemple.fr.`;
+  return z.string(message).check(
+    z.trim(),
+    z.maxLength(2000, `${label} : adresse trop longue.`),
+    z.refine((text: string) => isWebUrl(text), { error: message }),
+  );
+}
+
+/** Whether a text is an absolute http(s) address without credentials in it. */
+export function isWebUrl(text: string): boolean {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
+  const url = new URL(text);
+  return url.username === '' && url.password === '' && url.hostname.includes('.');
+}
