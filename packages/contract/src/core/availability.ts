@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+/** A freelance's availability, and what any professional may choose in the edit form. */
+export const simpleAvailabilities = ['Disponible', 'Indisponible'] as const;
+/** A job seeker's availability in the setup form. */
+export const jobseekerSetupAvailabilities = [
+  'Disponible immédiatement',
+  'Disponible sous 1 mois',
+  'Disponible sous 3 mois',
+  'En poste, ouvert aux opportunités',
+] as const;
+export const jobseekerAvailabilities = [...jobseekerSetupAvailabilities, ...simpleAvailabilities] as const;
+
+const message = 'Choisissez une disponibilité dans la liste.';
+export const freelanceAvailabilitySchema = z.enum(simpleAvailabilities, message);
+export const jobseekerAvailabilitySchema = z.enum(jobseekerAvailabilities, message);
+export type FreelanceAvailability = z.infer<typeof freelanceAvailabilitySchema>;
+export type JobseekerAvailability = z.infer<typeof jobseekerAvailabilitySchema>;
+export type Availability = JobseekerAvailability;

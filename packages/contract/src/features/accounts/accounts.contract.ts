@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { defineRoute } from '../../core/define-route.ts';
+import { emailSchema, newPasswordSchema, typedPasswordSchema } from '../../core/field-schemas.ts';
+import { idParams, idSchema } from '../../core/ids.ts';
+import { successResponse } from '../../core/ok-response.ts';
+import { roleSchema } from '../../core/roles.ts';
+import { companyOwnSchema } from '../companies/companies.schemas.ts';
+import { freelanceSchema } from '../freelances/freelances.schemas.ts';
+import { jobseekerSchema } from '../jobseekers/jobseekers.schemas.ts';
+import {
+  createUserBody,
+  loginBody,
+  registerBody,
+  sessionAnswer,
+  sessionSchema,
+  updateUserBody,
+  userSchema,
+} from './accounts.schemas.ts';
+
+const resetToken = z.string('Lien de réinitialisation incomplet.').check(z.maxLength(200));
+
+export const accountRoutes = {
+  login: defineRoute({
+    method: 'POST',
+    path: '/api/login',
+    summary: 'Ouvre une session',
+    auth: 'none',
+    body: loginBody,
+    responses: { 200: sessionAnswer },
+  }),
+  register: defineRoute({
+    method: 'POST',
+    path: '/api/register',
+    summary: 'Crée un compte sans type',
+    auth: 'none',
+    body: registerBody,
+    responses: { 201: sessionAnswer },
+  }),
+  create: defineRoute({
+    method: 'POST',
+    path: '/api/users',
+    summary: 'Crée un compte, avec son profil et son portfolio si on les donne',
+    auth: 'none',
+    body: createUserBody,
+    responses: { 201: z.object({ id: z.string(), token: z.string(), user: userSchema }) },
+  }),
+  logout: defineRoute({
+    method: 'POST',
+    path: '/api/logout',
+    summary: 'Ferme la session',
+    auth: 'required',
+    responses: { 204: null },
+  }),
+  me: defineRoute({
+    method: 'GET',
+    path: '/api/me',
+    summary: 'Le compte connecté et son profil',
+    auth: 'required',
+    responses: {
+      200: z.object({
+        user: userSchema,
+        profile: z.nullable(z.union([companyOwnSchema, freelanceSchema, jobseekerSchema])),
+        unreadCount: z.number(),
+      }),
+    },
+  }),
+  update: defineRoute({
+    method: 'PATCH',
+    path: '/api/users/:id',
+    summary: 'Modifie son compte',
+    auth: 'required',
+    params: idParams,
+    body: updateUserBody,
+    responses: { 200: userSchema },
+  }),
+  changePassword: defineRoute({
+    method: 'POST',
+    path: '/api/users/:id/password',
+    summary: 'Change son mot de passe ; les autres sessions se ferment',
+    auth: 'required',
+    params: idParams,
+    body: z.object({ currentPassword: typedPasswordSchema, newPassword: newPasswordSchema }),
+    responses: { 204: null },
+  }),
+  get: defineRoute({
+    method: 'GET',
+    path: '/api/users/:id',
+    summary: 'Le nom et le type d’un compte',
+    auth: 'required',
+    params: idParams,
+    responses: { 200: z.object({ id: z.string(), username: z.string(), role: z.nullable(roleSchema) }) },
+  }),
+  listSessions: defineRoute({
+    method: 'GET',
+    path: '/api/users/:id/sessions',
+    summary: 'Où son compte est connecté',
+    auth: 'required',
+    params: idParams,
+    responses: { 200: z.array(sessionSchema) },
+  }),
+  endSession: defineRoute({
+    method: 'DELETE',
+    path: '/api/users/:id/sessions/:sessionId',
+    summary: 'Ferme une de ses sessions',
+    auth: 'required',
+    params: z.object({ id: idSchema, sessionId: idSchema }),
+    responses: { 204: null },
+  }),
+  forgotPassword: defineRoute({
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    summary: 'Envoie un lien de réinitialisation si l’adresse est connue',
+    auth: 'none',
+    body: z.object({ email: emailSchema }),
+    responses: { 200: successResponse },
+  }),
+  resetPassword: defineRoute({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    summary: 'Choisit un nouveau mot de passe avec le lien reçu',
+    auth: 'none',
+    body: z.object({ token: resetToken, password: newPasswordSchema }),
+    responses: { 200: successResponse },
+  }),
+};

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import {
+  emailSchema,
+  newPasswordSchema,
+  typedPasswordSchema,
+  usernameSchema,
+} from '../../core/field-schemas.ts';
+import { roleSchema } from '../../core/roles.ts';
+import { phoneNumberSchema } from '../phone-verification/phone-verification.contract.ts';
+import { portfolioEntrySchema } from '../portfolio/portfolio.schemas.ts';
+
+/** The account as its owner sees it. Instants in ISO 8601, UTC. */
+export const userSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role: z.nullable(roleSchema),
+  phone: z.nullable(z.string()),
+  profileCompleted: z.boolean(),
+  createdAt: z.string(),
+});
+export type User = z.infer<typeof userSchema>;
+
+export const sessionAnswer = z.object({ user: userSchema, token: z.string() });
+export type SessionAnswer = z.infer<typeof sessionAnswer>;
+
+export const loginBody = z.object({ email: emailSchema, password: typedPasswordSchema });
+
+export const registerBody = z.object({
+  email: emailSchema,
+  password: newPasswordSchema,
+  name: usernameSchema,
+});
+
+/** With `profile` (the body of the role's profile call) account, profile and portfolio are made together. */
+export const createUserBody = z.object({
+  username: usernameSchema,
+  email: emailSchema,
+  password: newPasswordSchema,
+  role: z.enum(['freelance', 'entreprise', 'jobseeker'], 'Choisissez un type de compte.'),
+  phone: z.optional(z.nullable(phoneNumberSchema)),
+  profile: z.optional(z.record(z.string(), z.unknown())),
+  portfolio: z.optional(
+    z.array(portfolioEntrySchema).check(z.maxLength(40, 'Portfolio : 40 projets au plus.')),
+  ),
+});
+
+export const updateUserBody = z.object({
+  username: z.optional(usernameSchema),
+  email: z.optional(emailSchema),
+  phone: z.optional(z.nullable(phoneNumberSchema)),
+  role: z.optional(roleSchema),
+});
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+  userAgent: z.nullable(z.string()),
+  ipAddress: z.nullable(z.string()),
+  current: z.boolean(),
+});

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { aliasedObject } from '../../core/aliased-object.ts';
+import { freeTextSchema, webUrlSchema } from '../../core/field-schemas.ts';
+import { idSchema } from '../../core/ids.ts';
+import { emptyAsNull } from '../../core/optional-text.ts';
+import { fileUrlSchema } from '../uploads/uploads.schemas.ts';
+import { siretSchema } from './siret.schema.ts';
+
+const postalCodeMessage = 'Le code postal doit contenir 5 chiffres.';
+
+const optionalFields = {
+  postalCode: emptyAsNull(z.string(postalCodeMessage).check(z.trim(), z.regex(/^\d{5}$/, postalCodeMessage))),
+  website: emptyAsNull(webUrlSchema('Site web')),
+  logo: fileUrlSchema('Logo'),
+};
+const aliases = {
+  vatNumber: 'postalCode',
+  registration_city: 'registrationCity',
+  legal_status: 'legalStatus',
+};
+
+/** Body of a company's profile. `vatNumber` is the old name of `postalCode`. */
+export const companyProfileBody = aliasedObject(
+  {
+    user_id: z.optional(idSchema),
+    name: freeTextSchema('Nom de l’entreprise', 150),
+    siret: siretSchema,
+    registrationCity: freeTextSchema('Ville d’immatriculation', 100),
+    legalStatus: freeTextSchema('Forme juridique', 100),
+    address: freeTextSchema('Adresse', 300),
+    description: freeTextSchema('Description', 5000),
+    ...optionalFields,
+  },
+  aliases,
+);
+
+/** Body of a change: only the name is required; a field left out keeps its value. */
+export const companyProfileUpdate = aliasedObject(
+  {
+    user_id: z.optional(idSchema),
+    name: freeTextSchema('Nom de l’entreprise', 150),
+    siret: z.optional(siretSchema),
+    registrationCity: z.optional(freeTextSchema('Ville d’immatriculation', 100, 0)),
+    legalStatus: z.optional(freeTextSchema('Forme juridique', 100, 0)),
+    address: z.optional(freeTextSchema('Adresse', 300, 0)),
+    description: z.optional(freeTextSchema('Description', 5000, 0)),
+    postalCode: z.optional(optionalFields.postalCode),
+    website: z.optional(optionalFields.website),
+    logo: z.optional(optionalFields.logo),
+  },
+  aliases,
+);
+export type CompanyProfileChange = z.output<typeof companyProfileUpdate>;
+export type CompanyProfileInput = z.input<typeof companyProfileBody>;
+export type CompanyProfileValues = z.output<typeof companyProfileBody>;
+
+export const siretStatusSchema = z.enum(['verified', 'pending', 'failed']);
+export type SiretStatus = z.infer<typeof siretStatusSchema>;
+
+const publicFields = {
+  id: z.string(),
+  user_id: z.string(),
+  name: z.string(),
+  siret: z.string(),
+  siretStatus: siretStatusSchema,
+  registrationCity: z.string(),
+  legalStatus: z.string(),
+  address: z.string(),
+  postalCode: z.nullable(z.string()),
+  vatNumber: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  description: z.string(),
+  logo: z.nullable(z.string()),
+};
+
+export const companyPublicSchema = z.object(publicFields);
+/** What its owner alone sees. `subscription_end` is an instant. */
+export const companyOwnSchema = z.object({
+  ...publicFields,
+  is_subscribed: z.boolean(),
+  subscription_end: z.nullable(z.string()),
+  stripe_customer_id: z.nullable(z.string()),
+});
+export const companySchema = z.union([companyOwnSchema, companyPublicSchema]);
+export type CompanyPublic = z.infer<typeof companyPublicSchema>;
+export type CompanyOwn = z.infer<typeof companyOwnSchema>;
+
+export const companyCardSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  logo: z.nullable(z.string()),
+  registrationCity: z.string(),
+});

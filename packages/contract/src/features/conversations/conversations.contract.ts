@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { defineRoute } from '../../core/define-route.ts';
+import { idParams, idSchema, userIdParams } from '../../core/ids.ts';
+import { pageQueryFields } from '../../core/pagination.ts';
+import {
+  chatMessageBody,
+  contactMessageBody,
+  conversationBody,
+  conversationSchema,
+  messageSchema,
+} from './conversations.schemas.ts';
+
+const conversationParams = z.object({ conversationId: idSchema });
+const conversationId = z.object({ id: z.string() });
+
+export const conversationRoutes = {
+  contactedCount: defineRoute({
+    method: 'GET',
+    path: '/api/messages/contacted-count',
+    summary: 'Combien de profils son entreprise a contactés, et sa limite',
+    auth: 'required',
+    query: z.object({ userId: idSchema }),
+    responses: { 200: z.object({ count: z.number(), limit: z.nullable(z.number()) }) },
+  }),
+  contact: defineRoute({
+    method: 'POST',
+    path: '/api/messages',
+    summary: 'Écrit à quelqu’un : ouvre ou continue leur conversation',
+    auth: 'required',
+    body: contactMessageBody,
+    responses: { 201: messageSchema },
+  }),
+  listMessages: defineRoute({
+    method: 'GET',
+    path: '/api/messages/:conversationId',
+    summary: 'Les messages d’une conversation, du plus ancien au plus récent',
+    auth: 'required',
+    params: conversationParams,
+    query: z.object({ ...pageQueryFields, limit: z.optional(pageQueryFields.limit) }),
+    responses: { 200: z.array(messageSchema) },
+  }),
+  sendMessage: defineRoute({
+    method: 'POST',
+    path: '/api/messages/:conversationId',
+    summary: 'Écrit dans une conversation',
+    auth: 'required',
+    params: conversationParams,
+    body: chatMessageBody,
+    responses: { 201: messageSchema },
+  }),
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/conversations/:userId',
+    summary: 'Ses conversations, la dernière active d’abord',
+    auth: 'required',
+    params: userIdParams,
+    query: z.object(pageQueryFields),
+    responses: { 200: z.array(conversationSchema) },
+  }),
+  create: defineRoute({
+    method: 'POST',
+    path: '/api/conversations',
+    summary: 'Ouvre la conversation de deux personnes, ou retrouve celle qui existe',
+    auth: 'required',
+    body: conversationBody,
+    responses: { 200: conversationId, 201: conversationId },
+  }),
+  markRead: defineRoute({
+    method: 'POST',
+    path: '/api/conversations/:id/read',
+    summary: 'Marque une conversation comme lue',
+    auth: 'required',
+    params: idParams,
+    responses: { 204: null },
+  }),
+};

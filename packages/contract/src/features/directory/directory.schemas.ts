@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { jobseekerAvailabilitySchema } from '../../core/availability.ts';
+
+export const profileKinds = ['freelance', 'jobseeker'] as const;
+export const profileKindSchema = z.enum(profileKinds);
+export type ProfileKind = z.infer<typeof profileKindSchema>;
+
+/** A card of the directory. First name only, for everyone. */
+export const profileCardSchema = z.object({
+  kind: profileKindSchema,
+  id: z.string(),
+  firstName: z.string(),
+  title: z.string(),
+  specialization: z.string(),
+  location: z.string(),
+  skills: z.array(z.string()),
+  experienceYears: z.number(),
+  availability: jobseekerAvailabilitySchema,
+  avatar: z.nullable(z.string()),
+  /** Freelances: euros per hour. */
+  hourlyRate: z.optional(z.number()),
+  /** Job seekers: euros per year. */
+  expectedSalary: z.optional(z.number()),
+  hasCv: z.optional(z.boolean()),
+});
+export type ProfileCard = z.infer<typeof profileCardSchema>;
+
+export const profilePageSchema = z.object({
+  items: z.array(profileCardSchema),
+  total: z.number(),
+  nextCursor: z.nullable(z.string()),
+  seed: z.string(),
+});
+export type ProfilePage = z.infer<typeof profilePageSchema>;

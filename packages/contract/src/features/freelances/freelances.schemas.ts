@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { aliasedObject } from '../../core/aliased-object.ts';
+import { freelanceAvailabilitySchema } from '../../core/availability.ts';
+import { maxExperienceYears } from '../../core/experience.ts';
+import { freeTextSchema, nameLikeSchema, numberSchema } from '../../core/field-schemas.ts';
+import { idSchema } from '../../core/ids.ts';
+import { skillsSchema } from '../../core/skills.ts';
+import { siretStatusSchema } from '../companies/companies.schemas.ts';
+import { siretSchema } from '../companies/siret.schema.ts';
+import { portfolioItemSchema } from '../portfolio/portfolio.schemas.ts';
+import { fileUrlSchema } from '../uploads/uploads.schemas.ts';
+
+/** Highest hourly rate a profile may ask for, in euros. */
+export const maxHourlyRateEuros = 10_000;
+
+const fields = {
+  user_id: z.optional(idSchema),
+  title: nameLikeSchema('Titre'),
+  specialization: nameLikeSchema('Spécialité'),
+  location: nameLikeSchema('Localisation'),
+  hourlyRate: numberSchema('Tarif horaire', { max: maxHourlyRateEuros }),
+  experienceYears: numberSchema('Expérience', { max: maxExperienceYears, int: true }),
+  description: freeTextSchema('Description', 5000),
+  skills: skillsSchema,
+};
+const aliases = {
+  hourly_rate: 'hourlyRate',
+  experience_years: 'experienceYears',
+  experience: 'experienceYears',
+};
+
+/** Body of a freelance's profile. `hourlyRate` in euros per hour. */
+export const freelanceProfileBody = aliasedObject(
+  {
+    ...fields,
+    siret: siretSchema,
+    availability: z._default(freelanceAvailabilitySchema, 'Disponible'),
+    avatar: fileUrlSchema('Portrait'),
+  },
+  aliases,
+);
+
+/** Body of a change: what the edit form requires, and the rest kept when left out. */
+export const freelanceProfileUpdate = aliasedObject(
+  {
+    ...fields,
+    siret: z.optional(siretSchema),
+    availability: z.optional(freelanceAvailabilitySchema),
+    avatar: z.optional(fileUrlSchema('Portrait')),
+  },
+  aliases,
+);
+export type FreelanceProfileInput = z.input<typeof freelanceProfileBody>;
+export type FreelanceProfileValues = z.output<typeof freelanceProfileBody>;
+export type FreelanceProfileChange = z.output<typeof freelanceProfileUpdate>;
+
+/** A freelance as others see it: the first name alone for signed-out callers, `username` for members. */
+export const freelanceSchema = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  firstName: z.string(),
+  username: z.optional(z.string()),
+  title: z.string(),
+  specialization: z.string(),
+  location: z.string(),
+  hourlyRate: z.number(),
+  description: z.string(),
+  skills: z.array(z.string()),
+  availability: freelanceAvailabilitySchema,
+  experienceYears: z.number(),
+  avatar: z.nullable(z.string()),
+  completedProjects: z.number(),
+  siretStatus: siretStatusSchema,
+  /** The owner alone sees its number. */
+  siret: z.optional(z.string()),
+  portfolio: z.array(portfolioItemSchema),
+});
+export type Freelance = z.infer<typeof freelanceSchema>;

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { aliasedObject } from '../../core/aliased-object.ts';
+import { jobseekerAvailabilitySchema } from '../../core/availability.ts';
+import { maxExperienceYears } from '../../core/experience.ts';
+import { freeTextSchema, nameLikeSchema, numberSchema } from '../../core/field-schemas.ts';
+import { idSchema } from '../../core/ids.ts';
+import { skillsSchema } from '../../core/skills.ts';
+import { fileUrlSchema } from '../uploads/uploads.schemas.ts';
+
+/** Highest yearly salary a profile may ask for, in euros. */
+export const maxExpectedSalaryEuros = 1_000_000;
+
+/** Who may download a CV. */
+export const cvAudiences = ['everyone', 'members', 'nobody'] as const;
+export const cvAudienceSchema = z.enum(cvAudiences, 'Choisissez qui peut télécharger le CV.');
+export type CvAudience = z.infer<typeof cvAudienceSchema>;
+
+const fields = {
+  user_id: z.optional(idSchema),
+  title: nameLikeSchema('Titre'),
+  specialization: nameLikeSchema('Spécialité'),
+  location: nameLikeSchema('Localisation'),
+  expectedSalary: numberSchema('Salaire souhaité', { max: maxExpectedSalaryEuros }),
+  experienceYears: numberSchema('Expérience', { max: maxExperienceYears, int: true }),
+  description: freeTextSchema('Description', 5000),
+  skills: skillsSchema,
+};
+const aliases = {
+  expected_salary: 'expectedSalary',
+  experience_years: 'experienceYears',
+  cover_image: 'coverImage',
+  cv_audience: 'cvAudience',
+};
+
+/** Body of a job seeker's profile. `expectedSalary` in euros per year. */
+export const jobseekerProfileBody = aliasedObject(
+  {
+    ...fields,
+    availability: z._default(jobseekerAvailabilitySchema, 'Disponible'),
+    avatar: fileUrlSchema('Portrait'),
+    coverImage: fileUrlSchema('Image de couverture'),
+    cv: fileUrlSchema('CV'),
+    cvAudience: z._default(cvAudienceSchema, 'members'),
+  },
+  aliases,
+);
+
+/** Body of a change: what the edit form requires, and the rest kept when left out. */
+export const jobseekerProfileUpdate = aliasedObject(
+  {
+    ...fields,
+    availability: z.optional(jobseekerAvailabilitySchema),
+    avatar: z.optional(fileUrlSchema('Portrait')),
+    coverImage: z.optional(fileUrlSchema('Image de couverture')),
+    cv: z.optional(fileUrlSchema('CV')),
+    cvAudience: z.optional(cvAudienceSchema),
+  },
+  aliases,
+);
+export type JobseekerProfileInput = z.input<typeof jobseekerProfileBody>;
+export type JobseekerProfileValues = z.output<typeof jobseekerProfileBody>;
+export type JobseekerProfileChange = z.output<typeof jobseekerProfileUpdate>;
+
+/** A job seeker as others see it. `cv` is there only for who may download it; `hasCv` for everyone. */
+export const jobseekerSchema = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  firstName: z.string(),
+  username: z.optional(z.string()),
+  title: z.string(),
+  specialization: z.string(),
+  location: z.string(),
+  expectedSalary: z.number(),
+  description: z.string(),
+  skills: z.array(z.string()),
+  availability: jobseekerAvailabilitySchema,
+  experienceYears: z.number(),
+  avatar: z.nullable(z.string()),
+  coverImage: z.nullable(z.string()),
+  hasCv: z.boolean(),
+  cv: z.optional(z.nullable(z.string())),
+  /** The owner alone sees its choice. */
+  cvAudience: z.optional(cvAudienceSchema),
+});
+export type Jobseeker = z.infer<typeof jobseekerSchema>;

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { defineRoute } from '../../core/define-route.ts';
+import { successResponse } from '../../core/ok-response.ts';
+
+/** Digits of a code, minutes it lives, tries it takes, minutes a verified number may wait for its account. */
+export const phoneCodeRules = {
+  digits: 6,
+  lifetimeMinutes: 10,
+  maxTries: 5,
+  verifiedForMinutes: 30,
+} as const;
+
+const phoneMessage = 'Indiquez votre numéro de téléphone.';
+export const phoneNumberSchema = z
+  .string(phoneMessage)
+  .check(z.trim(), z.minLength(1, phoneMessage), z.maxLength(40, phoneMessage));
+
+export const phoneVerificationRoutes = {
+  send: defineRoute({
+    method: 'POST',
+    path: '/api/verification/send',
+    summary: 'Envoie un code par SMS',
+    auth: 'optional',
+    body: z.object({ phoneNumber: phoneNumberSchema }),
+    responses: { 200: successResponse },
+  }),
+  verify: defineRoute({
+    method: 'POST',
+    path: '/api/verification/verify',
+    summary: 'Vérifie un code reçu par SMS',
+    auth: 'optional',
+    body: z.object({
+      phoneNumber: phoneNumberSchema,
+      code: z.pipe(
+        z.transform((value: string | number) => String(value).replace(/\s/gu, '')),
+        z.string().check(z.maxLength(20)),
+      ),
+    }),
+    responses: { 200: successResponse },
+  }),
+};

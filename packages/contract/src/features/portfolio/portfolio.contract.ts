@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { defineRoute } from '../../core/define-route.ts';
+import { idParams, idSchema } from '../../core/ids.ts';
+import { portfolioItemBody, portfolioItemSchema, portfolioItemUpdate } from './portfolio.schemas.ts';
+
+export const portfolioRoutes = {
+  create: defineRoute({
+    method: 'POST',
+    path: '/api/portfolio',
+    summary: 'Ajoute un projet à son portfolio',
+    auth: 'required',
+    body: portfolioItemBody,
+    responses: { 201: portfolioItemSchema },
+  }),
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/portfolio/:freelanceId',
+    summary: 'Les projets d’un freelance',
+    auth: 'none',
+    params: z.object({ freelanceId: idSchema }),
+    responses: { 200: z.array(portfolioItemSchema) },
+  }),
+  get: defineRoute({
+    method: 'GET',
+    path: '/api/portfolio/item/:id',
+    summary: 'Un projet',
+    auth: 'none',
+    params: idParams,
+    responses: { 200: portfolioItemSchema },
+  }),
+  update: defineRoute({
+    method: 'PUT',
+    path: '/api/portfolio/item/:id',
+    summary: 'Modifie un de ses projets',
+    auth: 'required',
+    params: idParams,
+    body: portfolioItemUpdate,
+    responses: { 200: portfolioItemSchema },
+  }),
+  remove: defineRoute({
+    method: 'DELETE',
+    path: '/api/portfolio/item/:id',
+    summary: 'Supprime un de ses projets',
+    auth: 'required',
+    params: idParams,
+    responses: { 204: null },
+  }),
+};

@@ -1,0 +1,31 @@
+import { defineRoute } from '../../core/define-route.ts';
+import { uploadAnswer } from './uploads.schemas.ts';
+
+const responses = { 201: uploadAnswer } as const;
+
+export const uploadRoutes = {
+  avatar: defineRoute({
+    method: 'POST',
+    path: '/api/upload/avatar',
+    summary: 'Envoie un portrait ou une image de projet',
+    auth: 'optional',
+    multipartField: 'avatar',
+    responses,
+  }),
+  logo: defineRoute({
+    method: 'POST',
+    path: '/api/upload/logo',
+    summary: 'Envoie le logo d’une entreprise',
+    auth: 'optional',
+    multipartField: 'logo',
+    responses,
+  }),
+  cv: defineRoute({
+    method: 'POST',
+    path: '/api/upload/cv',
+    summary: 'Envoie un CV (PDF ou Word)',
+    auth: 'optional',
+    multipartField: 'cv',
+    responses,
+  }),
+};

@@ -1,0 +1,12 @@
+import { defineErrors } from '../../core/api-error.ts';
+
+export const uploadErrors = defineErrors({
+  file_missing: [400, 'Aucun fichier n’a été reçu.'],
+  file_broken: [400, 'Ce fichier est abîmé : il ne peut pas être lu.'],
+  image_too_many_pixels: [400, 'Cette image est trop grande : 50 millions de pixels au plus.'],
+  file_unknown: [400, 'Ce fichier n’est plus disponible : envoyez-le à nouveau.'],
+  image_too_large: [413, 'Le fichier dépasse la taille maximale de 8 Mo.'],
+  cv_too_large: [413, 'Le fichier dépasse la taille maximale de 5 Mo.'],
+  image_type: [415, 'Seules les images JPEG, PNG et WebP sont acceptées.'],
+  cv_type: [415, 'Seuls les fichiers PDF et Word sont acceptés pour le CV.'],
+});
