@@ -1,0 +1,105 @@
+/**
+ * Compares a company's name as a person types it with the names the public registry knows it under:
+ * the registry writes capitals without accents, people add or forget legal forms and articles.
+ */
+
+const legalForms = new Set(
+  `sa sas sasu sarl eurl snc sci scp scm sca scs scop scic sccv sel selarl selas selasu selurl
+  selafa sep gie gip ei eirl earl gaec sarlu spfpl`.split(/\s+/),
+);
+
+const longLegalForms = [
+  'societe par actions simplifiee unipersonnelle',
+  'societe par actions simplifiee',
+  'entreprise unipersonnelle a responsabilite limitee',
+  'entreprise individuelle a responsabilite limitee',
+  'societe unipersonnelle a responsabilite limitee',
+  'societe a responsabilite limitee',
+  'societe anonyme',
+  'societe en nom collectif',
+  'societe civile immobiliere',
+  'societe civile professionnelle',
+  'entreprise individuelle',
+  'micro entreprise',
+  'auto entreprise',
+  'auto entrepreneur',
+];
+
+const smallWords = new Set('le la les l un une de du des d a au aux et en'.split(' '));
+
+const abbreviations: Readonly<Record<string, string>> = {
+  ets: 'etablissements',
+  ste: 'societe',
+  cie: 'compagnie',
+};
+
+const letters: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', ß: 'ss', '&': ' et ' };
+
+/** Lower-case words without accents; initials written apart (S.A.R.L., S A R L) become one word. */
+function wordsOf(name: string): string[] {
+  return name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[œæøłß&]/gu, (letter) => letters[letter] ?? letter)
+    .replace(/\b([ld])['’ʼ`´]/gu, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/(?<![^ ])\p{L}(?: \p{L})+(?![^ ])/gu, (initials) => initials.replaceAll(' ', ''))
+    .split(' ')
+    .filter(Boolean);
+}
+
+function withoutLongLegalForms(words: readonly string[]): string[] {
+  let text = ` ${words.join(' ')} `;
+  for (const form of longLegalForms) text = text.replace(` ${form} `, ' ');
+  return text.split(' ').filter(Boolean);
+}
+
+/** What tells a name from another: its words without legal form, articles and the like. */
+function significantWords(name: string): string[] {
+  const all = wordsOf(name);
+  const significant = withoutLongLegalForms(all)
+    .filter((word) => !legalForms.has(word) && !smallWords.has(word))
+    .map((word) => abbreviations[word] ?? word);
+  return significant.length > 0 ? significant : all;
+}
+
+function haveSameWords(one: readonly string[], other: readonly string[]): boolean {
+  const a = new Set(one);
+  const b = new Set(other);
+  return a.size === b.size && [...a].every((word) => b.has(word));
+}
+
+/** The registry's full name puts trade names in brackets: 'ATELIER DUPONT (LE STUDIO)' is three names. */
+function spellings(candidate: string): string[] {
+  const inBrackets = [...candidate.matchAll(/\(([^()]*)\)/gu)].map((match) => match[1] ?? '');
+  return [candidate, candidate.replace(/\([^()]*\)/gu, ' '), ...inBrackets];
+}
+
+/**
+ * Whether `given` is one of the names in `candidates`, whatever the case, accents, punctuation, order of words,
+ * legal form (SARL, S.A.S., 'Société anonyme') and articles. Missing candidates are passed over.
+ */
+export function companyNamesMatch(
+  given: string,
+  candidates: readonly (string | null | undefined)[],
+): boolean {
+  const wanted = significantWords(given);
+  if (wanted.length === 0) return false;
+  return candidates
+    .filter((candidate) => typeof candidate === 'string')
+    .flatMap(spellings)
+    .map(significantWords)
+    .some(
+      (words) => words.length > 0 && (haveSameWords(wanted, words) || wanted.join('') === words.join('')),
+    );
+}
+
+/**
+ * What to ask the registry's search for: every word must be found there, so the legal form, which is no
+ * part of the registered name, is left out.
+ */
+export function companySearchTerms(name: string): string {
+  const words = withoutLongLegalForms(wordsOf(name)).filter((word) => !legalForms.has(word));
+  return words.length > 0 ? words.join(' ') : name.trim();
+}
