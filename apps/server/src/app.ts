@@ -1,0 +1,72 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import underPressure from '@fastify/under-pressure';
+import { maxImageBytes } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Registry } from 'prom-client';
+import * as z from 'zod/mini';
+import type { AppContext } from './core/context/app-context.ts';
+import { installErrorHandler } from './core/errors/error-handler.ts';
+import { registerCors } from './core/http/cors.ts';
+import { registerHealth } from './core/http/health.ts';
+import { measureRequests } from './core/http/metrics.ts';
+import { rememberPaths, sendApiNotFound } from './core/http/not-found.ts';
+import { registerOpenApi } from './core/http/openapi.ts';
+import { registerSecurityHeaders } from './core/http/security-headers.ts';
+import { newId } from './core/ids/new-id.ts';
+import { features } from './features/index.ts';
+
+export interface AppOptions {
+  readonly trustedProxies?: number;
+  readonly apiBaseUrl?: string | undefined;
+  readonly analyticsScriptUrl?: string | undefined;
+  /** Registers the pages; without it, the API alone answers. */
+  readonly pages?: (app: FastifyInstance) => Promise<void>;
+  /** Refuse calls with 503 while the event loop lags. */
+  readonly shedLoad?: boolean;
+}
+
+export interface App {
+  readonly server: FastifyInstance;
+  readonly metrics: Registry;
+}
+
+const bodyLimitBytes = 1024 * 1024;
+
+/** Puts the product together on what `context` holds; it neither listens nor starts jobs. */
+export async function createApp(context: AppContext, options: AppOptions = {}): Promise<App> {
+  z.config(z.locales.fr());
+  const app = fastify({
+    loggerInstance: context.log as FastifyBaseLogger,
+    disableRequestLogging: context.config.isProduction === false,
+    genReqId: () => newId(),
+    trustProxy: options.trustedProxies || false,
+    bodyLimit: bodyLimitBytes,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  installErrorHandler(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+
+  const methodsOf = rememberPaths(app);
+  const metrics = measureRequests(app);
+  if (options.shedLoad) await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
+  const { publicUrl } = context.config;
+  await registerSecurityHeaders(app, { ...options, https: publicUrl.startsWith('https:') });
+  await registerCors(app, options.apiBaseUrl ? new URL(publicUrl).origin : undefined);
+  await app.register(cookie);
+  await app.register(multipart, { limits: { fileSize: maxImageBytes, files: 1, fields: 5, parts: 6 } });
+  await registerOpenApi(app);
+
+  registerHealth(app, context);
+  for (const feature of features) await feature.routes?.(app, context);
+  app.all('/api/*', { schema: { hide: true } }, (request, reply) => sendApiNotFound(methodsOf, request, reply));
+  app.setNotFoundHandler((request, reply) => sendApiNotFound(methodsOf, request, reply));
+  await options.pages?.(app);
+  return { server: app, metrics };
+}

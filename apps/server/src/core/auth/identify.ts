@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '../context/app-context.ts';
+import { hashToken } from './session-token.ts';
+import { findSessionUser, type SessionUser } from './sessions.repository.ts';
+
+const bearer = /^Bearer +([A-Za-z0-9_\-.~+/]+=*)$/i;
+
+/** Who sends a request: the account of its bearer token, or null. */
+export async function identify(context: AppContext, request: FastifyRequest): Promise<SessionUser | null> {
+  const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+  return token ? findSessionUser(context.db, hashToken(token), context.clock.now()) : null;
+}

@@ -1,0 +1,32 @@
+import type { AppContext, Queryable } from '../context/app-context.ts';
+import { newId } from '../ids/new-id.ts';
+import { hashToken, newToken } from './session-token.ts';
+import { insertSession, sessionLifetimeDays } from './sessions.repository.ts';
+
+/** Where a session is opened from, as its owner will see it. */
+export interface SessionOrigin {
+  readonly userAgent: string | null;
+  readonly ipAddress: string | null;
+}
+
+/** Opens a session and answers its token, which is stored nowhere. */
+export async function openSession(
+  { clock }: Pick<AppContext, 'clock'>,
+  tx: Queryable,
+  userId: string,
+  origin: SessionOrigin,
+): Promise<string> {
+  const token = newToken();
+  const now = clock.now();
+  await insertSession(tx, {
+    id: newId(),
+    user_id: userId,
+    token_hash: hashToken(token),
+    user_agent: origin.userAgent?.slice(0, 300) ?? null,
+    ip_address: origin.ipAddress,
+    created_at: now,
+    last_used_at: now,
+    expires_at: new Date(now.getTime() + sessionLifetimeDays * 86_400_000),
+  });
+  return token;
+}

@@ -1,0 +1,54 @@
+import type { Role } from '@mitoyen/contract/core/roles.ts';
+import type { Queryable } from '../context/app-context.ts';
+import type { NewRow } from '../db/schema.ts';
+
+/** The account behind a request. */
+export interface SessionUser {
+  readonly id: string;
+  readonly role: Role | null;
+  readonly sessionId: string;
+}
+
+/** A session left unused this long ends. */
+export const sessionLifetimeDays = 90;
+const touchEveryMinutes = 10;
+
+export async function insertSession(tx: Queryable, session: NewRow<'sessions'>): Promise<void> {
+  await tx.insertInto('sessions').values(session).execute();
+}
+
+/** The account of a living session, or null. Use is noted at most every ten minutes: most requests only read. */
+export async function findSessionUser(db: Queryable, tokenHash: Buffer, now: Date): Promise<SessionUser | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.role', 'sessions.id as sessionId', 'sessions.last_used_at as lastUsedAt'])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (now.getTime() - row.lastUsedAt.getTime() > touchEveryMinutes * 60_000) await touch(db, row.sessionId, row.id, now);
+  return { id: row.id, role: row.role, sessionId: row.sessionId };
+}
+
+async function touch(db: Queryable, sessionId: string, userId: string, now: Date): Promise<void> {
+  const expires = new Date(now.getTime() + sessionLifetimeDays * 86_400_000);
+  await db.updateTable('sessions').set({ last_used_at: now, expires_at: expires }).where('id', '=', sessionId).execute();
+  await db.updateTable('users').set({ last_active_at: now }).where('id', '=', userId).execute();
+}
+
+export async function deleteSession(tx: Queryable, userId: string, sessionId: string): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Ends every session of an account, or all but one. */
+export async function deleteSessionsOf(tx: Queryable, userId: string, exceptSessionId?: string): Promise<void> {
+  let query = tx.deleteFrom('sessions').where('user_id', '=', userId);
+  if (exceptSessionId) query = query.where('id', '!=', exceptSessionId);
+  await query.execute();
+}

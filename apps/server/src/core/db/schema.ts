@@ -1,0 +1,203 @@
+import type { Availability } from '@mitoyen/contract/core/availability.ts';
+import type { Role } from '@mitoyen/contract/core/roles.ts';
+import type { SiretStatus } from '@mitoyen/contract/features/companies/companies.schemas.ts';
+import type { ProfileKind } from '@mitoyen/contract/features/directory/directory.schemas.ts';
+import type { CvAudience } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
+import type { Generated, Insertable, Selectable } from 'kysely';
+
+/** The tables of `migrations/`, as the queries see them. */
+export interface Schema {
+  users: UsersTable;
+  sessions: SessionsTable;
+  password_resets: PasswordResetsTable;
+  phone_verifications: PhoneVerificationsTable;
+  files: FilesTable;
+  freelances: FreelancesTable;
+  jobseekers: JobseekersTable;
+  companies: CompaniesTable;
+  portfolio_items: PortfolioItemsTable;
+  directory_words: { word: string };
+  directory_profiles: DirectoryProfilesTable;
+  conversations: ConversationsTable;
+  messages: MessagesTable;
+  conversation_reads: ConversationReadsTable;
+  idempotency_keys: IdempotencyKeysTable;
+}
+
+interface UsersTable {
+  id: string;
+  username: string;
+  email: string;
+  password_hash: string;
+  role: Role | null;
+  phone: string | null;
+  profile_completed: Generated<boolean>;
+  terms_version: string | null;
+  created_at: Generated<Date>;
+  last_active_at: Generated<Date>;
+}
+
+interface SessionsTable {
+  id: string;
+  user_id: string;
+  token_hash: Buffer;
+  user_agent: string | null;
+  ip_address: string | null;
+  created_at: Generated<Date>;
+  last_used_at: Generated<Date>;
+  expires_at: Date;
+}
+
+interface PasswordResetsTable {
+  token_hash: Buffer;
+  user_id: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+}
+
+interface PhoneVerificationsTable {
+  id: string;
+  phone: string;
+  code_hash: Buffer;
+  browser_hash: Buffer | null;
+  tries: Generated<number>;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  verified_at: Date | null;
+}
+
+export type FileKind = 'image' | 'logo' | 'cv';
+
+interface FilesTable {
+  id: string;
+  kind: FileKind;
+  content_type: string;
+  byte_size: number;
+  original_name: string | null;
+  width: number | null;
+  height: number | null;
+  uploaded_by: string | null;
+  created_at: Generated<Date>;
+  taken_at: Date | null;
+  owner_id: string | null;
+}
+
+interface ProfessionalColumns {
+  id: string;
+  user_id: string;
+  title: string;
+  specialization: string;
+  location: string;
+  experience_years: number;
+  description: string;
+  skills: string[];
+  avatar_file_id: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface FreelancesTable extends ProfessionalColumns {
+  /** Euros per hour. */
+  hourly_rate: number;
+  availability: 'Disponible' | 'Indisponible';
+  completed_projects: Generated<number>;
+  siret: string;
+  siret_status: SiretStatus;
+}
+
+interface JobseekersTable extends ProfessionalColumns {
+  /** Euros per year. */
+  expected_salary: number;
+  availability: Availability;
+  cover_file_id: string | null;
+  cv_file_id: string | null;
+  cv_audience: Generated<CvAudience>;
+}
+
+interface CompaniesTable {
+  id: string;
+  user_id: string;
+  name: string;
+  siret: string;
+  siret_status: SiretStatus;
+  registration_city: string;
+  legal_status: string;
+  address: string;
+  postal_code: string | null;
+  website: string | null;
+  description: string;
+  logo_file_id: string | null;
+  is_subscribed: Generated<boolean>;
+  subscription_end: Date | null;
+  stripe_customer_id: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface PortfolioItemsTable {
+  id: string;
+  freelance_id: string;
+  position: number;
+  title: string;
+  description: string;
+  image_file_id: string | null;
+  url: string | null;
+  created_at: Generated<Date>;
+}
+
+interface DirectoryProfilesTable {
+  profile_id: string;
+  kind: ProfileKind;
+  user_id: string;
+  words: string[];
+  search_text: string;
+  location_folded: string;
+  rate: number | null;
+  salary: number | null;
+  experience_years: number;
+  availability: Availability;
+  shuffle_a: Generated<number>;
+  shuffle_b: Generated<number>;
+  shuffle_c: Generated<number>;
+  shuffle_d: Generated<number>;
+}
+
+interface ConversationsTable {
+  id: string;
+  user_low_id: string | null;
+  user_high_id: string | null;
+  context_key: Generated<string>;
+  title: string;
+  created_by: string | null;
+  contact_company_user_id: string | null;
+  last_message_id: string | null;
+  last_message_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+interface MessagesTable {
+  id: string;
+  conversation_id: string;
+  sender_id: string | null;
+  subject: string | null;
+  content: string;
+  created_at: Generated<Date>;
+}
+
+interface ConversationReadsTable {
+  conversation_id: string;
+  user_id: string;
+  unread_count: Generated<number>;
+  read_at: Date | null;
+}
+
+interface IdempotencyKeysTable {
+  user_id: string;
+  key: string;
+  request_hash: Buffer;
+  response: unknown;
+  created_at: Generated<Date>;
+}
+
+export type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
+export type NewRow<Table extends keyof Schema> = Insertable<Schema[Table]>;

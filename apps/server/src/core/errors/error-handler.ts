@@ -1,0 +1,61 @@
+import { ApiError, type ApiIssue, type ErrorDefinition } from '@mitoyen/contract/core/api-error.ts';
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { scrubDatabaseError } from '../db/database-errors.ts';
+
+/** What Fastify and its plugins throw, by code. */
+const knownCodes: Readonly<Record<string, ErrorDefinition>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: commonErrors.invalid_json,
+  FST_ERR_CTP_EMPTY_JSON_BODY: commonErrors.invalid_json,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: commonErrors.invalid_request,
+  FST_ERR_CTP_BODY_TOO_LARGE: commonErrors.payload_too_large,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: commonErrors.unsupported_media_type,
+};
+
+function issuesOf(error: FastifyError): ApiIssue[] {
+  if (!hasZodFastifySchemaValidationErrors(error)) return [];
+  return error.validation.map((issue) => ({
+    path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+    message: issue.message ?? commonErrors.invalid_request.message,
+  }));
+}
+
+/** The refusal that an error stands for, or null when it is a fault of ours. */
+function refusalOf(error: unknown): ApiError | null {
+  if (error instanceof ApiError) return error;
+  const fastifyError = error as FastifyError;
+  if (fastifyError.validation) {
+    if (fastifyError.validationContext === 'params') return new ApiError(commonErrors.not_found);
+    const issues = issuesOf(fastifyError);
+    const first = issues.find((issue) => issue.path !== '');
+    return new ApiError(
+      { ...commonErrors.invalid_request, message: first?.message ?? commonErrors.invalid_request.message },
+      { issues: issues.filter((issue) => issue.path !== '') },
+    );
+  }
+  const known = knownCodes[fastifyError.code ?? ''];
+  if (known) return new ApiError(known);
+  const status = fastifyError.statusCode ?? 500;
+  if (status === 503) return new ApiError(commonErrors.unavailable, { retryAfterSeconds: 5 });
+  return status >= 400 && status < 500 ? new ApiError({ ...commonErrors.invalid_request, status }) : null;
+}
+
+export function sendApiError(reply: FastifyReply, error: ApiError): FastifyReply {
+  if (error.status === 429 || error.status === 503) reply.header('retry-after', error.retryAfterSeconds ?? 5);
+  if (error.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply.code(error.status).header('cache-control', 'no-store').type('application/json').send(JSON.stringify(error.toBody()));
+}
+
+/** One shape for every failed call; a fault of ours is logged without parameters and told without details. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = refusalOf(error);
+    if (refusal) {
+      if (refusal.status >= 500) request.log.warn({ err: scrubDatabaseError(refusal.cause ?? refusal) }, 'call refused');
+      return sendApiError(reply, refusal);
+    }
+    request.log.error({ err: scrubDatabaseError(error) }, 'call failed');
+    return sendApiError(reply, new ApiError(commonErrors.internal));
+  });
+}

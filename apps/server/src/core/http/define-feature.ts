@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../context/app-context.ts';
+
+/** One part of the product as the server composes it: its routes and its background work. */
+export interface Feature {
+  readonly name: string;
+  readonly routes?: (app: FastifyInstance, context: AppContext) => void | Promise<void>;
+  readonly jobs?: (context: AppContext) => void;
+}

@@ -1,0 +1,31 @@
+import { ApiError, type ErrorDefinition } from '@mitoyen/contract/core/api-error.ts';
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import type { Role } from '@mitoyen/contract/core/roles.ts';
+import type { FastifyRequest } from 'fastify';
+import type { SessionUser } from '../auth/sessions.repository.ts';
+
+/** Runs before the request is validated, so that who may not call learns nothing of what is valid. */
+export type Guard = (user: SessionUser | null, request: FastifyRequest) => void;
+
+/** The caller's role must be this one. */
+export function onlyRole(role: Role, refusal: ErrorDefinition = commonErrors.forbidden): Guard {
+  return (user) => {
+    if (user?.role !== role) throw new ApiError(refusal);
+  };
+}
+
+function ownId(part: 'params' | 'query' | 'body', name: string): Guard {
+  return (user, request) => {
+    const values = request[part] as Record<string, unknown> | null | undefined;
+    const given = typeof values === 'object' && values !== null ? values[name] : undefined;
+    // a missing one is for the validation to name
+    if (given !== undefined && given !== null && given !== user?.id) throw new ApiError(commonErrors.forbidden);
+  };
+}
+
+/** The user id in the path must be the caller's own. */
+export const ownParam = (name: string) => ownId('params', name);
+/** The user id in the query must be the caller's own. */
+export const ownQuery = (name: string) => ownId('query', name);
+/** The user id in the body, when given, must be the caller's own. */
+export const ownBody = (name: string) => ownId('body', name);

@@ -1,0 +1,36 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Cursors are opaque to callers: the last row's sort key, in base64url. */
+export function encodeCursor(parts: readonly (string | number)[]): string {
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
+}
+
+/** @throws ApiError 400 for a cursor that this product did not make. */
+export function decodeCursor(cursor: string, length: number): (string | number)[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    const valid =
+      Array.isArray(parts) &&
+      parts.length === length &&
+      parts.every((part) => typeof part === 'string' || (typeof part === 'number' && Number.isFinite(part)));
+    if (valid) return parts;
+  } catch {
+    // told below, like every other cursor that is not ours
+  }
+  throw new ApiError({ ...commonErrors.invalid_request, message: 'Cette suite de liste n’est plus valable.' });
+}
+
+/** Sets `X-Total-Count` and, when there are more rows, `Link: rel="next"`. */
+export function setPageHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: { total?: number; nextCursor: string | null },
+): void {
+  if (page.total !== undefined) reply.header('x-total-count', page.total);
+  if (page.nextCursor === null) return;
+  const url = new URL(request.url, 'http://localhost');
+  url.searchParams.set('cursor', page.nextCursor);
+  reply.header('link', `<${url.pathname}${url.search}>; rel="next"`);
+}

@@ -1,0 +1,89 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import type {
+  RouteBody,
+  RouteDefinition,
+  RouteParams,
+  RouteQuery,
+  RouteResponse,
+} from '@mitoyen/contract/core/define-route.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { identify } from '../auth/identify.ts';
+import type { SessionUser } from '../auth/sessions.repository.ts';
+import type { AppContext } from '../context/app-context.ts';
+import { Answer } from './answer.ts';
+import type { Guard } from './guards.ts';
+
+/** What an operation gets of a request, validated. */
+export interface Call<R extends RouteDefinition> {
+  readonly user: R['auth'] extends 'required' ? SessionUser : R['auth'] extends 'none' ? null : SessionUser | null;
+  readonly params: RouteParams<R>;
+  readonly query: RouteQuery<R>;
+  readonly body: RouteBody<R>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Handler<R extends RouteDefinition> = (
+  call: Call<R>,
+) => Promise<RouteResponse<R> | Answer<RouteResponse<R>>> | RouteResponse<R>;
+
+const users = new WeakMap<FastifyRequest, SessionUser>();
+
+function schemaOf(route: RouteDefinition): FastifySchema {
+  const response = Object.fromEntries(Object.entries(route.responses).filter(([, schema]) => schema !== null));
+  return {
+    summary: route.summary,
+    ...(route.params && { params: route.params }),
+    ...(route.query && { querystring: route.query }),
+    ...(route.body && { body: route.body }),
+    ...(route.auth !== 'none' && { security: [{ bearer: [] }] }),
+    response,
+  } as FastifySchema;
+}
+
+/**
+ * Registers one declared route: who calls, then the guards, then the validation, then the operation. What it
+ * answers is checked against the declaration, which also drops every field that is not declared.
+ */
+export function registerRoute<R extends RouteDefinition>(
+  app: FastifyInstance,
+  context: AppContext,
+  route: R,
+  guards: readonly Guard[],
+  handler: Handler<R>,
+): void {
+  const successStatus = Number(Object.keys(route.responses)[0]);
+  app.route({
+    method: route.method,
+    url: route.path,
+    schema: schemaOf(route),
+    config: { contractPath: route.path },
+    onRequest: async (request) => {
+      if (route.auth === 'none') return;
+      const user = await identify(context, request);
+      if (user) users.set(request, user);
+      else if (route.auth === 'required') throw new ApiError(commonErrors.unauthenticated);
+    },
+    preValidation: async (request) => {
+      for (const guard of guards) guard(users.get(request) ?? null, request);
+    },
+    handler: async (request, reply) => {
+      const call = {
+        user: users.get(request) ?? null,
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        request,
+        reply,
+      } as Call<R>;
+      const result = await handler(call);
+      if (reply.sent) return reply;
+      const status = result instanceof Answer ? result.status : successStatus;
+      const body = result instanceof Answer ? result.body : result;
+      reply.code(status);
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      return route.responses[status] === null ? reply.send() : reply.send(body);
+    },
+  });
+}

@@ -1,0 +1,21 @@
+/** A kind of background work: its queue's name and how often a failed one is tried again. */
+export interface JobDefinition<Data extends object> {
+  readonly name: string;
+  readonly retryLimit: number;
+  /** Seconds before the first new try; doubled each time. */
+  readonly retryDelaySeconds: number;
+  /** Seconds after which a running one is taken for dead. */
+  readonly expireSeconds: number;
+  /** Set for work that the clock starts, in Europe/Paris. */
+  readonly cron?: string;
+  /** Never set: carries the type of the data. */
+  readonly data?: Data;
+}
+
+/** Declares a kind of job. By default 12 tries over some 11 hours. */
+export function defineJob<Data extends object>(
+  name: string,
+  options: Partial<Omit<JobDefinition<Data>, 'name' | 'data'>> = {},
+): JobDefinition<Data> {
+  return { name, retryLimit: 12, retryDelaySeconds: 10, expireSeconds: 300, ...options };
+}

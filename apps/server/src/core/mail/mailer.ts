@@ -1,0 +1,34 @@
+import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
+import type { Queryable } from '../context/app-context.ts';
+import { defineJob } from '../jobs/define-job.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { layOutMail, type MailContent } from './mail-layout.ts';
+
+interface MailJob {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const sendMailJob = defineJob<MailJob>('mail-send', { expireSeconds: 60 });
+
+/** Mails leave through the job queue, in the transaction that caused them. */
+export interface Mailer {
+  send(tx: Queryable, to: string, content: MailContent): Promise<void>;
+}
+
+/** The job's id is the mail's Message-ID, so that a mail sent twice after a crash is recognised as one. */
+export function createMailer(options: { gateway: MailGateway; jobs: Jobs; publicUrl: string }): Mailer {
+  const { gateway, jobs, publicUrl } = options;
+  const domain = new URL(publicUrl).hostname;
+  jobs.handle(sendMailJob, async ({ id, data }) => {
+    await gateway.send({ ...data, messageId: `<${id}@${domain}>` });
+  });
+  return {
+    async send(tx, to, content) {
+      await jobs.send(tx, sendMailJob, { to, ...layOutMail(content, publicUrl) });
+    },
+  };
+}
