@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { World } from '../world.ts';
+import type { Service } from './faults.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: object;
+}
+
+/** How one provider fails, in its own words. `garbage` is sent with status 200. */
+export interface ProviderFailures {
+  readonly refusal: Answer;
+  readonly failure: Answer;
+  readonly garbage: string;
+}
+
+/** A hook for a provider's routes: does what the service was told to do instead of answering. */
+export function obeyFault(world: World, service: Service, failures: ProviderFailures) {
+  const give = (reply: FastifyReply, { status, headers = {}, body }: Answer) =>
+    reply.code(status).headers(headers).send(body);
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    switch (world.faults.modeOf(service)) {
+      case 'ok':
+        return undefined;
+      case 'refuse':
+        return give(reply, failures.refusal);
+      case 'error':
+        return give(reply, failures.failure);
+      case 'garbage': {
+        const type = failures.garbage.startsWith('<') ? 'text/html' : 'application/json';
+        return reply.type(`${type}; charset=utf-8`).send(failures.garbage);
+      }
+      case 'hang':
+        world.held.hold(service, request.raw.socket);
+        return reply.hijack();
+    }
+  };
+}

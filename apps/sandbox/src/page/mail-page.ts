@@ -1,0 +1,26 @@
+import type { ReceivedMail } from '../mail/mailbox.ts';
+import { html } from './html.ts';
+import { instant, layout } from './layout.ts';
+import { pageTexts as t } from './page.texts.ts';
+
+/** One mail: its HTML shut in a frame that runs no script, its text, its headers. */
+export function mailPage(mail: ReceivedMail): string {
+  const frame = html`<section><iframe title="${mail.subject}" src="/page/mails/${mail.id}/html"
+ sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></section>`;
+  return layout(
+    mail.subject || t.noSubject,
+    html`<p><a href="/">← ${t.back}</a></p>
+<main><h1>${mail.subject || t.noSubject}</h1>
+<dl><dt>${t.from}</dt><dd>${mail.from}</dd><dt>${t.to}</dt><dd>${mail.to}</dd><dt>${t.received}</dt><dd>${instant(mail.at)}</dd></dl>
+${mail.html !== '' && frame}
+<section><h2>${t.asText}</h2><pre>${mail.text}</pre></section>
+<section><details><summary>${t.headers}</summary><pre>${Object.entries(mail.headers).map(
+      ([name, value]) => `${name}: ${value}\n`,
+    )}</pre></details></section></main>`,
+  );
+}
+
+/** The mail's own HTML, whose links open beside the frame it is shown in. */
+export function mailFrame(mail: ReceivedMail): string {
+  return `<!doctype html><base target="_blank">${mail.html}`;
+}
