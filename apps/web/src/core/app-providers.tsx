@@ -1,0 +1,21 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type PageConfig, PageConfigContext } from './page-config.ts';
+import { SessionProvider } from './session.tsx';
+
+interface AppProvidersProps {
+  readonly queryClient: QueryClient;
+  readonly config: PageConfig;
+  readonly children: ReactNode;
+}
+
+/** What every page can rely on above it, the same on the server and in the browser. */
+export function AppProviders({ queryClient, config, children }: AppProvidersProps) {
+  return (
+    <PageConfigContext value={config}>
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider>{children}</SessionProvider>
+      </QueryClientProvider>
+    </PageConfigContext>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+const prefix = 'draft:';
+
+function readDraft<Values>(key: string): Partial<Values> | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null');
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Partial<Values>)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function writeDraft(key: string, text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(prefix + key);
+    else sessionStorage.setItem(prefix + key, text);
+  } catch {
+    // Storage refused or full: the draft is a convenience.
+  }
+}
+
+function serialise<Values extends object>(values: Values, excluded: readonly (keyof Values)[]): string {
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(values).filter(([name]) => !excluded.includes(name as keyof Values))),
+  );
+}
+
+/**
+ * Keeps a half-filled form for as long as the browser's tab lives, whatever happens to the page.
+ * `restore` receives what was kept, once, after the first render. Call `clear` when the form has succeeded.
+ * Name in `exclude` what must not be written down, passwords first.
+ */
+export function useFormDraft<Values extends object>(
+  key: string,
+  values: Values,
+  options: {
+    readonly exclude?: readonly (keyof Values)[];
+    readonly restore: (draft: Partial<Values>) => void;
+  },
+): { readonly clear: () => void } {
+  const text = serialise(values, options.exclude ?? []);
+  const lastText = useRef(text);
+  const restore = useRef(options.restore);
+  restore.current = options.restore;
+
+  useEffect(() => {
+    const draft = readDraft<Values>(key);
+    if (draft) restore.current(draft);
+  }, [key]);
+
+  useEffect(() => {
+    if (text === lastText.current) return;
+    lastText.current = text;
+    writeDraft(key, text);
+  }, [key, text]);
+
+  return { clear: useCallback(() => writeDraft(key, null), [key]) };
+}

@@ -1,0 +1,45 @@
+import { useLocation } from 'react-router';
+import { usePageConfig } from './page-config.ts';
+
+export const siteName = 'Mitoyen';
+
+export interface HeadContent {
+  /** Unique among pages, without the product's name. */
+  readonly title: string;
+  /** One or two sentences for search engines and shared links. */
+  readonly description?: string;
+  /** Path of a picture for shared links. */
+  readonly image?: string;
+  /** Path, with the query that matters, when it is not the page's own path. */
+  readonly canonicalPath?: string;
+  /** Kept out of search engines: private pages, errors. */
+  readonly noindex?: boolean;
+}
+
+/** Title and descriptions of the page. React hoists them into the document's head. */
+export function Head({ title, description, image, canonicalPath, noindex = false }: HeadContent) {
+  const { siteUrl } = usePageConfig();
+  const { pathname } = useLocation();
+  const canonical = siteUrl + (canonicalPath ?? pathname);
+  const fullTitle = title === siteName ? title : `${title} – ${siteName}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={canonical} />
+          <meta property="og:url" content={canonical} />
+          <meta property="og:title" content={title} />
+          {description && <meta property="og:description" content={description} />}
+          {image && <meta property="og:image" content={siteUrl + image} />}
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={siteName} />
+          <meta property="og:locale" content="fr_FR" />
+        </>
+      )}
+    </>
+  );
+}

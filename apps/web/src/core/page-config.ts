@@ -1,0 +1,14 @@
+import type { PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
+import { createContext, useContext } from 'react';
+
+export type { PageConfig };
+
+/** Provided by the server's rendering, and in the browser from the configuration given with the page. */
+export const PageConfigContext = createContext<PageConfig | null>(null);
+
+/** The operator's settings: contact, publisher, host, addresses. */
+export function usePageConfig(): PageConfig {
+  const config = useContext(PageConfigContext);
+  if (!config) throw new Error('usePageConfig needs the page’s configuration above it');
+  return config;
+}

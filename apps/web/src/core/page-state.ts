@@ -1,0 +1,38 @@
+import { ApiError, type ApiErrorBody } from '@mitoyen/contract/core/api-error.ts';
+import type { PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
+import type { DehydratedState } from '@tanstack/react-query';
+import type { HydrationState } from 'react-router';
+
+/** What the server hands to the browser with a page, as JSON in the document. */
+export interface PageState {
+  readonly config: PageConfig;
+  readonly queries: DehydratedState;
+  readonly loaderData: HydrationState['loaderData'];
+  readonly errors: Readonly<Record<string, { readonly status: number; readonly body: ApiErrorBody | null }>>;
+}
+
+export const pageStateId = 'page-state';
+
+/** JSON that can stand inside a script element: nothing in it can end the element. */
+export function serialisePageState(state: PageState): string {
+  return JSON.stringify(state).replace(/</g, '\\u003c');
+}
+
+export function describeErrors(errors: Readonly<Record<string, unknown>> | null): PageState['errors'] {
+  const described = Object.entries(errors ?? {}).map(([routeId, error]) => {
+    const known = error instanceof ApiError;
+    return [routeId, { status: known ? error.status : 500, body: known ? error.toBody() : null }];
+  });
+  return Object.fromEntries(described);
+}
+
+/** The errors as the pages know them; one that was none of ours comes back as a plain Error. */
+export function reviveErrors(errors: PageState['errors']): Record<string, unknown> | null {
+  const entries = Object.entries(errors).map(([routeId, { status, body }]) => [
+    routeId,
+    body
+      ? new ApiError({ code: body.code, status, message: body.error }, { issues: body.issues })
+      : new Error('The page could not be rendered'),
+  ]);
+  return entries.length > 0 ? Object.fromEntries(entries) : null;
+}

@@ -1,0 +1,24 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { QueryClient } from '@tanstack/react-query';
+
+const freshMs = 30_000;
+
+/** Only what may pass by itself is worth another try: no answer, or a server in trouble. */
+function isPassing(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+}
+
+/** The cache of answers: one for the browser's page, one for each page rendered on the server. */
+export function createQueryClient(): QueryClient {
+  const isServer = typeof document === 'undefined';
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: freshMs,
+        gcTime: isServer ? Number.POSITIVE_INFINITY : 5 * 60_000,
+        retry: (failures, error) => !isServer && failures < 2 && isPassing(error),
+      },
+      mutations: { retry: false },
+    },
+  });
+}

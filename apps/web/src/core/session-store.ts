@@ -1,0 +1,89 @@
+import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
+
+/** Who is signed in in this browser. */
+export interface Session {
+  readonly user: User;
+  readonly token: string;
+}
+
+const userKey = 'user';
+const tokenKey = 'token';
+
+let current: Session | null | undefined;
+const listeners = new Set<() => void>();
+
+function parseUser(text: string): User | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isUser =
+      typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+    return isUser ? (value as User) : null;
+  } catch {
+    return null;
+  }
+}
+
+function readStorage(): Session | null {
+  try {
+    const token = localStorage.getItem(tokenKey);
+    const userText = localStorage.getItem(userKey);
+    const user = userText ? parseUser(userText) : null;
+    return token && user ? { user, token } : null;
+  } catch {
+    return null;
+  }
+}
+
+function writeStorage(session: Session | null): void {
+  try {
+    if (session) {
+      localStorage.setItem(userKey, JSON.stringify(session.user));
+      localStorage.setItem(tokenKey, session.token);
+    } else {
+      localStorage.removeItem(userKey);
+      localStorage.removeItem(tokenKey);
+    }
+  } catch {
+    // Storage refused (private browsing): the session lasts as long as the page.
+  }
+}
+
+function publish(session: Session | null): void {
+  current = session;
+  if (session) document.documentElement.dataset.session = 'in';
+  else delete document.documentElement.dataset.session;
+  for (const listener of listeners) listener();
+}
+
+/** The session kept by the browser; an unreadable one counts as none. The same object until it changes. */
+export function getSession(): Session | null {
+  if (current === undefined) current = readStorage();
+  return current;
+}
+
+/** Keeps or, with `null`, forgets the session: in memory, in storage and for every listener. */
+export function setSession(session: Session | null): void {
+  writeStorage(session);
+  publish(session);
+}
+
+function onStorage(event: StorageEvent): void {
+  if (event.key !== null && event.key !== userKey && event.key !== tokenKey) return;
+  const next = readStorage();
+  if (JSON.stringify(next) !== JSON.stringify(getSession())) publish(next);
+}
+
+/** Calls back on every change, those made in other tabs included. Returns how to stop. */
+export function subscribeToSession(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** Reads storage again, as a freshly loaded page would. */
+export function reloadSession(): void {
+  publish(readStorage());
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+/** The files a page needs at once; empty in the browser, which has them already. */
+export interface DocumentAssets {
+  readonly styles: readonly string[];
+  readonly preloads: readonly string[];
+  readonly fonts: readonly string[];
+}
+
+interface DocumentProps {
+  readonly assets?: DocumentAssets;
+  readonly children: ReactNode;
+}
+
+/**
+ * The whole page. Title, descriptions, styles and preloads are hoisted into the head by React; the state and the
+ * entry script are put after the content by the server, where hydration leaves them alone.
+ */
+export function Document({ assets, children }: DocumentProps) {
+  return (
+    <html lang="fr" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script src="/session-hint.js" />
+        {assets?.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="default" />
+        ))}
+        {assets?.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        {assets?.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

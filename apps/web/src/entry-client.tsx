@@ -1,0 +1,44 @@
+import { hydrate } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
+import { configureApi } from './core/api-client.ts';
+import { AppProviders } from './core/app-providers.tsx';
+import { type PageState, pageStateId, reviveErrors } from './core/page-state.ts';
+import { createQueryClient } from './core/query-client.ts';
+import { Document } from './document.tsx';
+import { createRoutes } from './routes.tsx';
+
+/** Matched lazy routes must be there before hydration: the server rendered them. */
+async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+    }),
+  );
+}
+
+async function start(): Promise<void> {
+  const state = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '') as PageState;
+  configureApi({ baseUrl: state.config.apiBaseUrl });
+  const queryClient = createQueryClient();
+  hydrate(queryClient, state.queries);
+  const routes = createRoutes(queryClient);
+  await loadMatchedRoutes(routes);
+  const hydrationData = { loaderData: state.loaderData, errors: reviveErrors(state.errors) };
+  const router = createBrowserRouter(routes, { hydrationData });
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Document>
+        <AppProviders queryClient={queryClient} config={state.config}>
+          <RouterProvider router={router} />
+        </AppProviders>
+      </Document>
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -1,0 +1,101 @@
+import type {
+  PageRenderer,
+  PageRendererOptions,
+  RenderedPage,
+} from '@mitoyen/contract/core/page-rendering.ts';
+import { dehydrate } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { configureApi } from './core/api-client.ts';
+import { AppProviders } from './core/app-providers.tsx';
+import { clientEntry, collectAssets } from './core/page-assets.ts';
+import type { PageHandle } from './core/page-module.tsx';
+import { describeErrors, pageStateId, serialisePageState } from './core/page-state.ts';
+import { createQueryClient } from './core/query-client.ts';
+import { Document, type DocumentAssets } from './document.tsx';
+import { createRoutes } from './routes.tsx';
+
+const knownRoutes = createRoutes(createQueryClient());
+
+function matchedPage(url: URL): PageHandle | null {
+  const match = matchRoutes(knownRoutes, url)?.at(-1);
+  return (match?.route.handle as PageHandle | undefined) ?? null;
+}
+
+/** The address as far as the server's rendering depends on it. */
+function withKnownQuery(url: URL, page: PageHandle): URL {
+  const known = new URL(url.pathname, 'http://page.invalid');
+  for (const name of page.query) {
+    for (const value of url.searchParams.getAll(name)) known.searchParams.append(name, value);
+  }
+  return known;
+}
+
+function statusOf(context: StaticHandlerContext): number {
+  const [error] = Object.values(describeErrors(context.errors));
+  if (!error) return context.statusCode;
+  return error.status >= 400 ? error.status : 500;
+}
+
+function assetsOf(manifest: PageRendererOptions['manifest'], page: PageHandle | null): DocumentAssets {
+  if (!manifest) return { styles: [], preloads: [], fonts: [] };
+  return collectAssets(manifest, [clientEntry, ...(page ? [`src/features/${page.file}.tsx`] : [])]);
+}
+
+/** Puts the state and the entry script last in the body, where nothing waits for them. */
+function withTail(html: string, stateJson: string, entry: string): string {
+  const tail =
+    `<script type="application/json" id="${pageStateId}">${stateJson}</script>` +
+    `<script type="module" src="${entry}"></script>`;
+  const end = html.lastIndexOf('</body>');
+  return `<!DOCTYPE html>${html.slice(0, end)}${tail}${html.slice(end)}`;
+}
+
+async function render(url: URL, { manifest, pageConfig }: PageRendererOptions): Promise<RenderedPage> {
+  const page = matchedPage(url);
+  const queryClient = createQueryClient();
+  const handler = createStaticHandler(createRoutes(queryClient));
+  const context = await handler.query(new Request(page ? withKnownQuery(url, page) : url));
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+  }
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(
+    <StrictMode>
+      <Document assets={assetsOf(manifest, page)}>
+        <AppProviders queryClient={queryClient} config={pageConfig}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </AppProviders>
+      </Document>
+    </StrictMode>,
+  );
+  const state = serialisePageState({
+    config: pageConfig,
+    queries: dehydrate(queryClient),
+    loaderData: context.loaderData,
+    errors: describeErrors(context.errors),
+  });
+  const entry = manifest ? `/${manifest[clientEntry]?.file}` : `/${clientEntry}`;
+  return { kind: 'page', status: statusOf(context), html: withTail(html, state, entry) };
+}
+
+/** See PageBundle in the contract. */
+export function createPageRenderer(options: PageRendererOptions): PageRenderer {
+  configureApi({ transport: options.transport });
+  return {
+    cacheKey(url) {
+      const page = matchedPage(url);
+      if (!page) return null;
+      const known = withKnownQuery(url, page);
+      return known.pathname + known.search;
+    },
+    render: (url) => render(url, options),
+  };
+}

@@ -1,0 +1,71 @@
+/** The router's patterns, one per page. Build addresses with `paths`. */
+export const patterns = {
+  home: '/',
+  inscription: '/inscription',
+  freelanceSetup: '/freelance-setup',
+  companySetup: '/company-setup',
+  jobseekerSetup: '/jobseeker-setup',
+  directory: '/freelancers',
+  freelance: '/freelancer/:id',
+  jobseeker: '/jobseeker/:id',
+  portfolioItem: '/portfolio/item/:id',
+  offers: '/jobs',
+  offer: '/jobs/:id',
+  pricing: '/tarification',
+  subscriptionSuccess: '/success',
+  profile: '/profile',
+  chat: '/chat/:id',
+  login: '/login',
+  forgotPassword: '/mot-de-passe-oublie',
+  resetPassword: '/reset-password',
+  privacy: '/politique-confidentialite',
+  about: '/about',
+  terms: '/conditions-utilisation',
+  legalNotice: '/mentions-legales',
+  accessibility: '/accessibilite',
+} as const;
+
+type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
+
+function fill(pattern: string, id: string): string {
+  return pattern.replace(':id', encodeURIComponent(id));
+}
+
+/** Appends a query: empty values are left out, arrays repeat their key. */
+export function withQuery(path: string, query: Readonly<Record<string, QueryValue>>): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null && item !== '') search.append(key, String(item));
+    }
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** One function per address of the product. */
+export const paths = {
+  home: () => patterns.home,
+  inscription: () => patterns.inscription,
+  freelanceSetup: () => patterns.freelanceSetup,
+  companySetup: () => patterns.companySetup,
+  jobseekerSetup: () => patterns.jobseekerSetup,
+  directory: (query: Readonly<Record<string, QueryValue>> = {}) => withQuery(patterns.directory, query),
+  freelance: (id: string) => fill(patterns.freelance, id),
+  jobseeker: (id: string) => fill(patterns.jobseeker, id),
+  portfolioItem: (id: string) => fill(patterns.portfolioItem, id),
+  offers: (query: Readonly<Record<string, QueryValue>> = {}) => withQuery(patterns.offers, query),
+  offer: (id: string) => fill(patterns.offer, id),
+  pricing: () => patterns.pricing,
+  subscriptionSuccess: () => patterns.subscriptionSuccess,
+  profile: (query: Readonly<Record<string, QueryValue>> = {}) => withQuery(patterns.profile, query),
+  chat: (conversationId: string) => fill(patterns.chat, conversationId),
+  login: (query: Readonly<Record<string, QueryValue>> = {}) => withQuery(patterns.login, query),
+  forgotPassword: () => patterns.forgotPassword,
+  resetPassword: (token: string) => withQuery(patterns.resetPassword, { token }),
+  privacy: () => patterns.privacy,
+  about: () => patterns.about,
+  terms: () => patterns.terms,
+  legalNotice: () => patterns.legalNotice,
+  accessibility: () => patterns.accessibility,
+};

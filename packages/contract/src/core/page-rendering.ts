@@ -1,0 +1,60 @@
+/** What the server's rendering and the pages' bundle tell each other. */
+
+/** The operator's settings that pages show or use. Given with every page, never baked into the build. */
+export interface PageConfig {
+  /** Where the browser calls the API; empty for the page's own origin. No trailing slash. */
+  readonly apiBaseUrl: string;
+  /** The product's public origin, for canonical addresses. No trailing slash. */
+  readonly siteUrl: string;
+  readonly contactEmail: string;
+  readonly contactPhone: string;
+  readonly contactAddress: string;
+  readonly publisherName: string;
+  readonly publisherDetails: string;
+  readonly hostName: string;
+  /** Loaded after consent only; empty when there is none. */
+  readonly analyticsScriptUrl: string;
+}
+
+/** Makes an HTTP call of the contract; `path` starts with `/api/`. */
+export type ApiTransport = (path: string, init: RequestInit) => Promise<Response>;
+
+/** The client build's `manifest.json` of Vite, as far as pages need it. */
+export type ViteManifest = Readonly<
+  Record<
+    string,
+    {
+      file: string;
+      isEntry?: boolean;
+      imports?: readonly string[];
+      css?: readonly string[];
+      assets?: readonly string[];
+    }
+  >
+>;
+
+export type RenderedPage =
+  | { readonly kind: 'page'; readonly status: number; readonly html: string }
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
+
+export interface PageRenderer {
+  /**
+   * What distinguishes one page's content from another: path and the query parameters its route knows.
+   * `null` when no route matches.
+   */
+  cacheKey(url: URL): string | null;
+  /** Renders what a signed-out visitor sees at an address. Never throws for an ApiError of a page's data. */
+  render(url: URL): Promise<RenderedPage>;
+}
+
+export interface PageRendererOptions {
+  readonly pageConfig: PageConfig;
+  readonly transport: ApiTransport;
+  /** `null` in development, where Vite serves the sources. */
+  readonly manifest: ViteManifest | null;
+}
+
+/** What the pages' server bundle exports. */
+export interface PageBundle {
+  createPageRenderer(options: PageRendererOptions): PageRenderer;
+}
