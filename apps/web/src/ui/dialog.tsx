@@ -1,0 +1,84 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './button.tsx';
+import { cx } from './cx.ts';
+import styles from './dialog.module.css';
+import { uiTexts } from './ui.texts.ts';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked for by Escape, the close button or the backdrop; the owner sets `open`. */
+  onClose: () => void;
+  title: ReactNode;
+  /** A small caption above the title. */
+  caption?: ReactNode;
+  children: ReactNode;
+  /** Buttons that stay visible under a scrolling content. */
+  footer?: ReactNode;
+  size?: 'medium' | 'large';
+  /** Off for forms, where a stray click would lose what was typed. */
+  closeOnBackdrop?: boolean;
+}
+
+/**
+ * A native modal dialog: the page behind is inert, Escape closes, and the focus goes back to what opened it.
+ * On a phone it is a whole-screen sheet. Its content is there only while it is open.
+ */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  caption,
+  children,
+  footer,
+  size = 'medium',
+  closeOnBackdrop = false,
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const opener = document.activeElement;
+    const dialog = ref.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => {
+      dialog?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  const onBackdropClick = (event: MouseEvent) => {
+    if (closeOnBackdrop && event.target === ref.current) onClose();
+  };
+
+  return (
+    <dialog
+      ref={ref}
+      className={cx(styles.dialog, size === 'large' && styles.large)}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== ref.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={onBackdropClick}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.header}>
+          <div>
+            {caption && <p className={styles.caption}>{caption}</p>}
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+          </div>
+          <IconButton icon="close" label={uiTexts.close} onClick={onClose} />
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from './cx.ts';
+import styles from './field.module.css';
+import { Icon } from './icon.tsx';
+import { uiTexts } from './ui.texts.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface FieldProps {
+  label: ReactNode;
+  /** What to type and why, under the label. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right; its presence marks the field invalid. */
+  error?: string | null;
+  required?: boolean;
+}
+
+export interface FieldIds {
+  id: string;
+  hintId: string;
+  errorId: string;
+}
+
+/** The ids that tie a control to its label, hint and error. */
+export function useFieldIds(givenId?: string): FieldIds {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return { id, hintId: `${id}-hint`, errorId: `${id}-error` };
+}
+
+/** The aria attributes of the control itself. */
+export function controlAttributes(ids: FieldIds, { hint, error, required }: FieldProps) {
+  return {
+    id: ids.id,
+    required: required || undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': [hint && ids.hintId, error && ids.errorId].filter(Boolean).join(' ') || undefined,
+  };
+}
+
+/** The star of a required field; forms explain it once with `RequiredNote`. */
+export function RequiredMark() {
+  return (
+    <span className={styles.required} aria-hidden="true">
+      {' *'}
+    </span>
+  );
+}
+
+/** Stands above a form that has required fields. */
+export function RequiredNote() {
+  return (
+    <p className={styles.note}>
+      <span className={styles.required}>*</span> {uiTexts.requiredNote}
+    </p>
+  );
+}
+
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className={styles.hint}>
+      {children}
+    </p>
+  );
+}
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className={styles.error}>
+      <span className={styles.errorMark} aria-hidden="true">
+        !
+      </span>
+      <VisuallyHidden>{uiTexts.errorPrefix}</VisuallyHidden>
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** Label, hint and error around one control. */
+export function FieldFrame({
+  ids,
+  label,
+  hint,
+  error,
+  required,
+  className,
+  children,
+}: FieldProps & { ids: FieldIds; className?: string; children: ReactNode }) {
+  return (
+    <div className={cx(styles.field, className)} data-invalid={error ? '' : undefined}>
+      <label className={styles.label} htmlFor={ids.id}>
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      {hint && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
+      {children}
+      {error && <FieldError id={ids.errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** The small arrow of a select, drawn over the native control. */
+export function SelectArrow() {
+  return (
+    <span className={styles.arrow}>
+      <Icon name="chevronDown" />
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import styles from './form-summary.module.css';
+import { uiTexts } from './ui.texts.ts';
+
+export interface FormFault {
+  /** Id of the control to put right. */
+  readonly fieldId: string;
+  readonly message: string;
+}
+
+/**
+ * What is wrong in a form, above it: each line leads to its field. It takes the focus when it appears, and again
+ * when `attempt` (the number of tries to send) changes.
+ */
+export function FormSummary({ faults, attempt = 0 }: { faults: readonly FormFault[]; attempt?: number }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isShown = faults.length > 0;
+
+  useEffect(() => {
+    if (isShown && attempt >= 0) ref.current?.focus();
+  }, [isShown, attempt]);
+
+  if (!isShown) return null;
+  return (
+    <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
+      <p className={styles.title}>{uiTexts.formErrors(faults.length)}</p>
+      <ul className={styles.list}>
+        {faults.map((fault) => (
+          <li key={fault.fieldId}>
+            <a href={`#${fault.fieldId}`} onClick={focusTarget}>
+              {fault.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  field?.focus();
+  field?.scrollIntoView?.({ block: 'center' });
+}

@@ -1,0 +1,55 @@
+/** French numbers. Thousands and units are kept together by no-break spaces (U+202F narrow, U+00A0). */
+
+const wholeNumber = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
+const euros = new Intl.NumberFormat('fr-FR', {
+  style: 'currency',
+  currency: 'EUR',
+  minimumFractionDigits: 0,
+});
+const dayFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+const instantFormat = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+});
+
+/** `1234` → “1 234”. */
+export function formatNumber(value: number): string {
+  return wholeNumber.format(value);
+}
+
+/** `45` → “45 €”, `29.99` → “29,99 €”: cents only where there are some. */
+export function formatEuros(amountEuros: number): string {
+  const digits = Number.isInteger(amountEuros) ? 0 : 2;
+  if (digits === 0) return euros.format(amountEuros);
+  return new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(amountEuros);
+}
+
+export type PriceUnit = 'heure' | 'jour' | 'mois' | 'an';
+
+/** `45`, `heure` → “45 € / heure”. */
+export function formatPrice(amountEuros: number, unit: PriceUnit): string {
+  return `${formatEuros(amountEuros)}\u00a0/\u00a0${unit}`;
+}
+
+/** “1 an”, “0 an”, “7 ans”. */
+export function formatYears(years: number): string {
+  return `${years}\u00a0${years <= 1 ? 'an' : 'ans'}`;
+}
+
+/** A calendar day (`2026-03-09`) or an instant, as a day in Paris: “9 mars 2026”. */
+export function formatDay(isoText: string): string {
+  return dayFormat.format(new Date(isoText.length === 10 ? `${isoText}T12:00:00Z` : isoText));
+}
+
+/** An instant in Paris: “9 mars 2026 à 14:05”. */
+export function formatInstant(isoText: string): string {
+  return instantFormat.format(new Date(isoText));
+}
+
+/** `1536000` → “1,5 Mo”. Octets, in steps of 1,024. */
+export function formatFileSize(bytes: number): string {
+  const megabytes = bytes / (1024 * 1024);
+  if (megabytes < 0.1) return `${Math.max(1, Math.round(bytes / 1024))}\u00a0Ko`;
+  return `${megabytes.toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0Mo`;
+}

@@ -1,0 +1,36 @@
+import styles from './icon.module.css';
+
+const paths = {
+  arrowLeft: 'M20 12H4m6-6-6 6 6 6',
+  arrowRight: 'M4 12h16m-6-6 6 6-6 6',
+  check: 'm4 12.5 5 5L20 6.5',
+  chevronDown: 'm5 9 7 7 7-7',
+  close: 'm5 5 14 14M19 5 5 19',
+  download: 'M12 3v12m-5-5 5 5 5-5M4 20h16',
+  external: 'M13 4h7v7m0-7-9 9M18 14v6H4V6h6',
+  eye: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12Zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
+  filter: 'M3 6h18M6.5 12h11M10 18h4',
+  mail: 'M3 5h18v14H3zm0 1 9 7 9-7',
+  menu: 'M3 6h18M3 12h18M3 18h18',
+  pencil: 'm4 20 1-5L16 4l4 4L9 19zM13 7l4 4',
+  phone: 'M5 3h4l2 5-2.5 2a12 12 0 0 0 5.5 5.5L16 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2Z',
+  pin: 'M12 21s7-6.2 7-12a7 7 0 0 0-14 0c0 5.8 7 12 7 12Zm0-9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+  plus: 'M12 4v16M4 12h16',
+  refresh: 'M20 5v5h-5m4.5-.5A8 8 0 1 0 20 14',
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.7-1.8L21 21',
+  shield: 'm12 3 8 3v6c0 5-3.5 8-8 9.5C7.5 20 4 17 4 12V6zm-4 9 3 3 5-5.5',
+  trash: 'M4 7h16M9 7V4h6v3m3 0-1 13H7L6 7m4 4v6m4-6v6',
+  upload: 'M12 16V4m-5 5 5-5 5 5M4 20h16',
+  user: 'M12 12a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9Zm-8.5 9c1-4.5 4.5-6 8.5-6s7.5 1.5 8.5 6',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A line drawing of 1.25em beside a text that says the same: always hidden from screen readers. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

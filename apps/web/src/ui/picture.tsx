@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+
+/** The widths, in pixels, in which the server keeps an uploaded image. */
+export const storedWidths = [320, 640, 960, 1600] as const;
+
+function atWidth(src: string, width: number): string {
+  return `${src}${src.includes('?') ? '&' : '?'}w=${width}`;
+}
+
+/**
+ * An uploaded image in the size the screen needs: `?w=320` and so on are answered by the server.
+ * `width` and `height` hold its place while it loads; `sizes` says how wide it is shown.
+ * An address that is not ours to resize (`blob:`, `data:`, another site) is taken as it is.
+ */
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  sizes = '100vw',
+  widths = storedWidths,
+  priority = false,
+  ...props
+}: Omit<ComponentProps<'img'>, 'srcSet' | 'loading'> & {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  widths?: readonly number[];
+  /** For the one large image seen first. */
+  priority?: boolean;
+}) {
+  const isOurs = src.startsWith('/') && !src.startsWith('//');
+  const largest = widths.at(-1) ?? width;
+  return (
+    <img
+      {...props}
+      src={isOurs ? atWidth(src, largest) : src}
+      srcSet={isOurs ? widths.map((size) => `${atWidth(src, size)} ${size}w`).join(', ') : undefined}
+      sizes={isOurs ? sizes : undefined}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { NavLink, type To } from 'react-router';
+import styles from './tabs.module.css';
+
+export interface Tab {
+  readonly to: To;
+  readonly label: string;
+  /** A number to notice, such as unread messages; 0 shows nothing. */
+  readonly count?: number;
+  /** What the number counts, for screen readers: “3 messages non lus”. */
+  readonly countLabel?: string;
+  /** Decides which tab is the current one when addresses differ by their query only. */
+  readonly isCurrent?: boolean;
+}
+
+/** Parts of one page, each with its own address: links, so that Back, reload and sharing work. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      <ul className={styles.list}>
+        {tabs.map((tab) => (
+          <li key={tab.label}>
+            <TabLink tab={tab} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function TabLink({ tab }: { tab: Tab }) {
+  const current = tab.isCurrent === undefined ? {} : { 'aria-current': tab.isCurrent && ('page' as const) };
+  return (
+    <NavLink to={tab.to} end preventScrollReset className={styles.tab} {...current}>
+      {tab.label}
+      {tab.count ? (
+        <span className={styles.count} title={tab.countLabel}>
+          {tab.count}
+        </span>
+      ) : null}
+    </NavLink>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ComponentProps } from 'react';
+import { cx } from './cx.ts';
+import styles from './field.module.css';
+import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './field-frame.tsx';
+
+/** One line of text. Other attributes go to the native input. */
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  className,
+  ...input
+}: FieldProps & ComponentProps<'input'>) {
+  const ids = useFieldIds(id);
+  const frame = { label, hint, error, required };
+  return (
+    <FieldFrame ids={ids} {...frame} className={className}>
+      <input {...input} {...controlAttributes(ids, frame)} className={styles.control} />
+    </FieldFrame>
+  );
+}
+
+/**
+ * A number typed as text, so that a comma is accepted and nothing scrolls it away; the form reads it with its schema.
+ * `unit` stands inside the box: “€ / heure”.
+ */
+export function NumberField({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  className,
+  unit,
+  integer = false,
+  ...input
+}: FieldProps & Omit<ComponentProps<'input'>, 'type'> & { unit?: string; integer?: boolean }) {
+  const ids = useFieldIds(id);
+  const frame = { label, hint, error, required };
+  return (
+    <FieldFrame ids={ids} {...frame} className={className}>
+      <div className={styles.affixed}>
+        <input
+          autoComplete="off"
+          {...input}
+          {...controlAttributes(ids, frame)}
+          type="text"
+          inputMode={integer ? 'numeric' : 'decimal'}
+          className={cx(styles.control, unit && styles.withUnit)}
+        />
+        {unit && <span className={styles.unit}>{unit}</span>}
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** Several lines. With `maxLength`, what is left is counted under the box. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  className,
+  rows = 5,
+  ...area
+}: FieldProps & ComponentProps<'textarea'>) {
+  const ids = useFieldIds(id);
+  const frame = { label, hint, error, required };
+  const length = typeof area.value === 'string' ? area.value.length : undefined;
+  return (
+    <FieldFrame ids={ids} {...frame} className={className}>
+      <textarea
+        {...area}
+        {...controlAttributes(ids, frame)}
+        rows={rows}
+        className={cx(styles.control, styles.area)}
+      />
+      {area.maxLength !== undefined && length !== undefined && (
+        <span className={styles.counter} aria-hidden="true">
+          {length} / {area.maxLength}
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,30 @@
+/** What the kit itself says. */
+export const uiTexts = {
+  requiredNote: 'Champs obligatoires',
+  errorPrefix: 'Erreur : ',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  close: 'Fermer',
+  retry: 'Réessayer',
+  loading: 'Chargement...',
+  minimum: 'Minimum',
+  maximum: 'Maximum',
+  unlimited: 'sans limite',
+  formErrors: (count: number) =>
+    count === 1 ? 'Un champ est à corriger' : `${count} champs sont à corriger`,
+  opensInNewTab: ' (nouvel onglet)',
+} as const;
+
+/** What an upload field says. */
+export const uploadTexts = {
+  pick: 'Choisir un fichier',
+  replace: 'Remplacer',
+  remove: 'Retirer',
+  cancel: 'Annuler l’envoi',
+  drop: 'ou déposez-le ici',
+  progress: (percent: number) => `Envoi en cours : ${percent}\u202f%`,
+  sent: 'Fichier envoyé',
+  failed: 'L’envoi du fichier a échoué.',
+  wrongType: 'Ce format de fichier n’est pas accepté.',
+  tooLarge: (megabytes: number) => `Le fichier dépasse la taille maximale de ${megabytes}\u00a0Mo.`,
+} as const;
