@@ -1,0 +1,55 @@
+/** A company as the public registry knows it. */
+export interface RegistryCompany {
+  readonly siren: string;
+  /** Every name it goes by: registered name, full name, acronym, trade names, shop signs. */
+  readonly names: readonly string[];
+  /** False once it has closed for good. */
+  readonly isActive: boolean;
+  /** The head office, and the establishments that match what was asked for. */
+  readonly establishments: readonly RegistryEstablishment[];
+}
+
+export interface RegistryEstablishment {
+  readonly siret: string;
+  readonly isActive: boolean;
+  readonly postalCode: string | null;
+  readonly town: string | null;
+}
+
+interface NotFound {
+  readonly status: 'not_found';
+}
+
+/** It exists, but its people asked the registry to hide their name: nothing can be compared. */
+interface Masked {
+  readonly status: 'masked';
+}
+
+/** No answer, a refusal or nonsense. It says nothing about the company: ask again later. */
+export interface RegistryUnavailable {
+  readonly status: 'unavailable';
+  /** How long the registry asks us to wait, when it does. */
+  readonly retryAfterSeconds?: number;
+  /** For the log. */
+  readonly reason: string;
+}
+
+export type CompanyLookup =
+  | { readonly status: 'found'; readonly company: RegistryCompany }
+  | NotFound
+  | Masked
+  | RegistryUnavailable;
+
+export type CompanySearch =
+  | { readonly status: 'found'; readonly companies: readonly RegistryCompany[] }
+  | NotFound
+  | Masked
+  | RegistryUnavailable;
+
+/** Asks the public French company registry. Never throws: being down is one of its answers. */
+export interface CompanyRegistryGateway {
+  findBySiret(siret: string): Promise<CompanyLookup>;
+  findBySiren(siren: string): Promise<CompanyLookup>;
+  /** The best matches for a name as a person types it. */
+  searchByName(name: string): Promise<CompanySearch>;
+}

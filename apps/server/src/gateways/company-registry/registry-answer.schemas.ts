@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import type { RegistryCompany, RegistryEstablishment } from './company-registry.gateway.ts';
+
+/** What the registry gives instead of the name of people who asked not to be shown. */
+const hiddenName = '[NON-DIFFUSIBLE]';
+
+const optionalText = z.string().nullish();
+const signs = z.array(optionalText).nullish();
+
+const establishmentSchema = z.object({
+  siret: z.string(),
+  etat_administratif: optionalText,
+  code_postal: optionalText,
+  libelle_commune: optionalText,
+  nom_commercial: optionalText,
+  liste_enseignes: signs,
+});
+type Establishment = z.infer<typeof establishmentSchema>;
+
+const companySchema = z.object({
+  siren: z.string(),
+  nom_complet: optionalText,
+  nom_raison_sociale: optionalText,
+  sigle: optionalText,
+  etat_administratif: optionalText,
+  siege: establishmentSchema.nullish(),
+  matching_etablissements: z.array(establishmentSchema).nullish(),
+});
+
+/** The part we read of an answer to `/search` (https://recherche-entreprises.api.gouv.fr/docs/). */
+export const searchAnswerSchema = z.object({ results: z.array(companySchema) });
+
+type AnsweredCompany = z.infer<typeof companySchema>;
+
+const placesOf = ({ siege, matching_etablissements }: AnsweredCompany): Establishment[] => {
+  const all = [...(siege ? [siege] : []), ...(matching_etablissements ?? [])];
+  return [...new Map(all.map((place) => [place.siret, place])).values()];
+};
+
+function namesOf(company: AnsweredCompany): string[] {
+  const places = placesOf(company);
+  const names = [
+    company.nom_raison_sociale,
+    company.nom_complet,
+    company.sigle,
+    ...places.flatMap((place) => [place.nom_commercial, ...(place.liste_enseignes ?? [])]),
+  ];
+  return [...new Set(names.filter((name) => typeof name === 'string' && name !== ''))] as string[];
+}
+
+const toEstablishment = (place: Establishment): RegistryEstablishment => ({
+  siret: place.siret,
+  isActive: place.etat_administratif === 'A',
+  postalCode: place.code_postal ?? null,
+  town: place.libelle_commune ?? null,
+});
+
+/** Whether the registry hides this company's name. */
+export function isMasked(company: AnsweredCompany): boolean {
+  return namesOf(company).some((name) => name.includes(hiddenName));
+}
+
+export function toRegistryCompany(company: AnsweredCompany): RegistryCompany {
+  return {
+    siren: company.siren,
+    names: namesOf(company),
+    isActive: company.etat_administratif === 'A',
+    establishments: placesOf(company).map(toEstablishment),
+  };
+}

@@ -1,0 +1,87 @@
+import { type Sandbox, startSandbox } from '@mitoyen/sandbox/start-sandbox.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createSandboxClient } from '../sandbox-client.fixture.ts';
+import { MailRejectedError, MailUnavailableError } from './mail.gateway.ts';
+import { createSmtpMailGateway } from './smtp-mail.adapter.ts';
+
+let sandbox: Sandbox;
+let outside: ReturnType<typeof createSandboxClient>;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  outside = createSandboxClient(sandbox.url);
+});
+afterEach(() => outside.forget());
+afterAll(() => sandbox.close());
+
+const gateway = (timeoutMs?: number) =>
+  createSmtpMailGateway({ smtpUrl: sandbox.smtpUrl, from: 'Mitoyen <bonjour@mitoyen.example>', timeoutMs });
+
+const mail = {
+  to: 'Camille.Durand@exemple.fr',
+  subject: 'Réinitialisation de votre mot de passe « Mitoyen »',
+  text: 'Bonjour Camille,\n\nVoici votre lien.',
+  html: '<p>Bonjour Camille,</p>',
+  messageId: '0198-job',
+};
+
+describe('SMTP mail', () => {
+  it('delivers the mail as written', async () => {
+    await gateway().send({ ...mail, headers: { 'List-Unsubscribe': '<https://mitoyen.example/fin>' } });
+
+    const [received] = await outside.mails('camille.durand@EXEMPLE.fr');
+    expect(received).toMatchObject({
+      subject: mail.subject,
+      from: 'bonjour@mitoyen.example',
+      messageId: '<0198-job@mitoyen.example>',
+      headers: {
+        'auto-submitted': 'auto-generated',
+        'list-unsubscribe': '<https://mitoyen.example/fin>',
+      },
+    });
+    expect(received?.text.trim()).toBe(mail.text);
+    expect(received?.html.trim()).toBe(mail.html);
+  });
+
+  it('keeps a whole message id', async () => {
+    await gateway().send({ ...mail, messageId: '<a@b.example>' });
+    expect((await outside.mails(mail.to))[0]?.messageId).toBe('<a@b.example>');
+  });
+
+  it.each([
+    ['refuse', MailRejectedError],
+    ['error', MailUnavailableError],
+    ['garbage', MailUnavailableError],
+    ['hang', MailUnavailableError],
+  ] as const)('tells a provider in mode %s', async (mode, expected) => {
+    await outside.setFault('mail', mode);
+    await expect(gateway(250).send(mail)).rejects.toBeInstanceOf(expected);
+
+    await outside.setFault('mail', 'ok');
+    expect(await outside.mails()).toEqual([]);
+    await gateway().send(mail);
+    expect(await outside.mails()).toHaveLength(1);
+  });
+
+  it('tells a provider that is not there', async () => {
+    const nowhere = createSmtpMailGateway({ smtpUrl: 'smtp://127.0.0.1:1', from: 'a@b.example' });
+    await expect(nowhere.send(mail)).rejects.toBeInstanceOf(MailUnavailableError);
+    await expect(nowhere.verify()).rejects.toBeInstanceOf(MailUnavailableError);
+  });
+
+  it('verifies a provider that answers', async () => {
+    await expect(gateway().verify()).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['a second recipient', { to: 'a@b.fr, c@d.fr' }],
+    ['a line break in the address', { to: 'a@b.fr\r\nBcc: c@d.fr' }],
+    ['a line break in the subject', { subject: 'Bonjour\r\nBcc: c@d.fr' }],
+    ['a line break in the id', { messageId: 'x\nBcc: c@d.fr' }],
+    ['a line break in a header', { headers: { 'X-Info': 'x\r\nBcc: c@d.fr' } }],
+    ['a header name that is none', { headers: { 'X: y\r\nBcc': 'c@d.fr' } }],
+  ])('refuses %s', async (_, change) => {
+    await expect(gateway().send({ ...mail, ...change })).rejects.toBeInstanceOf(MailRejectedError);
+    expect(await outside.mails()).toEqual([]);
+  });
+});

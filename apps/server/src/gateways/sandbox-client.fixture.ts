@@ -1,0 +1,30 @@
+import type { Mode, Service } from '@mitoyen/sandbox/faults/faults.ts';
+import type { ReceivedMail } from '@mitoyen/sandbox/mail/mailbox.ts';
+import type { CompanyRow } from '@mitoyen/sandbox/registry/company-row.ts';
+import type { SentSms } from '@mitoyen/sandbox/sms/sms-outbox.ts';
+
+/** What tests ask of the sandbox, over HTTP as any program would. */
+export function createSandboxClient(url: string) {
+  async function call(path: string, init?: RequestInit): Promise<Response> {
+    const answer = await fetch(`${url}${path}`, init);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  }
+  const read = async <Body>(path: string): Promise<Body> => (await call(path)).json() as Promise<Body>;
+  const post = (path: string, body: unknown) =>
+    call(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const toQuery = (to?: string) => (to === undefined ? '' : `?to=${encodeURIComponent(to)}`);
+
+  return {
+    mails: (to?: string) => read<ReceivedMail[]>(`/mails${toQuery(to)}`),
+    sms: (to?: string) => read<SentSms[]>(`/sms${toQuery(to)}`),
+    companies: () => read<CompanyRow[]>('/registry/companies'),
+    addCompany: (row: CompanyRow) => post('/registry/companies', row),
+    setFault: (service: Service, mode: Mode) => post('/faults', { service, mode }),
+    forget: () => call('/', { method: 'DELETE' }),
+  };
+}
