@@ -24,6 +24,7 @@ export const uploadTexts = {
   drop: 'ou déposez-le ici',
   progress: (percent: number) => `Envoi en cours : ${percent}\u202f%`,
   sent: 'Fichier envoyé',
+  retry: 'Réessayer l’envoi',
   failed: 'L’envoi du fichier a échoué.',
   wrongType: 'Ce format de fichier n’est pas accepté.',
   tooLarge: (megabytes: number) => `Le fichier dépasse la taille maximale de ${megabytes}\u00a0Mo.`,

@@ -1,0 +1,163 @@
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { cx } from './cx.ts';
+import fieldStyles from './field.module.css';
+import { FieldError, FieldHint, type FieldProps, RequiredMark, useFieldIds } from './field-frame.tsx';
+import { formatFileSize } from './format.ts';
+import { Icon } from './icon.tsx';
+import { uploadTexts } from './ui.texts.ts';
+import styles from './upload-field.module.css';
+import { UploadPreview } from './upload-preview.tsx';
+import { type FileRules, type Upload, type UploadState, useUpload } from './use-upload.ts';
+
+/**
+ * Picks or receives one file, sends it and shows how that goes: preview, progress, cancel, failure, retry.
+ * `value` is the address of what was sent (or kept from before), `onChange` gets the new one, or `null` when removed.
+ */
+export function UploadField({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  value,
+  onChange,
+  upload,
+  preview = 'file',
+  fallback,
+  onSendingChange,
+  ...rules
+}: FieldProps &
+  FileRules & {
+    id?: string;
+    value: string | null;
+    onChange: (url: string | null) => void;
+    upload: Upload;
+    /** `face` is round, `picture` wide, `file` a name. */
+    preview?: 'face' | 'picture' | 'file';
+    /** Shown in the preview's place while there is no picture. */
+    fallback?: ReactNode;
+    /** Tells the form when to wait. */
+    onSendingChange?: (isSending: boolean) => void;
+  }) {
+  const ids = useFieldIds(id);
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const { state, start, reset } = useUpload(upload, rules, onChange);
+  const isSending = state.step === 'sending';
+  useEffect(() => onSendingChange?.(isSending), [isSending, onSendingChange]);
+
+  const message = state.step === 'failed' ? state.message : error;
+  const describedBy = cx(hint ? ids.hintId : null, message ? ids.errorId : null) || undefined;
+  const take = (file: File | undefined) => file && void start(file);
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  const remove = () => {
+    reset();
+    onChange(null);
+    input.current?.focus();
+  };
+  const cancel = () => {
+    reset();
+    input.current?.focus();
+  };
+
+  return (
+    <div className={fieldStyles.field}>
+      <label className={fieldStyles.label} htmlFor={ids.id}>
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      {hint && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
+      {/* Dropping only doubles the native file control inside. */}
+      <section
+        aria-label={typeof label === 'string' ? label : undefined}
+        className={styles.zone}
+        data-over={isOver || undefined}
+        data-invalid={message ? '' : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <UploadPreview kind={preview} url={value} state={state} fallback={fallback} />
+        <div className={styles.side}>
+          <div className={styles.pick}>
+            <input
+              ref={input}
+              id={ids.id}
+              type="file"
+              className={styles.input}
+              accept={rules.accept}
+              aria-invalid={message ? true : undefined}
+              aria-describedby={describedBy}
+              onChange={(event) => {
+                take(event.currentTarget.files?.[0]);
+                event.currentTarget.value = '';
+              }}
+            />
+            <span className={styles.face} aria-hidden="true">
+              <Icon name="upload" />
+              {value ? uploadTexts.replace : uploadTexts.pick}
+            </span>
+            <span className={styles.drop} aria-hidden="true">
+              {uploadTexts.drop}
+            </span>
+          </div>
+          <UploadStatus state={state} />
+          {isSending && (
+            <Button size="small" variant="ghost" icon="close" onClick={cancel}>
+              {uploadTexts.cancel}
+            </Button>
+          )}
+          {state.step === 'failed' && state.canRetry && (
+            <Button size="small" icon="refresh" onClick={() => take(state.file)}>
+              {uploadTexts.retry}
+            </Button>
+          )}
+          {value && !isSending && (
+            <Button size="small" variant="ghost" icon="trash" onClick={remove}>
+              {uploadTexts.remove}
+            </Button>
+          )}
+        </div>
+      </section>
+      {message && (
+        <div role="alert">
+          <FieldError id={ids.errorId}>{message}</FieldError>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function UploadStatus({ state }: { state: UploadState }) {
+  if (state.step === 'idle' || state.step === 'failed') return null;
+  const name = `${state.file.name} (${formatFileSize(state.file.size)})`;
+  if (state.step === 'sent') {
+    return (
+      <p className={styles.status} role="status">
+        <Icon name="check" /> {uploadTexts.sent} : {name}
+      </p>
+    );
+  }
+  const percent = Math.round(state.ratio * 100);
+  return (
+    <div className={styles.status}>
+      <progress
+        className={styles.progress}
+        max={100}
+        value={percent}
+        aria-label={uploadTexts.progress(percent)}
+      />
+      <p>
+        {uploadTexts.progress(percent)} – {name}
+      </p>
+    </div>
+  );
+}
