@@ -3,7 +3,11 @@ const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'long' });
 const longDay = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long' });
 const longDayWithYear = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
 const shortDay = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short' });
-const shortDayWithYear = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', year: 'numeric' });
+const shortDayWithYear = new Intl.DateTimeFormat('fr-FR', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
 
 /** Whole calendar days, in the reader's time zone, from one instant to another. */
 function daysBetween(from: Date, to: Date): number {

@@ -1,0 +1,48 @@
+import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { callApi, callApiWithHeaders } from '../../core/api-client.ts';
+import { nextCursor } from '../../core/next-cursor.ts';
+import { conversationsKey } from './conversations.queries.ts';
+import { mergeLatest, mergeOlder, type Thread } from './thread.ts';
+
+const refreshMs = 10_000;
+
+async function loadMessages(conversationId: string, cursor?: string, signal?: AbortSignal): Promise<Thread> {
+  const { data, headers } = await callApiWithHeaders(
+    conversationRoutes.listMessages,
+    { params: { conversationId }, query: { cursor } },
+    { signal },
+  );
+  return { messages: data, olderCursor: nextCursor(headers) };
+}
+
+/** The messages of a conversation; looked at again every 10 seconds while the page is visible. */
+export function threadQuery(conversationId: string) {
+  const queryKey = ['thread', conversationId] as const;
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client, signal }): Promise<Thread> => {
+      const latest = await loadMessages(conversationId, undefined, signal);
+      return mergeLatest(client.getQueryData<Thread>(queryKey), latest);
+    },
+    refetchInterval: (query) => (query.state.error && !query.state.data ? false : refreshMs),
+    staleTime: 0,
+  });
+}
+
+/** Loads the page before what is shown. */
+export async function loadOlderMessages(queryClient: QueryClient, conversationId: string): Promise<void> {
+  const { queryKey } = threadQuery(conversationId);
+  const cursor = queryClient.getQueryData(queryKey)?.olderCursor;
+  if (!cursor) return;
+  const older = await loadMessages(conversationId, cursor);
+  queryClient.setQueryData(queryKey, (thread) =>
+    thread?.olderCursor === cursor ? mergeOlder(thread, older) : thread,
+  );
+}
+
+/** Tells the server that everything shown was seen. A failure is tried again with the next message. */
+export async function markRead(queryClient: QueryClient, conversationId: string): Promise<void> {
+  await callApi(conversationRoutes.markRead, { params: { id: conversationId } });
+  await queryClient.invalidateQueries({ queryKey: conversationsKey });
+}

@@ -1,0 +1,48 @@
+import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
+import type { ProfilePage } from '@mitoyen/contract/features/directory/directory.schemas.ts';
+import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { callApi } from '../../core/api-client.ts';
+import { type DirectoryAddress, filterQuery } from './directory-url.ts';
+
+/** Long enough to come back from a profile to the same list; a page rendered on the server needs no timer. */
+const keepMs = typeof document === 'undefined' ? Number.POSITIVE_INFINITY : 30 * 60_000;
+
+interface PagePosition {
+  readonly cursor?: string;
+  readonly seed?: string;
+}
+
+function directoryKey({ filters, seed }: DirectoryAddress) {
+  return ['directory', filterQuery(filters), seed] as const;
+}
+
+/**
+ * The directory, page by page. Without a seed the server draws one; once it has, every later page, and every
+ * reload of this same list, keeps that draw: the order never changes under the visitor's eyes.
+ */
+export function directoryQuery(address: DirectoryAddress) {
+  return infiniteQueryOptions({
+    queryKey: directoryKey(address),
+    initialPageParam: {} as PagePosition,
+    queryFn: ({ pageParam, client, queryKey, signal }) => {
+      const known = client.getQueryData<InfiniteData<ProfilePage>>(queryKey)?.pages[0]?.seed;
+      const seed = pageParam.seed ?? address.seed ?? known;
+      const query = { ...filterQuery(address.filters), cursor: pageParam.cursor, seed };
+      return callApi(
+        directoryRoutes.search,
+        { query: { ...query, availability: query.availability && [...query.availability] } },
+        { signal },
+      );
+    },
+    getNextPageParam: (last): PagePosition | null =>
+      last.nextCursor === null ? null : { cursor: last.nextCursor, seed: last.seed },
+    gcTime: keepMs,
+    staleTime: keepMs,
+  });
+}
+
+/** Gives a list that came without a seed to the address that now carries it, so that nothing is loaded twice. */
+export function shareUnderSeed(queryClient: QueryClient, address: DirectoryAddress, seed: string): void {
+  const pages = queryClient.getQueryData(directoryQuery(address).queryKey);
+  if (pages) queryClient.setQueryData(directoryQuery({ ...address, seed }).queryKey, pages);
+}
