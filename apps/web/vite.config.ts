@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react()],
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   // Everything but Node's own modules goes into the pages' server bundle: it starts faster and needs no look-ups.
   ssr: { noExternal: true },
   build: isSsrBuild
@@ -15,7 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         outDir: 'dist/client',
-        manifest: 'manifest.json',
+        manifest: true,
         // The content security policy allows no data: scripts, and small files are cheap over one connection.
         assetsInlineLimit: 0,
         rolldownOptions: { input: 'src/entry-client.tsx' },

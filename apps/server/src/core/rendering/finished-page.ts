@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import type { RenderedPage } from '@mitoyen/contract/core/page-rendering.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+export type PageEncoding = 'br' | 'gzip' | 'identity';
+
+/** A rendered page, ready to be sent again and again. */
+export type FinishedPage =
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      /** Weak: the same for every encoding. */
+      readonly etag: string;
+      readonly identity: Buffer;
+      readonly br: Buffer;
+    };
+
+/** Compresses for most browsers; others are served from `encodePage`. */
+export async function finishPage(page: RenderedPage): Promise<FinishedPage> {
+  if (page.kind === 'redirect') return page;
+  const identity = Buffer.from(page.html);
+  const params = {
+    [zlib.BROTLI_PARAM_QUALITY]: 5,
+    [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+    [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  };
+  const br = await compressBrotli(identity, { params });
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return { kind: 'page', status: page.status, etag, identity, br };
+}
+
+/** The page's bytes in an encoding. */
+export async function encodePage(
+  page: FinishedPage & { kind: 'page' },
+  encoding: PageEncoding,
+): Promise<Buffer> {
+  return encoding === 'gzip' ? compressGzip(page.identity) : page[encoding];
+}
+
+/** The best encoding that `Accept-Encoding` names; `q=0` refuses one. */
+export function chooseEncoding(acceptEncoding: string | undefined): PageEncoding {
+  const accepted = new Set(
+    (acceptEncoding ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.trim().split(/\s*;\s*/))
+      .filter(([, weight]) => !weight || !/^q=0(\.0*)?$/.test(weight))
+      .map(([name]) => name),
+  );
+  if (accepted.has('br')) return 'br';
+  return accepted.has('gzip') ? 'gzip' : 'identity';
+}

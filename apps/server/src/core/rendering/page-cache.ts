@@ -1,0 +1,49 @@
+import { LRUCache } from 'lru-cache';
+
+export interface PageCacheOptions<Page> {
+  readonly maxBytes: number;
+  readonly ttlMs: number;
+  readonly sizeBytes: (page: Page) => number;
+  /** Errors and redirects are made anew every time. */
+  readonly isCacheable: (page: Page) => boolean;
+}
+
+/**
+ * Finished pages, kept for a moment. A page asked for by many at once is rendered once; what it holds is
+ * bounded in bytes, whatever addresses visitors invent.
+ */
+export class PageCache<Page extends object> {
+  readonly #kept: LRUCache<string, Page>;
+  readonly #inFlight = new Map<string, Promise<Page>>();
+  readonly #isCacheable: (page: Page) => boolean;
+
+  constructor({ maxBytes, ttlMs, sizeBytes, isCacheable }: PageCacheOptions<Page>) {
+    this.#kept = new LRUCache({
+      maxSize: maxBytes,
+      ttl: ttlMs,
+      sizeCalculation: (page, key) => sizeBytes(page) + key.length,
+    });
+    this.#isCacheable = isCacheable;
+  }
+
+  /** The page kept under a key, or the one `render` makes. A failed render is not remembered. */
+  async get(key: string, render: () => Promise<Page>): Promise<Page> {
+    const kept = this.#kept.get(key);
+    if (kept) return kept;
+    const running = this.#inFlight.get(key);
+    if (running) return running;
+    const started = this.#renderAndKeep(key, render).finally(() => this.#inFlight.delete(key));
+    this.#inFlight.set(key, started);
+    return started;
+  }
+
+  async #renderAndKeep(key: string, render: () => Promise<Page>): Promise<Page> {
+    const page = await render();
+    if (this.#isCacheable(page)) this.#kept.set(key, page);
+    return page;
+  }
+
+  get sizeBytes(): number {
+    return this.#kept.calculatedSize;
+  }
+}

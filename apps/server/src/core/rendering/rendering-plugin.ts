@@ -1,0 +1,82 @@
+import type { PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { missingCsrfCookie } from './csrf-cookie.ts';
+import { chooseEncoding, encodePage, type FinishedPage, finishPage } from './finished-page.ts';
+import { registerHotPages } from './hot-pages.ts';
+import { createInjectTransport } from './inject-transport.ts';
+import { PageCache } from './page-cache.ts';
+import { loadBuiltPages } from './page-source.ts';
+import { registerStaticFiles } from './static-files.ts';
+
+export interface RenderingOptions {
+  /** Folder of the web application, `apps/web`; its `dist/` holds the built pages. */
+  readonly webRoot: string;
+  readonly pageConfig: PageConfig;
+  /** Serve the sources with hot replacement instead of the built pages. Development only. */
+  readonly hot?: boolean;
+}
+
+type PageMaker = (url: URL) => Promise<FinishedPage>;
+
+const cacheMaxBytes = 64 * 1024 * 1024;
+const cacheTtlMs = 5000;
+
+async function builtPages(
+  app: FastifyInstance,
+  { webRoot, pageConfig }: RenderingOptions,
+): Promise<PageMaker> {
+  const renderer = await loadBuiltPages(webRoot, { pageConfig, transport: createInjectTransport(app) });
+  await registerStaticFiles(app, webRoot);
+  const cache = new PageCache<FinishedPage>({
+    maxBytes: cacheMaxBytes,
+    ttlMs: cacheTtlMs,
+    sizeBytes: (page) => (page.kind === 'page' ? page.identity.length + page.br.length : 1),
+    isCacheable: (page) => page.kind === 'page' && page.status === 200,
+  });
+  const make = async (url: URL) => finishPage(await renderer.render(url));
+  return (url) => {
+    const key = renderer.cacheKey(url);
+    return key === null ? make(url) : cache.get(key, () => make(url));
+  };
+}
+
+async function hotPages(app: FastifyInstance, { webRoot, pageConfig }: RenderingOptions): Promise<PageMaker> {
+  const render = await registerHotPages(app, webRoot, { pageConfig, transport: createInjectTransport(app) });
+  return async (url) => finishPage(await render(url));
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: FinishedPage,
+): Promise<FastifyReply> {
+  if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
+  const cookie = missingCsrfCookie(request);
+  if (cookie) reply.header('set-cookie', cookie);
+  reply.header('cache-control', page.status === 200 ? 'private, no-cache' : 'no-store');
+  reply.header('vary', 'accept-encoding');
+  if (page.status === 503) reply.header('retry-after', '5');
+  if (page.status === 200) {
+    reply.header('etag', page.etag);
+    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .send(await encodePage(page, encoding));
+}
+
+/**
+ * Serves the pages and the browser's files: every GET that no other route takes. Register it last. Pages load
+ * their data by calling the application in process, as a signed-out visitor.
+ */
+export async function renderingPlugin(app: FastifyInstance, options: RenderingOptions): Promise<void> {
+  const makePage = await (options.hot ? hotPages(app, options) : builtPages(app, options));
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    // The host is left out on purpose: what a visitor claims must not reach a page that others are served.
+    const url = new URL(`http://page.invalid${request.url.replace(/^\/+/, '/')}`);
+    return sendPage(request, reply, await makePage(url));
+  });
+}
