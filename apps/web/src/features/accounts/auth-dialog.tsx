@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { AuthDialogProps } from '../../core/auth-dialog.tsx';
+import { paths } from '../../paths.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { accountTexts as texts } from './accounts.texts.ts';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+/** Signing in, or creating an account, without leaving the page. */
+export default function AuthDialog({ mode: openedMode, onClose }: AuthDialogProps) {
+  const [mode, setMode] = useState(openedMode);
+  const navigate = useNavigate();
+  const onRegistered = () => {
+    onClose();
+    navigate(paths.profile());
+  };
+  const isLogin = mode === 'login';
+  return (
+    <Dialog open onClose={onClose} title={isLogin ? texts.loginTitle : texts.registerTitle}>
+      {isLogin ? (
+        <LoginForm onSignedIn={onClose} onLeave={onClose} />
+      ) : (
+        <RegisterForm onSignedIn={onRegistered} onLeave={onClose} onLogin={() => setMode('login')} />
+      )}
+    </Dialog>
+  );
+}

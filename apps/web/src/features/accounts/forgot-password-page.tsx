@@ -1,0 +1,85 @@
+import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { callApi } from '../../core/api-client.ts';
+import { schemaIssues } from '../../core/form-issues.ts';
+import type { HeadContent } from '../../core/head.tsx';
+import { useForm } from '../../core/use-form.ts';
+import { paths } from '../../paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import styles from './accounts.module.css';
+import { accountTexts as texts } from './accounts.texts.ts';
+import { useSubmit } from './use-submit.ts';
+
+export const head: HeadContent = { title: texts.forgotTitle, description: texts.forgotDescription };
+
+const initialValues = { email: '' };
+const validate = (values: typeof initialValues) => schemaIssues(accountRoutes.forgotPassword.body, values);
+
+function ForgotForm({ onSent }: { onSent: () => void }) {
+  const form = useForm(initialValues, validate);
+  const { submit, isSending, failure } = useSubmit(
+    form,
+    async () => {
+      await callApi(accountRoutes.forgotPassword, { body: form.values });
+      onSent();
+    },
+    { fallback: texts.forgotFailure, network: texts.serverFailure },
+  );
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <TextField
+        {...form.field('email')}
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <Button type="submit" variant="primary" wide busy={isSending}>
+        {isSending ? texts.sendingForgot : texts.submitForgot}
+      </Button>
+    </form>
+  );
+}
+
+/** Asks for a link to choose a new password; says the same whether the address is known or not. */
+export default function ForgotPasswordPage() {
+  const [isSent, setSent] = useState(false);
+  return (
+    <Page width="narrow">
+      <PageHeader
+        back={<BackLink to={paths.login()}>{texts.backToLogin}</BackLink>}
+        title={texts.forgotTitle}
+        lead={isSent ? undefined : texts.forgotLead}
+      />
+      <div className={styles.sheet}>
+        {isSent ? (
+          <Notice
+            tone="success"
+            title={texts.forgotDone}
+            actions={
+              <>
+                <Link to={paths.login()}>{texts.backToLogin}</Link>
+                <Button variant="link" onClick={() => setSent(false)}>
+                  {texts.forgotAgain}
+                </Button>
+              </>
+            }
+          >
+            {texts.forgotDoneHint}
+          </Notice>
+        ) : (
+          <ForgotForm onSent={() => setSent(true)} />
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import type { HeadContent } from '../../core/head.tsx';
+import { useSession } from '../../core/session.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import styles from './accounts.module.css';
+import { accountTexts as texts } from './accounts.texts.ts';
+import { LoginForm } from './login-form.tsx';
+import { returnParameter, safeReturnPath } from './safe-return-path.ts';
+
+export const head: HeadContent = { title: texts.loginTitle, description: texts.loginDescription };
+
+/** Signing in as a page of its own; it goes back to where one came from. */
+export default function LoginPage() {
+  const { status, user } = useSession();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const returnPath = safeReturnPath(search.get(returnParameter));
+
+  return (
+    <Page width="narrow">
+      <PageHeader caption={texts.loginCaption} title={texts.loginTitle} lead={texts.loginLead} />
+      <div className={styles.sheet}>
+        {status === 'signed-in' ? (
+          <Notice
+            title={texts.alreadySignedIn(user.username)}
+            actions={<LinkButton to={returnPath}>{texts.goOn}</LinkButton>}
+          />
+        ) : (
+          <LoginForm onSignedIn={() => navigate(returnPath, { replace: true })} />
+        )}
+      </div>
+    </Page>
+  );
+}
