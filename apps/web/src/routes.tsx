@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
+import { AuthDialogProvider } from './core/auth-dialog.tsx';
 import { ErrorPage } from './core/error-page.tsx';
 import { notFoundRoute } from './core/not-found-route.ts';
 import { type PageDeclaration, type PageModule, pageRoute } from './core/page-module.tsx';
 import { useScrollAndFocusRestoration } from './core/scroll-restoration.ts';
+import { patterns } from './paths.ts';
 
 const files = import.meta.glob<PageModule>('./features/**/*-page.tsx');
 
@@ -18,14 +21,22 @@ function page(
 }
 
 /** Every page: its address, its file below `features/`, who may see it, the query parameters it reads. */
-const pages: readonly PageDeclaration[] = [];
+const pages: readonly PageDeclaration[] = [
+  page(patterns.login, 'accounts/login-page'),
+  page(patterns.forgotPassword, 'accounts/forgot-password-page'),
+  page(patterns.resetPassword, 'accounts/reset-password-page'),
+];
+
+const AuthDialog = lazy(() => import('./features/accounts/auth-dialog.tsx'));
 
 function Root() {
   useScrollAndFocusRestoration();
   return (
-    <main>
-      <Outlet />
-    </main>
+    <AuthDialogProvider dialog={AuthDialog}>
+      <main>
+        <Outlet />
+      </main>
+    </AuthDialogProvider>
   );
 }
 
