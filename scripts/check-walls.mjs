@@ -1,0 +1,54 @@
+// Checks who imports whom against the rules of lib/walls.mjs. `node scripts/check-walls.mjs [ROOT]`.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { root as repository } from './lib/run.mjs';
+import { judgeFileImport, judgePackageImport } from './lib/walls.mjs';
+
+const root = resolve(process.argv[2] ?? repository);
+const skipped = new Set(['node_modules', 'dist', 'data', '.git']);
+
+function* sourcesBelow(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (skipped.has(entry.name)) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* sourcesBelow(path);
+    else if (/\.tsx?$/.test(entry.name)) yield path;
+  }
+}
+
+/** Everything a source imports: static, re-exported and dynamic with a fixed name. */
+function specifiersOf(file, text) {
+  const { module, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
+  const fixed = [
+    ...module.staticImports.map((item) => item.moduleRequest.value),
+    ...module.staticExports.flatMap((item) => item.entries.map((entry) => entry.moduleRequest?.value)),
+  ];
+  const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start, end));
+  const named = dynamic.filter((source) => /^['"][^'"]*['"]$/.test(source)).map((source) => source.slice(1, -1));
+  return new Set([...fixed, ...named].filter(Boolean));
+}
+
+function judge(file, specifier) {
+  if (specifier.startsWith('.')) return judgeFileImport(file, join(dirname(file), specifier));
+  const shared = /^@mitoyen\/contract\/(.*)$/.exec(specifier);
+  if (shared) return judgeFileImport(file, `packages/contract/src/${shared[1]}`);
+  return judgePackageImport(file, specifier);
+}
+
+const wrongs = [];
+let count = 0;
+for (const folder of ['apps', 'packages'].map((name) => join(root, name))) {
+  for (const path of sourcesBelow(folder)) {
+    count += 1;
+    const file = relative(root, path);
+    for (const specifier of specifiersOf(file, readFileSync(path, 'utf8'))) {
+      const wrong = judge(file, specifier);
+      if (wrong) wrongs.push(`${file} imports ${specifier}: ${wrong}`);
+    }
+  }
+}
+for (const wrong of wrongs) console.error(wrong);
+console.log(`${count} files, ${wrongs.length} imports over a wall`);
+process.exitCode = wrongs.length > 0 ? 1 : 0;

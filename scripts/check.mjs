@@ -1,0 +1,21 @@
+// Everything that holds the code together besides tests, at the same time: types, style, unused code, walls, documents.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { binOf, root, runNode } from './lib/run.mjs';
+
+const docsCommand = join(root, 'apps/server/src/commands/generate-docs.ts');
+const checks = {
+  types: [binOf('typescript', 'tsc'), '-p', '.'],
+  style: [binOf('@biomejs/biome'), 'ci', '--colors=off'],
+  'unused code': [binOf('knip'), '--no-progress'],
+  walls: ['scripts/check-walls.mjs'],
+  ...(existsSync(docsCommand) && { documents: ['scripts/run-ts.mjs', docsCommand, '--check'] }),
+};
+
+const results = await Promise.all(
+  Object.entries(checks).map(async ([name, args]) => ({ name, ...(await runNode(args, { capture: true })) })),
+);
+for (const { name, code, output } of results) if (code !== 0) console.log(`\n--- ${name}\n${output.trim()}`);
+console.log('');
+for (const { name, code } of results) console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`);
+process.exitCode = results.some(({ code }) => code !== 0) ? 1 : 0;

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { root } from './run.mjs';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const textFile = /\.(js|css|svg|json|txt|webmanifest)$/;
+const isInput = (name) => !/\.(test|fixture)\.tsx?$/.test(name) && !name.endsWith('.md');
+
+async function filesBelow(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** A digest of every file that the build reads, and of the lockfile for what it takes from packages. */
+export async function hashInputs() {
+  const folders = [
+    'apps/web/src',
+    'apps/web/public',
+    'apps/server/src',
+    'apps/server/seed',
+    'apps/server/test',
+    'apps/sandbox/src',
+    'packages/contract/src',
+    'scripts',
+  ];
+  const files = ['package-lock.json', 'apps/web/vite.config.ts', 'tsconfig.json'].map((name) => join(root, name));
+  for (const folder of folders.map((name) => join(root, name)).filter(existsSync)) files.push(...(await filesBelow(folder)));
+  const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
+  for (const file of files.filter(isInput).sort()) hash.update(file.slice(root.length)).update(await readFile(file));
+  return hash.digest('hex');
+}
+
+/** Puts compressed copies beside the browser's text files, once, as small as they get. */
+export async function precompress(folder) {
+  const files = (await filesBelow(folder)).filter((file) => textFile.test(file) && !file.includes('.vite'));
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(file);
+      if (content.length < 600) return;
+      const params = { [zlib.BROTLI_PARAM_QUALITY]: 10, [zlib.BROTLI_PARAM_SIZE_HINT]: content.length };
+      await writeFile(`${file}.br`, await compressBrotli(content, { params }));
+      await writeFile(`${file}.gz`, await compressGzip(content, { level: 9 }));
+    }),
+  );
+}
+
+/** Bundles a Node program; packages stay outside, the workspaces' sources go in. */
+export async function bundleNode(entry, outfile, esbuild) {
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20.19',
+    format: 'esm',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [{ name: 'packages-stay-outside', setup: leavePackagesOutside }],
+  });
+}
+
+function leavePackagesOutside(build) {
+  build.onResolve({ filter: /^@mitoyen\/contract\// }, ({ path }) => ({
+    path: join(root, 'packages/contract/src', path.slice('@mitoyen/contract/'.length)),
+  }));
+  build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' ? undefined : { path, external: true }));
+}

@@ -1,0 +1,64 @@
+import { builtinModules } from 'node:module';
+
+/** The part of the product a file belongs to, from its folders alone: adding a feature edits nothing here. */
+export function zoneOf(file) {
+  const match = /^(?:apps|packages)\/(?<part>[^/]+)\/(?:src\/)?(?<rest>.*)$/.exec(file);
+  if (!match) return { part: 'outside', layer: 'root', feature: null };
+  const [layer, feature = null] = match.groups.rest.split('/');
+  return { part: match.groups.part, layer: layer.includes('.') ? 'root' : layer, feature: layer === 'features' ? feature : null };
+}
+
+const isTestFile = (file) => /\.(test|fixture)\.tsx?$/.test(file) || /\/(test|seed)\//.test(file);
+const packageOf = (specifier) => specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+const isBuiltin = (name) => name.startsWith('node:') || builtinModules.includes(name);
+
+/** Rules on what a file of ours imports of ours. Each tells what is wrong, or nothing. */
+const fileRules = [
+  ({ from, to }) => from.part === 'contract' && to.part !== 'contract' && 'contract imports nothing but zod',
+  ({ from, to }) => from.part === 'web' && to.part === 'server' && 'web never imports server',
+  ({ from, to }) => from.part === 'server' && to.part === 'web' && 'server never imports web',
+  ({ from, to }) => from.part === 'sandbox' && to.part === 'server' && 'the sandbox never imports server',
+  ({ from, to }) =>
+    from.part === to.part &&
+    ['web', 'server'].includes(from.part) &&
+    ['core', 'ui', 'gateways'].includes(from.layer) &&
+    to.layer === 'features' &&
+    `${from.layer} imports no feature`,
+  ({ from, to }) => from.part === 'web' && from.layer === 'ui' && to.part === 'web' && to.layer !== 'ui' && 'ui knows only itself',
+  ({ from, to }) =>
+    from.part === 'web' && to.part === 'web' && isCrossFeature(from, to) && 'web features never import each other: routes.tsx composes them',
+  ({ from, to, target }) =>
+    from.part === 'server' &&
+    to.part === 'server' &&
+    isCrossFeature(from, to) &&
+    !target.endsWith(`/features/${to.feature}/index.ts`) &&
+    'a server feature imports another only through its index.ts',
+];
+
+function isCrossFeature(from, to) {
+  return from.feature !== null && to.feature !== null && from.feature !== to.feature;
+}
+
+/** What is wrong with a file's import of another file (paths from the repository's root), or null. */
+export function judgeFileImport(file, target) {
+  // Tests may look over walls to set a scene; what ships may not.
+  if (isTestFile(file) && zoneOf(file).part === 'server') return null;
+  const call = { from: zoneOf(file), to: zoneOf(target), target };
+  for (const rule of fileRules) {
+    const wrong = rule(call);
+    if (wrong) return wrong;
+  }
+  return null;
+}
+
+/** What is wrong with a file's import of a package, or null. */
+export function judgePackageImport(file, specifier) {
+  const { part } = zoneOf(file);
+  const name = packageOf(specifier);
+  if (isTestFile(file)) return null;
+  if (part === 'contract' && name !== 'zod') return 'contract imports nothing but zod';
+  if (part === 'contract' && specifier !== 'zod/mini') return 'contract imports zod/mini, the small one';
+  if (part === 'web' && isBuiltin(name)) return 'pages run in a browser, which has no Node modules';
+  if (part !== 'server' && name === '@mitoyen/server' && part !== 'outside') return `${part} never imports server`;
+  return null;
+}

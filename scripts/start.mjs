@@ -1,0 +1,7 @@
+// Starts the product: builds it when something has changed, then goes on as the server.
+import { join } from 'node:path';
+import { becomeProgram, root, runNode } from './lib/run.mjs';
+
+const { code } = await runNode([join(root, 'scripts/build.mjs')]);
+if (code !== 0) process.exit(code);
+await becomeProgram(join(root, 'apps/server/dist/main.mjs'), process.argv.slice(2));
