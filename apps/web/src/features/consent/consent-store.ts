@@ -1,0 +1,50 @@
+import { type ConsentChoice, consentCookie, readConsent } from './consent.ts';
+import { writeCookie } from './write-cookie.ts';
+
+/**
+ * `choice` is `undefined` where nobody knows yet (server, hydration), `null` when nothing was chosen.
+ * `isReopened`: the visitor asked to see the question again.
+ */
+export interface ConsentState {
+  readonly choice: ConsentChoice | null | undefined;
+  readonly isReopened: boolean;
+}
+
+const unknown: ConsentState = { choice: undefined, isReopened: false };
+let state: ConsentState | null = null;
+const listeners = new Set<() => void>();
+
+function update(next: ConsentState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToConsent(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function getConsent(): ConsentState {
+  state ??= { choice: readConsent(document.cookie), isReopened: false };
+  return state;
+}
+
+export function getConsentOnServer(): ConsentState {
+  return unknown;
+}
+
+/** Keeps the answer and closes the question. */
+export function choose(choice: ConsentChoice): void {
+  writeCookie(consentCookie(choice, location.protocol === 'https:'));
+  update({ choice, isReopened: false });
+}
+
+/** “Gérer mes cookies”: asks again, the present choice staying in force until another is made. */
+export function reopenConsent(): void {
+  update({ choice: readConsent(document.cookie), isReopened: true });
+}
+
+/** Leaves the question without changing the answer. */
+export function dismissReopened(): void {
+  update({ ...getConsent(), isReopened: false });
+}

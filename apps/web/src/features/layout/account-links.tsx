@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { useAuthDialog } from '../../core/auth-dialog.tsx';
+import { useSession } from '../../core/session.tsx';
+import { paths } from '../../paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import styles from './account-links.module.css';
+import { layoutTexts as texts } from './layout.texts.ts';
+
+/**
+ * Who is signed in, or the two ways in. The server only ever writes the signed-out form: while the session is being
+ * restored, the stylesheet hides it (in its place) from visitors whom `session-hint.js` knows to be signed in.
+ */
+export function AccountLinks({ wide = false, onLeave }: { wide?: boolean; onLeave?: () => void }) {
+  const { status, user, signOut } = useSession();
+  const authDialog = useAuthDialog();
+  const form = wide ? styles.wide : styles.row;
+
+  if (status === 'signed-in') {
+    const leave = () => {
+      onLeave?.();
+      void signOut();
+    };
+    return (
+      <div className={form}>
+        <Link
+          to={paths.profile()}
+          className={styles.user}
+          aria-label={texts.account(user.username)}
+          onClick={onLeave}
+        >
+          <Avatar name={user.username} size="small" />
+          <span className={styles.username}>{user.username}</span>
+        </Link>
+        <Button variant={wide ? 'secondary' : 'ghost'} wide={wide} onClick={leave}>
+          {texts.logout}
+        </Button>
+      </div>
+    );
+  }
+
+  const login = () => {
+    onLeave?.();
+    authDialog.open('login');
+  };
+  return (
+    <div className={form} data-restoring={status === 'restoring' || undefined}>
+      <Button variant={wide ? 'secondary' : 'ghost'} wide={wide} onClick={login}>
+        {texts.login}
+      </Button>
+      <LinkButton variant="primary" to={paths.inscription()} wide={wide} onClick={onLeave}>
+        {texts.register}
+      </LinkButton>
+    </div>
+  );
+}

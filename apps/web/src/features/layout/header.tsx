@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { paths } from '../../paths.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { AccountLinks } from './account-links.tsx';
+import styles from './header.module.css';
+import { layoutTexts as texts } from './layout.texts.ts';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+
+/** The top bar. Below 56rem its links move into a menu. */
+export function SiteHeader() {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={paths.home()} className={styles.home} aria-label={texts.homeLink}>
+          <Logo />
+        </Link>
+        <nav className={styles.links} aria-label={texts.mainNavigation}>
+          <NavLink to={paths.directory()} className={styles.link}>
+            {texts.directory}
+          </NavLink>
+          <NavLink to={paths.offers()} className={styles.link}>
+            {texts.offers}
+          </NavLink>
+          <NavLink to={paths.pricing()} className={styles.link}>
+            {texts.pricing}
+          </NavLink>
+        </nav>
+        <div className={styles.account}>
+          <AccountLinks />
+        </div>
+        <div className={styles.menuButton}>
+          <IconButton
+            icon="menu"
+            label={texts.menu}
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            onClick={() => setMenuOpen(true)}
+          />
+        </div>
+      </div>
+      <MobileMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+/** What stands on every page. */
+export const layoutTexts = {
+  skip: 'Aller au contenu',
+  homeLink: 'Mitoyen, page d’accueil',
+  mainNavigation: 'Navigation principale',
+  directory: 'Collaborateurs',
+  offers: 'Offres de mission',
+  pricing: 'Tarification',
+  login: 'Connexion',
+  register: 'Inscription',
+  logout: 'Déconnexion',
+  account: (username: string) => `${username}, mon profil`,
+  menu: 'Menu',
+  tagline:
+    'Mitoyen : le mur que deux voisins partagent. Ici, celui qui relie les métiers de l’architecture et du bâtiment.',
+  explore: 'Explorer',
+  contact: 'Contact',
+  address: 'Adresse',
+  information: 'Informations',
+  footerNavigation: 'Informations sur le site',
+  privacy: 'Politique de confidentialité',
+  about: 'À propos',
+  terms: 'Conditions d’utilisation',
+  legalNotice: 'Mentions légales',
+  accessibility: 'Accessibilité',
+  manageCookies: 'Gérer mes cookies',
+} as const;

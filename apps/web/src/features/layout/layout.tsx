@@ -1,0 +1,34 @@
+import '../../ui/base.css';
+import type { ReactNode } from 'react';
+import { SiteFooter } from './footer.tsx';
+import { SiteHeader } from './header.tsx';
+import styles from './layout.module.css';
+import { layoutTexts as texts } from './layout.texts.ts';
+
+/**
+ * What surrounds every page: skip link, top bar, the page in `<main id="contenu">`, footer.
+ * `banner` is the cookie banner, `onManageCookies` what reopens it.
+ */
+export function Layout({
+  children,
+  banner,
+  onManageCookies,
+}: {
+  children: ReactNode;
+  banner: ReactNode;
+  onManageCookies: () => void;
+}) {
+  return (
+    <div className={styles.layout}>
+      <a className={styles.skip} href="#contenu">
+        {texts.skip}
+      </a>
+      <SiteHeader />
+      <main id="contenu" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <SiteFooter onManageCookies={onManageCookies} />
+      {banner}
+    </div>
+  );
+}
