@@ -1,0 +1,51 @@
+import pg from 'pg';
+
+/** A database error as it may be logged: what went wrong and where, without the values of the query. */
+export class ScrubbedDatabaseError extends Error {
+  readonly code: string | undefined;
+  readonly constraint: string | undefined;
+  readonly table: string | undefined;
+  readonly column: string | undefined;
+
+  constructor(error: pg.DatabaseError) {
+    super(describe(error));
+    this.name = 'ScrubbedDatabaseError';
+    this.code = error.code;
+    this.constraint = error.constraint;
+    this.table = error.table;
+    this.column = error.column;
+    this.stack = [`${this.name}: ${this.message}`, ...framesOf(error)].join('\n');
+  }
+}
+
+/**
+ * What may be logged in place of `error`. PostgreSQL's message, detail and context can hold the query's
+ * parameters (addresses, tokens): only the code and the names of constraint, table and column are kept.
+ * Anything that is not PostgreSQL's answer comes back as it is.
+ */
+export function scrubDatabaseError(error: unknown): unknown {
+  return error instanceof pg.DatabaseError ? new ScrubbedDatabaseError(error) : error;
+}
+
+/** Whether a row was refused because it already exists, by that constraint when one is named. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return (
+    error instanceof pg.DatabaseError &&
+    error.code === '23505' &&
+    (constraint === undefined || error.constraint === constraint)
+  );
+}
+
+function describe({ code, table, column, constraint }: pg.DatabaseError): string {
+  const place = [
+    table && `table ${table}`,
+    column && `column ${column}`,
+    constraint && `constraint ${constraint}`,
+  ].filter(Boolean);
+  return [`PostgreSQL error ${code ?? 'without code'}`, ...place].join(', ');
+}
+
+/** The stack without its head, which repeats the message. */
+function framesOf(error: Error): string[] {
+  return (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+}

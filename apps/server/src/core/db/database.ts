@@ -1,0 +1,51 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Log } from '../log/log.ts';
+import { scrubDatabaseError } from './database-errors.ts';
+import type { Schema } from './schema.ts';
+import { typeParsers } from './type-parsers.ts';
+
+export interface DatabaseOptions {
+  readonly connection: pg.PoolConfig;
+  /** The most connections this instance opens. */
+  readonly poolSize: number;
+  readonly log: Pick<Log, 'warn'>;
+}
+
+export interface DatabaseHandle {
+  readonly db: Kysely<Schema>;
+  readonly pool: pg.Pool;
+  /** Waits for the queries under way, then closes every connection. */
+  close(): Promise<void>;
+}
+
+/** Connects lazily: nothing is opened before the first query. */
+export function createDatabase({ connection, poolSize, log }: DatabaseOptions): DatabaseHandle {
+  const pool = new pg.Pool({
+    application_name: 'mitoyen',
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    ...connection,
+    max: poolSize,
+    types: typeParsers,
+  });
+  // Without a listener, a restart of the database would end the process.
+  pool.on('error', (error) =>
+    log.warn({ err: scrubDatabaseError(error) }, 'an idle database connection was lost'),
+  );
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  let closing: Promise<void> | undefined;
+  return {
+    db,
+    pool,
+    close() {
+      closing ??= pool.ended
+        ? Promise.resolve()
+        : db.destroy().then(() => (pool.ended ? undefined : pool.end()));
+      return closing;
+    },
+  };
+}

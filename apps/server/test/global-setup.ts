@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { createDatabase } from '../src/core/db/database.ts';
+import { startEmbeddedPostgres } from '../src/core/db/embedded/start-embedded-postgres.ts';
+import { migrate } from '../src/core/db/migrate.ts';
+import { silentLog } from './silent-log.ts';
+
+const migrationsDir = fileURLToPath(new URL('../migrations', import.meta.url));
+
+/** Where a run's tests find PostgreSQL, and the migrated database they copy. */
+export interface TestServer {
+  readonly connection: pg.PoolConfig;
+  readonly templateName: string;
+  /** What the names of this run's databases begin with. */
+  readonly prefix: string;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testServer: TestServer;
+  }
+}
+
+/** One PostgreSQL for the whole run (that of `TEST_DATABASE_URL`, or an embedded one), with one migrated database to copy. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { connection, stop } = await startServer();
+  try {
+    const prefix = `mitoyen_test_${Date.now().toString(36)}${process.pid.toString(36)}_`;
+    const testServer = { connection, prefix, templateName: `${prefix}template` };
+    await makeTemplate(testServer);
+    project.provide('testServer', testServer);
+    return async () => {
+      await dropAll(testServer);
+      await stop();
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startServer(): Promise<{ connection: pg.PoolConfig; stop(): Promise<void> }> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) return { connection: { connectionString: url }, stop: async () => undefined };
+  const dataDir = await mkdtemp(join(tmpdir(), 'mitoyen-test-'));
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    log: silentLog,
+    // What these databases hold is thrown away: nothing needs to survive a power cut.
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '100' },
+  });
+  return {
+    connection: server.connection,
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makeTemplate(server: TestServer): Promise<void> {
+  await asAdmin(server, (admin) => admin.query(`create database ${server.templateName}`));
+  const connection = connectionTo(server, server.templateName);
+  const { db, close } = createDatabase({ connection, poolSize: 1, log: silentLog });
+  await migrate(db, migrationsDir).finally(close);
+}
+
+/** Databases of tests that were cut short, too. */
+async function dropAll(server: TestServer): Promise<void> {
+  await asAdmin(server, async (admin) => {
+    const { rows } = await admin.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [server.prefix],
+    );
+    for (const { datname } of rows) await admin.query(`drop database if exists ${datname} with (force)`);
+  });
+}
+
+/** The run's server, at another database. */
+export function connectionTo({ connection }: TestServer, database: string): pg.PoolConfig {
+  if (!connection.connectionString) return { ...connection, database };
+  const url = new URL(connection.connectionString);
+  url.pathname = `/${database}`;
+  return { connectionString: url.href };
+}
+
+export async function asAdmin<T>(
+  { connection }: TestServer,
+  work: (admin: pg.Client) => Promise<T>,
+): Promise<T> {
+  const admin = new pg.Client(connection);
+  await admin.connect();
+  return work(admin).finally(() => admin.end());
+}

@@ -1,0 +1,40 @@
+import type pg from 'pg';
+import { inject } from 'vitest';
+import { createDatabase, type DatabaseHandle } from '../src/core/db/database.ts';
+import { asAdmin, connectionTo } from './global-setup.ts';
+import { silentLog } from './silent-log.ts';
+
+export interface TestDatabase extends Pick<DatabaseHandle, 'db' | 'pool'> {
+  readonly connection: pg.PoolConfig;
+  /** Closes the pool and drops the database. */
+  close(): Promise<void>;
+}
+
+interface TestDatabaseOptions {
+  /** Without a table, for tests of the migrations themselves. */
+  readonly isEmpty?: boolean;
+}
+
+let count = 0;
+
+/** A database of its own for a test file or a test: a copy of the migrated one. */
+export async function createTestDatabase({
+  isEmpty = false,
+}: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const server = inject('testServer');
+  count += 1;
+  const name = `${server.prefix}${process.pid}_${process.env.VITEST_WORKER_ID ?? 0}_${Date.now().toString(36)}_${count}`;
+  const template = isEmpty ? 'template1' : server.templateName;
+  await asAdmin(server, (admin) => admin.query(`create database ${name} template ${template}`));
+  const connection = connectionTo(server, name);
+  const { db, pool, close } = createDatabase({ connection, poolSize: 5, log: silentLog });
+  return {
+    db,
+    pool,
+    connection,
+    async close() {
+      await close();
+      await asAdmin(server, (admin) => admin.query(`drop database ${name} with (force)`));
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+
+const scripts = ['scripts/**/*.test.{ts,mjs}', 'e2e/**/*.test.ts', 'bench/**/*.test.ts'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'apps/{sandbox,web}/src/**/*.test.ts', ...scripts],
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.test.tsx'],
+          environment: 'happy-dom',
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          globalSetup: ['apps/server/test/global-setup.ts'],
+          // Starting a PostgreSQL of its own, as some tests do, takes a second each time.
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
