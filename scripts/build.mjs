@@ -13,13 +13,17 @@ const programs = [
 const outputs = [...programs.map(([, output]) => output), 'apps/web/dist/server/entry-server.js'];
 
 async function isCurrent(hash) {
-  if (process.argv.includes('--force') || !outputs.every((file) => existsSync(join(root, file)))) return false;
+  if (process.argv.includes('--force') || !outputs.every((file) => existsSync(join(root, file))))
+    return false;
   return existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === hash;
 }
 
 async function vite(...args) {
   const cwd = join(root, 'apps/web');
-  const { code, output } = await runNode([binOf('vite'), 'build', '--logLevel', 'warn', ...args], { cwd, capture: true });
+  const { code, output } = await runNode([binOf('vite'), 'build', '--logLevel', 'warn', ...args], {
+    cwd,
+    capture: true,
+  });
   if (code !== 0) throw new Error(`The pages could not be built.\n${output}`);
 }
 

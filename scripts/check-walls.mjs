@@ -26,7 +26,9 @@ function specifiersOf(file, text) {
     ...module.staticExports.flatMap((item) => item.entries.map((entry) => entry.moduleRequest?.value)),
   ];
   const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start, end));
-  const named = dynamic.filter((source) => /^['"][^'"]*['"]$/.test(source)).map((source) => source.slice(1, -1));
+  const named = dynamic
+    .filter((source) => /^['"][^'"]*['"]$/.test(source))
+    .map((source) => source.slice(1, -1));
   return new Set([...fixed, ...named].filter(Boolean));
 }
 

@@ -40,7 +40,9 @@ async function runJourneys(chromium) {
 
 const chromium = await ensureChromium();
 if (!chromium) {
-  console.error('No Chromium found: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.');
+  console.error(
+    'No Chromium found: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.',
+  );
   process.exit(1);
 }
 await runUnits();

@@ -28,10 +28,14 @@ export async function hashInputs() {
     'packages/contract/src',
     'scripts',
   ];
-  const files = ['package-lock.json', 'apps/web/vite.config.ts', 'tsconfig.json'].map((name) => join(root, name));
-  for (const folder of folders.map((name) => join(root, name)).filter(existsSync)) files.push(...(await filesBelow(folder)));
+  const files = ['package-lock.json', 'apps/web/vite.config.ts', 'tsconfig.json'].map((name) =>
+    join(root, name),
+  );
+  for (const folder of folders.map((name) => join(root, name)).filter(existsSync))
+    files.push(...(await filesBelow(folder)));
   const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
-  for (const file of files.filter(isInput).sort()) hash.update(file.slice(root.length)).update(await readFile(file));
+  for (const file of files.filter(isInput).sort())
+    hash.update(file.slice(root.length)).update(await readFile(file));
   return hash.digest('hex');
 }
 
@@ -69,5 +73,7 @@ function leavePackagesOutside(build) {
   build.onResolve({ filter: /^@mitoyen\/contract\// }, ({ path }) => ({
     path: join(root, 'packages/contract/src', path.slice('@mitoyen/contract/'.length)),
   }));
-  build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' ? undefined : { path, external: true }));
+  build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+    kind === 'entry-point' ? undefined : { path, external: true },
+  );
 }

@@ -4,7 +4,10 @@ import { delimiter, join } from 'node:path';
 import { binOf, run, runNode } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const macPaths = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const macPaths = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 function isProgram(file) {
   try {
@@ -18,7 +21,9 @@ function isProgram(file) {
 /** Some systems ship a `chromium` that only tells how to install the real one: it must name its version. */
 function answers(file) {
   try {
-    return /\d+\.\d+/.test(execFileSync(file, ['--version'], { timeout: 20_000, stdio: ['ignore', 'pipe', 'ignore'] }).toString());
+    return /\d+\.\d+/.test(
+      execFileSync(file, ['--version'], { timeout: 20_000, stdio: ['ignore', 'pipe', 'ignore'] }).toString(),
+    );
   } catch {
     return false;
   }
@@ -45,7 +50,10 @@ function isDebianRoot() {
 async function installFromSystem() {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env, capture: true });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env, capture: true });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    env,
+    capture: true,
+  });
 }
 
 async function installFromPlaywright() {

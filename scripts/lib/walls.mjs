@@ -5,11 +5,19 @@ export function zoneOf(file) {
   const match = /^(?:apps|packages)\/(?<part>[^/]+)\/(?:src\/)?(?<rest>.*)$/.exec(file);
   if (!match) return { part: 'outside', layer: 'root', feature: null };
   const [layer, feature = null] = match.groups.rest.split('/');
-  return { part: match.groups.part, layer: layer.includes('.') ? 'root' : layer, feature: layer === 'features' ? feature : null };
+  return {
+    part: match.groups.part,
+    layer: layer.includes('.') ? 'root' : layer,
+    feature: layer === 'features' ? feature : null,
+  };
 }
 
 const isTestFile = (file) => /\.(test|fixture)\.tsx?$/.test(file) || /\/(test|seed)\//.test(file);
-const packageOf = (specifier) => specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+const packageOf = (specifier) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 const isBuiltin = (name) => name.startsWith('node:') || builtinModules.includes(name);
 
 /** Rules on what a file of ours imports of ours. Each tells what is wrong, or nothing. */
@@ -24,9 +32,17 @@ const fileRules = [
     ['core', 'ui', 'gateways'].includes(from.layer) &&
     to.layer === 'features' &&
     `${from.layer} imports no feature`,
-  ({ from, to }) => from.part === 'web' && from.layer === 'ui' && to.part === 'web' && to.layer !== 'ui' && 'ui knows only itself',
   ({ from, to }) =>
-    from.part === 'web' && to.part === 'web' && isCrossFeature(from, to) && 'web features never import each other: routes.tsx composes them',
+    from.part === 'web' &&
+    from.layer === 'ui' &&
+    to.part === 'web' &&
+    to.layer !== 'ui' &&
+    'ui knows only itself',
+  ({ from, to }) =>
+    from.part === 'web' &&
+    to.part === 'web' &&
+    isCrossFeature(from, to) &&
+    'web features never import each other: routes.tsx composes them',
   ({ from, to, target }) =>
     from.part === 'server' &&
     to.part === 'server' &&
@@ -59,6 +75,7 @@ export function judgePackageImport(file, specifier) {
   if (part === 'contract' && name !== 'zod') return 'contract imports nothing but zod';
   if (part === 'contract' && specifier !== 'zod/mini') return 'contract imports zod/mini, the small one';
   if (part === 'web' && isBuiltin(name)) return 'pages run in a browser, which has no Node modules';
-  if (part !== 'server' && name === '@mitoyen/server' && part !== 'outside') return `${part} never imports server`;
+  if (part !== 'server' && name === '@mitoyen/server' && part !== 'outside')
+    return `${part} never imports server`;
   return null;
 }

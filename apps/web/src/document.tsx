@@ -1,3 +1,4 @@
+import './ui/base.css';
 import type { ReactNode } from 'react';
 
 /** The files a page needs at once; empty in the browser, which has them already. */

@@ -1,7 +1,8 @@
 export const errorPageTexts = {
-  notFoundHint: 'L’adresse est peut-être incomplète, ou la page a été supprimée.',
-  failureTitle: 'Une erreur est survenue',
-  failureHint: 'Ce n’est pas de votre fait. Vous pouvez réessayer.',
+  notFoundCaption: 'Erreur 404',
+  notFoundHint: 'L’adresse est peut-être incomplète, ou ce contenu n’est plus en ligne.',
+  failureCaption: 'Incident',
+  failureTitle: 'Cette page n’a pas pu s’afficher',
   unknownFailure: 'Une erreur est survenue. Veuillez réessayer.',
   retry: 'Réessayer',
   home: 'Retour à l’accueil',

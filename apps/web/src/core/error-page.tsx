@@ -1,40 +1,41 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
-import { Link, useRevalidator, useRouteError } from 'react-router';
+import { useRevalidator, useRouteError } from 'react-router';
 import { paths } from '../paths.ts';
-import styles from './error-page.module.css';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Actions, Page, PageHeader } from '../ui/page.tsx';
 import { errorPageTexts as texts } from './error-page.texts.ts';
 import { Head } from './head.tsx';
 
 /** What is not there, in the words of the feature that looked for it. */
 export function NotFound({ message }: { message: string }) {
   return (
-    <section className={styles.page}>
+    <Page width="text">
       <Head title={message} noindex />
-      <p className={styles.caption}>404</p>
-      <h1>{message}</h1>
-      <p>{texts.notFoundHint}</p>
-      <p>
-        <Link to={paths.home()}>{texts.home}</Link>
-      </p>
-    </section>
+      <PageHeader caption={texts.notFoundCaption} title={message} lead={texts.notFoundHint} />
+      <Actions>
+        <LinkButton to={paths.home()} variant="primary">
+          {texts.home}
+        </LinkButton>
+      </Actions>
+    </Page>
   );
 }
 
 /** What failed and may pass, with another try. */
 export function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    <section className={styles.page} role="alert">
+    <Page width="text">
       <Head title={texts.failureTitle} noindex />
-      <h1>{texts.failureTitle}</h1>
-      <p>{message}</p>
-      <p>{texts.failureHint}</p>
-      <p className={styles.actions}>
-        <button type="button" className={styles.retry} onClick={onRetry}>
+      <div role="alert">
+        <PageHeader caption={texts.failureCaption} title={texts.failureTitle} lead={message} />
+      </div>
+      <Actions>
+        <Button variant="primary" onClick={onRetry}>
           {texts.retry}
-        </button>
-        <Link to={paths.home()}>{texts.home}</Link>
-      </p>
-    </section>
+        </Button>
+        <LinkButton to={paths.home()}>{texts.home}</LinkButton>
+      </Actions>
+    </Page>
   );
 }
 
@@ -43,7 +44,7 @@ export function ErrorPage() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
   if (error instanceof ApiError && error.status === 404) return <NotFound message={error.message} />;
-  const isRendering = !(error instanceof ApiError);
-  const message = isRendering ? texts.unknownFailure : error.message;
-  return <Failure message={message} onRetry={() => (isRendering ? location.reload() : void revalidate())} />;
+  // A page that could not be shown needs a fresh start; one whose data did not come, only the data.
+  if (error instanceof ApiError) return <Failure message={error.message} onRetry={() => void revalidate()} />;
+  return <Failure message={texts.unknownFailure} onRetry={() => location.reload()} />;
 }

@@ -1,0 +1,16 @@
+import type { Availability } from '@mitoyen/contract/core/availability.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+
+const tones: Readonly<Record<Availability, BadgeTone>> = {
+  Disponible: 'available-now',
+  'Disponible immédiatement': 'available-now',
+  'Disponible sous 1 mois': 'available-month',
+  'Disponible sous 3 mois': 'available-quarter',
+  'En poste, ouvert aux opportunités': 'available-employed',
+  Indisponible: 'unavailable',
+};
+
+/** When somebody is free: a colour for each answer, always with its words. */
+export function AvailabilityBadge({ availability }: { availability: Availability }) {
+  return <Badge tone={tones[availability]}>{availability}</Badge>;
+}
