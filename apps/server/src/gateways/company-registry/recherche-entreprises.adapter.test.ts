@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { companyNamesMatch } from '@mitoyen/contract/features/companies/company-name.rules.ts';
 import { type Sandbox, startSandbox } from '@mitoyen/sandbox/start-sandbox.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createSandboxClient } from '../sandbox-client.fixture.ts';
+import { createSandboxClient } from '../../../test/sandbox-client.ts';
 import { createCompanyRegistryGateway } from './recherche-entreprises.adapter.ts';
 
 let sandbox: Sandbox;

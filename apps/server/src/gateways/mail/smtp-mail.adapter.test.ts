@@ -1,6 +1,6 @@
 import { type Sandbox, startSandbox } from '@mitoyen/sandbox/start-sandbox.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createSandboxClient } from '../sandbox-client.fixture.ts';
+import { createSandboxClient } from '../../../test/sandbox-client.ts';
 import { MailRejectedError, MailUnavailableError } from './mail.gateway.ts';
 import { createSmtpMailGateway } from './smtp-mail.adapter.ts';
 

@@ -1,7 +1,7 @@
 import { ovhSandboxAccount } from '@mitoyen/sandbox/sms/ovh-signature.ts';
 import { type Sandbox, startSandbox } from '@mitoyen/sandbox/start-sandbox.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createSandboxClient } from '../sandbox-client.fixture.ts';
+import { createSandboxClient } from '../../../test/sandbox-client.ts';
 import { createSmsGateway, type SmsOptions } from './create-sms-gateway.ts';
 import { SmsUnavailableError } from './sms.gateway.ts';
 
