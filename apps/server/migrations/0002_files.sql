@@ -10,7 +10,9 @@ create table files (
   uploaded_by uuid references users on delete set null,
   created_at timestamptz not null default now(),
   taken_at timestamptz,
-  owner_id uuid references users on delete cascade
+  owner_id uuid references users on delete cascade,
+  -- AVIF variants are slow to make: a job adds them after the WebP ones.
+  avif_ready boolean not null default false
 );
 create index files_waiting on files (created_at) where taken_at is null;
 create index files_owner on files (owner_id);

@@ -37,11 +37,11 @@ const bodyLimitBytes = 1024 * 1024;
 /** Puts the product together on what `context` holds; it neither listens nor starts jobs. */
 export async function createApp(context: AppContext, options: AppOptions = {}): Promise<App> {
   z.config(z.locales.fr());
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     loggerInstance: context.log as FastifyBaseLogger,
     disableRequestLogging: context.config.isProduction === false,
     genReqId: () => newId(),
-    trustProxy: options.trustedProxies || false,
+    trustProxy: (_address, hop) => hop < (options.trustedProxies ?? 0),
     bodyLimit: bodyLimitBytes,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
@@ -65,7 +65,9 @@ export async function createApp(context: AppContext, options: AppOptions = {}): 
 
   registerHealth(app, context);
   for (const feature of features) await feature.routes?.(app, context);
-  app.all('/api/*', { schema: { hide: true } }, (request, reply) => sendApiNotFound(methodsOf, request, reply));
+  app.all('/api/*', { schema: { hide: true } }, (request, reply) =>
+    sendApiNotFound(methodsOf, request, reply),
+  );
   app.setNotFoundHandler((request, reply) => sendApiNotFound(methodsOf, request, reply));
   await options.pages?.(app);
   return { server: app, metrics };

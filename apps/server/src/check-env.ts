@@ -8,7 +8,9 @@ const isProduction = (env: Env) => env.NODE_ENV === 'production';
 /** Rules over several settings. Each says, in one sentence that names the setting, what is wrong, or null. */
 const rules: readonly Rule[] = [
   (env) =>
-    isProduction(env) && !env.SMTP_URL ? 'SMTP_URL: required in production, since the sandbox does not run there' : null,
+    isProduction(env) && !env.SMTP_URL
+      ? 'SMTP_URL: required in production, since the sandbox does not run there'
+      : null,
   (env) =>
     isProduction(env) && env.SMS_PROVIDER === 'sandbox'
       ? 'SMS_PROVIDER: must be brevo or ovh in production, since the sandbox does not run there'
@@ -17,21 +19,40 @@ const rules: readonly Rule[] = [
     isProduction(env) && !env.REGISTRY_URL
       ? 'REGISTRY_URL: required in production, since the sandbox does not run there'
       : null,
-  (env) => (isProduction(env) && !env.PUBLIC_URL ? 'PUBLIC_URL: required in production, for the links in mails' : null),
   (env) =>
-    env.DATABASE_URL && !env.SECRET_KEY ? 'SECRET_KEY: required with DATABASE_URL, the same for every instance' : null,
+    isProduction(env) && !env.PUBLIC_URL
+      ? 'PUBLIC_URL: required in production, for the links in mails'
+      : null,
   (env) =>
-    env.SECRET_KEY !== undefined && env.SECRET_KEY.length < 32 ? 'SECRET_KEY: must have at least 32 characters' : null,
-  (env) => (env.API_BASE_URL && !env.PUBLIC_URL ? 'PUBLIC_URL: required with API_BASE_URL, to be allowed by CORS' : null),
+    env.DATABASE_URL && !env.SECRET_KEY
+      ? 'SECRET_KEY: required with DATABASE_URL, the same for every instance'
+      : null,
+  (env) =>
+    env.SECRET_KEY !== undefined && env.SECRET_KEY.length < 32
+      ? 'SECRET_KEY: must have at least 32 characters'
+      : null,
+  (env) =>
+    env.API_BASE_URL && !env.PUBLIC_URL
+      ? 'PUBLIC_URL: required with API_BASE_URL, to be allowed by CORS'
+      : null,
   (env) => (isProduction(env) && env.DEMO_DATA ? 'DEMO_DATA: refused in production' : null),
-  (env) => (env.SMS_PROVIDER === 'brevo' && !env.BREVO_API_KEY ? 'BREVO_API_KEY: required when SMS_PROVIDER is brevo' : null),
+  (env) =>
+    env.SMS_PROVIDER === 'brevo' && !env.BREVO_API_KEY
+      ? 'BREVO_API_KEY: required when SMS_PROVIDER is brevo'
+      : null,
   (env) => {
     if (env.SMS_PROVIDER !== 'ovh') return null;
-    const needed = ['OVH_APPLICATION_KEY', 'OVH_APPLICATION_SECRET', 'OVH_CONSUMER_KEY', 'OVH_SMS_SERVICE'] as const;
+    const needed = [
+      'OVH_APPLICATION_KEY',
+      'OVH_APPLICATION_SECRET',
+      'OVH_CONSUMER_KEY',
+      'OVH_SMS_SERVICE',
+    ] as const;
     const missing = needed.find((name) => !env[name]);
     return missing ? `${missing}: required when SMS_PROVIDER is ovh` : null;
   },
-  (env) => (/^[A-Za-z0-9]{3,11}$/.test(env.SMS_SENDER) ? null : 'SMS_SENDER: must be 3 to 11 letters and digits'),
+  (env) =>
+    /^[A-Za-z0-9]{3,11}$/.test(env.SMS_SENDER) ? null : 'SMS_SENDER: must be 3 to 11 letters and digits',
   (env) => {
     const keys = [env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY].filter(Boolean).length;
     if (keys === 1) return 'S3_ACCESS_KEY_ID: goes with S3_SECRET_ACCESS_KEY; give both or none';

@@ -15,21 +15,58 @@ const seconds = { min: 1, max: 86_400 };
 
 /** Every setting of the product, declared once. `docs/operations.md` is made from this. */
 export const settings = {
-  NODE_ENV: choice('`production` refuses the sandbox and demo data.', ['development', 'test', 'production'], 'development'),
+  NODE_ENV: choice(
+    '`production` refuses the sandbox and demo data.',
+    ['development', 'test', 'production'],
+    'development',
+  ),
   PORT: integer('Port of the pages and of the API.', 3000, port),
   HOST: text('Address to listen on.', '0.0.0.0'),
-  METRICS_PORT: optionalInteger('Port of `/metrics`, on the loopback interface only. Default: `PORT` + 1000.', port),
-  PUBLIC_URL: optionalUrl('Address under which visitors reach the product; links in mails start with it. Default: `http://localhost:PORT`.', ['http', 'https']),
-  API_BASE_URL: optionalUrl('Another origin that answers the API for the pages; the API then allows exactly the origin of `PUBLIC_URL` by CORS. Default: the same origin.', ['http', 'https']),
-  TRUST_PROXY: integer('How many proxies stand before the server; the visitor’s address is read past them.', 0, { min: 0, max: 10 }),
-  LOG_LEVEL: choice('Least severe log line written.', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
-  MITOYEN_CLOCK_OFFSET_S: integer('Seconds added to the product’s clock, to try what happens later. Ignored in production.', 0, { min: -315_360_000, max: 315_360_000 }),
+  METRICS_PORT: optionalInteger(
+    'Port of `/metrics`, on the loopback interface only. Default: `PORT` + 1000.',
+    port,
+  ),
+  PUBLIC_URL: optionalUrl(
+    'Address under which visitors reach the product; links in mails start with it. Default: `http://localhost:PORT`.',
+    ['http', 'https'],
+  ),
+  API_BASE_URL: optionalUrl(
+    'Another origin that answers the API for the pages; the API then allows exactly the origin of `PUBLIC_URL` by CORS. Default: the same origin.',
+    ['http', 'https'],
+  ),
+  TRUST_PROXY: integer(
+    'How many proxies stand before the server; the visitor’s address is read past them.',
+    0,
+    { min: 0, max: 10 },
+  ),
+  LOG_LEVEL: choice(
+    'Least severe log line written.',
+    ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+    'info',
+  ),
+  MITOYEN_CLOCK_OFFSET_S: integer(
+    'Seconds added to the product’s clock, to try what happens later. Ignored in production.',
+    0,
+    { min: -315_360_000, max: 315_360_000 },
+  ),
 
   DATA_DIR: text('Folder of the embedded database and of files, when no outside ones are named.', './data'),
-  DATABASE_URL: optionalUrl('PostgreSQL 15 or later. Without it, an embedded PostgreSQL in `DATA_DIR`.', ['postgres', 'postgresql'], { secret: true }),
-  DATABASE_POOL_SIZE: integer('Connections to PostgreSQL a server instance may hold.', 15, { min: 2, max: 200 }),
-  SECRET_KEY: optionalText('Secret with which one-time codes are hashed, 32 characters or more, the same for every instance. Required with `DATABASE_URL`; otherwise made once in `DATA_DIR`.', { secret: true }),
-  DEMO_DATA: optionalFlag('Fill an empty database with demo data. Default: yes with the embedded database outside production, else no.'),
+  DATABASE_URL: optionalUrl(
+    'PostgreSQL 15 or later. Without it, an embedded PostgreSQL in `DATA_DIR`.',
+    ['postgres', 'postgresql'],
+    { secret: true },
+  ),
+  DATABASE_POOL_SIZE: integer('Connections to PostgreSQL a server instance may hold.', 15, {
+    min: 2,
+    max: 200,
+  }),
+  SECRET_KEY: optionalText(
+    'Secret with which one-time codes are hashed, 32 characters or more, the same for every instance. Required with `DATABASE_URL`; otherwise made once in `DATA_DIR`.',
+    { secret: true },
+  ),
+  DEMO_DATA: optionalFlag(
+    'Fill an empty database with demo data. Default: yes with the embedded database outside production, else no.',
+  ),
 
   S3_BUCKET: optionalText('Bucket for uploaded files. Without it, files lie in `DATA_DIR`.'),
   S3_REGION: text('Region of the bucket.', 'eu-west-3'),
@@ -38,10 +75,18 @@ export const settings = {
   S3_SECRET_ACCESS_KEY: optionalText('Secret key of the bucket.', { secret: true }),
   S3_FORCE_PATH_STYLE: flag('Put the bucket in the path instead of the host name.', false),
 
-  SMTP_URL: optionalUrl('Mail server, for example `smtps://user:password@host:465`. Without it, the sandbox.', ['smtp', 'smtps'], { secret: true }),
+  SMTP_URL: optionalUrl(
+    'Mail server, for example `smtps://user:password@host:465`. Without it, the sandbox.',
+    ['smtp', 'smtps'],
+    { secret: true },
+  ),
   MAIL_FROM: text('Sender of mails.', 'Mitoyen <ne-pas-repondre@mitoyen.example>'),
 
-  SMS_PROVIDER: choice('Who sends SMS. `sandbox` is the stand-in of this machine, refused in production.', ['sandbox', 'brevo', 'ovh'], 'sandbox'),
+  SMS_PROVIDER: choice(
+    'Who sends SMS. `sandbox` is the stand-in of this machine, refused in production.',
+    ['sandbox', 'brevo', 'ovh'],
+    'sandbox',
+  ),
   SMS_BASE_URL: optionalUrl('Address of the SMS provider’s API, when not its usual one.', ['http', 'https']),
   SMS_SENDER: text('Sender name of SMS, 3 to 11 letters and digits.', 'Mitoyen'),
   BREVO_API_KEY: optionalText('Brevo: API key.', { secret: true }),
@@ -50,18 +95,38 @@ export const settings = {
   OVH_CONSUMER_KEY: optionalText('OVHcloud: consumer key.', { secret: true }),
   OVH_SMS_SERVICE: optionalText('OVHcloud: SMS service name, like `sms-ab12345-1`.'),
 
-  REGISTRY_URL: optionalUrl('Company registry (Recherche d’entreprises), for example `https://recherche-entreprises.api.gouv.fr`. Without it, the sandbox.', ['http', 'https']),
-  REGISTRY_TIMEOUT_S: integer('Seconds the registry may take before an account is made without its answer.', 5, seconds),
+  REGISTRY_URL: optionalUrl(
+    'Company registry (Recherche d’entreprises), for example `https://recherche-entreprises.api.gouv.fr`. Without it, the sandbox.',
+    ['http', 'https'],
+  ),
+  REGISTRY_TIMEOUT_S: integer(
+    'Seconds the registry may take before an account is made without its answer.',
+    5,
+    seconds,
+  ),
 
-  SANDBOX_PORT: integer('Port of the sandbox, which stands in for each outside service that is not configured.', 3010, port),
+  SANDBOX_PORT: integer(
+    'Port of the sandbox, which stands in for each outside service that is not configured.',
+    3010,
+    port,
+  ),
 
   CONTACT_EMAIL: text('Contact address, on pages and in mails.', 'bonjour@mitoyen.example'),
   CONTACT_PHONE: text('Contact telephone number.', '01 99 00 12 34'),
   CONTACT_ADDRESS: text('Postal address of the product.', '12, rue du Mur-Mitoyen, 75000 Paris'),
   PUBLISHER_NAME: text('Publisher named in the legal pages.', 'Mitoyen SAS (société fictive)'),
-  PUBLISHER_DETAILS: text('Legal form, capital, registration and director of publication.', 'SAS au capital de 10 000 € — RCS Paris 000 000 000 — directrice de la publication : Camille Exemple'),
-  HOST_DETAILS: text('Host named in the legal pages, with address and telephone number.', 'Hébergeur Exemple, 1, rue des Serveurs, 59000 Lille, France — 03 53 01 00 00'),
-  ANALYTICS_SCRIPT_URL: optionalUrl('Script of an audience measurement, loaded only after consent. Without it, none is.', ['https']),
+  PUBLISHER_DETAILS: text(
+    'Legal form, capital, registration and director of publication.',
+    'SAS au capital de 10 000 € — RCS Paris 000 000 000 — directrice de la publication : Camille Exemple',
+  ),
+  HOST_DETAILS: text(
+    'Host named in the legal pages, with address and telephone number.',
+    'Hébergeur Exemple, 1, rue des Serveurs, 59000 Lille, France — 03 53 01 00 00',
+  ),
+  ANALYTICS_SCRIPT_URL: optionalUrl(
+    'Script of an audience measurement, loaded only after consent. Without it, none is.',
+    ['https'],
+  ),
 };
 
 export type Env = SettingValues<typeof settings>;

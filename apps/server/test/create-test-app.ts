@@ -45,7 +45,10 @@ export async function createTestApp(): Promise<TestApp> {
   const { server } = await createApp(world.context);
   await server.ready();
 
-  const call = async <R extends RouteDefinition>(route: R, given: TestCall<R> = {}): Promise<TestAnswer<R>> => {
+  const call = async <R extends RouteDefinition>(
+    route: R,
+    given: TestCall<R> = {},
+  ): Promise<TestAnswer<R>> => {
     const response = await server.inject({
       method: route.method,
       url: buildUrl(route, given),
@@ -63,11 +66,13 @@ export async function createTestApp(): Promise<TestApp> {
       status: response.statusCode,
       headers: response.headers,
       get body() {
-        if (failed) throw new Error(`${route.method} ${route.path} answered ${response.statusCode}: ${response.body}`);
+        if (failed)
+          throw new Error(`${route.method} ${route.path} answered ${response.statusCode}: ${response.body}`);
         return json() as RouteResponse<R>;
       },
       get error() {
-        if (!failed) throw new ApiError({ code: 'not_an_error', status: response.statusCode, message: response.body });
+        if (!failed)
+          throw new ApiError({ code: 'not_an_error', status: response.statusCode, message: response.body });
         return json() as ApiErrorBody;
       },
     };

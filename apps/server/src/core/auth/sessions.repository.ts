@@ -18,7 +18,11 @@ export async function insertSession(tx: Queryable, session: NewRow<'sessions'>):
 }
 
 /** The account of a living session, or null. Use is noted at most every ten minutes: most requests only read. */
-export async function findSessionUser(db: Queryable, tokenHash: Buffer, now: Date): Promise<SessionUser | null> {
+export async function findSessionUser(
+  db: Queryable,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<SessionUser | null> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -27,13 +31,18 @@ export async function findSessionUser(db: Queryable, tokenHash: Buffer, now: Dat
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
   if (!row) return null;
-  if (now.getTime() - row.lastUsedAt.getTime() > touchEveryMinutes * 60_000) await touch(db, row.sessionId, row.id, now);
+  if (now.getTime() - row.lastUsedAt.getTime() > touchEveryMinutes * 60_000)
+    await touch(db, row.sessionId, row.id, now);
   return { id: row.id, role: row.role, sessionId: row.sessionId };
 }
 
 async function touch(db: Queryable, sessionId: string, userId: string, now: Date): Promise<void> {
   const expires = new Date(now.getTime() + sessionLifetimeDays * 86_400_000);
-  await db.updateTable('sessions').set({ last_used_at: now, expires_at: expires }).where('id', '=', sessionId).execute();
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: now, expires_at: expires })
+    .where('id', '=', sessionId)
+    .execute();
   await db.updateTable('users').set({ last_active_at: now }).where('id', '=', userId).execute();
 }
 
@@ -47,7 +56,11 @@ export async function deleteSession(tx: Queryable, userId: string, sessionId: st
 }
 
 /** Ends every session of an account, or all but one. */
-export async function deleteSessionsOf(tx: Queryable, userId: string, exceptSessionId?: string): Promise<void> {
+export async function deleteSessionsOf(
+  tx: Queryable,
+  userId: string,
+  exceptSessionId?: string,
+): Promise<void> {
   let query = tx.deleteFrom('sessions').where('user_id', '=', userId);
   if (exceptSessionId) query = query.where('id', '!=', exceptSessionId);
   await query.execute();

@@ -22,6 +22,7 @@ export interface Schema {
   messages: MessagesTable;
   conversation_reads: ConversationReadsTable;
   idempotency_keys: IdempotencyKeysTable;
+  rate_limits: { key: string; points: number; expire: number | null };
 }
 
 interface UsersTable {
@@ -80,6 +81,7 @@ interface FilesTable {
   created_at: Generated<Date>;
   taken_at: Date | null;
   owner_id: string | null;
+  avif_ready: Generated<boolean>;
 }
 
 interface ProfessionalColumns {

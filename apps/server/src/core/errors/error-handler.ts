@@ -44,7 +44,11 @@ function refusalOf(error: unknown): ApiError | null {
 export function sendApiError(reply: FastifyReply, error: ApiError): FastifyReply {
   if (error.status === 429 || error.status === 503) reply.header('retry-after', error.retryAfterSeconds ?? 5);
   if (error.status === 401) reply.header('www-authenticate', 'Bearer');
-  return reply.code(error.status).header('cache-control', 'no-store').type('application/json').send(JSON.stringify(error.toBody()));
+  return reply
+    .code(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .send(JSON.stringify(error.toBody()));
 }
 
 /** One shape for every failed call; a fault of ours is logged without parameters and told without details. */
@@ -52,7 +56,8 @@ export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = refusalOf(error);
     if (refusal) {
-      if (refusal.status >= 500) request.log.warn({ err: scrubDatabaseError(refusal.cause ?? refusal) }, 'call refused');
+      if (refusal.status >= 500)
+        request.log.warn({ err: scrubDatabaseError(refusal.cause ?? refusal) }, 'call refused');
       return sendApiError(reply, refusal);
     }
     request.log.error({ err: scrubDatabaseError(error) }, 'call failed');

@@ -19,7 +19,8 @@ function ownId(part: 'params' | 'query' | 'body', name: string): Guard {
     const values = request[part] as Record<string, unknown> | null | undefined;
     const given = typeof values === 'object' && values !== null ? values[name] : undefined;
     // a missing one is for the validation to name
-    if (given !== undefined && given !== null && given !== user?.id) throw new ApiError(commonErrors.forbidden);
+    if (given !== undefined && given !== null && given !== user?.id)
+      throw new ApiError(commonErrors.forbidden);
   };
 }
 

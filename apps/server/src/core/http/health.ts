@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { AppContext } from '../context/app-context.ts';
 
 /** `/health/live`: the process answers. `/health/ready`: the database does too, and the server is not stopping. */

@@ -18,7 +18,9 @@ export function rememberPaths(app: FastifyInstance): (path: string) => string[] 
     known.set(url, entry);
   });
   return (path) => {
-    const methods = [...known.values()].filter(({ pattern }) => pattern.test(path)).flatMap((entry) => [...entry.methods]);
+    const methods = [...known.values()]
+      .filter(({ pattern }) => pattern.test(path))
+      .flatMap((entry) => [...entry.methods]);
     return [...new Set(methods)].sort();
   };
 }

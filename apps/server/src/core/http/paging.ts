@@ -19,7 +19,10 @@ export function decodeCursor(cursor: string, length: number): (string | number)[
   } catch {
     // told below, like every other cursor that is not ours
   }
-  throw new ApiError({ ...commonErrors.invalid_request, message: 'Cette suite de liste n’est plus valable.' });
+  throw new ApiError({
+    ...commonErrors.invalid_request,
+    message: 'Cette suite de liste n’est plus valable.',
+  });
 }
 
 /** Sets `X-Total-Count` and, when there are more rows, `Link: rel="next"`. */

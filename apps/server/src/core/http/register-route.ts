@@ -16,7 +16,11 @@ import type { Guard } from './guards.ts';
 
 /** What an operation gets of a request, validated. */
 export interface Call<R extends RouteDefinition> {
-  readonly user: R['auth'] extends 'required' ? SessionUser : R['auth'] extends 'none' ? null : SessionUser | null;
+  readonly user: R['auth'] extends 'required'
+    ? SessionUser
+    : R['auth'] extends 'none'
+      ? null
+      : SessionUser | null;
   readonly params: RouteParams<R>;
   readonly query: RouteQuery<R>;
   readonly body: RouteBody<R>;
@@ -24,14 +28,21 @@ export interface Call<R extends RouteDefinition> {
   readonly reply: FastifyReply;
 }
 
+type Result<R extends RouteDefinition> =
+  | RouteResponse<R>
+  | Answer<RouteResponse<R>>
+  | (undefined extends RouteResponse<R> ? void : never);
+
 type Handler<R extends RouteDefinition> = (
   call: Call<R>,
-) => Promise<RouteResponse<R> | Answer<RouteResponse<R>>> | RouteResponse<R>;
+) => Promise<Result<R>> | Result<R>;
 
 const users = new WeakMap<FastifyRequest, SessionUser>();
 
 function schemaOf(route: RouteDefinition): FastifySchema {
-  const response = Object.fromEntries(Object.entries(route.responses).filter(([, schema]) => schema !== null));
+  const response = Object.fromEntries(
+    Object.entries(route.responses).filter(([, schema]) => schema !== null),
+  );
   return {
     summary: route.summary,
     ...(route.params && { params: route.params }),

@@ -22,7 +22,12 @@ interface SendOptions {
 
 /** Background work in the same database: a job sent inside a transaction exists only if it commits. */
 export interface Jobs {
-  send<Data extends object>(tx: Queryable, job: JobDefinition<Data>, data: Data, options?: SendOptions): Promise<void>;
+  send<Data extends object>(
+    tx: Queryable,
+    job: JobDefinition<Data>,
+    data: Data,
+    options?: SendOptions,
+  ): Promise<void>;
   handle<Data extends object>(job: JobDefinition<Data>, handler: Handler<Data>): void;
   /** Creates the queues; then, unless told otherwise, takes jobs as they come. */
   start(options?: { work: boolean }): Promise<void>;

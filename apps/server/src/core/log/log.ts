@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino';
 
-export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'child'>;
+export type Log = Logger;
 
 /** JSON lines on standard output. Tokens and addresses' query strings never reach them. */
 export function createLog(level: string): Logger {

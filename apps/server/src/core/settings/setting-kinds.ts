@@ -85,7 +85,10 @@ export function optionalUrl(
       if (given === undefined) return undefined;
       const valid = URL.canParse(given) && schemes.includes(new URL(given).protocol.replace(':', ''));
       const shown = options?.secret ? '' : `, not “${given}”`;
-      if (!valid) throw new Error(`must be an address starting with ${schemes.map((s) => `${s}://`).join(' or ')}${shown}`);
+      if (!valid)
+        throw new Error(
+          `must be an address starting with ${schemes.map((s) => `${s}://`).join(' or ')}${shown}`,
+        );
       return given.replace(/\/+$/, '');
     },
     options,

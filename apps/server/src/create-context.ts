@@ -1,0 +1,45 @@
+import type { Pool } from 'pg';
+import type { Clock } from './core/clock/clock.ts';
+import type { AppConfig, AppContext, Database } from './core/context/app-context.ts';
+import { createJobs } from './core/jobs/jobs.ts';
+import { createLimits } from './core/limits/limits.ts';
+import type { Log } from './core/log/log.ts';
+import { createMailer } from './core/mail/mailer.ts';
+import { features } from './features/index.ts';
+import type { CompanyRegistryGateway } from './gateways/company-registry/company-registry.gateway.ts';
+import type { FileStore } from './gateways/files/file-store.ts';
+import type { MailGateway } from './gateways/mail/mail.gateway.ts';
+import type { SmsGateway } from './gateways/sms/sms.gateway.ts';
+
+interface ContextParts {
+  readonly db: Database;
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly mail: MailGateway;
+  readonly sms: SmsGateway;
+  readonly registry: CompanyRegistryGateway;
+  readonly files: FileStore;
+  readonly config: AppConfig;
+}
+
+/** Puts together what operations use, and tells every feature's jobs who does them. Starts nothing. */
+export function createContext(parts: ContextParts): AppContext {
+  const { db, pool, clock, log, sms, registry, files, config } = parts;
+  const jobs = createJobs({ pool, log });
+  const mailer = createMailer({ gateway: parts.mail, jobs, publicUrl: config.publicUrl });
+  const context: AppContext = {
+    db,
+    clock,
+    log,
+    jobs,
+    limits: createLimits(pool),
+    mailer,
+    sms,
+    registry,
+    files,
+    config,
+  };
+  for (const feature of features) feature.jobs?.(context);
+  return context;
+}

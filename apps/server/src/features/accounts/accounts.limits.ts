@@ -1,0 +1,26 @@
+import type { LimitRule } from '../../core/limits/limits.ts';
+
+const hour = 3600;
+
+/** Failed sign-ins from one client address. */
+export const loginFailuresPerAddress: LimitRule = {
+  name: 'login-address',
+  points: 50,
+  durationSeconds: hour,
+};
+/** Failed sign-ins to one account from one client address: its owner elsewhere still gets in. */
+export const loginFailuresPerAccount: LimitRule = { name: 'login-account', points: 10, durationSeconds: 900 };
+/** Far above what an office behind one address does, far below what a flood needs. */
+export const registrationsPerAddress: LimitRule = {
+  name: 'register-address',
+  points: 600,
+  durationSeconds: hour,
+};
+export const resetMailsPerAccount: LimitRule = { name: 'reset-account', points: 5, durationSeconds: hour };
+export const resetMailsPerAddress: LimitRule = { name: 'reset-address', points: 60, durationSeconds: hour };
+/** Wrong current passwords given by a signed-in account. */
+export const wrongPasswordsPerAccount: LimitRule = {
+  name: 'password-account',
+  points: 10,
+  durationSeconds: 900,
+};

@@ -1,0 +1,20 @@
+import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
+import type { AccountRow } from './accounts.repository.ts';
+
+/** An account as its owner sees it. */
+export function presentOwnAccount(row: AccountRow): User {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    role: row.role,
+    phone: row.phone,
+    profileCompleted: row.profile_completed,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+/** An account as other members see it. */
+export function presentAccount(row: AccountRow) {
+  return { id: row.id, username: row.username, role: row.role };
+}

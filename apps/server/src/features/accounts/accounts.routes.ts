@@ -1,0 +1,69 @@
+import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
+import type { FastifyInstance } from 'fastify';
+import { deleteSession } from '../../core/auth/sessions.repository.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { clientAddressKey } from '../../core/http/client-address.ts';
+import { ownParam } from '../../core/http/guards.ts';
+import { registerRoute } from '../../core/http/register-route.ts';
+import { readBrowserHash } from '../phone-verification/index.ts';
+import { changePassword } from './change-password.ts';
+import { createAccount } from './create-account.ts';
+import { endSession, showSessions } from './manage-sessions.ts';
+import { originOf } from './origin.ts';
+import { registerAccount } from './register-account.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resetPassword } from './reset-password.ts';
+import { showAccount } from './show-account.ts';
+import { showMe } from './show-me.ts';
+import { signIn } from './sign-in.ts';
+import { updateAccount } from './update-account.ts';
+
+const success = { success: true } as const;
+
+export function registerAccountRoutes(app: FastifyInstance, context: AppContext): void {
+  registerRoute(app, context, accountRoutes.login, [], ({ body, request }) =>
+    signIn(context, body, originOf(request)),
+  );
+
+  registerRoute(app, context, accountRoutes.register, [], ({ body, request }) =>
+    registerAccount(context, body, originOf(request)),
+  );
+
+  registerRoute(app, context, accountRoutes.create, [], ({ body, request }) =>
+    createAccount(context, body, originOf(request), readBrowserHash(request)),
+  );
+
+  registerRoute(app, context, accountRoutes.logout, [], async ({ user }) => {
+    await deleteSession(context.db, user.id, user.sessionId);
+  });
+
+  registerRoute(app, context, accountRoutes.me, [], ({ user }) => showMe(context, user));
+
+  registerRoute(app, context, accountRoutes.update, [ownParam('id')], ({ user, body, request }) =>
+    updateAccount(context, user.id, body, readBrowserHash(request)),
+  );
+
+  registerRoute(app, context, accountRoutes.changePassword, [ownParam('id')], ({ user, body }) =>
+    changePassword(context, user, body),
+  );
+
+  registerRoute(app, context, accountRoutes.get, [], ({ params }) => showAccount(context, params.id));
+
+  registerRoute(app, context, accountRoutes.listSessions, [ownParam('id')], ({ user }) =>
+    showSessions(context, user),
+  );
+
+  registerRoute(app, context, accountRoutes.endSession, [ownParam('id')], ({ user, params }) =>
+    endSession(context, user, params.sessionId),
+  );
+
+  registerRoute(app, context, accountRoutes.forgotPassword, [], async ({ body, request }) => {
+    await requestPasswordReset(context, body.email, clientAddressKey(request));
+    return success;
+  });
+
+  registerRoute(app, context, accountRoutes.resetPassword, [], async ({ body }) => {
+    await resetPassword(context, body);
+    return success;
+  });
+}

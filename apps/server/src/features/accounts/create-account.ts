@@ -1,0 +1,62 @@
+import { fieldError } from '@mitoyen/contract/core/common.errors.ts';
+import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
+import type { createUserBody, User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
+import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone-verification.errors.ts';
+import type * as z from 'zod/mini';
+import { openSession } from '../../core/auth/open-session.ts';
+import { hashPassword } from '../../core/auth/passwords.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { consumeVerifiedPhone, normalizePhone, requireVerifiedPhone } from '../phone-verification/index.ts';
+import { registrationsPerAddress } from './accounts.limits.ts';
+import { presentOwnAccount } from './accounts.presenter.ts';
+import { findUser } from './accounts.repository.ts';
+import { insertAccount, requireFreeEmail } from './insert-account.ts';
+import type { Origin } from './origin.ts';
+import { prepareProfile } from './prepare-profile.ts';
+
+type Body = z.output<typeof createUserBody>;
+
+interface CreatedAccount {
+  readonly id: string;
+  readonly token: string;
+  readonly user: User;
+}
+
+/**
+ * Makes an account with a role and signs it in; with a profile, both and the portfolio in one transaction.
+ * @throws ApiError `email_taken`, `phone_not_verified`, and what the role's profile may be refused for.
+ */
+export async function createAccount(
+  context: AppContext,
+  body: Body,
+  origin: Origin,
+  browserHash: Buffer | null,
+): Promise<CreatedAccount> {
+  await context.limits.consume(
+    registrationsPerAddress,
+    origin.addressKey,
+    accountErrors.too_many_registrations,
+  );
+  const phone = body.role === 'jobseeker' ? requiredPhone(body.phone) : null;
+  if (phone) await requireVerifiedPhone(context, { phone, browserHash });
+  await requireFreeEmail(context, body.email);
+  const writeProfile = body.profile
+    ? await prepareProfile(context, body.role, body.profile, body.portfolio ?? [])
+    : null;
+  const passwordHash = await hashPassword(body.password);
+
+  return context.db.transaction().execute(async (tx) => {
+    const { username, email, role } = body;
+    const account = await insertAccount(context, tx, { username, email, passwordHash, role, phone });
+    if (phone) await consumeVerifiedPhone(context, tx, { phone, browserHash });
+    await writeProfile?.(tx, account.id);
+    const token = await openSession(context, tx, account.id, origin);
+    const saved = (await findUser(tx, account.id)) ?? account;
+    return { id: account.id, token, user: presentOwnAccount(saved) };
+  });
+}
+
+function requiredPhone(phone: string | null | undefined): string {
+  if (!phone) throw fieldError('phone', phoneErrors.phone_not_verified.message);
+  return normalizePhone(phone);
+}

@@ -1,0 +1,13 @@
+import type { Feature } from '../../core/http/define-feature.ts';
+import { registerAccountRoutes } from './accounts.routes.ts';
+import { registerForgetExpired } from './forget-expired.ts';
+import { registerPasswordResetJob } from './request-password-reset.ts';
+
+export const accountsFeature: Feature = {
+  name: 'accounts',
+  routes: registerAccountRoutes,
+  jobs: (context) => {
+    registerPasswordResetJob(context);
+    registerForgetExpired(context);
+  },
+};

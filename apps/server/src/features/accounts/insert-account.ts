@@ -1,0 +1,48 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import type { Role } from '@mitoyen/contract/core/roles.ts';
+import { termsVersion } from '@mitoyen/contract/core/terms.ts';
+import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
+import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import { isUniqueViolation } from '../../core/db/database-errors.ts';
+import { newId } from '../../core/ids/new-id.ts';
+import { type AccountRow, insertUser, isEmailTaken } from './accounts.repository.ts';
+
+interface NewAccount {
+  readonly username: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly role: Role | null;
+  /** E.164, verified. */
+  readonly phone: string | null;
+}
+
+function emailTaken(): ApiError {
+  const { message } = accountErrors.email_taken;
+  return new ApiError(accountErrors.email_taken, { issues: [{ path: 'email', message }] });
+}
+
+/** @throws ApiError `email_taken`, before costly work is done for nothing. */
+export async function requireFreeEmail({ db }: AppContext, email: string): Promise<void> {
+  if (await isEmailTaken(db, email)) throw emailTaken();
+}
+
+/** Adds an account inside the caller's transaction. @throws ApiError `email_taken` (case ignored). */
+export async function insertAccount({ clock }: AppContext, tx: Tx, account: NewAccount): Promise<AccountRow> {
+  const { username, email, passwordHash, role, phone } = account;
+  const now = clock.now();
+  try {
+    return await insertUser(tx, {
+      id: newId(),
+      username,
+      email,
+      password_hash: passwordHash,
+      role,
+      phone,
+      terms_version: termsVersion,
+      created_at: now,
+      last_active_at: now,
+    });
+  } catch (error) {
+    throw isUniqueViolation(error) ? emailTaken() : error;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Queryable } from '../../core/context/app-context.ts';
+import type { NewRow } from '../../core/db/schema.ts';
+
+export async function insertReset(tx: Queryable, reset: NewRow<'password_resets'>): Promise<void> {
+  await tx.insertInto('password_resets').values(reset).execute();
+}
+
+/** Uses up a link, once, and answers whose it was. */
+export async function takeReset(tx: Queryable, tokenHash: Buffer, now: Date): Promise<string | null> {
+  const row = await tx
+    .deleteFrom('password_resets')
+    .where('token_hash', '=', tokenHash)
+    .returning(['user_id', 'expires_at'])
+    .executeTakeFirst();
+  return row && row.expires_at > now ? row.user_id : null;
+}
+
+export async function deleteResetsOf(tx: Queryable, userId: string): Promise<void> {
+  await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+}
+
+export async function deleteExpired(db: Queryable, now: Date): Promise<void> {
+  await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', new Date(now.getTime() - 86_400_000))
+    .execute();
+}
+
+export async function deleteExpiredLimits(db: Queryable, now: Date): Promise<void> {
+  await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute();
+}

@@ -1,0 +1,41 @@
+import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
+import type { SessionAnswer } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
+import { openSession } from '../../core/auth/open-session.ts';
+import { hashPassword } from '../../core/auth/passwords.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { registrationsPerAddress } from './accounts.limits.ts';
+import { presentOwnAccount } from './accounts.presenter.ts';
+import { insertAccount, requireFreeEmail } from './insert-account.ts';
+import type { Origin } from './origin.ts';
+
+interface Registration {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Makes an account without a role and signs it in. @throws ApiError `email_taken`. */
+export async function registerAccount(
+  context: AppContext,
+  given: Registration,
+  origin: Origin,
+): Promise<SessionAnswer> {
+  await context.limits.consume(
+    registrationsPerAddress,
+    origin.addressKey,
+    accountErrors.too_many_registrations,
+  );
+  await requireFreeEmail(context, given.email);
+  const passwordHash = await hashPassword(given.password);
+  return context.db.transaction().execute(async (tx) => {
+    const { name, email } = given;
+    const account = await insertAccount(context, tx, {
+      username: name,
+      email,
+      passwordHash,
+      role: null,
+      phone: null,
+    });
+    return { user: presentOwnAccount(account), token: await openSession(context, tx, account.id, origin) };
+  });
+}

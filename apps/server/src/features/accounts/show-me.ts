@@ -1,0 +1,23 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import type { Role } from '@mitoyen/contract/core/roles.ts';
+import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
+import type { SessionUser } from '../../core/auth/sessions.repository.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { showOwnCompany } from '../companies/index.ts';
+import { showOwnFreelance } from '../freelances/index.ts';
+import { showOwnJobseeker } from '../jobseekers/index.ts';
+import { presentOwnAccount } from './accounts.presenter.ts';
+import { countUnread, findUser } from './accounts.repository.ts';
+
+const ownProfile = { freelance: showOwnFreelance, jobseeker: showOwnJobseeker, entreprise: showOwnCompany };
+
+/** The signed-in account, its profile when it has one, and how many messages wait. */
+export async function showMe(context: AppContext, { id }: SessionUser) {
+  const user = await findUser(context.db, id);
+  if (!user) throw new ApiError(accountErrors.user_not_found);
+  const [profile, unreadCount] = await Promise.all([
+    user.role ? ownProfile[user.role satisfies Role](context, id) : null,
+    countUnread(context.db, id),
+  ]);
+  return { user: presentOwnAccount(user), profile, unreadCount };
+}

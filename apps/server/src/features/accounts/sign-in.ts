@@ -1,0 +1,45 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
+import type { SessionAnswer } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
+import { openSession } from '../../core/auth/open-session.ts';
+import { verifyPassword } from '../../core/auth/passwords.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { loginFailuresPerAccount, loginFailuresPerAddress } from './accounts.limits.ts';
+import { presentOwnAccount } from './accounts.presenter.ts';
+import { findCredentials } from './accounts.repository.ts';
+import type { Origin } from './origin.ts';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Opens a session. An unknown address gets the same answer after the same time as a wrong password.
+ * @throws ApiError `invalid_credentials` or `too_many_logins`.
+ */
+export async function signIn(
+  context: AppContext,
+  given: Credentials,
+  origin: Origin,
+): Promise<SessionAnswer> {
+  const { db, limits } = context;
+  const accountKey = `${given.email.toLowerCase()}|${origin.addressKey}`;
+  const checkLimits = async () => {
+    await limits.check(loginFailuresPerAddress, origin.addressKey, accountErrors.too_many_logins);
+    await limits.check(loginFailuresPerAccount, accountKey, accountErrors.too_many_logins);
+  };
+
+  await checkLimits();
+  const user = await findCredentials(db, given.email);
+  const matches = await verifyPassword(user?.password_hash ?? null, given.password);
+  if (!user || !matches) {
+    await limits.consume(loginFailuresPerAddress, origin.addressKey, accountErrors.too_many_logins);
+    await limits.consume(loginFailuresPerAccount, accountKey, accountErrors.too_many_logins);
+    throw new ApiError(accountErrors.invalid_credentials);
+  }
+  // parallel guesses all pass the first look: the right one among too many of them is refused here
+  await checkLimits();
+  await limits.forget(loginFailuresPerAccount, accountKey);
+  return { user: presentOwnAccount(user), token: await openSession(context, db, user.id, origin) };
+}

@@ -1,0 +1,30 @@
+import { checkEnv } from './check-env.ts';
+import { DataDirectoryInUseError } from './core/db/embedded/start-embedded-postgres.ts';
+import { createLog } from './core/log/log.ts';
+import { SettingsError } from './core/settings/define-settings.ts';
+import { readEnv } from './env.ts';
+import { startServer } from './start/start-server.ts';
+import { stopOnSignal } from './start/stop-on-signal.ts';
+import { welcomeText } from './start/welcome.ts';
+
+/** An error whose sentence is enough for the operator; others are shown whole. */
+function explain(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof DataDirectoryInUseError) return error.message;
+  const { code, port, message, stack } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `PORT: port ${port} is taken by another program. Choose another one.`;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+    return `DATABASE_URL: the database does not answer (${message})`;
+  return stack ?? String(error);
+}
+
+try {
+  const env = readEnv(process.env);
+  checkEnv(env);
+  const log = createLog(env.LOG_LEVEL);
+  const server = await startServer(env, log, { hot: process.argv.includes('--hot') });
+  stopOnSignal(server.stop, log);
+  process.stdout.write(welcomeText(server));
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,17 @@
+import type { PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
+import type { Env } from '../env.ts';
+
+/** What the operator's settings tell the pages. */
+export function pageConfigOf(env: Env, siteUrl: string): PageConfig {
+  return {
+    apiBaseUrl: env.API_BASE_URL ?? '',
+    siteUrl,
+    contactEmail: env.CONTACT_EMAIL,
+    contactPhone: env.CONTACT_PHONE,
+    contactAddress: env.CONTACT_ADDRESS,
+    publisherName: env.PUBLISHER_NAME,
+    publisherDetails: env.PUBLISHER_DETAILS,
+    hostName: env.HOST_DETAILS,
+    analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL ?? '',
+  };
+}

@@ -1,0 +1,16 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+/** The sources lie in `src/start/`, the bundle in `dist/`. */
+const runsFromSource = here.endsWith(join('src', 'start'));
+const serverRoot = join(here, runsFromSource ? '../..' : '..');
+
+/** Folders that the running server reads. */
+export const serverPaths = {
+  runsFromSource,
+  migrations: join(serverRoot, 'migrations'),
+  web: join(serverRoot, '../web'),
+  sandboxBundle: join(serverRoot, '../sandbox/dist/main.mjs'),
+  sandboxSource: join(serverRoot, '../sandbox/src/main.ts'),
+} as const;

@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Log } from '../core/log/log.ts';
+import { serverPaths } from './server-paths.ts';
+
+export interface SandboxProcess {
+  readonly url: string;
+  readonly smtpUrl: string;
+  stop(): Promise<void>;
+}
+
+interface Ready {
+  readonly type: 'ready';
+  readonly url: string;
+  readonly smtpUrl: string;
+}
+
+/** Runs the sandbox beside the server. It ends with this process, whatever ends it. */
+export async function startSandboxProcess(port: number, log: Log): Promise<SandboxProcess> {
+  const program = serverPaths.runsFromSource ? serverPaths.sandboxSource : serverPaths.sandboxBundle;
+  const child = fork(program, {
+    env: { ...process.env, SANDBOX_PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // the terminal's Ctrl-C must not take the sandbox away from a server that still drains its jobs
+    detached: true,
+  });
+  const ended = once(child, 'exit');
+  const ready = once(child, 'message').then(([message]) => message as Ready);
+  const first = await Promise.race([ready, ended.then(() => null)]);
+  if (!first) throw new Error(`SANDBOX_PORT: the sandbox could not start on port ${port}`);
+  child.on('exit', (code) => log.debug({ code }, 'sandbox ended'));
+  child.unref();
+  return {
+    url: first.url,
+    smtpUrl: first.smtpUrl,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { mkdir } from 'node:fs/promises';
+import { createApp } from '../app.ts';
+import { createClock } from '../core/clock/clock.ts';
+import { migrate } from '../core/db/migrate.ts';
+import { serveMetrics } from '../core/http/metrics.ts';
+import type { Log } from '../core/log/log.ts';
+import { renderingPlugin } from '../core/rendering/rendering-plugin.ts';
+import { createContext } from '../create-context.ts';
+import type { Env } from '../env.ts';
+import { CleanupStack } from './cleanup-stack.ts';
+import { addDemoData } from './demo-data.ts';
+import { openFileStore } from './file-storage.ts';
+import { openDatabase } from './open-database.ts';
+import { connectOutsideServices, needsSandbox } from './outside-services.ts';
+import { pageConfigOf } from './page-config.ts';
+import { readOrMakeSecretKey } from './secret-key.ts';
+import { serverPaths } from './server-paths.ts';
+import { type SandboxProcess, startSandboxProcess } from './start-sandbox-process.ts';
+
+export interface RunningServer {
+  readonly url: string;
+  readonly metricsUrl: string;
+  readonly sandboxUrl: string | null;
+  /** Ready-made accounts, one line each. */
+  readonly demoAccounts: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** Starts everything, in the order in which one part needs another. @throws after stopping what had started. */
+export async function startServer(env: Env, log: Log, options: { hot: boolean }): Promise<RunningServer> {
+  const cleanups = new CleanupStack();
+  const stop = () => cleanups.run((error) => log.error({ err: error }, 'a part did not stop cleanly'));
+  try {
+    return { ...(await startParts(env, log, cleanups, options)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: { hot: boolean }) {
+  await mkdir(env.DATA_DIR, { recursive: true });
+  const sandbox = await startSandboxIfNeeded(env, log, cleanups);
+  const { db, pool } = await openDatabase(env, log, cleanups);
+  await migrate(db, serverPaths.migrations);
+
+  const services = connectOutsideServices(env, sandbox);
+  cleanups.add(async () => services.mail.close());
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  const isProduction = env.NODE_ENV === 'production';
+  const context = createContext({
+    db,
+    pool,
+    clock: createClock(isProduction ? 0 : env.MITOYEN_CLOCK_OFFSET_S),
+    log,
+    ...services,
+    files: openFileStore(env),
+    config: {
+      publicUrl,
+      isProduction,
+      secretKey: env.SECRET_KEY ?? (await readOrMakeSecretKey(env.DATA_DIR)),
+      contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE, address: env.CONTACT_ADDRESS },
+    },
+  });
+  const demoAccounts = await addDemoData(env, context);
+  await context.jobs.start();
+  cleanups.add(() => context.jobs.stop());
+
+  const { server, metrics } = await createApp(context, {
+    trustedProxies: env.TRUST_PROXY,
+    apiBaseUrl: env.API_BASE_URL,
+    analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL,
+    shedLoad: true,
+    pages: (app) => renderingPlugin(app, { webRoot: serverPaths.web, pageConfig: pageConfigOf(env, publicUrl), hot }),
+  });
+  cleanups.add(() => server.close());
+  await server.listen({ port: env.PORT, host: env.HOST });
+  const metricsPort = env.METRICS_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 1000);
+  const metricsServer = await serveMetrics(metrics, metricsPort);
+  cleanups.add(async () => void metricsServer.close());
+
+  return {
+    url: publicUrl,
+    metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
+    sandboxUrl: sandbox?.url ?? null,
+    demoAccounts,
+  };
+}
+
+async function startSandboxIfNeeded(
+  env: Env,
+  log: Log,
+  cleanups: CleanupStack,
+): Promise<SandboxProcess | null> {
+  if (!needsSandbox(env)) return null;
+  const sandbox = await startSandboxProcess(env.SANDBOX_PORT, log);
+  cleanups.add(() => sandbox.stop());
+  return sandbox;
+}

@@ -1,0 +1,11 @@
+import type { RunningServer } from './start-server.ts';
+
+/** What a person who starts the product reads. */
+export function welcomeText({ url, metricsUrl, sandboxUrl, demoAccounts }: RunningServer): string {
+  const lines = ['', '  Mitoyen tourne.', '', `  Le site                ${url}`];
+  if (sandboxUrl) lines.push(`  Mails et SMS envoyés   ${sandboxUrl}`);
+  lines.push(`  Mesures                ${metricsUrl}`);
+  if (demoAccounts.length > 0)
+    lines.push('', '  Comptes de démonstration', ...demoAccounts.map((line) => `    ${line}`));
+  return `${lines.join('\n')}\n\n`;
+}
