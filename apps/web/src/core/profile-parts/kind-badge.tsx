@@ -1,7 +1,11 @@
 import { type Role, roleLabels } from '@mitoyen/contract/core/roles.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 
-const tones: Readonly<Record<Role, BadgeTone>> = { freelance: 'brick', jobseeker: 'info', entreprise: 'neutral' };
+const tones: Readonly<Record<Role, BadgeTone>> = {
+  freelance: 'brick',
+  jobseeker: 'info',
+  entreprise: 'neutral',
+};
 
 /** Freelance, OpenToWork or Entreprise. */
 export function KindBadge({ kind }: { kind: Role }) {

@@ -3,7 +3,7 @@ import {
   availabilityFilterValues,
   filterLimits,
 } from '@mitoyen/contract/features/directory/directory.rules.ts';
-import { defaultFilters, type Filters, type ProfileType } from './directory.filters.ts';
+import { activeFields, type Filters, type ProfileType } from './directory.filters.ts';
 
 /** What stands in the page's address: the filters, and the draw that fixes the order. */
 export interface DirectoryAddress {
@@ -11,7 +11,6 @@ export interface DirectoryAddress {
   readonly seed: string | null;
 }
 
-const fieldOrder = Object.keys(defaultFilters) as (keyof Filters)[];
 const types: readonly ProfileType[] = ['all', 'freelance', 'jobseeker'];
 const maxSearchLength = 200;
 const maxLocationLength = 100;
@@ -62,11 +61,7 @@ export function parseDirectoryAddress(params: URLSearchParams): DirectoryAddress
 
 /** The filters that are not at their default, as query fields of the page and of the API alike. */
 export function filterQuery(filters: Filters): Partial<Filters> {
-  return Object.fromEntries(
-    fieldOrder
-      .filter((field) => String(filters[field]) !== String(defaultFilters[field]))
-      .map((field) => [field, filters[field]]),
-  );
+  return Object.fromEntries(activeFields(filters).map((field) => [field, filters[field]]));
 }
 
 /** The page's query; default values are left out of it. */

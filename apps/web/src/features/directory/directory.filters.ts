@@ -32,36 +32,16 @@ export const defaultFilters: Filters = {
   availability: [],
 };
 
-/** The filters of the side panel, each with the fields it stands for. */
-export const filterGroups = {
-  type: ['type'],
-  rate: ['minRate', 'maxRate'],
-  salary: ['minSalary', 'maxSalary'],
-  experience: ['minExperience'],
-  availability: ['availability'],
-} as const satisfies Record<string, readonly (keyof Filters)[]>;
-export type FilterGroup = keyof typeof filterGroups;
-
 function differs(filters: Filters, field: keyof Filters): boolean {
   return String(filters[field]) !== String(defaultFilters[field]);
 }
 
-/** The panel's filters that narrow the list, in the panel's order. */
-export function activeGroups(filters: Filters): FilterGroup[] {
-  return (Object.keys(filterGroups) as FilterGroup[]).filter((group) =>
-    filterGroups[group].some((field) => differs(filters, field)),
-  );
+/** The filters that narrow the list, the search bar included. */
+export function activeFields(filters: Filters): (keyof Filters)[] {
+  return (Object.keys(defaultFilters) as (keyof Filters)[]).filter((field) => differs(filters, field));
 }
 
-/** Whether anything at all was asked, the search bar included. */
+/** Whether anything at all was asked. */
 export function hasCriteria(filters: Filters): boolean {
-  return (Object.keys(defaultFilters) as (keyof Filters)[]).some((field) => differs(filters, field));
-}
-
-/** The same filters with one of them back at its default. */
-export function withoutGroup(filters: Filters, group: FilterGroup): Filters {
-  return {
-    ...filters,
-    ...Object.fromEntries(filterGroups[group].map((field) => [field, defaultFilters[field]])),
-  };
+  return activeFields(filters).length > 0;
 }

@@ -7,6 +7,8 @@ import { type DirectoryAddress, filterQuery } from './directory-url.ts';
 /** Long enough to come back from a profile to the same list; a page rendered on the server needs no timer. */
 const keepMs = typeof document === 'undefined' ? Number.POSITIVE_INFINITY : 30 * 60_000;
 
+const freshMs = 5 * 60_000;
+
 interface PagePosition {
   readonly cursor?: string;
   readonly seed?: string;
@@ -37,7 +39,7 @@ export function directoryQuery(address: DirectoryAddress) {
     getNextPageParam: (last): PagePosition | null =>
       last.nextCursor === null ? null : { cursor: last.nextCursor, seed: last.seed },
     gcTime: keepMs,
-    staleTime: keepMs,
+    staleTime: freshMs,
   });
 }
 
@@ -45,4 +47,10 @@ export function directoryQuery(address: DirectoryAddress) {
 export function shareUnderSeed(queryClient: QueryClient, address: DirectoryAddress, seed: string): void {
   const pages = queryClient.getQueryData(directoryQuery(address).queryKey);
   if (pages) queryClient.setQueryData(directoryQuery({ ...address, seed }).queryKey, pages);
+}
+
+/** Forgets the draw of an address without seed, so that the next visit to it gets another one. */
+export function forgetUnseeded(queryClient: QueryClient, address: DirectoryAddress): void {
+  const { queryKey } = directoryQuery({ ...address, seed: null });
+  queryClient.removeQueries({ queryKey, exact: true });
 }

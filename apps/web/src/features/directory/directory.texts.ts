@@ -1,4 +1,9 @@
-const plural = (count: number) => (count > 1 ? 's' : '');
+const availabilities: Readonly<Record<string, string>> = {
+  immédiatement: 'Immédiatement',
+  '1 mois': 'Sous 1\u00a0mois',
+  '3 mois': 'Sous 3\u00a0mois',
+  'en poste': 'En poste, ouvert aux opportunités',
+};
 
 export const directoryTexts = {
   title: 'Collaborateurs',
@@ -16,7 +21,6 @@ export const directoryTexts = {
   searchLabel: 'Rechercher un profil',
   filters: 'Filtres',
   showFilters: (count: number) => (count === 0 ? 'Filtres' : `Filtres (${count})`),
-  activeFilters: (count: number) => `${count} filtre${plural(count)} actif${plural(count)}`,
   activeFiltersLabel: 'Filtres actifs',
   reset: 'Réinitialiser les filtres',
   removeFilter: (label: string) => `Retirer le filtre ${label}`,
@@ -32,7 +36,11 @@ export const directoryTexts = {
   anyExperience: 'Toutes',
   availability: 'Disponibilité',
   availabilityHint: 'Ne s’applique qu’aux candidats OpenToWork.',
-  noLimit: '∞',
+  availabilities,
+  between: (min: string, max: string) => `${min} à ${max}`,
+  from: (min: string) => `Dès ${min}`,
+  upTo: (max: string) => `Jusqu’à ${max}`,
+  atLeast: (years: string) => `${years} et plus`,
   more: 'Voir plus de profils',
   loadingMore: 'Chargement...',
   allShown: 'Vous avez vu tous les profils de cette recherche.',
@@ -43,7 +51,10 @@ export const directoryTexts = {
   failureTitle: 'Erreur de chargement',
   failureHint: 'Veuillez actualiser la page.',
   retry: 'Réessayer',
-  moreSkills: (count: number) => `${count} autre${plural(count)} compétence${plural(count)}`,
+  moreSkills: (count: number) => `+${count}`,
+  experienceOf: (years: string) => `${years} d’expérience`,
   hasCv: 'CV disponible',
+  createProfile: 'Créer mon profil',
+  seeResults: 'Voir les résultats',
   list: 'Profils',
 } as const;

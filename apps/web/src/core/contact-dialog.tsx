@@ -1,0 +1,56 @@
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
+
+/** Whom a message goes to. */
+export interface ContactTarget {
+  readonly userId: string;
+  readonly name: string;
+}
+
+export interface ContactDialogProps {
+  readonly target: ContactTarget;
+  readonly onClose: () => void;
+}
+
+interface ContactDialogControl {
+  /** Opens the message form over the page; for signed-in visitors only. */
+  readonly open: (target: ContactTarget) => void;
+}
+
+const ContactDialogContext = createContext<ContactDialogControl | null>(null);
+
+/** `dialog` is the (lazily loaded) dialog itself; it belongs to a feature, which this module does not know. */
+export function ContactDialogProvider({
+  dialog: Dialog,
+  children,
+}: {
+  dialog: ComponentType<ContactDialogProps>;
+  children: ReactNode;
+}) {
+  const [target, setTarget] = useState<ContactTarget | null>(null);
+  const control = useMemo(() => ({ open: setTarget }), []);
+  return (
+    <ContactDialogContext value={control}>
+      {children}
+      {target && (
+        <Suspense>
+          <Dialog target={target} onClose={() => setTarget(null)} />
+        </Suspense>
+      )}
+    </ContactDialogContext>
+  );
+}
+
+/** `useContactDialog().open(target)` from anywhere below the provider. */
+export function useContactDialog(): ContactDialogControl {
+  const control = useContext(ContactDialogContext);
+  if (!control) throw new Error('useContactDialog needs a ContactDialogProvider above it');
+  return control;
+}

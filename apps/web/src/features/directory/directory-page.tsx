@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { PageHead, PageLoad } from '../../core/page-module.tsx';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { defaultFilters, hasCriteria } from './directory.filters.ts';
+import { directoryQuery } from './directory.queries.ts';
+import { directoryTexts as texts } from './directory.texts.ts';
+import { DirectoryFilters } from './directory-filters.tsx';
+import styles from './directory-page.module.css';
+import { parseDirectoryAddress } from './directory-url.ts';
+import { EmptyResult } from './empty-result.tsx';
+import { filterChips } from './filter-chips.ts';
+import { ProfileList, ProfileListSkeleton } from './profile-list.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { type DirectoryList, useDirectory } from './use-directory.ts';
+import { type ChangeFilters, useDirectoryAddress } from './use-directory-address.ts';
+import { useRememberedPlace } from './use-remembered-place.ts';
+
+/** The server waits for the first page; in the browser the page appears at once, with the shapes of its cards. */
+export const load: PageLoad<null> = async ({ url, queryClient }) => {
+  const loading = queryClient.prefetchInfiniteQuery(directoryQuery(parseDirectoryAddress(url.searchParams)));
+  if (typeof document === 'undefined') await loading;
+  return null;
+};
+
+export const head: PageHead<null> = () => ({
+  title: texts.title,
+  description: texts.description,
+  canonicalPath: paths.directory(),
+});
+
+function Count({ list }: { list: DirectoryList }) {
+  const total = list.data?.pages[0]?.total;
+  return (
+    <p role="status" className={styles.count}>
+      {total === undefined ? !list.isError && texts.loading : texts.found(total)}
+    </p>
+  );
+}
+
+export default function DirectoryPage() {
+  const { pathname, search } = useLocation();
+  const { address, changeFilters, keepSeed, isIdle } = useDirectoryAddress();
+  const { filters } = address;
+  const list = useDirectory(address, { isIdle, keepSeed });
+  useRememberedPlace(list);
+  const results = useRef<HTMLElement>(null);
+  const chips = filterChips(filters);
+  const isEmpty = list.data?.pages[0]?.total === 0;
+
+  const change: ChangeFilters = (next, options) => {
+    changeFilters(next, options);
+    const top = results.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) results.current?.scrollIntoView({ block: 'start' });
+  };
+
+  return (
+    <Page>
+      <PageHeader title={texts.heading} caption={texts.title} lead={texts.intro} />
+      <SearchBar search={filters.search} location={filters.location} onChange={change} />
+      <div className={styles.columns}>
+        <DirectoryFilters filters={filters} activeCount={chips.length} onChange={change} />
+        <section ref={results} className={styles.results}>
+          <div className={styles.summary}>
+            <Count list={list} />
+            <ActiveFilters chips={chips} onChange={change} />
+            {hasCriteria(filters) && (
+              <Button variant="link" onClick={() => change(defaultFilters)}>
+                {texts.reset}
+              </Button>
+            )}
+          </div>
+          {list.isPending && <ProfileListSkeleton />}
+          {list.isError && !list.isFetchNextPageError && (
+            <Notice tone="error" title={texts.failureTitle} onRetry={() => void list.refetch()}>
+              {texts.failureHint}
+            </Notice>
+          )}
+          {isEmpty && <EmptyResult filters={filters} onChange={change} />}
+          {list.data && !isEmpty && <ProfileList list={list} listPath={pathname + search} />}
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,109 @@
+import { availabilityFilters, filterLimits } from '@mitoyen/contract/features/directory/directory.rules.ts';
+import { useId } from 'react';
+import { CheckboxField, SelectField } from '../../ui/field.tsx';
+import { formatYears } from '../../ui/format.ts';
+import type { Filters, ProfileType } from './directory.filters.ts';
+import { directoryTexts as texts } from './directory.texts.ts';
+import styles from './filter-panel.module.css';
+import { RangeFilter } from './range-filter.tsx';
+import type { ChangeFilters } from './use-directory-address.ts';
+
+const types = Object.keys(texts.types) as ProfileType[];
+const { min: leastYears, max: mostYears } = filterLimits.experienceYears;
+const experienceOptions = Array.from({ length: mostYears - leastYears + 1 }, (_, index) => ({
+  value: leastYears + index,
+  label: index === 0 ? texts.anyExperience : texts.atLeast(formatYears(leastYears + index)),
+}));
+
+function TypeFilter({ value, onChange }: { value: ProfileType; onChange: (type: ProfileType) => void }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{texts.type}</legend>
+      <div className={styles.types}>
+        {types.map((type) => (
+          <label key={type} className={styles.type}>
+            <input
+              type="radio"
+              name="type"
+              value={type}
+              checked={value === type}
+              onChange={() => onChange(type)}
+            />
+            <span>{texts.types[type]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function AvailabilityFilter({
+  value,
+  onChange,
+}: {
+  value: readonly string[];
+  onChange: (availability: string[]) => void;
+}) {
+  const hintId = useId();
+  const choices = availabilityFilters.map(({ label }) => label);
+  const toggle = (choice: string) =>
+    onChange(choices.filter((other) => (other === choice) !== value.includes(other)));
+  return (
+    <fieldset className={styles.group} aria-describedby={hintId}>
+      <legend className={styles.legend}>{texts.availability}</legend>
+      <p id={hintId} className={styles.hint}>
+        {texts.availabilityHint}
+      </p>
+      <div>
+        {choices.map((choice) => (
+          <CheckboxField
+            key={choice}
+            label={texts.availabilities[choice] ?? choice}
+            name="availability"
+            value={choice}
+            checked={value.includes(choice)}
+            onChange={() => toggle(choice)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Every filter of the directory but the search bar's. */
+export function FilterPanel({ filters, onChange }: { filters: Filters; onChange: ChangeFilters }) {
+  return (
+    <div className={styles.panel}>
+      <TypeFilter value={filters.type} onChange={(type) => onChange({ type })} />
+      <RangeFilter
+        label={texts.rate}
+        unit={texts.rateUnit}
+        hint={texts.rateHint}
+        limits={{ ...filterLimits.hourlyRateEuros, step: 5 }}
+        min={filters.minRate}
+        max={filters.maxRate}
+        onChange={({ min, max }) => onChange({ minRate: min, maxRate: max }, { replace: true })}
+      />
+      <RangeFilter
+        label={texts.salary}
+        unit={texts.salaryUnit}
+        hint={texts.salaryHint}
+        limits={{ ...filterLimits.salaryEuros, step: 1000 }}
+        min={filters.minSalary}
+        max={filters.maxSalary}
+        onChange={({ min, max }) => onChange({ minSalary: min, maxSalary: max }, { replace: true })}
+      />
+      <SelectField
+        label={texts.experience}
+        name="minExperience"
+        options={experienceOptions}
+        value={filters.minExperience}
+        onChange={(event) => onChange({ minExperience: Number(event.currentTarget.value) })}
+      />
+      <AvailabilityFilter
+        value={filters.availability}
+        onChange={(availability) => onChange({ availability })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { cardSkillCount } from '@mitoyen/contract/features/directory/directory.rules.ts';
+import type { ProfileCard as Profile } from '@mitoyen/contract/features/directory/directory.schemas.ts';
+import { Link } from 'react-router';
+import { AvailabilityBadge } from '../../core/profile-parts/availability-badge.tsx';
+import { KindBadge } from '../../core/profile-parts/kind-badge.tsx';
+import { paths } from '../../paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { TagList } from '../../ui/badge.tsx';
+import { formatPrice, formatYears } from '../../ui/format.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { directoryTexts as texts } from './directory.texts.ts';
+import styles from './profile-card.module.css';
+
+function priceOf({ hourlyRate, expectedSalary }: Profile): string | null {
+  if (hourlyRate !== undefined) return formatPrice(hourlyRate, 'heure');
+  return expectedSalary === undefined ? null : formatPrice(expectedSalary, 'an');
+}
+
+/**
+ * Somebody in the directory: first name only, three skills, and what decides. `listPath` is where 'Retour à la liste'
+ * leads from the profile.
+ */
+export function ProfileCard({ profile, listPath }: { profile: Profile; listPath: string }) {
+  const { kind, id, firstName, skills } = profile;
+  const path = kind === 'freelance' ? paths.freelance(id) : paths.jobseeker(id);
+  const hidden = skills.length - cardSkillCount;
+  const price = priceOf(profile);
+  return (
+    <article className={styles.card}>
+      <header className={styles.header}>
+        <Avatar name={firstName} src={profile.avatar} />
+        <div className={styles.who}>
+          <h2 className={styles.name}>
+            <Link to={path} state={{ listPath }} className={styles.link} data-profile={id}>
+              {firstName}
+            </Link>
+          </h2>
+          <p className={styles.title}>{profile.title}</p>
+        </div>
+        <KindBadge kind={kind} />
+      </header>
+      <p className={styles.specialization}>{profile.specialization}</p>
+      <TagList
+        tags={skills.slice(0, cardSkillCount)}
+        more={hidden > 0 ? texts.moreSkills(hidden) : undefined}
+      />
+      <p className={styles.facts}>
+        <span className={styles.fact}>
+          <Icon name="pin" />
+          {profile.location}
+        </span>
+        <span>{texts.experienceOf(formatYears(profile.experienceYears))}</span>
+        {profile.hasCv && <span>{texts.hasCv}</span>}
+      </p>
+      <footer className={styles.footer}>
+        <AvailabilityBadge availability={profile.availability} />
+        {price && <span className={styles.price}>{price}</span>}
+      </footer>
+    </article>
+  );
+}

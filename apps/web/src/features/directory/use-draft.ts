@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+interface Draft<Value> {
+  /** What the controls show. */
+  readonly draft: Value;
+  /** Takes what was typed or dragged; it is committed after a pause. */
+  readonly change: (next: Value) => void;
+  /** Commits at once: Enter, the submit button. */
+  readonly commitNow: () => void;
+}
+
+/**
+ * What is being typed or dragged, ahead of the value that follows it `delayMs` after the last change. A value that
+ * changes for another reason (Back, a reset) replaces the draft. `normalise` is what the commit makes of a draft,
+ * so that a space typed at the end is not taken away under the fingers.
+ */
+export function useDraft<Value>(
+  value: Value,
+  commit: (next: Value) => void,
+  { delayMs, normalise }: { delayMs: number; normalise: (value: Value) => Value },
+): Draft<Value> {
+  const [draft, setDraft] = useState<Value | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const expected = useRef<string>(undefined);
+  const pending = useRef<Value | null>(null);
+  const latestCommit = useRef(commit);
+  latestCommit.current = commit;
+  const valueKey = JSON.stringify(value);
+
+  useEffect(() => {
+    if (valueKey === expected.current) return;
+    expected.current = valueKey;
+    pending.current = null;
+    clearTimeout(timer.current);
+    setDraft(null);
+  }, [valueKey]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const commitNow = useCallback(() => {
+    clearTimeout(timer.current);
+    const next = pending.current;
+    pending.current = null;
+    if (next === null) return;
+    expected.current = JSON.stringify(normalise(next));
+    latestCommit.current(normalise(next));
+  }, [normalise]);
+
+  const change = useCallback(
+    (next: Value) => {
+      setDraft(next);
+      pending.current = next;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(commitNow, delayMs);
+    },
+    [commitNow, delayMs],
+  );
+
+  return { draft: draft ?? value, change, commitNow };
+}
