@@ -1,4 +1,4 @@
-export interface OutgoingSms {
+interface OutgoingSms {
   /** E.164: '+33612345678'. */
   readonly to: string;
   readonly text: string;
