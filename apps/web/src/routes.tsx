@@ -6,6 +6,9 @@ import { ErrorPage } from './core/error-page.tsx';
 import { notFoundRoute } from './core/not-found-route.ts';
 import { type PageDeclaration, type PageModule, pageRoute } from './core/page-module.tsx';
 import { useScrollAndFocusRestoration } from './core/scroll-restoration.ts';
+import { reopenConsent } from './features/consent/consent-store.ts';
+import { CookieBanner } from './features/consent/cookie-banner.tsx';
+import { Layout } from './features/layout/layout.tsx';
 import { patterns } from './paths.ts';
 
 const files = import.meta.glob<PageModule>('./features/**/*-page.tsx');
@@ -33,9 +36,9 @@ function Root() {
   useScrollAndFocusRestoration();
   return (
     <AuthDialogProvider dialog={AuthDialog}>
-      <main>
+      <Layout banner={<CookieBanner />} onManageCookies={reopenConsent}>
         <Outlet />
-      </main>
+      </Layout>
     </AuthDialogProvider>
   );
 }
