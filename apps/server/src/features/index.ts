@@ -1,6 +1,21 @@
 import type { Feature } from '../core/http/define-feature.ts';
 import { accountsFeature } from './accounts/index.ts';
+import { companiesFeature } from './companies/index.ts';
+import { freelancesFeature } from './freelances/index.ts';
+import { jobseekersFeature } from './jobseekers/index.ts';
 import { phoneVerificationFeature } from './phone-verification/index.ts';
+import { portfolioFeature } from './portfolio/index.ts';
+import { registryChecksFeature } from './registry-checks/index.ts';
+import { uploadsFeature } from './uploads/index.ts';
 
 /** Every part of the product that the server has. */
-export const features: readonly Feature[] = [accountsFeature, phoneVerificationFeature];
+export const features: readonly Feature[] = [
+  accountsFeature,
+  companiesFeature,
+  freelancesFeature,
+  jobseekersFeature,
+  phoneVerificationFeature,
+  portfolioFeature,
+  registryChecksFeature,
+  uploadsFeature,
+];

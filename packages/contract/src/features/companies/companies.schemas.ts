@@ -91,3 +91,4 @@ export const companyCardSchema = z.object({
   logo: z.nullable(z.string()),
   registrationCity: z.string(),
 });
+export type CompanyCard = z.infer<typeof companyCardSchema>;

@@ -1,0 +1,46 @@
+import type {
+  CompanyCard,
+  CompanyOwn,
+  CompanyPublic,
+} from '@mitoyen/contract/features/companies/companies.schemas.ts';
+import { fileUrlOrNull } from '../uploads/index.ts';
+import type { CompanyRow } from './companies.repository.ts';
+
+/** A company as others see it. `vatNumber` is the old name of the postal code. */
+export function presentCompany(row: CompanyRow): CompanyPublic {
+  return {
+    id: row.id,
+    user_id: row.user_id,
+    name: row.name,
+    siret: row.siret,
+    siretStatus: row.siret_status,
+    registrationCity: row.registration_city,
+    legalStatus: row.legal_status,
+    address: row.address,
+    postalCode: row.postal_code,
+    vatNumber: row.postal_code,
+    website: row.website,
+    description: row.description,
+    logo: fileUrlOrNull(row.logo_file_id),
+  };
+}
+
+/** A company as its owner sees it, with its subscription. */
+export function presentOwnCompany(row: CompanyRow): CompanyOwn {
+  return {
+    ...presentCompany(row),
+    is_subscribed: row.is_subscribed,
+    subscription_end: row.subscription_end?.toISOString() ?? null,
+    stripe_customer_id: row.stripe_customer_id,
+  };
+}
+
+/** A company in a list. */
+export function presentCompanyCard(row: CompanyRow): CompanyCard {
+  return {
+    id: row.id,
+    name: row.name,
+    logo: fileUrlOrNull(row.logo_file_id),
+    registrationCity: row.registration_city,
+  };
+}

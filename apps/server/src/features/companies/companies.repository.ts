@@ -1,0 +1,63 @@
+import type { Queryable, Tx } from '../../core/context/app-context.ts';
+import type { NewRow, Row } from '../../core/db/schema.ts';
+
+/** A company's profile. */
+export type CompanyRow = Row<'companies'>;
+
+const rows = (db: Queryable) => db.selectFrom('companies').selectAll();
+
+/** False when the account has such a profile already. */
+export async function insertCompanyRow(tx: Tx, row: NewRow<'companies'>): Promise<boolean> {
+  const result = await tx
+    .insertInto('companies')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function findCompany(db: Queryable, id: string): Promise<CompanyRow | undefined> {
+  return rows(db).where('id', '=', id).executeTakeFirst();
+}
+
+export async function findCompanyByUser(db: Queryable, userId: string): Promise<CompanyRow | undefined> {
+  return rows(db).where('user_id', '=', userId).executeTakeFirst();
+}
+
+export async function hasCompany(db: Queryable, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('companies').select('id').where('user_id', '=', userId).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The account's profile, locked until the transaction ends. */
+export async function lockCompanyByUser(tx: Tx, userId: string): Promise<Row<'companies'> | undefined> {
+  return tx.selectFrom('companies').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
+}
+
+export async function updateCompanyRow(
+  tx: Tx,
+  userId: string,
+  change: Partial<NewRow<'companies'>>,
+): Promise<void> {
+  await tx.updateTable('companies').set(change).where('user_id', '=', userId).execute();
+}
+
+export async function listCompanies(
+  db: Queryable,
+  beforeId: string | null,
+  take: number,
+): Promise<CompanyRow[]> {
+  return rows(db)
+    .$if(beforeId !== null, (query) => query.where('id', '<', beforeId))
+    .orderBy('id', 'desc')
+    .limit(take)
+    .execute();
+}
+
+export async function countCompanies(db: Queryable): Promise<number> {
+  const row = await db
+    .selectFrom('companies')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

@@ -1,0 +1,37 @@
+import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
+import { companyRoutes } from '@mitoyen/contract/features/companies/companies.contract.ts';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { onlyRole, ownBody, ownParam } from '../../core/http/guards.ts';
+import { setPageHeaders } from '../../core/http/paging.ts';
+import { registerRoute } from '../../core/http/register-route.ts';
+import { createCompany } from './create-company.ts';
+import { listCompanies } from './list-companies.ts';
+import { showCompany, showCompanyOf } from './show-company.ts';
+import { updateCompany } from './update-company.ts';
+
+export function registerCompanyRoutes(app: FastifyInstance, context: AppContext): void {
+  const owner = onlyRole('entreprise', accountErrors.role_mismatch);
+
+  registerRoute(app, context, companyRoutes.list, [], async ({ query, request, reply }) => {
+    const { cards, ...page } = await listCompanies(context, query);
+    setPageHeaders(request, reply, page);
+    return cards;
+  });
+  registerRoute(app, context, companyRoutes.create, [ownBody('user_id'), owner], ({ user, body }) =>
+    createCompany(context, user.id, body),
+  );
+  registerRoute(app, context, companyRoutes.get, [], ({ params, user }) =>
+    showCompany(context, params.id, user),
+  );
+  registerRoute(app, context, companyRoutes.getByUser, [], ({ params, user }) =>
+    showCompanyOf(context, params.userId, user),
+  );
+  registerRoute(
+    app,
+    context,
+    companyRoutes.updateByUser,
+    [ownParam('userId'), ownBody('user_id')],
+    ({ user, body }) => updateCompany(context, user.id, body),
+  );
+}

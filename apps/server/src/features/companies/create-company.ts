@@ -1,0 +1,74 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { companyErrors } from '@mitoyen/contract/features/companies/companies.errors.ts';
+import type {
+  CompanyOwn,
+  CompanyProfileValues,
+  SiretStatus,
+} from '@mitoyen/contract/features/companies/companies.schemas.ts';
+import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import { newId } from '../../core/ids/new-id.ts';
+import { markProfileCompleted } from '../profiles/index.ts';
+import { checkCompanySiret, sendRecheck } from '../registry-checks/index.ts';
+import { takeUpFile } from '../uploads/index.ts';
+import { hasCompany, insertCompanyRow } from './companies.repository.ts';
+import { requireOwnCompany } from './show-company.ts';
+
+/** A profile whose SIRET and name the registry was asked about. */
+export interface PreparedCompany {
+  readonly values: CompanyProfileValues;
+  readonly siretStatus: SiretStatus;
+}
+
+/** Creates the profile of an account that exists. @throws ApiError 409 when it has one. */
+export async function createCompany(
+  context: AppContext,
+  userId: string,
+  values: CompanyProfileValues,
+): Promise<CompanyOwn> {
+  if (await hasCompany(context.db, userId)) throw new ApiError(companyErrors.company_exists);
+  const prepared = await prepareCompany(context, values);
+  return context.db.transaction().execute((tx) => insertCompany(context, tx, userId, prepared));
+}
+
+/** What is asked of others before any transaction opens. @throws ApiError 400 about `siret`. */
+export async function prepareCompany(
+  context: Pick<AppContext, 'registry'>,
+  values: CompanyProfileValues,
+): Promise<PreparedCompany> {
+  return { values, siretStatus: await checkCompanySiret(context, values.siret, values.name) };
+}
+
+/**
+ * Writes a prepared profile, takes its logo up, and has a pending SIRET checked again.
+ * @throws ApiError 409 `company_exists`, 400 `file_unknown`.
+ */
+export async function insertCompany(
+  context: AppContext,
+  tx: Tx,
+  userId: string,
+  { values, siretStatus }: PreparedCompany,
+): Promise<CompanyOwn> {
+  const id = newId();
+  const now = context.clock.now();
+  const logoFileId = await takeUpFile(context, tx, { url: values.logo, kind: 'logo', userId, path: 'logo' });
+  const inserted = await insertCompanyRow(tx, {
+    id,
+    user_id: userId,
+    name: values.name,
+    siret: values.siret,
+    siret_status: siretStatus,
+    registration_city: values.registrationCity,
+    legal_status: values.legalStatus,
+    address: values.address,
+    postal_code: values.postalCode,
+    website: values.website,
+    description: values.description,
+    logo_file_id: logoFileId,
+    created_at: now,
+    updated_at: now,
+  });
+  if (!inserted) throw new ApiError(companyErrors.company_exists);
+  await markProfileCompleted(tx, userId);
+  if (siretStatus === 'pending') await sendRecheck(context, tx, { kind: 'company', profileId: id });
+  return requireOwnCompany(tx, userId);
+}

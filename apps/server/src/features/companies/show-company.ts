@@ -1,0 +1,49 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { isUuid } from '@mitoyen/contract/core/ids.ts';
+import { companyErrors } from '@mitoyen/contract/features/companies/companies.errors.ts';
+import type { CompanyOwn, CompanyPublic } from '@mitoyen/contract/features/companies/companies.schemas.ts';
+import type { AppContext, Queryable } from '../../core/context/app-context.ts';
+import type { Viewer } from '../profiles/index.ts';
+import { presentCompany, presentOwnCompany } from './companies.presenter.ts';
+import { type CompanyRow, findCompany, findCompanyByUser } from './companies.repository.ts';
+
+/** A company by its id; with its subscription for its owner. @throws ApiError 404. */
+export async function showCompany(
+  { db }: AppContext,
+  id: string,
+  viewer: Viewer,
+): Promise<CompanyOwn | CompanyPublic> {
+  return presentFor(viewer, required(isUuid(id) ? await findCompany(db, id) : undefined));
+}
+
+/** A company by its account's id. @throws ApiError 404. */
+export async function showCompanyOf(
+  { db }: AppContext,
+  userId: string,
+  viewer: Viewer,
+): Promise<CompanyOwn | CompanyPublic> {
+  return presentFor(viewer, required(isUuid(userId) ? await findCompanyByUser(db, userId) : undefined));
+}
+
+/** An account's own company, or null before it has one. */
+export async function showOwnCompany(
+  { db }: Pick<AppContext, 'db'>,
+  userId: string,
+): Promise<CompanyOwn | null> {
+  const row = await findCompanyByUser(db, userId);
+  return row ? presentOwnCompany(row) : null;
+}
+
+/** The same, where it must be there. @throws ApiError 404. */
+export async function requireOwnCompany(db: Queryable, userId: string): Promise<CompanyOwn> {
+  return presentOwnCompany(required(await findCompanyByUser(db, userId)));
+}
+
+function presentFor(viewer: Viewer, row: CompanyRow): CompanyOwn | CompanyPublic {
+  return viewer?.id === row.user_id ? presentOwnCompany(row) : presentCompany(row);
+}
+
+function required(row: CompanyRow | undefined): CompanyRow {
+  if (!row) throw new ApiError(companyErrors.company_not_found);
+  return row;
+}

@@ -1,0 +1,51 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { companyErrors } from '@mitoyen/contract/features/companies/companies.errors.ts';
+import type {
+  CompanyOwn,
+  CompanyProfileChange,
+} from '@mitoyen/contract/features/companies/companies.schemas.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { checkCompanySiret, sendRecheck } from '../registry-checks/index.ts';
+import { releaseFiles, takeUpFile } from '../uploads/index.ts';
+import { findCompanyByUser, lockCompanyByUser, updateCompanyRow } from './companies.repository.ts';
+import { requireOwnCompany } from './show-company.ts';
+
+/**
+ * Changes the account's company; what is left out stays. Another SIRET or name is checked first.
+ * @throws ApiError 404 without a profile, 400 about `siret` or `logo`.
+ */
+export async function updateCompany(
+  context: AppContext,
+  userId: string,
+  change: CompanyProfileChange,
+): Promise<CompanyOwn> {
+  const current = await findCompanyByUser(context.db, userId);
+  if (!current) throw new ApiError(companyErrors.company_not_found);
+  const siret = change.siret ?? current.siret;
+  const isOther = siret !== current.siret || change.name !== current.name;
+  const siretStatus = isOther ? await checkCompanySiret(context, siret, change.name) : undefined;
+
+  return context.db.transaction().execute(async (tx) => {
+    const before = await lockCompanyByUser(tx, userId);
+    if (!before) throw new ApiError(companyErrors.company_not_found);
+    const logoFileId =
+      change.logo === undefined
+        ? before.logo_file_id
+        : await takeUpFile(context, tx, { url: change.logo, kind: 'logo', userId, path: 'logo' });
+    await updateCompanyRow(tx, userId, {
+      name: change.name,
+      ...(siretStatus && { siret, siret_status: siretStatus }),
+      registration_city: change.registrationCity,
+      legal_status: change.legalStatus,
+      address: change.address,
+      postal_code: change.postalCode,
+      website: change.website,
+      description: change.description,
+      logo_file_id: logoFileId,
+      updated_at: context.clock.now(),
+    });
+    if (before.logo_file_id !== logoFileId) await releaseFiles(context, tx, userId, [before.logo_file_id]);
+    if (siretStatus === 'pending') await sendRecheck(context, tx, { kind: 'company', profileId: before.id });
+    return requireOwnCompany(tx, userId);
+  });
+}

@@ -1,0 +1,84 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import type { SiretStatus } from '@mitoyen/contract/features/companies/companies.schemas.ts';
+import { freelanceErrors } from '@mitoyen/contract/features/freelances/freelances.errors.ts';
+import type {
+  Freelance,
+  FreelanceProfileValues,
+} from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
+import type { PortfolioEntry } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
+import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import { newId } from '../../core/ids/new-id.ts';
+import { insertPortfolio } from '../portfolio/index.ts';
+import { markProfileCompleted } from '../profiles/index.ts';
+import { checkFreelanceSiret, sendRecheck } from '../registry-checks/index.ts';
+import { takeUpFile } from '../uploads/index.ts';
+import { hasFreelance, insertFreelanceRow } from './freelances.repository.ts';
+import { requireFreelanceOf } from './show-freelance.ts';
+
+/** A profile whose SIRET the registry was asked about. */
+export interface PreparedFreelance {
+  readonly values: FreelanceProfileValues;
+  readonly siretStatus: SiretStatus;
+}
+
+/** Creates the profile of an account that exists. @throws ApiError 409 when it has one. */
+export async function createFreelance(
+  context: AppContext,
+  userId: string,
+  values: FreelanceProfileValues,
+): Promise<Freelance> {
+  if (await hasFreelance(context.db, userId)) throw new ApiError(freelanceErrors.freelance_exists);
+  const prepared = await prepareFreelance(context, values);
+  return context.db.transaction().execute((tx) => insertFreelance(context, tx, userId, prepared, []));
+}
+
+/** What is asked of others before any transaction opens. @throws ApiError 400 about `siret`. */
+export async function prepareFreelance(
+  context: Pick<AppContext, 'registry'>,
+  values: FreelanceProfileValues,
+): Promise<PreparedFreelance> {
+  return { values, siretStatus: await checkFreelanceSiret(context, values.siret) };
+}
+
+/**
+ * Writes a prepared profile with its portfolio, takes its files up, and has a pending SIRET checked again.
+ * @throws ApiError 409 `freelance_exists`, 400 `file_unknown`.
+ */
+export async function insertFreelance(
+  context: AppContext,
+  tx: Tx,
+  userId: string,
+  { values, siretStatus }: PreparedFreelance,
+  portfolio: readonly PortfolioEntry[],
+): Promise<Freelance> {
+  const id = newId();
+  const now = context.clock.now();
+  const avatarFileId = await takeUpFile(context, tx, {
+    url: values.avatar,
+    kind: 'image',
+    userId,
+    path: 'avatar',
+  });
+  const inserted = await insertFreelanceRow(tx, {
+    id,
+    user_id: userId,
+    title: values.title,
+    specialization: values.specialization,
+    location: values.location,
+    hourly_rate: values.hourlyRate,
+    experience_years: values.experienceYears,
+    description: values.description,
+    skills: values.skills,
+    availability: values.availability,
+    avatar_file_id: avatarFileId,
+    siret: values.siret,
+    siret_status: siretStatus,
+    created_at: now,
+    updated_at: now,
+  });
+  if (!inserted) throw new ApiError(freelanceErrors.freelance_exists);
+  await insertPortfolio(context, tx, { freelanceId: id, userId }, portfolio);
+  await markProfileCompleted(tx, userId);
+  if (siretStatus === 'pending') await sendRecheck(context, tx, { kind: 'freelance', profileId: id });
+  return requireFreelanceOf(tx, userId, { id: userId });
+}

@@ -1,0 +1,47 @@
+import { firstNameOf } from '@mitoyen/contract/core/first-name.ts';
+import type { ProfileCard } from '@mitoyen/contract/features/directory/directory.schemas.ts';
+import type { Freelance } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
+import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
+import type { Viewer } from '../profiles/index.ts';
+import { fileUrlOrNull } from '../uploads/index.ts';
+import type { FreelanceRow } from './freelances.repository.ts';
+
+/** A freelance as a viewer may see it: the full name for members, the SIRET for its owner. */
+export function presentFreelance(row: FreelanceRow, portfolio: PortfolioItem[], viewer: Viewer): Freelance {
+  return {
+    id: row.id,
+    user_id: row.user_id,
+    firstName: firstNameOf(row.username),
+    ...(viewer && { username: row.username }),
+    title: row.title,
+    specialization: row.specialization,
+    location: row.location,
+    hourlyRate: Number(row.hourly_rate),
+    description: row.description,
+    skills: row.skills,
+    availability: row.availability,
+    experienceYears: row.experience_years,
+    avatar: fileUrlOrNull(row.avatar_file_id),
+    completedProjects: row.completed_projects,
+    siretStatus: row.siret_status,
+    ...(viewer?.id === row.user_id && { siret: row.siret }),
+    portfolio,
+  };
+}
+
+/** A freelance in a list. */
+export function presentFreelanceCard(row: FreelanceRow): ProfileCard {
+  return {
+    kind: 'freelance',
+    id: row.id,
+    firstName: firstNameOf(row.username),
+    title: row.title,
+    specialization: row.specialization,
+    location: row.location,
+    skills: row.skills,
+    experienceYears: row.experience_years,
+    availability: row.availability,
+    avatar: fileUrlOrNull(row.avatar_file_id),
+    hourlyRate: Number(row.hourly_rate),
+  };
+}

@@ -1,0 +1,37 @@
+import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
+import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { onlyRole, ownBody, ownParam } from '../../core/http/guards.ts';
+import { setPageHeaders } from '../../core/http/paging.ts';
+import { registerRoute } from '../../core/http/register-route.ts';
+import { createFreelance } from './create-freelance.ts';
+import { listFreelances } from './list-freelances.ts';
+import { requireFreelanceOf, showFreelance } from './show-freelance.ts';
+import { updateFreelance } from './update-freelance.ts';
+
+export function registerFreelanceRoutes(app: FastifyInstance, context: AppContext): void {
+  const freelance = onlyRole('freelance', accountErrors.role_mismatch);
+
+  registerRoute(app, context, freelanceRoutes.list, [], async ({ query, request, reply }) => {
+    const { cards, ...page } = await listFreelances(context, query);
+    setPageHeaders(request, reply, page);
+    return cards;
+  });
+  registerRoute(app, context, freelanceRoutes.create, [ownBody('user_id'), freelance], ({ user, body }) =>
+    createFreelance(context, user.id, body),
+  );
+  registerRoute(app, context, freelanceRoutes.get, [], ({ params, user }) =>
+    showFreelance(context, params.id, user),
+  );
+  registerRoute(app, context, freelanceRoutes.getByUser, [], ({ params, user }) =>
+    requireFreelanceOf(context.db, params.userId, user),
+  );
+  registerRoute(
+    app,
+    context,
+    freelanceRoutes.updateByUser,
+    [ownParam('userId'), ownBody('user_id')],
+    ({ user, body }) => updateFreelance(context, user.id, body),
+  );
+}

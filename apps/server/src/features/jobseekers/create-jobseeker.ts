@@ -1,0 +1,68 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { jobseekerErrors } from '@mitoyen/contract/features/jobseekers/jobseekers.errors.ts';
+import type {
+  Jobseeker,
+  JobseekerProfileValues,
+} from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
+import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone-verification.errors.ts';
+import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import { newId } from '../../core/ids/new-id.ts';
+import { findProfileOwner, markProfileCompleted } from '../profiles/index.ts';
+import { hasJobseeker, insertJobseekerRow } from './jobseekers.repository.ts';
+import { requireJobseekerOf } from './show-jobseeker.ts';
+import { noFiles, takeUpJobseekerFiles } from './take-up-jobseeker-files.ts';
+
+export interface PreparedJobseeker {
+  readonly values: JobseekerProfileValues;
+}
+
+/** Creates the profile of an account that exists. @throws ApiError 409 when it has one, 400 without a verified phone. */
+export async function createJobseeker(
+  context: AppContext,
+  userId: string,
+  values: JobseekerProfileValues,
+): Promise<Jobseeker> {
+  if (await hasJobseeker(context.db, userId)) throw new ApiError(jobseekerErrors.jobseeker_exists);
+  const owner = await findProfileOwner(context.db, userId);
+  if (!owner?.phone) throw new ApiError(phoneErrors.phone_not_verified);
+  const prepared = await prepareJobseeker(context, values);
+  return context.db.transaction().execute((tx) => insertJobseeker(context, tx, userId, prepared));
+}
+
+/** Like the other roles' preparation; a job seeker's profile asks nothing of others. */
+export async function prepareJobseeker(
+  _context: AppContext,
+  values: JobseekerProfileValues,
+): Promise<PreparedJobseeker> {
+  return { values };
+}
+
+/** Writes a prepared profile and takes its files up. @throws ApiError 409 `jobseeker_exists`, 400 `file_unknown`. */
+export async function insertJobseeker(
+  context: AppContext,
+  tx: Tx,
+  userId: string,
+  { values }: PreparedJobseeker,
+): Promise<Jobseeker> {
+  const now = context.clock.now();
+  const files = await takeUpJobseekerFiles(context, tx, userId, values, noFiles);
+  const inserted = await insertJobseekerRow(tx, {
+    id: newId(),
+    user_id: userId,
+    title: values.title,
+    specialization: values.specialization,
+    location: values.location,
+    expected_salary: values.expectedSalary,
+    experience_years: values.experienceYears,
+    description: values.description,
+    skills: values.skills,
+    availability: values.availability,
+    cv_audience: values.cvAudience,
+    ...files,
+    created_at: now,
+    updated_at: now,
+  });
+  if (!inserted) throw new ApiError(jobseekerErrors.jobseeker_exists);
+  await markProfileCompleted(tx, userId);
+  return requireJobseekerOf(tx, userId, { id: userId });
+}

@@ -1,0 +1,50 @@
+import { firstNameOf } from '@mitoyen/contract/core/first-name.ts';
+import type { ProfileCard } from '@mitoyen/contract/features/directory/directory.schemas.ts';
+import { canDownloadCv } from '@mitoyen/contract/features/jobseekers/cv-audience.rules.ts';
+import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
+import type { Viewer } from '../profiles/index.ts';
+import { fileUrlOrNull } from '../uploads/index.ts';
+import type { JobseekerRow } from './jobseekers.repository.ts';
+
+/** A job seeker as a viewer may see it: the full name for members, the CV for whom the owner chose. */
+export function presentJobseeker(row: JobseekerRow, viewer: Viewer): Jobseeker {
+  const isOwner = viewer?.id === row.user_id;
+  const mayDownload = canDownloadCv(row.cv_audience, { isOwner, isSignedIn: viewer !== null });
+  return {
+    id: row.id,
+    user_id: row.user_id,
+    firstName: firstNameOf(row.username),
+    ...(viewer && { username: row.username }),
+    title: row.title,
+    specialization: row.specialization,
+    location: row.location,
+    expectedSalary: Number(row.expected_salary),
+    description: row.description,
+    skills: row.skills,
+    availability: row.availability,
+    experienceYears: row.experience_years,
+    avatar: fileUrlOrNull(row.avatar_file_id),
+    coverImage: fileUrlOrNull(row.cover_file_id),
+    hasCv: row.cv_file_id !== null,
+    ...(mayDownload && { cv: fileUrlOrNull(row.cv_file_id) }),
+    ...(isOwner && { cvAudience: row.cv_audience }),
+  };
+}
+
+/** A job seeker in a list. */
+export function presentJobseekerCard(row: JobseekerRow): ProfileCard {
+  return {
+    kind: 'jobseeker',
+    id: row.id,
+    firstName: firstNameOf(row.username),
+    title: row.title,
+    specialization: row.specialization,
+    location: row.location,
+    skills: row.skills,
+    experienceYears: row.experience_years,
+    availability: row.availability,
+    avatar: fileUrlOrNull(row.avatar_file_id),
+    expectedSalary: Number(row.expected_salary),
+    hasCv: row.cv_file_id !== null,
+  };
+}

@@ -1,0 +1,68 @@
+import type { Queryable, Tx } from '../../core/context/app-context.ts';
+import type { NewRow, Row } from '../../core/db/schema.ts';
+
+/** A job seeker's profile with the name of its account. */
+export type JobseekerRow = Row<'jobseekers'> & { username: string };
+
+const rows = (db: Queryable) =>
+  db
+    .selectFrom('jobseekers')
+    .innerJoin('users', 'users.id', 'jobseekers.user_id')
+    .selectAll('jobseekers')
+    .select('users.username');
+
+/** False when the account has such a profile already. */
+export async function insertJobseekerRow(tx: Tx, row: NewRow<'jobseekers'>): Promise<boolean> {
+  const result = await tx
+    .insertInto('jobseekers')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function findJobseeker(db: Queryable, id: string): Promise<JobseekerRow | undefined> {
+  return rows(db).where('jobseekers.id', '=', id).executeTakeFirst();
+}
+
+export async function findJobseekerByUser(db: Queryable, userId: string): Promise<JobseekerRow | undefined> {
+  return rows(db).where('jobseekers.user_id', '=', userId).executeTakeFirst();
+}
+
+export async function hasJobseeker(db: Queryable, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('jobseekers').select('id').where('user_id', '=', userId).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The account's profile, locked until the transaction ends. */
+export async function lockJobseekerByUser(tx: Tx, userId: string): Promise<Row<'jobseekers'> | undefined> {
+  return tx.selectFrom('jobseekers').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
+}
+
+export async function updateJobseekerRow(
+  tx: Tx,
+  userId: string,
+  change: Partial<NewRow<'jobseekers'>>,
+): Promise<void> {
+  await tx.updateTable('jobseekers').set(change).where('user_id', '=', userId).execute();
+}
+
+export async function listJobseekers(
+  db: Queryable,
+  beforeId: string | null,
+  take: number,
+): Promise<JobseekerRow[]> {
+  return rows(db)
+    .$if(beforeId !== null, (query) => query.where('jobseekers.id', '<', beforeId))
+    .orderBy('jobseekers.id', 'desc')
+    .limit(take)
+    .execute();
+}
+
+export async function countJobseekers(db: Queryable): Promise<number> {
+  const row = await db
+    .selectFrom('jobseekers')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

@@ -1,0 +1,37 @@
+import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
+import { jobseekerRoutes } from '@mitoyen/contract/features/jobseekers/jobseekers.contract.ts';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { onlyRole, ownBody, ownParam } from '../../core/http/guards.ts';
+import { setPageHeaders } from '../../core/http/paging.ts';
+import { registerRoute } from '../../core/http/register-route.ts';
+import { createJobseeker } from './create-jobseeker.ts';
+import { listJobseekers } from './list-jobseekers.ts';
+import { requireJobseekerOf, showJobseeker } from './show-jobseeker.ts';
+import { updateJobseeker } from './update-jobseeker.ts';
+
+export function registerJobseekerRoutes(app: FastifyInstance, context: AppContext): void {
+  const owner = onlyRole('jobseeker', accountErrors.role_mismatch);
+
+  registerRoute(app, context, jobseekerRoutes.list, [], async ({ query, request, reply }) => {
+    const { cards, ...page } = await listJobseekers(context, query);
+    setPageHeaders(request, reply, page);
+    return cards;
+  });
+  registerRoute(app, context, jobseekerRoutes.create, [ownBody('user_id'), owner], ({ user, body }) =>
+    createJobseeker(context, user.id, body),
+  );
+  registerRoute(app, context, jobseekerRoutes.get, [], ({ params, user }) =>
+    showJobseeker(context, params.id, user),
+  );
+  registerRoute(app, context, jobseekerRoutes.getByUser, [], ({ params, user }) =>
+    requireJobseekerOf(context.db, params.userId, user),
+  );
+  registerRoute(
+    app,
+    context,
+    jobseekerRoutes.updateByUser,
+    [ownParam('userId'), ownBody('user_id')],
+    ({ user, body }) => updateJobseeker(context, user.id, body),
+  );
+}

@@ -1,0 +1,31 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { isUuid } from '@mitoyen/contract/core/ids.ts';
+import { jobseekerErrors } from '@mitoyen/contract/features/jobseekers/jobseekers.errors.ts';
+import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
+import type { AppContext, Queryable } from '../../core/context/app-context.ts';
+import type { Viewer } from '../profiles/index.ts';
+import { presentJobseeker } from './jobseekers.presenter.ts';
+import { findJobseeker, findJobseekerByUser } from './jobseekers.repository.ts';
+
+/** A job seeker by the profile's id. @throws ApiError 404. */
+export async function showJobseeker({ db }: AppContext, id: string, viewer: Viewer): Promise<Jobseeker> {
+  const row = isUuid(id) ? await findJobseeker(db, id) : undefined;
+  if (!row) throw new ApiError(jobseekerErrors.jobseeker_not_found);
+  return presentJobseeker(row, viewer);
+}
+
+/** A job seeker by its account's id. @throws ApiError 404. */
+export async function requireJobseekerOf(db: Queryable, userId: string, viewer: Viewer): Promise<Jobseeker> {
+  const row = isUuid(userId) ? await findJobseekerByUser(db, userId) : undefined;
+  if (!row) throw new ApiError(jobseekerErrors.jobseeker_not_found);
+  return presentJobseeker(row, viewer);
+}
+
+/** An account's own profile, or null before it has one. */
+export async function showOwnJobseeker(
+  { db }: Pick<AppContext, 'db'>,
+  userId: string,
+): Promise<Jobseeker | null> {
+  const row = await findJobseekerByUser(db, userId);
+  return row ? presentJobseeker(row, { id: userId }) : null;
+}

@@ -1,0 +1,42 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { jobseekerErrors } from '@mitoyen/contract/features/jobseekers/jobseekers.errors.ts';
+import type {
+  Jobseeker,
+  JobseekerProfileChange,
+} from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { releaseFiles } from '../uploads/index.ts';
+import { lockJobseekerByUser, updateJobseekerRow } from './jobseekers.repository.ts';
+import { requireJobseekerOf } from './show-jobseeker.ts';
+import { droppedFiles, takeUpJobseekerFiles } from './take-up-jobseeker-files.ts';
+
+/**
+ * Changes the account's profile; what is left out stays.
+ * @throws ApiError 404 without a profile, 400 `file_unknown` about one of its files.
+ */
+export async function updateJobseeker(
+  context: AppContext,
+  userId: string,
+  change: JobseekerProfileChange,
+): Promise<Jobseeker> {
+  return context.db.transaction().execute(async (tx) => {
+    const before = await lockJobseekerByUser(tx, userId);
+    if (!before) throw new ApiError(jobseekerErrors.jobseeker_not_found);
+    const files = await takeUpJobseekerFiles(context, tx, userId, change, before);
+    await updateJobseekerRow(tx, userId, {
+      title: change.title,
+      specialization: change.specialization,
+      location: change.location,
+      expected_salary: change.expectedSalary,
+      experience_years: change.experienceYears,
+      description: change.description,
+      skills: change.skills,
+      ...(change.availability && { availability: change.availability }),
+      ...(change.cvAudience && { cv_audience: change.cvAudience }),
+      ...files,
+      updated_at: context.clock.now(),
+    });
+    await releaseFiles(context, tx, userId, droppedFiles(before, files));
+    return requireJobseekerOf(tx, userId, { id: userId });
+  });
+}

@@ -1,0 +1,6 @@
+import type { Feature } from '../../core/http/define-feature.ts';
+import { registerPortfolioRoutes } from './portfolio.routes.ts';
+
+export { insertPortfolio, listPortfolio } from './insert-portfolio.ts';
+
+export const portfolioFeature: Feature = { name: 'portfolio', routes: registerPortfolioRoutes };

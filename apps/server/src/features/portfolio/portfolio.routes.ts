@@ -1,0 +1,27 @@
+import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.contract.ts';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { onlyRole } from '../../core/http/guards.ts';
+import { registerRoute } from '../../core/http/register-route.ts';
+import { addProject } from './add-project.ts';
+import { changeProject, removeProject } from './change-project.ts';
+import { showPortfolio, showProject } from './show-portfolio.ts';
+
+export function registerPortfolioRoutes(app: FastifyInstance, context: AppContext): void {
+  const freelance = onlyRole('freelance');
+
+  registerRoute(app, context, portfolioRoutes.create, [freelance], ({ user, body }) =>
+    addProject(context, user.id, body),
+  );
+  registerRoute(app, context, portfolioRoutes.list, [], ({ params }) =>
+    showPortfolio(context, params.freelanceId),
+  );
+  registerRoute(app, context, portfolioRoutes.get, [], ({ params }) => showProject(context, params.id));
+  registerRoute(app, context, portfolioRoutes.update, [freelance], ({ user, params, body }) =>
+    changeProject(context, user.id, params.id, body),
+  );
+  registerRoute(app, context, portfolioRoutes.remove, [freelance], async ({ user, params }) => {
+    await removeProject(context, user.id, params.id);
+    return undefined;
+  });
+}

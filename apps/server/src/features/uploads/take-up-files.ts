@@ -1,0 +1,57 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
+import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import type { FileKind } from '../../core/db/schema.ts';
+import { sendDeleteBytes } from './file-bytes.job.ts';
+import { fileIdOf } from './file-url.ts';
+import { claimFile, deleteFiles, deleteUnusedFiles, listFilesOfUser } from './uploads.repository.ts';
+
+/** A file address in a profile, and the field it came in. */
+export interface FileToTakeUp {
+  readonly url: string | null;
+  readonly kind: FileKind;
+  readonly userId: string;
+  readonly path: string;
+}
+
+/**
+ * Makes an uploaded file the account's own and answers its id; null for none.
+ * @throws ApiError 400 `file_unknown` about `path`, when there is no such file of this kind for this account.
+ */
+export async function takeUpFile(
+  { clock }: Pick<AppContext, 'clock'>,
+  tx: Tx,
+  { url, kind, userId, path }: FileToTakeUp,
+): Promise<string | null> {
+  if (url === null) return null;
+  const id = fileIdOf(url);
+  if (await claimFile(tx, { id, kind, userId, now: clock.now() })) return id;
+  const { file_unknown } = uploadErrors;
+  throw new ApiError(file_unknown, { issues: [{ path, message: file_unknown.message }] });
+}
+
+/** Lets go of files which a profile showed until now; those that nothing else of the account shows are deleted. */
+export async function releaseFiles(
+  context: Pick<AppContext, 'jobs'>,
+  tx: Tx,
+  userId: string,
+  ids: readonly (string | null)[],
+): Promise<void> {
+  const deleted = await deleteUnusedFiles(
+    tx,
+    userId,
+    ids.filter((id) => id !== null),
+  );
+  await sendDeleteBytes(context, tx, deleted);
+}
+
+/** Deletes every file of an account that is being deleted, bytes included. Call it before its row goes. */
+export async function deleteFilesOfUser(
+  context: Pick<AppContext, 'jobs'>,
+  tx: Tx,
+  userId: string,
+): Promise<void> {
+  const ids = (await listFilesOfUser(tx, userId)).map(({ id }) => id);
+  await deleteFiles(tx, ids);
+  await sendDeleteBytes(context, tx, ids);
+}

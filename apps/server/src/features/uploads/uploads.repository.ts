@@ -1,0 +1,122 @@
+import type { CvAudience } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
+import { sql } from 'kysely';
+import type { Queryable } from '../../core/context/app-context.ts';
+import type { FileKind, NewRow, Row } from '../../core/db/schema.ts';
+
+export interface StoredFile extends Row<'files'> {
+  /** For a CV that a profile took up: whom its owner lets download it. */
+  cvAudience: CvAudience | null;
+}
+
+export async function insertFile(tx: Queryable, file: NewRow<'files'>): Promise<void> {
+  await tx.insertInto('files').values(file).execute();
+}
+
+export async function findFile(db: Queryable, id: string): Promise<StoredFile | undefined> {
+  return db
+    .selectFrom('files')
+    .leftJoin('jobseekers', 'jobseekers.cv_file_id', 'files.id')
+    .selectAll('files')
+    .select('jobseekers.cv_audience as cvAudience')
+    .where('files.id', '=', id)
+    .executeTakeFirst();
+}
+
+interface Claim {
+  readonly id: string;
+  readonly kind: FileKind;
+  readonly userId: string;
+  readonly now: Date;
+}
+
+/**
+ * Makes a file the account's own. False when it is of another kind, gone, or somebody else's: taken by another
+ * account, or uploaded by one.
+ */
+export async function claimFile(tx: Queryable, { id, kind, userId, now }: Claim): Promise<boolean> {
+  const result = await tx
+    .updateTable('files')
+    .set((eb) => ({ owner_id: userId, taken_at: eb.fn.coalesce('taken_at', eb.val(now)) }))
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .where((eb) =>
+      eb.or([
+        eb('owner_id', '=', userId),
+        eb.and([
+          eb('owner_id', 'is', null),
+          eb.or([eb('uploaded_by', 'is', null), eb('uploaded_by', '=', userId)]),
+        ]),
+      ]),
+    )
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Deletes those of the account's files that none of its profiles or projects shows any more; answers their ids. */
+export async function deleteUnusedFiles(
+  tx: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .deleteFrom('files')
+    .where('id', 'in', ids)
+    .where('owner_id', '=', userId)
+    .where(
+      sql<boolean>`not exists (select from freelances where avatar_file_id = files.id)
+        and not exists (select from jobseekers where files.id in (avatar_file_id, cover_file_id, cv_file_id))
+        and not exists (select from companies where logo_file_id = files.id)
+        and not exists (select from portfolio_items where image_file_id = files.id)`,
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Every file an account took up, or uploaded and did not take up. */
+export async function listFilesOfUser(db: Queryable, userId: string): Promise<Row<'files'>[]> {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('owner_id', '=', userId),
+        eb.and([eb('owner_id', 'is', null), eb('uploaded_by', '=', userId)]),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+}
+
+export async function deleteFiles(tx: Queryable, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom('files').where('id', 'in', ids).execute();
+}
+
+/** Deletes at most `limit` files uploaded before an instant and taken up by nobody; answers their ids. */
+export async function deleteUntakenFiles(
+  tx: Queryable,
+  uploadedBefore: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('files')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('files')
+        .select('id')
+        .where('taken_at', 'is', null)
+        .where('created_at', '<', uploadedBefore)
+        .orderBy('created_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function markAvifReady(db: Queryable, id: string): Promise<void> {
+  await db.updateTable('files').set({ avif_ready: true }).where('id', '=', id).execute();
+}

@@ -1,0 +1,12 @@
+import type { CvAudience } from './jobseekers.schemas.ts';
+
+/** Who asks for a CV. */
+export interface CvReader {
+  readonly isOwner: boolean;
+  readonly isSignedIn: boolean;
+}
+
+/** Whether a job seeker's choice lets somebody download the CV. Its owner always may. */
+export function canDownloadCv(audience: CvAudience, { isOwner, isSignedIn }: CvReader): boolean {
+  return isOwner || audience === 'everyone' || (audience === 'members' && isSignedIn);
+}
