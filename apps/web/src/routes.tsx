@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
 import { AuthDialogProvider } from './core/auth-dialog.tsx';
 import { ErrorPage } from './core/error-page.tsx';
-import { notFoundRoute } from './core/not-found-route.ts';
+import { notFoundRoute } from './core/not-found-route.tsx';
 import { type PageDeclaration, type PageModule, pageRoute } from './core/page-module.tsx';
 import { useScrollAndFocusRestoration } from './core/scroll-restoration.ts';
 import { reopenConsent } from './features/consent/consent-store.ts';
@@ -25,6 +25,7 @@ function page(
 
 /** Every page: its address, its file below `features/`, who may see it, the query parameters it reads. */
 const pages: readonly PageDeclaration[] = [
+  page(patterns.home, 'home/home-page'),
   page(patterns.login, 'accounts/login-page'),
   page(patterns.forgotPassword, 'accounts/forgot-password-page'),
   page(patterns.resetPassword, 'accounts/reset-password-page'),
