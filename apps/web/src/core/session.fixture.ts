@@ -1,0 +1,15 @@
+import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
+import type { Session } from './session-store.ts';
+
+const user: User = {
+  id: '01900000-0000-7000-8000-000000000001',
+  username: 'Camille Durand',
+  email: 'camille@exemple.fr',
+  role: 'freelance',
+  phone: null,
+  profileCompleted: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+/** A session as a login answers it. */
+export const camille: Session = { user, token: 'token-of-camille' };
