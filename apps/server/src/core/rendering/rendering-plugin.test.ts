@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { renderingPlugin } from './rendering-plugin.ts';
+
+/** Stands for the built pages: tells how often it rendered, and calls the application as pages do. */
+const bundle = `
+let renders = 0;
+export function createPageRenderer({ transport }) {
+  return {
+    cacheKey: (url) => (url.pathname === '/missing' ? null : url.pathname),
+    async render(url) {
+      renders += 1;
+      if (url.pathname === '/elsewhere') return { kind: 'redirect', status: 302, location: 'https://exemple.fr/' };
+      const answer = await (await transport('/api/seen', { method: 'GET' })).json();
+      const status = url.pathname === '/missing' ? 404 : 200;
+      return { kind: 'page', status, html: '<p>é ' + url.pathname + ' ' + renders + ' ' + answer.authorization + '</p>' };
+    },
+  };
+}`;
+
+let webRoot: string;
+let app: FastifyInstance;
+
+async function put(path: string, text: string): Promise<void> {
+  const file = join(webRoot, 'dist', path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'mitoyen-pages-'));
+  await put('client/.vite/manifest.json', '{}');
+  await put('client/assets/entry-abc.js', 'export {};');
+  await put('client/session-hint.js', '// hint');
+  await put('server/package.json', '{"type":"module"}');
+  await put('server/entry-server.js', bundle);
+});
+afterAll(() => rm(webRoot, { recursive: true, force: true }));
+
+beforeEach(async () => {
+  app = fastify();
+  app.get('/api/seen', async (request) => ({ authorization: request.headers.authorization ?? 'nobody' }));
+  await app.register(renderingPlugin, { webRoot, pageConfig: {} as PageConfig });
+  return () => app.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+test('a page is rendered once for all, as a signed-out visitor sees it, in the encoding each one reads', async () => {
+  const headers = { authorization: 'Bearer mine', cookie: 'csrf_token=x' };
+  const [plain, br, gzip] = await Promise.all([
+    get('/page', headers),
+    get('/page', { 'accept-encoding': 'gzip, br' }),
+    get('/page', { 'accept-encoding': 'gzip, br;q=0' }),
+  ]);
+  expect(plain.statusCode).toBe(200);
+  expect(plain.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(plain.body).toMatch(/^<p>é \/page \d+ nobody<\/p>$/);
+  expect(br.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+  expect(plain.headers.vary).toBe('accept-encoding');
+});
+
+test('a browser that has the page is told so', async () => {
+  const { etag } = (await get('/page')).headers;
+  const again = await get('/page', { 'if-none-match': String(etag) });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+});
+
+test('a missing page is a 404, rendered anew each time and kept by nobody', async () => {
+  const first = await get('/missing');
+  const second = await get('/missing');
+  expect([first.statusCode, second.statusCode]).toEqual([404, 404]);
+  expect(first.body).not.toBe(second.body);
+  expect(first.headers['cache-control']).toBe('no-store');
+});
+
+test('a redirect is one', async () => {
+  const answer = await get('/elsewhere');
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers.location).toBe('https://exemple.fr/');
+});
+
+test('each visitor gets a csrf_token cookie of their own, once', async () => {
+  const local = [
+    await get('/page', { host: 'localhost:3000' }),
+    await get('/page', { host: 'localhost:3000' }),
+  ];
+  const cookies = local.map(({ headers }) => String(headers['set-cookie']));
+  expect(cookies[0]).toMatch(/^csrf_token=[\w-]{32}; Path=\/; SameSite=Strict; Secure$/);
+  expect(cookies[0]).not.toBe(cookies[1]);
+  expect((await get('/page', { host: '192.0.2.7' })).headers['set-cookie']).not.toContain('Secure');
+  expect((await get('/page', { cookie: 'a=b; csrf_token=x' })).headers['set-cookie']).toBeUndefined();
+});
+
+test('files with a hash in their name never change, others may', async () => {
+  expect((await get('/assets/entry-abc.js')).headers['cache-control']).toContain('immutable');
+  expect((await get('/session-hint.js')).headers['cache-control']).toBe('public, max-age=86400');
+});
+
+test('the build’s own notes are no page file', async () => {
+  expect((await get('/.vite/manifest.json')).headers['content-type']).toBe('text/html; charset=utf-8');
+});

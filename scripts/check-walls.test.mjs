@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { root as repository, runNode } from './lib/run.mjs';
+
+let folder;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mitoyen-walls-'));
+  await Promise.all(['apps', 'packages'].map((name) => mkdir(join(folder, name))));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function check(files) {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(join(folder, dirname(name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  return runNode([join(repository, 'scripts/check-walls.mjs'), folder], { capture: true });
+}
+
+const allowed = {
+  'packages/contract/src/core/a.ts': "import * as z from 'zod/mini';",
+  'apps/web/src/routes.tsx':
+    "import { lazy } from 'react'; const Page = lazy(() => import('./features/home/home-page.tsx'));",
+  'apps/web/src/features/home/home-page.tsx':
+    "import { Button } from '../../ui/button.tsx'; import '@mitoyen/contract/core/a.ts';",
+  'apps/server/src/features/offers/publish-offer.ts': "import { account } from '../accounts/index.ts';",
+  'apps/server/src/features/index.ts': "import { offers } from './offers/index.ts';",
+};
+
+test('what the house allows passes', async () => {
+  expect(await check(allowed)).toMatchObject({ code: 0 });
+});
+
+test.each([
+  ['packages/contract/src/a.ts', "import { useState } from 'react';"],
+  ['packages/contract/src/a.ts', "import * as z from 'zod';"],
+  ['packages/contract/src/a.ts', "import { x } from '../../../apps/server/src/app.ts';"],
+  ['apps/web/src/core/a.ts', "import { x } from '../features/home/home-page.tsx';"],
+  ['apps/web/src/core/a.ts', "import { x } from '@mitoyen/server/src/app.ts';"],
+  ['apps/web/src/core/a.ts', "import type { x } from '../../../server/src/app.ts';"],
+  ['apps/web/src/core/a.ts', "import { readFile } from 'node:fs';"],
+  ['apps/web/src/ui/a.tsx', "import { useSession } from '../core/session.tsx';"],
+  ['apps/web/src/features/a/a.ts', "export { x } from '../b/b.ts';"],
+  ['apps/web/src/features/a/a.ts', "const b = await import('../b/b.ts');"],
+  ['apps/server/src/core/a.ts', "import { x } from '../features/a/index.ts';"],
+  ['apps/server/src/gateways/a.ts', "import { x } from '../features/a/index.ts';"],
+  ['apps/server/src/features/a/a.ts', "import { x } from '../b/b.repository.ts';"],
+  ['apps/server/src/app.ts', "import { x } from '../../web/src/routes.tsx';"],
+])('%s: %s is stopped', async (file, text) => {
+  const { code, output } = await check({ [file]: text });
+  expect(output).toContain(`${file} imports`);
+  expect(code).toBe(1);
+});
