@@ -1,0 +1,102 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FileNotFoundError, type FileStore } from './file-store.ts';
+import { createLocalFileStore } from './local-file-store.ts';
+import { createS3FileStore } from './s3-file-store.ts';
+import { startS3Stub } from './s3-stub.fixture.ts';
+
+interface Opened {
+  readonly store: FileStore;
+  close(): Promise<void>;
+}
+
+async function openLocal(): Promise<Opened> {
+  const parent = await mkdtemp(join(tmpdir(), 'mitoyen-store-'));
+  return {
+    store: createLocalFileStore({ directory: join(parent, 'files') }),
+    close: () => rm(parent, { recursive: true, force: true }),
+  };
+}
+
+async function openS3(): Promise<Opened> {
+  const stub = await startS3Stub();
+  const store = createS3FileStore({
+    bucket: 'mitoyen',
+    region: 'eu-west-3',
+    endpoint: stub.url,
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+    forcePathStyle: true,
+  });
+  return { store, close: stub.close };
+}
+
+describe.each([
+  ['a folder of this machine', openLocal],
+  ['an S3 bucket', openS3],
+])('files in %s', (_name, open) => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened.close());
+
+  const read = async (path: string) => (await buffer(await opened.store.read(path))).toString();
+
+  it('come back as they were written, from a buffer or a stream', async () => {
+    await opened.store.write('files/a/160.webp', Buffer.from('one'), 'image/webp');
+    await opened.store.write(
+      'files/a/320.webp',
+      Readable.from([Buffer.from('t'), Buffer.from('wo')]),
+      'image/webp',
+    );
+    expect(await read('files/a/160.webp')).toBe('one');
+    expect(await read('files/a/320.webp')).toBe('two');
+  });
+
+  it('are replaced by a second write', async () => {
+    await opened.store.write('files/r/document', Buffer.from('old and long'), 'application/pdf');
+    await opened.store.write('files/r/document', Buffer.from('new'), 'application/pdf');
+    expect(await read('files/r/document')).toBe('new');
+  });
+
+  it('come back whole when they are large', async () => {
+    const large = Buffer.alloc(3_000_000, 'mitoyen ');
+    await opened.store.write('files/l/document', large, 'application/pdf');
+    expect((await buffer(await opened.store.read('files/l/document'))).equals(large)).toBe(true);
+  });
+
+  it('are told apart from missing ones', async () => {
+    await expect(opened.store.read('files/none/160.webp')).rejects.toBeInstanceOf(FileNotFoundError);
+  });
+
+  it('go with their folder, and no other', async () => {
+    await opened.store.write('files/b/160.webp', Buffer.from('gone'), 'image/webp');
+    await opened.store.write('files/b/deep/320.webp', Buffer.from('gone'), 'image/webp');
+    await opened.store.write('files/bb/160.webp', Buffer.from('stays'), 'image/webp');
+    await opened.store.deleteFolder('files/b');
+    await opened.store.deleteFolder('files/b');
+    await expect(read('files/b/160.webp')).rejects.toBeInstanceOf(FileNotFoundError);
+    await expect(read('files/b/deep/320.webp')).rejects.toBeInstanceOf(FileNotFoundError);
+    expect(await read('files/bb/160.webp')).toBe('stays');
+  });
+
+  it.each(['../secret', 'files/../../secret', '..'])('never lie at %s', async (path) => {
+    await expect(opened.store.read(path)).rejects.toThrow(/traversal/);
+    await expect(opened.store.write(path, Buffer.from('x'), 'text/plain')).rejects.toThrow(/traversal/);
+    await expect(opened.store.deleteFolder(path)).rejects.toThrow(/traversal/);
+  });
+});
+
+it('keeps what lies beside the folder out of reach', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'mitoyen-store-'));
+  await writeFile(join(parent, 'secret'), 'untouched');
+  const store = createLocalFileStore({ directory: join(parent, 'files') });
+  await expect(store.write('a/../../secret', Buffer.from('overwritten'), 'text/plain')).rejects.toThrow();
+  expect(await readFile(join(parent, 'secret'), 'utf8')).toBe('untouched');
+  await rm(parent, { recursive: true });
+});
