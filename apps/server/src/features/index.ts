@@ -1,6 +1,7 @@
 import type { Feature } from '../core/http/define-feature.ts';
 import { accountsFeature } from './accounts/index.ts';
 import { companiesFeature } from './companies/index.ts';
+import { directoryFeature } from './directory/index.ts';
 import { freelancesFeature } from './freelances/index.ts';
 import { jobseekersFeature } from './jobseekers/index.ts';
 import { phoneVerificationFeature } from './phone-verification/index.ts';
@@ -11,11 +12,12 @@ import { uploadsFeature } from './uploads/index.ts';
 /** Every part of the product that the server has. */
 export const features: readonly Feature[] = [
   accountsFeature,
-  companiesFeature,
+  phoneVerificationFeature,
+  uploadsFeature,
+  registryChecksFeature,
   freelancesFeature,
   jobseekersFeature,
-  phoneVerificationFeature,
+  companiesFeature,
   portfolioFeature,
-  registryChecksFeature,
-  uploadsFeature,
+  directoryFeature,
 ];

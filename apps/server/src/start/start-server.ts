@@ -71,7 +71,8 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
     apiBaseUrl: env.API_BASE_URL,
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL,
     shedLoad: true,
-    pages: (app) => renderingPlugin(app, { webRoot: serverPaths.web, pageConfig: pageConfigOf(env, publicUrl), hot }),
+    pages: (app) =>
+      renderingPlugin(app, { webRoot: serverPaths.web, pageConfig: pageConfigOf(env, publicUrl), hot }),
   });
   cleanups.add(() => server.close());
   await server.listen({ port: env.PORT, host: env.HOST });

@@ -23,44 +23,7 @@ const LONGEST_RETRY_DELAY_MS = 5_000;
 export async function createListener({ connection, log }: ListenerOptions): Promise<Listener> {
   const handlersByChannel = new Map<string, Handler[]>();
   const reconnectHandlers: (() => void)[] = [];
-  let client: pg.Client;
-  let retry: NodeJS.Timeout | undefined;
-  let closed = false;
-
-  async function connect(): Promise<void> {
-    const fresh = new pg.Client({
-      application_name: 'mitoyen-listener',
-      connectionTimeoutMillis: 5_000,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
-      ...connection,
-    });
-    client = fresh;
-    let isReady = false;
-    let loss: unknown;
-    fresh.on('error', (error) => {
-      loss = error;
-    });
-    fresh.once('end', () => {
-      if (closed || !isReady) return;
-      log.warn({ err: scrubDatabaseError(loss) }, 'the connection for notifications was lost');
-      scheduleReconnect(0);
-    });
-    fresh.on('notification', ({ channel, payload }) => deliver(channel, payload ?? ''));
-    try {
-      await fresh.connect();
-      for (const channel of handlersByChannel.keys()) await listenTo(fresh, channel);
-      if (loss) throw loss;
-      isReady = true;
-    } catch (error) {
-      await fresh.end().catch(() => undefined);
-      throw error;
-    }
-  }
-
-  function deliver(channel: string, payload: string): void {
-    for (const handler of handlersByChannel.get(channel) ?? []) guard(() => handler(payload));
-  }
+  const closing = new AbortController();
 
   /** One handler's mistake is neither the others' nor the connection's. */
   function guard(call: () => void): void {
@@ -71,36 +34,41 @@ export async function createListener({ connection, log }: ListenerOptions): Prom
     }
   }
 
-  function scheduleReconnect(delayMs: number): void {
-    retry = setTimeout(async () => {
-      try {
-        await connect();
-        if (closed) return void client.end();
-        log.info('the connection for notifications is back');
-        for (const handler of reconnectHandlers) guard(handler);
-      } catch {
-        if (!closed) scheduleReconnect(Math.min(Math.max(delayMs * 2, 50), LONGEST_RETRY_DELAY_MS));
-      }
-    }, delayMs);
-  }
+  const open = () =>
+    openClient(connection, handlersByChannel.keys(), (channel, payload) => {
+      for (const handler of handlersByChannel.get(channel) ?? []) guard(() => handler(payload));
+    });
 
-  await connect();
+  let current: Promise<ListeningClient> = open();
+  const first = await current;
+
+  async function keepConnected(client: ListeningClient): Promise<void> {
+    for (let connected = client; ; ) {
+      const loss = await connected.lost;
+      if (closing.signal.aborted) return;
+      log.warn({ err: scrubDatabaseError(loss) }, 'the connection for notifications was lost');
+      current = reopen(open, closing.signal);
+      const again = await current.catch(() => undefined);
+      if (!again) return;
+      connected = again;
+      log.info({}, 'the connection for notifications is back');
+      for (const handler of reconnectHandlers) guard(handler);
+    }
+  }
+  const running = keepConnected(first);
+
   return {
     async on(channel, handler) {
       const handlers = handlersByChannel.get(channel);
       if (handlers) handlers.push(handler);
       else handlersByChannel.set(channel, [handler]);
-      await listenTo(client, channel);
+      await listenOn(channel, () => current);
     },
     onReconnect: (handler) => void reconnectHandlers.push(handler),
     async close() {
-      closed = true;
-      clearTimeout(retry);
-      await client.end().catch(() => undefined);
+      closing.abort();
+      await current.then(({ client }) => client.end()).catch(() => undefined);
+      await running;
     },
   };
-}
-
-async function listenTo(client: pg.Client, channel: string): Promise<void> {
-  await client.query(`listen ${client.escapeIdentifier(channel)}`);
 }

@@ -7,6 +7,12 @@ export function encodeCursor(parts: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
+/** The refusal of a cursor that this product did not make. */
+export function invalidCursor(): ApiError {
+  const message = 'Cette suite de liste n’est plus valable.';
+  return new ApiError({ ...commonErrors.invalid_request, message });
+}
+
 /** @throws ApiError 400 for a cursor that this product did not make. */
 export function decodeCursor(cursor: string, length: number): (string | number)[] {
   try {
@@ -19,10 +25,7 @@ export function decodeCursor(cursor: string, length: number): (string | number)[
   } catch {
     // told below, like every other cursor that is not ours
   }
-  throw new ApiError({
-    ...commonErrors.invalid_request,
-    message: 'Cette suite de liste n’est plus valable.',
-  });
+  throw invalidCursor();
 }
 
 /** Sets `X-Total-Count` and, when there are more rows, `Link: rel="next"`. */

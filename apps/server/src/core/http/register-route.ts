@@ -33,9 +33,7 @@ type Result<R extends RouteDefinition> =
   | Answer<RouteResponse<R>>
   | (undefined extends RouteResponse<R> ? void : never);
 
-type Handler<R extends RouteDefinition> = (
-  call: Call<R>,
-) => Promise<Result<R>> | Result<R>;
+type Handler<R extends RouteDefinition> = (call: Call<R>) => Promise<Result<R>> | Result<R>;
 
 const users = new WeakMap<FastifyRequest, SessionUser>();
 

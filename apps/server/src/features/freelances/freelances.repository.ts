@@ -66,3 +66,7 @@ export async function countFreelances(db: Queryable): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
+
+export async function findFreelancesByIds(db: Queryable, ids: readonly string[]): Promise<FreelanceRow[]> {
+  return rows(db).where('freelances.id', 'in', ids).execute();
+}

@@ -66,3 +66,7 @@ export async function countJobseekers(db: Queryable): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
+
+export async function findJobseekersByIds(db: Queryable, ids: readonly string[]): Promise<JobseekerRow[]> {
+  return rows(db).where('jobseekers.id', 'in', ids).execute();
+}

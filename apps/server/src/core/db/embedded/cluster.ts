@@ -15,20 +15,18 @@ export const DATABASE_USER = 'mitoyen';
  * PostgreSQL's own directory, made when there is none. It is made under another name and renamed: killed half-way,
  * it would otherwise be a directory that never starts.
  */
-export async function ensureCluster(place: Place, isDurable: boolean): Promise<string> {
-  const clusterDir = join(place.baseDir, 'cluster');
+export async function ensureCluster(place: Place, clusterDir: string, isDurable: boolean): Promise<void> {
   await removeLeftovers(place.baseDir);
   if (await exists(clusterDir)) {
     await refuseOtherVersion(place, clusterDir);
     await giveTo(place.runAs, clusterDir);
-    return clusterDir;
+    return;
   }
   const temporaryDir = await mkdtemp(join(place.baseDir, TEMPORARY));
   await chown(temporaryDir, place.runAs.uid, place.runAs.gid);
   await initdb(place, temporaryDir, isDurable);
   await rename(temporaryDir, clusterDir);
   await syncDirectory(place.baseDir);
-  return clusterDir;
 }
 
 async function initdb({ nativeDir, runAs }: Place, directory: string, isDurable: boolean): Promise<void> {

@@ -53,8 +53,10 @@ async function startHeld(
 ): Promise<EmbeddedPostgres> {
   const { dataDir, log, settings = {}, reachableDir = '/var/lib/mitoyen' } = options;
   const place = await choosePlace({ dataDir, reachableDir, log });
-  const clusterDir = await ensureCluster(place, settings.fsync !== 'off');
+  const clusterDir = join(place.baseDir, 'cluster');
+  // Nothing of the directory may change hands while a server left behind still works on it.
   const leftBehind = await findLeftBehind(clusterDir, connectionAt, log);
+  if (!leftBehind) await ensureCluster(place, clusterDir, settings.fsync !== 'off');
   const socketDir = leftBehind?.socketDir ?? (await prepareSocketDirectory(place.baseDir, place.runAs));
   const connection = connectionAt(socketDir);
   const command = commandAs(

@@ -1,0 +1,46 @@
+import type { DirectoryFilters } from '@mitoyen/contract/features/directory/directory.contract.ts';
+import type { ProfilePage } from '@mitoyen/contract/features/directory/directory.schemas.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { freelanceCardsById } from '../freelances/index.ts';
+import { jobseekerCardsById } from '../jobseekers/index.ts';
+import { countDirectory, type DirectoryPlace, walkDirectory } from './directory.repository.ts';
+import { directoryConditions } from './directory-conditions.ts';
+import { readDirectoryCursor, writeDirectoryCursor } from './directory-cursor.ts';
+import { newSeed, shuffleOf } from './shuffle.ts';
+import { findTermWords } from './term-words.ts';
+
+export interface DirectorySearch extends DirectoryFilters {
+  readonly seed?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** A page of the directory in the order of its seed; without a seed, in a new order. */
+export async function searchDirectory({ db }: AppContext, search: DirectorySearch): Promise<ProfilePage> {
+  const after = search.cursor === undefined ? null : readDirectoryCursor(search.cursor);
+  const seed = search.seed ?? newSeed();
+  const conditions = directoryConditions(search, await findTermWords(db, search.search));
+  const [places, total] = await Promise.all([
+    walkDirectory(db, { shuffle: shuffleOf(seed), conditions, after, take: search.limit + 1 }),
+    after ? after.total : countDirectory(db, conditions),
+  ]);
+  const page = places.slice(0, search.limit);
+  const last = places.length > search.limit ? page.at(-1) : undefined;
+  return {
+    items: await findCards(db, page),
+    total,
+    nextCursor: last ? writeDirectoryCursor({ ...last, total }) : null,
+    seed,
+  };
+}
+
+/** The cards of these places, in their order. */
+async function findCards(db: AppContext['db'], places: readonly DirectoryPlace[]) {
+  const idsOf = (kind: DirectoryPlace['kind']) =>
+    places.filter((place) => place.kind === kind).map(({ profileId }) => profileId);
+  const [freelances, jobseekers] = await Promise.all([
+    freelanceCardsById(db, idsOf('freelance')),
+    jobseekerCardsById(db, idsOf('jobseeker')),
+  ]);
+  return places.flatMap(({ profileId }) => freelances.get(profileId) ?? jobseekers.get(profileId) ?? []);
+}
