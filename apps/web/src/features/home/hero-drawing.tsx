@@ -137,10 +137,10 @@ function Trees() {
       <circle cx="58" cy="404" r="52" />
       <circle cx="38" cy="424" r="30" />
       <circle cx="78" cy="392" r="28" />
-      <path d="M850 540V420M850 470l22-26M850 456l-20-22M850 436l10-24" />
-      <circle cx="850" cy="366" r="66" />
-      <circle cx="824" cy="386" r="38" />
-      <circle cx="874" cy="350" r="36" />
+      <path d="M872 540V430M872 478l18-20M872 464l-16-18M872 446l8-20" />
+      <circle cx="872" cy="384" r="46" />
+      <circle cx="858" cy="402" r="28" />
+      <circle cx="886" cy="370" r="26" />
     </g>
   );
 }
@@ -149,7 +149,7 @@ function Dimensions() {
   return (
     <g className={styles.labels}>
       <path className={styles.fine} d="M104 612h682M114 618l12-12M430 618l12-12M764 618l12-12" />
-      <path className={styles.fine} d="M790 540l7 10 7-10zM790 396l7 10 7-10zM784 540h40M784 396h40" />
+      <path className={styles.fine} d="M790 540l7 10 7-10zM790 396l7 10 7-10zM784 540h52M784 396h52" />
       <g className={styles.text}>
         <text x="278" y="606">
           6,32
@@ -157,10 +157,10 @@ function Dimensions() {
         <text x="603" y="606">
           6,68
         </text>
-        <text className={styles.level} x="810" y="534">
+        <text className={styles.level} x="802" y="532">
           ±0,00
         </text>
-        <text className={styles.level} x="810" y="390">
+        <text className={styles.level} x="802" y="390">
           +2,88
         </text>
       </g>

@@ -19,6 +19,7 @@ export function HomeExplore() {
       </div>
       <div className={styles.street}>
         <DefaultCover seed="rue" />
+        <DefaultCover seed="quai" />
       </div>
     </section>
   );

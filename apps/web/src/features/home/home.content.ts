@@ -16,9 +16,9 @@ export const homeContent = {
   search: {
     title: 'Chercher un profil',
     specialty: 'Spécialité',
-    specialtyExample: 'Architecte, BIM, économiste…',
+    specialtyExample: 'Architecte, BIM…',
     location: 'Localisation',
-    locationExample: 'Lyon, Nantes, La Réunion…',
+    locationExample: 'Lyon, La Réunion…',
     submit: 'Rechercher',
     shortcutsLabel: 'Recherches fréquentes',
     shortcuts: ['Architecte', 'Dessinateur', 'BIM', 'Économiste', 'Paysagiste', 'Conducteur de travaux'],
