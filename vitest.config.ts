@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const scripts = ['scripts/**/*.test.{ts,mjs}', 'e2e/**/*.test.ts', 'bench/**/*.test.ts'];
 
 export default defineConfig({
   test: {
+    // Much of a test is waiting for PostgreSQL or a browser's document: two go together even on two cores.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

@@ -33,9 +33,11 @@ export function createDatabase({ connection, poolSize, log }: DatabaseOptions): 
     types: typeParsers,
   });
   // Without a listener, a restart of the database would end the process.
-  pool.on('error', (error) =>
-    log.warn({ err: scrubDatabaseError(error) }, 'an idle database connection was lost'),
-  );
+  pool.on('error', (error: Error & { client?: unknown }) => {
+    // The pool puts the client there, which holds the password.
+    delete error.client;
+    log.warn({ err: scrubDatabaseError(error) }, 'an idle database connection was lost');
+  });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   let closing: Promise<void> | undefined;
   return {

@@ -1,6 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Log } from '../log/log.ts';
 import { scrubDatabaseError } from './database-errors.ts';
+import { type ListeningClient, listenOnCurrent, openListeningClient, reopen } from './listening-client.ts';
 
 type Handler = (payload: string) => void;
 
@@ -16,8 +17,6 @@ interface ListenerOptions {
   readonly connection: pg.ClientConfig;
   readonly log: Pick<Log, 'warn' | 'error' | 'info'>;
 }
-
-const LONGEST_RETRY_DELAY_MS = 5_000;
 
 /** PostgreSQL's notifications on one connection kept for that alone, made again as often as it is lost. */
 export async function createListener({ connection, log }: ListenerOptions): Promise<Listener> {
@@ -35,7 +34,7 @@ export async function createListener({ connection, log }: ListenerOptions): Prom
   }
 
   const open = () =>
-    openClient(connection, handlersByChannel.keys(), (channel, payload) => {
+    openListeningClient(connection, handlersByChannel.keys(), (channel, payload) => {
       for (const handler of handlersByChannel.get(channel) ?? []) guard(() => handler(payload));
     });
 
@@ -49,7 +48,7 @@ export async function createListener({ connection, log }: ListenerOptions): Prom
       log.warn({ err: scrubDatabaseError(loss) }, 'the connection for notifications was lost');
       current = reopen(open, closing.signal);
       const again = await current.catch(() => undefined);
-      if (!again) return;
+      if (!again || closing.signal.aborted) return;
       connected = again;
       log.info({}, 'the connection for notifications is back');
       for (const handler of reconnectHandlers) guard(handler);
@@ -62,7 +61,7 @@ export async function createListener({ connection, log }: ListenerOptions): Prom
       const handlers = handlersByChannel.get(channel);
       if (handlers) handlers.push(handler);
       else handlersByChannel.set(channel, [handler]);
-      await listenOn(channel, () => current);
+      await listenOnCurrent(channel, () => current);
     },
     onReconnect: (handler) => void reconnectHandlers.push(handler),
     async close() {

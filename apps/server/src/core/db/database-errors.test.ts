@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { isUniqueViolation, scrubDatabaseError } from './database-errors.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ isEmpty: true });
+  await sql`create table people (email text constraint one_email unique, age int)`.execute(database.db);
+});
+afterAll(() => database.close());
+
+const insert = (email: string) => sql`insert into people (email) values (${email})`.execute(database.db);
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => expect.unreachable(),
+    (error: unknown) => error,
+  );
+
+test('what is logged of a refused row names code, table and constraint, and nothing of the row', async () => {
+  await insert('marie@example.org');
+  const scrubbed = scrubDatabaseError(await failure(insert('marie@example.org')));
+  expect(scrubbed).toMatchObject({ code: '23505', table: 'people', constraint: 'one_email' });
+  const { message, stack } = scrubbed as Error;
+  expect(JSON.stringify({ ...(scrubbed as Error), message, stack })).not.toContain('marie');
+  expect(message).toContain('one_email');
+  expect(stack).toContain('\n    at ');
+});
+
+test('a message that holds a parameter itself is not kept either', async () => {
+  const error = await failure(sql`select ${'secret-token'}::uuid`.execute(database.db));
+  expect((error as Error).message).toContain('secret-token');
+  const { message, stack } = scrubDatabaseError(error) as Error;
+  expect(`${message}${stack}`).not.toContain('secret-token');
+});
+
+test('an error of another kind stays what it is', () => {
+  const error = new Error('no disk left');
+  expect(scrubDatabaseError(error)).toBe(error);
+});
+
+test('a row that exists already is told from other failures, by constraint when one is named', async () => {
+  await insert('paul@example.org');
+  const twice = await failure(insert('paul@example.org'));
+  expect(isUniqueViolation(twice)).toBe(true);
+  expect(isUniqueViolation(twice, 'one_email')).toBe(true);
+  expect(isUniqueViolation(twice, 'another')).toBe(false);
+  expect(isUniqueViolation(await failure(sql`select 1 / 0`.execute(database.db)))).toBe(false);
+});

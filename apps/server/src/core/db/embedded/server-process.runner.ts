@@ -1,0 +1,35 @@
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
+
+/** A server in small, for tests that kill it: tells what happens as JSON lines, stops when it reads `stop`. */
+const { dataDir, reachableDir } = JSON.parse(process.argv[2] ?? '{}') as {
+  dataDir: string;
+  reachableDir?: string;
+};
+
+function tell(event: string, details: object): void {
+  process.stdout.write(`${JSON.stringify({ event, ...details })}\n`);
+}
+
+const log = {
+  debug: () => undefined,
+  info: (details: object, message?: string) => tell('log', { details, message }),
+  warn: (details: object, message?: string) => tell('log', { details, message }),
+  error: (details: object, message?: string) => tell('log', { details, message }),
+};
+
+process.on('SIGINT', () => tell('signal', { name: 'SIGINT' }));
+process.on('SIGTERM', () => tell('signal', { name: 'SIGTERM' }));
+
+try {
+  const { connection, stop } = await startEmbeddedPostgres({ dataDir, reachableDir, log });
+  tell('ready', { connection });
+  for await (const line of createInterface({ input: process.stdin })) if (line === 'stop') break;
+  await stop();
+  tell('stopped', {});
+  process.exit(0);
+} catch (error) {
+  tell('failed', { name: (error as Error).name, message: (error as Error).message });
+  process.exit(1);
+}

@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { silentLog } from '../../../test/silent-log.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { createDatabase } from './database.ts';
+import { MigrationFailedError, migrate } from './migrate.ts';
+
+let database: TestDatabase;
+let directory: string;
+
+beforeEach(async () => {
+  database = await createTestDatabase({ isEmpty: true });
+  directory = await mkdtemp(join(tmpdir(), 'mitoyen-migrations-'));
+});
+afterEach(async () => {
+  await database.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const write = (name: string, text: string) => writeFile(join(directory, name), text);
+const run = () => migrate(database.db, directory);
+
+async function firstValue(query: string): Promise<unknown> {
+  const { rows } = await sql<{ value: unknown }>`${sql.raw(query)}`.execute(database.db);
+  return rows[0]?.value;
+}
+
+test('files are applied in order, once, and new ones later', async () => {
+  await write(
+    '0002_words.sql',
+    `insert into words values ('two'); insert into words values ('three; four');`,
+  );
+  await write('0001_table.sql', '-- words\ncreate table words (word text);');
+  expect(await run()).toEqual(['0001_table', '0002_words']);
+  expect(await run()).toEqual([]);
+
+  await write('0003_more.sql', `insert into words values ('five')`);
+  expect(await run()).toEqual(['0003_more']);
+  expect(await firstValue('select count(*) as value from words')).toBe(3);
+});
+
+test('of six instances that start at once on a fresh database, each migration is applied by one', async () => {
+  await write('0001_table.sql', 'create table runs (name text)');
+  await write('0002_first.sql', `select pg_sleep(0.1); insert into runs values ('first')`);
+  await write('0003_second.sql', `insert into runs values ('second')`);
+  const instances = Array.from({ length: 6 }, () =>
+    createDatabase({ connection: database.connection, poolSize: 2, log: silentLog }),
+  );
+  const applied = await Promise.all(instances.map(({ db }) => migrate(db, directory)));
+  await Promise.all(instances.map((instance) => instance.close()));
+
+  expect(applied.flat().sort()).toEqual(['0001_table', '0002_first', '0003_second']);
+  expect(await firstValue(`select string_agg(name, ' ' order by name) as value from runs`)).toBe(
+    'first second',
+  );
+});
+
+test('a file that fails is rolled back whole and named with the line; those before it stay', async () => {
+  await write('0001_good.sql', 'create table good (id int)');
+  await write(
+    '0002_bad.sql',
+    `create table bad (id int);\n\ninsert into bad values (1);\nselect * from é, nowhere;`,
+  );
+  const failure: unknown = await run().catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(MigrationFailedError);
+  expect(failure).toMatchObject({
+    migration: '0002_bad',
+    message: expect.stringMatching(/0002_bad .*\(line 4\)/),
+  });
+  expect(await firstValue(`select to_regclass('bad')::text as value`)).toBeNull();
+  expect(await firstValue(`select to_regclass('good')::text as value`)).toBe('good');
+
+  await write('0002_bad.sql', 'create table bad (id int)');
+  expect(await run()).toEqual(['0002_bad']);
+});
+
+test('a migration may take longer than a query is given, and queries after it may not', async () => {
+  await write(
+    '0001_setting.sql',
+    `create table seen as select current_setting('statement_timeout') as value`,
+  );
+  const single = createDatabase({ connection: database.connection, poolSize: 1, log: silentLog });
+  await migrate(single.db, directory);
+  const after = await sql`select current_setting('statement_timeout') as value`.execute(single.db);
+  await single.close();
+  expect(await firstValue('select value from seen')).toBe('0');
+  expect(after.rows).toEqual([{ value: '15s' }]);
+});
+
+test('an applied file that is missing, two files of one number or a name without one are refused', async () => {
+  await write('0001_table.sql', 'create table words (word text)');
+  await run();
+  await rm(join(directory, '0001_table.sql'));
+  await expect(run()).rejects.toThrow(/0001_table/);
+
+  await write('0001_table.sql', '');
+  await write('0001_other.sql', '');
+  await expect(run()).rejects.toThrow('Migrations 0001_other.sql and 0001_table.sql carry the same number');
+  await rm(join(directory, '0001_other.sql'));
+  await write('later.sql', '');
+  await expect(run()).rejects.toThrow('later.sql');
+});
+
+test('a folder without files is no mistake, one that does not exist is', async () => {
+  await mkdir(join(directory, 'empty'));
+  expect(await migrate(database.db, join(directory, 'empty'))).toEqual([]);
+  await expect(migrate(database.db, join(directory, 'none'))).rejects.toThrow(/ENOENT/);
+});
