@@ -44,7 +44,8 @@ if (!(await isCurrent(hash))) {
   try {
     await Promise.all([buildPages(), buildPrograms()]);
   } catch (error) {
-    console.error(error.message);
+    // esbuild has told its errors already.
+    if (!error.errors) console.error(error.message);
     process.exit(1);
   }
   await writeFile(stampFile, hash);

@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react()],
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
-  // Everything but Node's own modules goes into the pages' server bundle: it starts faster and needs no look-ups.
-  ssr: { noExternal: true },
+  // Built, the pages' server bundle holds all but Node's own modules: it starts faster and looks nothing up.
+  ssr: { noExternal: command === 'build' ? true : [/^@mitoyen\//] },
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

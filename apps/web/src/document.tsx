@@ -14,8 +14,8 @@ interface DocumentProps {
 }
 
 /**
- * The whole page. Title, descriptions, styles and preloads are hoisted into the head by React; the state and the
- * entry script are put after the content by the server, where hydration leaves them alone.
+ * The whole page. All that React puts into the head is hoisted there and found again wherever it stands; scripts
+ * and the state are added by the server, where hydration leaves them alone, as it does what browser extensions add.
  */
 export function Document({ assets, children }: DocumentProps) {
   return (
@@ -25,7 +25,6 @@ export function Document({ assets, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <script src="/session-hint.js" />
         {assets?.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))}

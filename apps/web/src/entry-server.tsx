@@ -49,13 +49,15 @@ function assetsOf(manifest: PageRendererOptions['manifest'], page: PageHandle | 
   return collectAssets(manifest, [clientEntry, ...(page ? [`src/features/${page.file}.tsx`] : [])]);
 }
 
-/** Puts the state and the entry script last in the body, where nothing waits for them. */
-function withTail(html: string, stateJson: string, entry: string): string {
+/** Adds the scripts: the session's hint before anything is painted, state and entry last, where nothing waits. */
+function withScripts(html: string, stateJson: string, entry: string): string {
+  const hint = '<script src="/session-hint.js"></script>';
   const tail =
     `<script type="application/json" id="${pageStateId}">${stateJson}</script>` +
     `<script type="module" src="${entry}"></script>`;
+  const start = html.indexOf('<head>') + '<head>'.length;
   const end = html.lastIndexOf('</body>');
-  return `<!DOCTYPE html>${html.slice(0, end)}${tail}${html.slice(end)}`;
+  return `<!DOCTYPE html>${html.slice(0, start)}${hint}${html.slice(start, end)}${tail}${html.slice(end)}`;
 }
 
 async function render(url: URL, { manifest, pageConfig }: PageRendererOptions): Promise<RenderedPage> {
@@ -83,7 +85,7 @@ async function render(url: URL, { manifest, pageConfig }: PageRendererOptions): 
     errors: describeErrors(context.errors),
   });
   const entry = manifest ? `/${manifest[clientEntry]?.file}` : `/${clientEntry}`;
-  return { kind: 'page', status: statusOf(context), html: withTail(html, state, entry) };
+  return { kind: 'page', status: statusOf(context), html: withScripts(html, state, entry) };
 }
 
 /** See PageBundle in the contract. */

@@ -19,8 +19,11 @@ function answerWith(status: number, body: unknown, headers: Record<string, strin
 }
 
 const headerOf = (name: string) => new Headers(sent[0]?.init.headers).get(name);
-const failure = (call: Promise<unknown>) =>
-  call.then(expect.unreachable, (error: unknown) => error as ApiError);
+async function failure(call: Promise<unknown>): Promise<ApiError> {
+  const [outcome] = await Promise.allSettled([call]);
+  if (outcome.status === 'fulfilled') throw new Error('the call succeeded');
+  return outcome.reason;
+}
 
 beforeEach(() => {
   sent = [];

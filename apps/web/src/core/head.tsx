@@ -4,7 +4,7 @@ import { usePageConfig } from './page-config.ts';
 export const siteName = 'Mitoyen';
 
 export interface HeadContent {
-  /** Unique among pages, without the product's name. */
+  /** Unique among pages; the product’s name is added unless it begins with it. */
   readonly title: string;
   /** One or two sentences for search engines and shared links. */
   readonly description?: string;
@@ -21,7 +21,7 @@ export function Head({ title, description, image, canonicalPath, noindex = false
   const { siteUrl } = usePageConfig();
   const { pathname } = useLocation();
   const canonical = siteUrl + (canonicalPath ?? pathname);
-  const fullTitle = title === siteName ? title : `${title} – ${siteName}`;
+  const fullTitle = title.startsWith(siteName) ? title : `${title} – ${siteName}`;
   return (
     <>
       <title>{fullTitle}</title>

@@ -1,0 +1,20 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+
+/**
+ * For a page's `load`: the server waits for the answer (a missing thing is a 404 page), the browser shows the page
+ * at once with the shapes of what is to come. Returns what is known by then.
+ */
+export async function loadQuery<Data, Key extends QueryKey>(
+  queryClient: QueryClient,
+  options: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<Data | null> {
+  if (typeof document === 'undefined') return queryClient.ensureQueryData(options);
+  void queryClient.prefetchQuery(options);
+  return queryClient.getQueryData<Data>(options.queryKey) ?? null;
+}
+
+/** For `throwOnError`: what is not there becomes the 404 page; any other failure is told in place. */
+export function isMissing(error: Error): boolean {
+  return error instanceof ApiError && error.status === 404;
+}

@@ -1,0 +1,79 @@
+import { isWebUrl } from '@mitoyen/contract/core/field-schemas.ts';
+import {
+  type PortfolioItem,
+  portfolioPreviewLength,
+} from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { paths } from '../../paths.ts';
+import { DefaultCover } from '../../ui/default-cover.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { cameFrom } from '../return-link.tsx';
+import styles from './portfolio-grid.module.css';
+import { previewText } from './preview-text.ts';
+import { profilePartTexts as texts } from './profile-parts.texts.ts';
+
+/** Whether an entry is nothing but a link to a site. */
+export function isLinkOnly(item: PortfolioItem): boolean {
+  return item.url !== null && isWebUrl(item.url) && item.image === null && item.description === '';
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
+}
+
+function ItemLink({ item, children }: { item: PortfolioItem; children: ReactNode }) {
+  const { pathname } = useLocation();
+  if (item.url !== null && isLinkOnly(item)) {
+    return (
+      <a href={item.url} target="_blank" rel="noopener noreferrer nofollow" className={styles.link}>
+        {children} <Icon name="external" />
+        <VisuallyHidden>{texts.opensInNewTab}</VisuallyHidden>
+      </a>
+    );
+  }
+  return (
+    <Link to={paths.portfolioItem(item.id)} state={cameFrom(pathname)} className={styles.link}>
+      {children}
+    </Link>
+  );
+}
+
+function PortfolioCard({ item }: { item: PortfolioItem }) {
+  const title = item.title || texts.untitledProject;
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        {item.image ? (
+          <Picture src={item.image} alt="" width={640} height={427} sizes="(min-width: 40rem) 22rem, 100vw" />
+        ) : (
+          <DefaultCover seed={item.id} className={styles.drawing} />
+        )}
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          <ItemLink item={item}>{title}</ItemLink>
+        </h3>
+        {item.description && (
+          <p className={styles.description}>{previewText(item.description, portfolioPreviewLength)}</p>
+        )}
+        {item.url && isLinkOnly(item) && <p className={styles.description}>{hostOf(item.url)}</p>}
+      </div>
+    </article>
+  );
+}
+
+/** Projects: each leads to its page, or straight to the site when it is nothing but a link. */
+export function PortfolioGrid({ items }: { items: readonly PortfolioItem[] }) {
+  return (
+    <ul className={styles.grid}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <PortfolioCard item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

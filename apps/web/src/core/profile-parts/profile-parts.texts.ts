@@ -1,0 +1,15 @@
+export const profilePartTexts = {
+  siretVerified: 'SIRET vérifié',
+  siretPending: 'SIRET en cours de vérification',
+  openProject: 'Voir le projet',
+  untitledProject: 'Projet en ligne',
+  opensInNewTab: '(nouvel onglet)',
+  location: 'Localisation',
+  experience: 'Expérience',
+  availability: 'Disponibilité',
+  hourlyRate: 'Tarif',
+  expectedSalary: 'Salaire souhaité',
+  completedProjects: 'Projets réalisés',
+  specialization: 'Spécialité',
+  email: 'E-mail',
+} as const;
