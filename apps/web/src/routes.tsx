@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
 import { AuthDialogProvider } from './core/auth-dialog.tsx';
+import { ContactDialogProvider } from './core/contact-dialog.tsx';
 import { ErrorPage } from './core/error-page.tsx';
 import { notFoundRoute } from './core/not-found-route.tsx';
 import { type PageDeclaration, type PageModule, pageRoute } from './core/page-module.tsx';
@@ -23,23 +24,44 @@ function page(
   return { path, file, import: load, ...options };
 }
 
+/** Every filter of the directory, and the draw that fixes its order. */
+const directoryQuery = [
+  'type',
+  'search',
+  'location',
+  'minRate',
+  'maxRate',
+  'minSalary',
+  'maxSalary',
+  'minExperience',
+  'availability',
+  'seed',
+] as const;
+
 /** Every page: its address, its file below `features/`, who may see it, the query parameters it reads. */
 const pages: readonly PageDeclaration[] = [
   page(patterns.home, 'home/home-page'),
+  page(patterns.directory, 'directory/directory-page', { query: directoryQuery }),
+  page(patterns.freelance, 'profiles/freelance-page'),
+  page(patterns.jobseeker, 'profiles/jobseeker-page'),
+  page(patterns.portfolioItem, 'portfolio/portfolio-item-page'),
   page(patterns.login, 'accounts/login-page'),
   page(patterns.forgotPassword, 'accounts/forgot-password-page'),
   page(patterns.resetPassword, 'accounts/reset-password-page'),
 ];
 
 const AuthDialog = lazy(() => import('./features/accounts/auth-dialog.tsx'));
+const ContactDialog = lazy(() => import('./features/conversations/contact-dialog.tsx'));
 
 function Root() {
   useScrollAndFocusRestoration();
   return (
     <AuthDialogProvider dialog={AuthDialog}>
-      <Layout banner={<CookieBanner />} onManageCookies={reopenConsent}>
-        <Outlet />
-      </Layout>
+      <ContactDialogProvider dialog={ContactDialog}>
+        <Layout banner={<CookieBanner />} onManageCookies={reopenConsent}>
+          <Outlet />
+        </Layout>
+      </ContactDialogProvider>
     </AuthDialogProvider>
   );
 }

@@ -3,6 +3,7 @@ import {
   createContext,
   type ReactNode,
   Suspense,
+  useCallback,
   useContext,
   useMemo,
   useState,
@@ -36,12 +37,13 @@ export function ContactDialogProvider({
 }) {
   const [target, setTarget] = useState<ContactTarget | null>(null);
   const control = useMemo(() => ({ open: setTarget }), []);
+  const close = useCallback(() => setTarget(null), []);
   return (
     <ContactDialogContext value={control}>
       {children}
       {target && (
         <Suspense>
-          <Dialog target={target} onClose={() => setTarget(null)} />
+          <Dialog target={target} onClose={close} />
         </Suspense>
       )}
     </ContactDialogContext>

@@ -1,10 +1,5 @@
-const dialogTitles = {
-  freelance: (name: string) => `Contacter ${name}`,
-  jobseeker: (name: string) => `Contacter ${name}`,
-};
-
 export const contactTexts = {
-  title: (kind: 'freelance' | 'jobseeker', name: string) => dialogTitles[kind](name),
+  title: (name: string) => `Contacter ${name}`,
   subject: 'Objet',
   content: 'Message',
   contentHint: 'Présentez votre projet, le lieu, les dates et ce que vous attendez.',
@@ -16,9 +11,7 @@ export const contactTexts = {
   loading: 'Chargement...',
   limitHint: 'Avec l’abonnement Premium, vous contactez autant de profils que vous le souhaitez.',
   seePricing: 'Voir les tarifs',
-  close: 'Fermer',
   checkFailure: 'Nous n’avons pas pu vérifier votre nombre de contacts.',
-  retry: 'Réessayer',
 } as const;
 
 export const conversationTexts = {

@@ -3,6 +3,7 @@ import type { ProfileCard as Profile } from '@mitoyen/contract/features/director
 import { Link } from 'react-router';
 import { AvailabilityBadge } from '../../core/profile-parts/availability-badge.tsx';
 import { KindBadge } from '../../core/profile-parts/kind-badge.tsx';
+import { cameFrom } from '../../core/return-link.tsx';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { TagList } from '../../ui/badge.tsx';
@@ -31,7 +32,7 @@ export function ProfileCard({ profile, listPath }: { profile: Profile; listPath:
         <Avatar name={firstName} src={profile.avatar} />
         <div className={styles.who}>
           <h2 className={styles.name}>
-            <Link to={path} state={{ listPath }} className={styles.link} data-profile={id}>
+            <Link to={path} state={cameFrom(listPath)} className={styles.link} data-profile={id}>
               {firstName}
             </Link>
           </h2>

@@ -1,0 +1,95 @@
+import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ContactDialogProps } from '../../core/contact-dialog.tsx';
+import { useSession } from '../../core/session.tsx';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
+import { contactAllowedQuery } from './contact.queries.ts';
+import styles from './contact-dialog.module.css';
+import { ContactForm } from './contact-form.tsx';
+import { contactTexts as texts } from './conversations.texts.ts';
+
+const closeDelayMs = 1200;
+
+function LimitReached({ onLeave }: { onLeave: () => void }) {
+  return (
+    <Notice
+      tone="warning"
+      title={conversationErrors.contact_limit_reached.message}
+      actions={
+        <LinkButton variant="primary" to={paths.pricing()} onClick={onLeave}>
+          {texts.seePricing}
+        </LinkButton>
+      }
+    >
+      {texts.limitHint}
+    </Notice>
+  );
+}
+
+function Sent({ onDone }: { onDone: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(onDone, closeDelayMs);
+    return () => clearTimeout(timer);
+  }, [onDone]);
+  return (
+    <div className={styles.sent}>
+      <Notice tone="success" title={texts.sent} />
+    </div>
+  );
+}
+
+/** The message form over a page. A company first has to have a contact left; others need not ask. */
+export default function ContactDialog({ target, onClose }: ContactDialogProps) {
+  const { user } = useSession();
+  const queryClient = useQueryClient();
+  const [outcome, setOutcome] = useState<'sent' | 'limit' | null>(null);
+  const isCompany = user?.role === 'entreprise';
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...contactAllowedQuery(user?.id ?? '', target.userId, queryClient),
+    enabled: isCompany,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  useEffect(() => {
+    if (!user) onClose();
+  }, [user, onClose]);
+  if (!user) return null;
+
+  const content = () => {
+    if (outcome === 'sent') return <Sent onDone={onClose} />;
+    if (outcome === 'limit' || (isCompany && data === false)) return <LimitReached onLeave={onClose} />;
+    if (isCompany && isError && !isFetching) {
+      return (
+        <Notice tone="error" onRetry={() => void refetch()}>
+          {texts.checkFailure}
+        </Notice>
+      );
+    }
+    if (isCompany && data === undefined) {
+      return (
+        <SkeletonGroup label={texts.loading}>
+          <SkeletonLines count={5} />
+        </SkeletonGroup>
+      );
+    }
+    return (
+      <ContactForm
+        senderId={user.id}
+        receiverId={target.userId}
+        onSent={() => setOutcome('sent')}
+        onLimitReached={() => setOutcome('limit')}
+        onCancel={onClose}
+      />
+    );
+  };
+  return (
+    <Dialog open onClose={onClose} title={texts.title(target.name)}>
+      {content()}
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
+import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { callApi } from '../../core/api-client.ts';
+import { newIdempotencyKey } from '../../core/new-idempotency-key.ts';
+import { conversationsKey } from './conversations.queries.ts';
+
+export interface ContactValues {
+  readonly subject: string;
+  readonly content: string;
+}
+
+/** Whether the server refused because the company's free contacts are used up. */
+export function isLimitReached(error: unknown): boolean {
+  return error instanceof ApiError && error.code === conversationErrors.contact_limit_reached.code;
+}
+
+/** Sends a first message. The same text tried again carries the same key, so that it is stored once. */
+export function useContact({ senderId, receiverId }: { senderId: string; receiverId: string }) {
+  const queryClient = useQueryClient();
+  const attempt = useRef({ text: '', key: '' });
+  return useMutation({
+    mutationFn: ({ subject, content }: ContactValues) => {
+      const text = JSON.stringify([subject, content]);
+      if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() };
+      return callApi(
+        conversationRoutes.contact,
+        { body: { senderId, receiverId, subject, content } },
+        { headers: { 'idempotency-key': attempt.current.key } },
+      );
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: conversationsKey }),
+  });
+}

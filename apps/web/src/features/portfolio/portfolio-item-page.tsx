@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { redirect, useParams } from 'react-router';
+import { isMissing, loadQuery } from '../../core/load-query.ts';
+import type { PageHead, PageLoad } from '../../core/page-module.tsx';
+import { isLinkOnly } from '../../core/profile-parts/portfolio-grid.tsx';
+import { previewText } from '../../core/profile-parts/preview-text.ts';
+import { usePageTitle } from '../../core/use-page-title.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SkeletonGroup, SkeletonProfile } from '../../ui/skeleton.tsx';
+import { portfolioItemQuery } from './portfolio.queries.ts';
+import { portfolioTexts as texts } from './portfolio.texts.ts';
+import { PortfolioItemView } from './portfolio-item-view.tsx';
+
+type HeadData = { title: string; description: string | undefined; image: string | undefined } | null;
+
+/** An entry that is nothing but a link is answered with that link. */
+export const load: PageLoad<HeadData> = async ({ params, queryClient }) => {
+  const item = await loadQuery(queryClient, portfolioItemQuery(params.id ?? ''));
+  if (!item) return null;
+  if (item.url !== null && isLinkOnly(item)) throw redirect(item.url);
+  return {
+    title: item.title || texts.untitled,
+    description: item.description ? previewText(item.description, 180) : undefined,
+    image: item.image ?? undefined,
+  };
+};
+
+export const head: PageHead<HeadData> = ({ data }) => data ?? { title: texts.pageTitle };
+
+export default function PortfolioItemPage() {
+  const { id = '' } = useParams();
+  const { data, isError, refetch } = useQuery({ ...portfolioItemQuery(id), throwOnError: isMissing });
+  usePageTitle(data && (data.title || texts.untitled));
+  if (data) return <PortfolioItemView item={data} />;
+  return (
+    <Page width="narrow">
+      {isError ? (
+        <Notice tone="error" title={texts.failureTitle} onRetry={() => void refetch()}>
+          {texts.failureHint}
+        </Notice>
+      ) : (
+        <SkeletonGroup label={texts.loading}>
+          <SkeletonProfile />
+        </SkeletonGroup>
+      )}
+    </Page>
+  );
+}

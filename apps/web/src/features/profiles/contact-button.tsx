@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useAuthDialog } from '../../core/auth-dialog.tsx';
+import { type ContactTarget, useContactDialog } from '../../core/contact-dialog.tsx';
+import { useSession } from '../../core/session.tsx';
+import { paths } from '../../paths.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import styles from './contact-button.module.css';
+import { profileTexts as texts } from './profiles.texts.ts';
+
+/** Leads to the message form; a visitor signs in first and is then brought to it. Nobody writes to themselves. */
+export function ContactButton({ kind, target }: { kind: 'freelance' | 'jobseeker'; target: ContactTarget }) {
+  const { status, user } = useSession();
+  const contact = useContactDialog();
+  const auth = useAuthDialog();
+  const [isWanted, setIsWanted] = useState(false);
+  const { userId, name } = target;
+
+  useEffect(() => {
+    if (!isWanted || status !== 'signed-in') return;
+    setIsWanted(false);
+    if (user.id !== userId) contact.open({ userId, name });
+  }, [isWanted, status, user, userId, name, contact]);
+
+  if (user?.id === userId) {
+    return (
+      <div className={styles.contact}>
+        <p className={styles.note}>{texts.ownProfile}</p>
+        <LinkButton wide to={paths.profile()}>
+          {texts.toOwnProfile}
+        </LinkButton>
+      </div>
+    );
+  }
+  const start = () => {
+    setIsWanted(true);
+    if (status === 'signed-out') auth.open('login');
+  };
+  return (
+    <div className={styles.contact}>
+      <Button variant="primary" wide icon="mail" onClick={start}>
+        {texts.contact}
+      </Button>
+      {status !== 'signed-in' && (
+        <button type="button" className={styles.prompt} onClick={start}>
+          {texts.signInToContact[kind]}
+        </button>
+      )}
+    </div>
+  );
+}

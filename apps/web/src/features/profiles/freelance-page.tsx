@@ -1,0 +1,47 @@
+import type { Freelance } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { isMissing, loadQuery } from '../../core/load-query.ts';
+import type { PageHead, PageLoad } from '../../core/page-module.tsx';
+import { previewText } from '../../core/profile-parts/preview-text.ts';
+import { usePageTitle } from '../../core/use-page-title.ts';
+import { Page } from '../../ui/page.tsx';
+import { FreelanceView } from './freelance-view.tsx';
+import { BackToList, ProfileStatus } from './profile-status.tsx';
+import { freelanceQuery } from './profiles.queries.ts';
+import { profileTexts as texts } from './profiles.texts.ts';
+
+type HeadData = { title: string; description: string; image: string | undefined } | null;
+
+function titleOf({ firstName, title }: Freelance): string {
+  return `${firstName}, ${title}`;
+}
+
+export const load: PageLoad<HeadData> = async ({ params, queryClient }) => {
+  const profile = await loadQuery(queryClient, freelanceQuery(params.id ?? ''));
+  if (!profile) return null;
+  const { specialization, location, description, portfolio } = profile;
+  return {
+    title: titleOf(profile),
+    description: previewText(`${specialization}, ${location}. ${description}`, 180),
+    image: portfolio.find(({ image }) => image !== null)?.image ?? undefined,
+  };
+};
+
+export const head: PageHead<HeadData> = ({ data }) => data ?? { title: texts.pageTitle };
+
+export default function FreelancePage() {
+  const { id = '' } = useParams();
+  const { data, isError, refetch } = useQuery({ ...freelanceQuery(id), throwOnError: isMissing });
+  usePageTitle(data && titleOf(data));
+  return (
+    <Page>
+      <BackToList />
+      {data ? (
+        <FreelanceView profile={data} />
+      ) : (
+        <ProfileStatus isError={isError} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  );
+}

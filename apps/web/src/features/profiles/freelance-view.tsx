@@ -1,0 +1,69 @@
+import type { Freelance } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
+import { AvailabilityBadge } from '../../core/profile-parts/availability-badge.tsx';
+import { FactList } from '../../core/profile-parts/fact-list.tsx';
+import { KindBadge } from '../../core/profile-parts/kind-badge.tsx';
+import { PortfolioGrid } from '../../core/profile-parts/portfolio-grid.tsx';
+import { ProfileLayout, Prose } from '../../core/profile-parts/profile-layout.tsx';
+import { profilePartTexts as labels } from '../../core/profile-parts/profile-parts.texts.ts';
+import { SiretBadge } from '../../core/profile-parts/siret-badge.tsx';
+import { TagList } from '../../ui/badge.tsx';
+import { formatNumber, formatYears } from '../../ui/format.ts';
+import { Section } from '../../ui/page.tsx';
+import { Price } from '../../ui/price.tsx';
+import { ContactButton } from './contact-button.tsx';
+import styles from './profile-view.module.css';
+import { profileTexts as texts } from './profiles.texts.ts';
+
+function Side({ profile, name }: { profile: Freelance; name: string }) {
+  return (
+    <div className={styles.side}>
+      <Price amountEuros={profile.hourlyRate} unit="heure" />
+      <FactList
+        facts={[
+          { label: labels.availability, value: <AvailabilityBadge availability={profile.availability} /> },
+          { label: labels.location, value: profile.location },
+          { label: labels.experience, value: formatYears(profile.experienceYears) },
+          { label: labels.completedProjects, value: formatNumber(profile.completedProjects) },
+        ]}
+      />
+      <ContactButton kind="freelance" target={{ userId: profile.user_id, name }} />
+    </div>
+  );
+}
+
+/** A freelance as others see it. */
+export function FreelanceView({ profile }: { profile: Freelance }) {
+  const name = profile.username ?? profile.firstName;
+  const { portfolio } = profile;
+  return (
+    <ProfileLayout
+      id={profile.id}
+      name={name}
+      title={profile.title}
+      subtitle={profile.specialization}
+      avatar={profile.avatar}
+      cover={portfolio.find(({ image }) => image !== null)?.image ?? null}
+      badges={
+        <>
+          <KindBadge kind="freelance" />
+          <SiretBadge status={profile.siretStatus} />
+        </>
+      }
+      side={<Side profile={profile} name={name} />}
+    >
+      <Section title={texts.about}>
+        <Prose text={profile.description} />
+      </Section>
+      <Section title={texts.skills}>
+        <TagList tags={profile.skills} />
+      </Section>
+      <Section title={texts.portfolio}>
+        {portfolio.length > 0 ? (
+          <PortfolioGrid items={portfolio} />
+        ) : (
+          <p className={styles.none}>{texts.noPortfolio}</p>
+        )}
+      </Section>
+    </ProfileLayout>
+  );
+}
