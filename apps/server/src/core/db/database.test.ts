@@ -65,12 +65,14 @@ test('losing an idle connection is logged, and the next query gets another', asy
 });
 
 test('closing waits for the query under way', async () => {
-  const { db, close } = createDatabase({
+  const { db, pool, close } = createDatabase({
     connection: database.connection,
     poolSize: 1,
     log: { warn: vi.fn() },
   });
+  const underWay = once(pool, 'acquire');
   const answer = sql`select pg_sleep(0.05), 1 as one`.execute(db);
+  await underWay;
   await close();
   expect((await answer).rows).toMatchObject([{ one: 1 }]);
 });
