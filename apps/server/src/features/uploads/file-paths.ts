@@ -9,15 +9,6 @@ export function variantPath(id: string, widthPixels: number, format: (typeof ima
   return `${folderOf(id)}/${widthPixels}.${format}`;
 }
 
-/** The picture from which the slow formats are made later; gone once they are. */
-export function sourceFolder(id: string): string {
-  return `${folderOf(id)}/source`;
-}
-
-export function sourcePath(id: string): string {
-  return `${sourceFolder(id)}/image.webp`;
-}
-
 export function documentPath(id: string): string {
   return `${folderOf(id)}/document`;
 }

@@ -1,12 +1,18 @@
 import type { Feature } from '../../core/http/define-feature.ts';
+import { handleEncodeAvif } from './encode-avif.job.ts';
 import { handleDeleteBytes } from './file-bytes.job.ts';
+import { handleForgetUntaken } from './forget-untaken.job.ts';
+import { registerUploadRoutes } from './uploads.routes.ts';
 
 export { fileUrl, fileUrlOrNull } from './file-url.ts';
 export { deleteFilesOfUser, releaseFiles, takeUpFile } from './take-up-files.ts';
 
 export const uploadsFeature: Feature = {
   name: 'uploads',
+  routes: registerUploadRoutes,
   jobs: (context) => {
     handleDeleteBytes(context);
+    handleEncodeAvif(context);
+    handleForgetUntaken(context);
   },
 };

@@ -117,6 +117,12 @@ export async function deleteUntakenFiles(
   return rows.map(({ id }) => id);
 }
 
-export async function markAvifReady(db: Queryable, id: string): Promise<void> {
-  await db.updateTable('files').set({ avif_ready: true }).where('id', '=', id).execute();
+/** False when the file was deleted meanwhile. */
+export async function markAvifReady(db: Queryable, id: string): Promise<boolean> {
+  const result = await db
+    .updateTable('files')
+    .set({ avif_ready: true })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
+import { idParams } from '../../core/ids.ts';
 import { uploadAnswer } from './uploads.schemas.ts';
 
 const responses = { 201: uploadAnswer } as const;
@@ -27,5 +29,15 @@ export const uploadRoutes = {
     auth: 'optional',
     multipartField: 'cv',
     responses,
+  }),
+  /** The bytes themselves. An image comes in the width at or above `w` (pixels), in the format the caller takes. */
+  file: defineRoute({
+    method: 'GET',
+    path: '/files/:id',
+    summary: 'Une image, ou un CV pour qui peut le télécharger',
+    auth: 'optional',
+    params: idParams,
+    query: z.object({ w: z.optional(z.string()) }),
+    responses: { 200: null },
   }),
 };

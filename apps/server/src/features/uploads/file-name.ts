@@ -1,0 +1,25 @@
+const maxStemLength = 100;
+
+/** A name to save a document under: the sender's without folders, control and reserved characters, the extension its real one. */
+export function safeFileName(given: string, extension: string): string {
+  const base = given.normalize('NFC').split(/[/\\]/u).at(-1) ?? '';
+  const stem = base
+    .replace(/\.[^.]*$/u, '')
+    .replace(/[\p{C}<>:"|?*]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[. ]+|[. ]+$/gu, '');
+  return `${Array.from(stem).slice(0, maxStemLength).join('') || 'cv'}.${extension}`;
+}
+
+/** `Content-Disposition: attachment` with an ASCII name and the real one (RFC 6266, RFC 8187). */
+export function attachmentHeader(name: string): string {
+  const ascii = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]|["\\%]/gu, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
