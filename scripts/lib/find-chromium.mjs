@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { binOf, run, runNode } from './run.mjs';
+import { binOf, root, run, runNode } from './run.mjs';
+
+const require = createRequire(join(root, 'e2e/package.json'));
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macPaths = [
@@ -29,8 +32,8 @@ function answers(file) {
   }
 }
 
-async function playwrightOwn() {
-  const { chromium } = await import('playwright-core');
+function playwrightOwn() {
+  const { chromium } = require('@playwright/test');
   return chromium.executablePath();
 }
 
@@ -38,7 +41,7 @@ async function findChromium() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const given = process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : [];
-  const candidates = [...given, ...onPath, ...macPaths, await playwrightOwn().catch(() => '')];
+  const candidates = [...given, ...onPath, ...macPaths, playwrightOwn()];
   return candidates.find((file) => file && isProgram(file) && answers(file));
 }
 
