@@ -1,0 +1,32 @@
+import { openSession } from '../../src/core/auth/open-session.ts';
+import type { AppContext } from '../../src/core/context/app-context.ts';
+import type { NewRow } from '../../src/core/db/schema.ts';
+import { newId } from '../../src/core/ids/new-id.ts';
+import { insertUser } from '../../src/features/accounts/accounts.repository.ts';
+import { nextNumber } from './unique.ts';
+
+/** What builders need: a context, or the database and the clock alone. */
+export type BuildContext = Pick<AppContext, 'db' | 'clock'>;
+
+export type MadeUser = Awaited<ReturnType<typeof insertUser>> & {
+  /** Bearer token of a session of this account. */
+  readonly token: string;
+};
+
+/** An account with a session; nobody can sign in to it by password unless a hash is given. */
+export async function makeUser(
+  context: BuildContext,
+  values: Partial<NewRow<'users'>> = {},
+): Promise<MadeUser> {
+  const user = await insertUser(context.db, {
+    id: newId(),
+    username: 'Camille Durand',
+    email: `camille.durand.${nextNumber()}@exemple.fr`,
+    password_hash: 'no password matches this',
+    role: null,
+    phone: values.role === 'jobseeker' ? '+33612345678' : null,
+    ...values,
+  });
+  const origin = { userAgent: null, ipAddress: null };
+  return { ...user, token: await openSession(context, context.db, user.id, origin) };
+}
