@@ -35,6 +35,8 @@ export async function startSandboxProcess(port: number, log: Log): Promise<Sandb
     smtpUrl: first.smtpUrl,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
+      // awaited from here on: without this, Node would end before its own start has told what failed
+      child.ref();
       child.kill('SIGTERM');
       await ended;
     },
