@@ -39,7 +39,8 @@ export function formatYears(years: number): string {
 
 /** A calendar day (`2026-03-09`) or an instant, as a day in Paris: “9 mars 2026”. */
 export function formatDay(isoText: string): string {
-  return dayFormat.format(new Date(isoText.length === 10 ? `${isoText}T12:00:00Z` : isoText));
+  const day = dayFormat.format(new Date(isoText.length === 10 ? `${isoText}T12:00:00Z` : isoText));
+  return day.replace(/^1 /, '1er ');
 }
 
 /** An instant in Paris: “9 mars 2026 à 14:05”. */

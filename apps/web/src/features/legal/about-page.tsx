@@ -1,0 +1,9 @@
+import { aboutContent } from './about.content.ts';
+import { legalTexts } from './legal.texts.ts';
+import { LegalView } from './legal-view.tsx';
+
+export const head = legalTexts.head.about;
+
+export default function AboutPage() {
+  return <LegalView content={aboutContent} />;
+}

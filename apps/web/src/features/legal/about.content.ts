@@ -1,0 +1,59 @@
+import { formatPrice } from '../../ui/format.ts';
+import { legalTexts } from './legal.texts.ts';
+import { type LegalContent, mailLink } from './legal-document.ts';
+
+/** Who is behind the product, how it ranks and what is paid for. */
+export const aboutContent: LegalContent = (operator) => ({
+  title: legalTexts.head.about.title,
+  caption: 'Mitoyen, depuis 2023',
+  lead: 'Une place de marché pour les métiers de l’architecture et du bâtiment, où l’on se parle directement.',
+  sections: [
+    {
+      id: 'pourquoi',
+      title: 'Pourquoi Mitoyen',
+      blocks: [
+        'Un mur mitoyen appartient à deux voisins. Il ne tient que parce que chacun s’y appuie et en prend soin. C’est l’idée que nous nous faisons du travail entre une agence, une entreprise du bâtiment et les personnes qui les rejoignent, le temps d’une mission ou pour longtemps.',
+        'Fondé en 2023, Mitoyen rassemble trois publics : des freelances, qui montrent leurs projets et leur tarif ; des personnes en recherche d’un poste, sous le nom OpenToWork ; des entreprises, qui consultent les profils, écrivent et publient des offres de mission.',
+      ],
+    },
+    {
+      id: 'classement-des-profils',
+      title: 'Comment les profils sont classés',
+      blocks: [
+        'Dans [l’annuaire](/freelancers), les profils qui correspondent à votre recherche sont présentés dans un ordre tiré au hasard. Cet ordre est inscrit dans l’adresse de la page : le bouton Retour et un lien partagé montrent la même liste. Un nouveau tirage a lieu à chaque nouvelle visite, afin que personne ne reste au fond de la liste.',
+        'Aucun profil ne peut payer pour apparaître plus haut. Ni l’ancienneté, ni le nombre de messages, ni le tarif n’entrent dans l’ordre.',
+      ],
+    },
+    {
+      id: 'classement-des-offres',
+      title: 'Comment les offres sont classées',
+      blocks: [
+        'Les [offres de mission](/jobs) des entreprises abonnées à Premium viennent en premier et portent la mention «\u202fMise en avant\u202f». Ce placement est payant : il est compris dans leur abonnement. À l’intérieur de chaque groupe, la plus récente vient d’abord.',
+        'Une offre n’est plus proposée quand son entreprise la ferme, ou le lendemain de sa date limite.',
+      ],
+    },
+    {
+      id: 'verifications',
+      title: 'Ce que nous vérifions',
+      blocks: [
+        'Le badge «\u202fSIRET vérifié\u202f» signifie que le numéro a été retrouvé dans le répertoire public des entreprises et, pour une entreprise, que son nom y correspond. Si le répertoire n’a pas répondu, le profil indique «\u202fSIRET en cours de vérification\u202f» et nous recommençons.',
+        'Le téléphone des personnes en recherche d’un poste est confirmé par un code envoyé par SMS. Nous ne vérifions ni les diplômes, ni les références, ni les assurances : demandez-les avant de vous engager.',
+      ],
+    },
+    {
+      id: 'financement',
+      title: 'Qui paie, et quoi',
+      blocks: [
+        'Les freelances et les personnes en recherche d’un poste ne paient rien, et nous ne prenons aucune commission sur leurs honoraires ni sur leur salaire.',
+        `Les entreprises contactent dix profils et publient dix offres gratuitement. Au-delà, l’abonnement Premium coûte ${formatPrice(29.99, 'mois')}. Le détail est sur la page [Tarification](/tarification).`,
+      ],
+    },
+    {
+      id: 'nous-ecrire',
+      title: 'Nous écrire',
+      blocks: [
+        `Une question, une erreur, une idée : ${mailLink(operator)}, ou par téléphone au ${operator.contactPhone}.`,
+      ],
+    },
+  ],
+});

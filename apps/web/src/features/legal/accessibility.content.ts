@@ -1,0 +1,62 @@
+import { legalTexts } from './legal.texts.ts';
+import { type LegalContent, mailLink } from './legal-document.ts';
+
+/** Declaration in the form of the RGAA (article 47 of the law of 11 February 2005). */
+export const accessibilityContent: LegalContent = (operator) => ({
+  title: legalTexts.head.accessibility.title,
+  caption: 'Déclaration d’accessibilité',
+  lead: 'Mitoyen doit pouvoir servir à tout le monde, au clavier, au lecteur d’écran ou sur un petit téléphone.',
+  sections: [
+    {
+      id: 'etat',
+      title: 'État de conformité',
+      blocks: [
+        'Le site vise le niveau AA des règles WCAG 2.2 et du référentiel général d’amélioration de l’accessibilité (RGAA 4.1). Il n’a pas encore été audité par un tiers : faute d’audit, sa conformité n’est pas établie et il doit être tenu pour «\u202fnon conforme\u202f» au sens du référentiel.',
+      ],
+    },
+    {
+      id: 'ce-qui-est-fait',
+      title: 'Ce qui est fait',
+      blocks: [
+        {
+          list: [
+            'Toutes les actions se font au clavier et l’élément actif reste visible.',
+            'Les champs ont un libellé, leurs erreurs sont décrites par un texte et annoncées.',
+            'Les contrastes sont calculés pour le thème clair et pour le thème sombre.',
+            'Les pages s’affichent sans défilement horizontal à 320 pixels de large et supportent un zoom de 400\u202f%.',
+            'Les animations disparaissent quand le système demande de les réduire.',
+            'Les zones à toucher mesurent 44 pixels, hors des liens placés dans un texte.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'limites',
+      title: 'Limites connues',
+      blocks: [
+        'Les CV et les images de projets sont déposés par les membres. Nous ne pouvons pas garantir qu’un CV en PDF ou en Word soit lisible par un lecteur d’écran, ni qu’une image soit décrite autrement que par son titre.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Signaler un obstacle',
+      blocks: [
+        `Si une page vous résiste, écrivez à ${mailLink(operator)} ou appelez le ${operator.contactPhone}. Dites-nous ce que vous vouliez faire et avec quel matériel : nous vous répondons et vous donnons l’information par un autre moyen en attendant la correction.`,
+      ],
+    },
+    {
+      id: 'recours',
+      title: 'Voies de recours',
+      blocks: [
+        'Si vous nous avez signalé un défaut qui vous empêche d’utiliser le site et que notre réponse ne vous satisfait pas, vous pouvez vous adresser au Défenseur des droits :',
+        {
+          list: [
+            'en ligne : [formulaire du Défenseur des droits](https://formulaire.defenseurdesdroits.fr/) ;',
+            'par téléphone : 09 69 39 00 00 ;',
+            'par courrier gratuit, sans timbre : Défenseur des droits, Libre réponse 71120, 75342 Paris Cedex 07.',
+          ],
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,49 @@
+import { legalTexts } from './legal.texts.ts';
+import { type LegalContent, mailLink } from './legal-document.ts';
+
+/** What the law of 21 June 2004 (LCEN, article 1-1) has a publisher say. */
+export const legalNoticeContent: LegalContent = (operator) => ({
+  title: legalTexts.head.notice.title,
+  caption: 'Informations sur l’éditeur',
+  lead: 'Qui publie ce site, qui l’héberge, et comment nous joindre.',
+  sections: [
+    {
+      id: 'editeur',
+      title: 'Éditeur',
+      blocks: [
+        {
+          rows: [
+            ['Éditeur', operator.publisherName],
+            ['Immatriculation', operator.publisherDetails],
+            ['Adresse', operator.contactAddress],
+            ['Téléphone', operator.contactPhone],
+            ['E-mail', mailLink(operator)],
+          ],
+        },
+      ],
+    },
+    { id: 'hebergeur', title: 'Hébergeur', blocks: [operator.hostName] },
+    {
+      id: 'contenus',
+      title: 'Contenus et propriété intellectuelle',
+      blocks: [
+        'Les textes, les dessins et le code du site appartiennent à son éditeur. Les profils, projets, images, offres et messages appartiennent à leurs auteurs, qui nous autorisent à les afficher dans les conditions décrites par les [conditions d’utilisation](/conditions-utilisation).',
+        'Les caractères Bricolage Grotesque et Instrument Sans sont diffusés sous licence SIL Open Font 1.1.',
+      ],
+    },
+    {
+      id: 'signalement',
+      title: 'Signaler un contenu',
+      blocks: [
+        `Pour signaler un contenu illicite ou une atteinte à vos droits, écrivez à ${mailLink(operator)} en indiquant l’adresse de la page et la raison de votre signalement. Nous accusons réception, examinons le contenu et vous informons de la suite donnée.`,
+      ],
+    },
+    {
+      id: 'donnees',
+      title: 'Données personnelles',
+      blocks: [
+        'Ce que nous conservons, pourquoi et comment exercer vos droits : voir la [politique de confidentialité](/politique-confidentialite).',
+      ],
+    },
+  ],
+});

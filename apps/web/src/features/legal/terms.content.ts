@@ -1,0 +1,104 @@
+import { termsVersion } from '@mitoyen/contract/core/terms.ts';
+import { formatDay } from '../../ui/format.ts';
+import { legalTexts } from './legal.texts.ts';
+import { type LegalContent, mailLink } from './legal-document.ts';
+import { termsPremiumSection } from './terms-premium.content.ts';
+
+/** The terms of use. Changing what they say means changing `termsVersion`, which registrations record. */
+export const termsContent: LegalContent = (operator) => ({
+  title: legalTexts.head.terms.title,
+  caption: legalTexts.version(formatDay(termsVersion)),
+  lead: 'Les règles entre vous, les autres membres et nous.',
+  sections: [
+    {
+      id: 'objet',
+      title: 'Objet',
+      blocks: [
+        `Ces conditions régissent l’usage de Mitoyen, édité par ${operator.publisherName}. Mitoyen est une place de marché : elle met en relation des freelances, des personnes en recherche d’un poste et des entreprises. Elle n’est ni l’employeur, ni le donneur d’ordre, ni le mandataire de ses membres, et n’est pas partie aux contrats qu’ils concluent entre eux.`,
+      ],
+    },
+    {
+      id: 'inscription',
+      title: 'Inscription',
+      blocks: [
+        'Le compte est réservé aux personnes majeures, agissant pour elles-mêmes ou au nom de l’entreprise qu’elles représentent. En le créant, vous acceptez la version en vigueur de ces conditions et la [politique de confidentialité](/politique-confidentialite) ; nous enregistrons la date et la version acceptées.',
+        'Vos informations doivent être exactes et à jour. Gardez votre mot de passe secret et prévenez-nous d’un usage qui n’est pas le vôtre.',
+        'Le SIRET des freelances et des entreprises est comparé au répertoire public des entreprises. Le badge «\u202fSIRET vérifié\u202f» n’atteste rien d’autre.',
+      ],
+    },
+    {
+      id: 'gratuite',
+      title: 'Ce qui est gratuit',
+      blocks: [
+        'La consultation des profils est libre. Pour les freelances et les personnes en recherche d’un poste, tout le service est gratuit, sans commission.',
+        {
+          list: [
+            'Une entreprise peut contacter dix profils différents et publier dix offres de mission sans s’abonner.',
+            'Répondre à une personne qui a écrit la première ou qui a répondu à une offre ne compte pas et n’est jamais bloqué.',
+            'Une offre fermée ou supprimée reste comptée parmi les dix.',
+          ],
+        },
+      ],
+    },
+    termsPremiumSection,
+    {
+      id: 'offres',
+      title: 'Offres et candidatures',
+      blocks: [
+        'Une offre décrit une mission réelle, son budget et sa date limite. Elle ne peut ni discriminer, ni demander un travail non rémunéré, ni dissimuler un emploi salarié. Elle n’est plus ouverte quand l’entreprise la ferme, ou le lendemain de sa date limite.',
+        'Une candidature engage celui qui l’envoie sur l’exactitude de ce qu’il affirme, non sur la conclusion d’un contrat.',
+      ],
+    },
+    {
+      id: 'conduite',
+      title: 'Conduite des membres',
+      blocks: [
+        'Il est interdit :',
+        {
+          list: [
+            'd’usurper une identité, un diplôme, un titre protégé (dont celui d’architecte) ou un projet ;',
+            'd’envoyer des messages insultants, discriminatoires, frauduleux ou publicitaires en nombre ;',
+            'd’extraire en masse les données des profils, ou de s’en servir à d’autres fins que la mise en relation ;',
+            'de chercher à contourner les limites ou la sécurité du service.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'contenus',
+      title: 'Vos contenus',
+      blocks: [
+        'Vous restez propriétaire de ce que vous publiez. Vous nous autorisez, sans exclusivité et gratuitement, à l’héberger, à le redimensionner et à l’afficher sur Mitoyen, tant que vous ne l’avez pas retiré. Vous garantissez disposer des droits nécessaires, en particulier sur les images de projets réalisés en équipe ou pour une agence.',
+      ],
+    },
+    {
+      id: 'moderation',
+      title: 'Signalement et modération',
+      blocks: [
+        `Tout contenu contraire à la loi ou à ces conditions peut être signalé à ${mailLink(operator)}. Nous pouvons retirer un contenu, ou suspendre un compte en cas de manquement grave ou répété. La personne concernée en reçoit le motif et peut le contester à la même adresse.`,
+      ],
+    },
+    {
+      id: 'responsabilite',
+      title: 'Responsabilité',
+      blocks: [
+        'Nous mettons en œuvre les moyens raisonnables pour que le service soit disponible et sûr, sans garantir qu’il le soit sans interruption. Les membres répondent de leurs informations, de leurs échanges et de leurs contrats. Il leur revient de vérifier diplômes, assurances et références avant de s’engager.',
+      ],
+    },
+    {
+      id: 'fin',
+      title: 'Fin du compte',
+      blocks: [
+        'Vous pouvez supprimer votre compte à tout moment depuis [votre profil](/profile). Vos informations disparaissent aussitôt du site ; la [politique de confidentialité](/politique-confidentialite) dit ce qui est conservé et pourquoi.',
+      ],
+    },
+    {
+      id: 'evolution',
+      title: 'Évolution, droit applicable et litiges',
+      blocks: [
+        'Ces conditions peuvent évoluer. Chaque version porte sa date ; un changement important est annoncé aux membres trente jours avant de s’appliquer.',
+        `Elles relèvent du droit français. Écrivez-nous d’abord à ${mailLink(operator)} : la plupart des désaccords se règlent ainsi. À défaut, les tribunaux français compétents peuvent être saisis.`,
+      ],
+    },
+  ],
+});
