@@ -1,0 +1,88 @@
+import { jobseekerSetupAvailabilities } from '@mitoyen/contract/core/availability.ts';
+import { jobseekerRoutes } from '@mitoyen/contract/features/jobseekers/jobseekers.contract.ts';
+import {
+  type CvAudience,
+  cvAudienceSchema,
+  type JobseekerProfileValues,
+  jobseekerProfileBody,
+} from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
+import {
+  phoneCodeRules,
+  phoneNumberSchema,
+} from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
+import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone-verification.errors.ts';
+import * as z from 'zod/mini';
+import { callApi } from '../../core/api-client.ts';
+import { type FormIssues, schemaIssues } from '../../core/form-issues.ts';
+import { accountFields, emptyAccount } from './account-values.ts';
+import { setupTexts } from './setup.texts.ts';
+import type { SetupKind, SetupValues } from './setup-kind.ts';
+
+export interface JobseekerSetupValues extends SetupValues {
+  phone: string;
+  /** The number that was verified, or empty; and when, as `Date.now()`. */
+  verifiedPhone: string;
+  verifiedAtMs: number;
+  title: string;
+  specialization: string;
+  experienceYears: string;
+  location: string;
+  expectedSalary: string;
+  availability: string;
+  avatar: string | null;
+  description: string;
+  skills: string;
+  cv: string | null;
+  cvAudience: CvAudience;
+}
+
+const phoneSchema = z.object({ phone: phoneNumberSchema });
+
+function phoneIssues({ phone, verifiedPhone }: JobseekerSetupValues): FormIssues {
+  const issues = schemaIssues(phoneSchema, { phone });
+  if (issues.phone || phone === verifiedPhone) return issues;
+  return { phone: phoneErrors.phone_not_verified.message };
+}
+
+/** The server forgets a verified number after some time; a draft may be older than that. */
+function isStillVerified(verifiedAtMs: number): boolean {
+  return Date.now() - verifiedAtMs < phoneCodeRules.verifiedForMinutes * 60_000;
+}
+
+export const jobseekerKind: SetupKind<JobseekerSetupValues, JobseekerProfileValues> = {
+  role: 'jobseeker',
+  initialValues: {
+    ...emptyAccount,
+    phone: '',
+    verifiedPhone: '',
+    verifiedAtMs: 0,
+    title: '',
+    specialization: '',
+    experienceYears: '',
+    location: '',
+    expectedSalary: '',
+    availability: jobseekerSetupAvailabilities[0],
+    avatar: null,
+    description: '',
+    skills: '',
+    cv: null,
+    cvAudience: 'members',
+  },
+  fieldOrder: [
+    ...accountFields,
+    ...['phone', 'title', 'specialization', 'experienceYears', 'location', 'expectedSalary', 'availability'],
+    ...['avatar', 'description', 'skills', 'cv', 'cvAudience'],
+  ],
+  validateProfile: (values) => ({ ...phoneIssues(values), ...schemaIssues(jobseekerProfileBody, values) }),
+  toProfile: (values) => jobseekerProfileBody.parse(values),
+  toPhone: ({ phone }) => phone,
+  saveProfile: (body) => callApi(jobseekerRoutes.create, { body }),
+  saveFailure: setupTexts.jobseekerFailure,
+  fieldOf: (path) => (path === 'phoneNumber' ? 'phone' : path),
+  onRefused: (issues) => (issues.phone ? { verifiedPhone: '' } : null),
+  restore: (values) => ({
+    ...values,
+    verifiedPhone: isStillVerified(values.verifiedAtMs) ? values.verifiedPhone : '',
+    cvAudience: cvAudienceSchema.safeParse(values.cvAudience).data ?? 'members',
+  }),
+};

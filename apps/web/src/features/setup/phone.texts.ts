@@ -1,0 +1,18 @@
+export const phoneTexts = {
+  phone: 'Numéro de mobile',
+  phoneHint: 'Numéro français, outre-mer compris. Par exemple 06\u00a012\u00a034\u00a056\u00a078.',
+  send: 'Envoyer le code',
+  sending: 'Envoi du code...',
+  resend: 'Renvoyer le code',
+  resendIn: (seconds: number) => `Renvoyer le code dans ${seconds}\u00a0s`,
+  sent: 'Code envoyé par SMS. Il est valable 10\u00a0minutes.',
+  code: 'Code reçu par SMS',
+  codeHint: '6\u00a0chiffres.',
+  codeMissing: 'Indiquez les 6 chiffres du code.',
+  verify: 'Vérifier le code',
+  verifying: 'Vérification...',
+  verified: 'Téléphone vérifié',
+  change: 'Modifier le numéro',
+  sendFailure: 'Erreur lors de l’envoi du code.',
+  verifyFailure: 'Erreur lors de la vérification du code.',
+} as const;

@@ -1,0 +1,80 @@
+import { maxPortfolioItems } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Form } from '../../core/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { FreelanceSetupValues } from './freelance.kind.ts';
+import { freelanceTexts as texts } from './freelance.texts.ts';
+import { emptyEntry, moveEntry, type PortfolioDraft } from './portfolio-draft.ts';
+import { PortfolioEntryFields } from './portfolio-entry-fields.tsx';
+import styles from './setup.module.css';
+import { SetupSection } from './setup-section.tsx';
+import type { Sendings } from './use-sendings.ts';
+
+/** The projects of a new profile: any number of them, in an order of one's own. */
+export function PortfolioSection({
+  form,
+  sendings,
+}: {
+  form: Form<FreelanceSetupValues>;
+  sendings: Sendings;
+}) {
+  const { portfolio } = form.values;
+  const [announcement, setAnnouncement] = useState('');
+  const addButton = useRef<HTMLButtonElement>(null);
+  const justAdded = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (!justAdded.current) return;
+    document.getElementById(justAdded.current)?.focus();
+    justAdded.current = null;
+  });
+
+  const setEntries = (entries: readonly PortfolioDraft[]) => form.set({ portfolio: entries });
+  const change = (key: string, changes: Partial<PortfolioDraft>) =>
+    form.set({
+      portfolio: portfolio.map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)),
+    });
+  const add = () => {
+    const entry = emptyEntry(portfolio);
+    justAdded.current = form.idOf(`portfolio.${entry.key}.title`);
+    setEntries([...portfolio, entry]);
+  };
+  const remove = (key: string) => {
+    setEntries(portfolio.filter((entry) => entry.key !== key));
+    setAnnouncement(texts.entryRemoved);
+    addButton.current?.focus();
+  };
+  const move = (index: number, step: -1 | 1) => {
+    setEntries(moveEntry(portfolio, index, step));
+    setAnnouncement(texts.entryMoved(index + 1 + step));
+  };
+
+  return (
+    <SetupSection title={texts.portfolio} caption={texts.portfolioCaption}>
+      <ol className={styles.entries}>
+        {portfolio.map((entry, index) => (
+          <PortfolioEntryFields
+            key={entry.key}
+            entry={entry}
+            position={index + 1}
+            count={portfolio.length}
+            form={form}
+            sendings={sendings}
+            onChange={(changes) => change(entry.key, changes)}
+            onMove={(step) => move(index, step)}
+            onRemove={() => remove(entry.key)}
+          />
+        ))}
+      </ol>
+      <div>
+        <Button ref={addButton} icon="plus" onClick={add} disabled={portfolio.length >= maxPortfolioItems}>
+          {texts.addEntry}
+        </Button>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </SetupSection>
+  );
+}

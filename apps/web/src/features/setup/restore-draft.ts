@@ -1,0 +1,32 @@
+function isAlike(value: unknown, model: unknown): boolean {
+  if (model === null) return value === null || typeof value === 'string';
+  return typeof value === typeof model && Array.isArray(value) === Array.isArray(model);
+}
+
+/**
+ * A form's values with what a draft holds of them; a draft of another version of the form loses what no longer
+ * fits. `null` when nothing in it differs from an untouched form.
+ */
+export function restoreDraft<Values extends object>(
+  initialValues: Values,
+  draft: Partial<Values>,
+): Values | null {
+  const values: Values = { ...initialValues };
+  for (const name of Object.keys(initialValues) as (keyof Values)[]) {
+    const kept = draft[name];
+    if (kept !== undefined && isAlike(kept, initialValues[name])) values[name] = kept;
+  }
+  return JSON.stringify(values) === JSON.stringify(initialValues) ? null : values;
+}
+
+/** Whether the browser lets us keep drafts at all. */
+export function canKeepDrafts(): boolean {
+  const key = 'draft-probe';
+  try {
+    sessionStorage.setItem(key, '1');
+    sessionStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}

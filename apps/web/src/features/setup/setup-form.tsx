@@ -1,0 +1,79 @@
+import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { RequiredNote } from '../../ui/field.tsx';
+import { FormSummary } from '../../ui/form-summary.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AccountSection } from './account-section.tsx';
+import { DraftNote } from './draft-note.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import styles from './setup.module.css';
+import { setupTexts as texts } from './setup.texts.ts';
+import type { SetupValues } from './setup-kind.ts';
+import { TermsField } from './terms-field.tsx';
+import type { Setup } from './use-setup.ts';
+
+/** A refusal of the whole form. It takes the focus: the button that was pressed is out of reach while saving. */
+function Failure({ failure }: { failure: NonNullable<Setup<SetupValues>['failure']> }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (failure) ref.current?.focus();
+  }, [failure]);
+  const isEmailTaken = failure.code === accountErrors.email_taken.code;
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Notice
+        tone="error"
+        title={failure.sentence}
+        actions={
+          isEmailTaken && (
+            <LinkButton size="small" to={paths.login({ retour: pathname })}>
+              {texts.emailTakenAction}
+            </LinkButton>
+          )
+        }
+      >
+        {texts.kept}
+      </Notice>
+    </div>
+  );
+}
+
+/** What surrounds the sections of every setup form: draft note, account, consent, refusals, the one button. */
+export function SetupForm<Values extends SetupValues>({
+  setup,
+  submitLabel,
+  accountHint,
+  children,
+}: {
+  setup: Setup<Values>;
+  submitLabel: string;
+  accountHint: string;
+  children: ReactNode;
+}) {
+  const { form, isSaving } = setup;
+  const acceptsTerms = form.values.acceptsTerms;
+  const changeTerms = (isAccepted: boolean) => form.set({ acceptsTerms: isAccepted } as Partial<Values>);
+  return (
+    <form className={styles.form} onSubmit={setup.submit} noValidate>
+      {setup.isRestored && <DraftNote onStartOver={setup.startOver} />}
+      <RequiredNote />
+      <Fragment key={setup.generation}>
+        {setup.hasAccountFields && <AccountSection form={form} usernameHint={accountHint} />}
+        {children}
+      </Fragment>
+      <div className={styles.end}>
+        <FormSummary faults={form.faults} attempt={form.attempt} />
+        {setup.failure && form.faults.length === 0 && <Failure failure={setup.failure} />}
+        <TermsField id={form.idOf('acceptsTerms')} checked={acceptsTerms} onChange={changeTerms} />
+        <Button type="submit" variant="primary" wide disabled={!acceptsTerms || isSaving}>
+          {isSaving ? texts.saving : submitLabel}
+        </Button>
+      </div>
+      <LeaveGuard isDirty={setup.isDirty} isSending={setup.sendings.isSending} isSaving={isSaving} />
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { skillsSchema } from '@mitoyen/contract/core/skills.ts';
+import type { FieldBinding } from '../../core/use-form.ts';
+import { TagList } from '../../ui/badge.tsx';
+import { TextField } from '../../ui/field.tsx';
+import styles from './setup.module.css';
+import { setupTexts as texts } from './setup.texts.ts';
+
+/** Skills typed with commas between them, and how they will look. */
+export function SkillsField({ field }: { field: FieldBinding<string> }) {
+  const skills = skillsSchema.safeParse(field.value).data ?? [];
+  return (
+    <>
+      <TextField
+        {...field}
+        label={texts.skills}
+        hint={texts.skillsHint}
+        autoComplete="off"
+        autoCapitalize="none"
+        required
+      />
+      {skills.length > 0 && (
+        <div className={styles.preview}>
+          <p>{texts.skillsPreview}</p>
+          <TagList tags={skills} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { type Role, roleSchema } from '@mitoyen/contract/core/roles.ts';
+
+const key = 'userType';
+
+/** The kind of profile last chosen in this browser, by somebody who may have no account yet. */
+export function readUserTypeChoice(): Role | null {
+  try {
+    return roleSchema.safeParse(localStorage.getItem(key)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepUserTypeChoice(role: Role): void {
+  try {
+    localStorage.setItem(key, role);
+  } catch {
+    // Storage refused: the choice still leads to its form.
+  }
+}
