@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import { maxImageBytes } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Registry } from 'prom-client';
 import * as z from 'zod/mini';
@@ -39,7 +39,7 @@ export async function createApp(context: AppContext, options: AppOptions = {}): 
   z.config(z.locales.fr());
   const app: FastifyInstance = fastify({
     loggerInstance: context.log as FastifyBaseLogger,
-    disableRequestLogging: context.config.isProduction === false,
+    logController: new LogController({ disableRequestLogging: !context.config.isProduction }),
     genReqId: () => newId(),
     trustProxy: (_address, hop) => hop < (options.trustedProxies ?? 0),
     bodyLimit: bodyLimitBytes,
