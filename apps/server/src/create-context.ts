@@ -27,7 +27,7 @@ interface ContextParts {
 export function createContext(parts: ContextParts): AppContext {
   const { db, pool, clock, log, sms, registry, files, config } = parts;
   const jobs = createJobs({ pool, log });
-  const mailer = createMailer({ gateway: parts.mail, jobs, publicUrl: config.publicUrl });
+  const mailer = createMailer({ gateway: parts.mail, jobs, log, publicUrl: config.publicUrl });
   const context: AppContext = {
     db,
     clock,

@@ -17,6 +17,8 @@ export interface TestWorld {
   readonly sandbox: ReturnType<typeof createSandboxClient>;
   /** Moves the product's clock on. */
   passTime(duration: { seconds?: number; minutes?: number; hours?: number; days?: number }): void;
+  /** Lets waiting jobs, new tries included, run now. */
+  makeJobsDue(): Promise<void>;
   /** Runs every due job, and those they cause. */
   runJobs(): Promise<number>;
   close(): Promise<void>;
@@ -66,6 +68,11 @@ export async function createTestContext(): Promise<TestWorld> {
     sandbox: createSandboxClient(outside.url),
     passTime({ seconds = 0, minutes = 0, hours = 0, days = 0 }) {
       offsetMs += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+    },
+    async makeJobsDue() {
+      await database.pool.query(
+        `update pgboss.job set start_after = now() where state in ('created', 'retry')`,
+      );
     },
     runJobs: () => context.jobs.runDue(),
     async close() {

@@ -1,7 +1,8 @@
-import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
+import { type MailGateway, MailRejectedError } from '../../gateways/mail/mail.gateway.ts';
 import type { Queryable } from '../context/app-context.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../log/log.ts';
 import { layOutMail, type MailContent } from './mail-layout.ts';
 
 interface MailJob {
@@ -20,11 +21,21 @@ export interface Mailer {
 }
 
 /** The job's id is the mail's Message-ID, so that a mail sent twice after a crash is recognised as one. */
-export function createMailer(options: { gateway: MailGateway; jobs: Jobs; publicUrl: string }): Mailer {
-  const { gateway, jobs, publicUrl } = options;
+export function createMailer(options: {
+  gateway: MailGateway;
+  jobs: Jobs;
+  log: Log;
+  publicUrl: string;
+}): Mailer {
+  const { gateway, jobs, log, publicUrl } = options;
   const domain = new URL(publicUrl).hostname;
   jobs.handle(sendMailJob, async ({ id, data }) => {
-    await gateway.send({ ...data, messageId: `<${id}@${domain}>` });
+    try {
+      await gateway.send({ ...data, messageId: `<${id}@${domain}>` });
+    } catch (error) {
+      if (!(error instanceof MailRejectedError)) throw error;
+      log.warn({ jobId: id }, 'mail refused for good: not sent again');
+    }
   });
   return {
     async send(tx, to, content) {

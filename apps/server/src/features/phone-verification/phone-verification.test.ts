@@ -1,0 +1,96 @@
+import { phoneVerificationRoutes } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { readPhoneCode } from '../../../test/verify-phone.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterEach(() => app.sandbox.setFault('sms', 'ok'));
+afterAll(() => app.close());
+
+let address = 0;
+const nextAddress = () => `198.51.100.${++address}`;
+const send = (phoneNumber: string, from = nextAddress()) =>
+  app.call(phoneVerificationRoutes.send, { body: { phoneNumber }, from });
+const verify = (phoneNumber: string, code: string) =>
+  app.call(phoneVerificationRoutes.verify, { body: { phoneNumber, code } });
+
+describe('POST /api/verification/send and verify', () => {
+  test.each([
+    ['06 98 76 54 01', '+33698765401'],
+    ['+33 (0)6 98 76 54 02', '+33698765402'],
+    ['0033698765403', '+33698765403'],
+    ['06.98.76.54.04', '+33698765404'],
+    ['0692 12 34 56', '+262692123456'],
+    ['0639 01 23 45', '+262639012345'],
+    ['0690 00 12 34', '+590690001234'],
+    ['0696 20 12 34', '+596696201234'],
+    ['0694 20 12 34', '+594694201234'],
+    ['+687 75 12 34', '+687751234'],
+  ])('%s gets its code at %s', async (typed, e164) => {
+    expect((await send(typed)).body).toEqual({ success: true });
+    expect((await verify(typed, await readPhoneCode(app, e164))).body).toEqual({ success: true });
+  });
+
+  test.each([
+    ['01 44 55 66 77', 'phone_not_mobile'],
+    ['+32 470 12 34 56', 'phone_invalid'],
+    ['12', 'phone_invalid'],
+    ['pas un numéro', 'phone_invalid'],
+  ])('%s is refused as %s', async (typed, code) => {
+    const { status, error } = await send(typed);
+    expect(status).toBe(400);
+    expect(error.code).toBe(code);
+  });
+
+  test('a wrong code, an old one and a used one are all "invalide ou expiré"', async () => {
+    await send('0698765410');
+    const code = await readPhoneCode(app, '+33698765410');
+    const wrong = await verify('0698765410', code === '000000' ? '000001' : '000000');
+    expect(wrong.error).toMatchObject({ code: 'code_invalid', error: 'Code invalide ou expiré.' });
+    app.passTime({ minutes: 11 });
+    expect((await verify('0698765410', code)).error.code).toBe('code_invalid');
+
+    await send('0698765411');
+    const second = await readPhoneCode(app, '+33698765411');
+    expect((await verify('0698765411', second)).status).toBe(200);
+    expect((await verify('0698765411', second)).error.code).toBe('code_invalid');
+    expect((await verify('0698765499', second)).error.code).toBe('code_invalid');
+  });
+
+  test('twenty tries on one code, at once: at most five are looked at', async () => {
+    await send('0698765412');
+    const code = await readPhoneCode(app, '+33698765412');
+    const wrong = code === '111111' ? '222222' : '111111';
+    await Promise.all(Array.from({ length: 20 }, () => verify('0698765412', wrong)));
+    const row = await app.context.db
+      .selectFrom('phone_verifications')
+      .select('tries')
+      .where('phone', '=', '+33698765412')
+      .executeTakeFirstOrThrow();
+    expect(row.tries).toBe(5);
+    expect((await verify('0698765412', code)).error.code).toBe('code_invalid');
+  });
+
+  test('one code a minute for a number, five an hour from an address', async () => {
+    expect((await send('0698765413')).status).toBe(200);
+    const again = await send('0698765413');
+    expect(again.status).toBe(429);
+    expect(Number(again.headers['retry-after'])).toBeGreaterThan(0);
+    const from = nextAddress();
+    const statuses = [];
+    for (let index = 0; index < 6; index += 1) statuses.push((await send(`069876542${index}`, from)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test('a provider that fails is told, and the next try is not refused for being early', async () => {
+    await app.sandbox.setFault('sms', 'error');
+    const failed = await send('0698765414');
+    expect(failed.status).toBe(503);
+    expect(failed.error.error).toBe('Erreur lors de l’envoi du code SMS.');
+    await app.sandbox.setFault('sms', 'ok');
+    expect((await send('0698765414')).status).toBe(200);
+  });
+});
