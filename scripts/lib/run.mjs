@@ -8,7 +8,7 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const require = createRequire(join(root, 'package.json'));
 
 /** The file behind a package's command, to be run with `node`: no shell, no npx, no look-up on the network. */
-export function binOf(packageName, command = packageName) {
+export function binOf(packageName, command = packageName.split('/').at(-1)) {
   const manifestPath = join(root, 'node_modules', packageName, 'package.json');
   const { bin } = require(manifestPath);
   return join(dirname(manifestPath), typeof bin === 'string' ? bin : bin[command]);

@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module';
 
 /** The part of the product a file belongs to, from its folders alone: adding a feature edits nothing here. */
-export function zoneOf(file) {
+function zoneOf(file) {
   const match = /^(?:apps|packages)\/(?<part>[^/]+)\/(?:src\/)?(?<rest>.*)$/.exec(file);
   if (!match) return { part: 'outside', layer: 'root', feature: null };
   const [layer, feature = null] = match.groups.rest.split('/');

@@ -7,7 +7,7 @@ import { errorPageTexts as texts } from './error-page.texts.ts';
 import { Head } from './head.tsx';
 
 /** What is not there, in the words of the feature that looked for it. */
-export function NotFound({ message }: { message: string }) {
+function NotFound({ message }: { message: string }) {
   return (
     <Page width="text">
       <Head title={message} noindex />
@@ -22,7 +22,7 @@ export function NotFound({ message }: { message: string }) {
 }
 
 /** What failed and may pass, with another try. */
-export function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
+function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <Page width="text">
       <Head title={texts.failureTitle} noindex />
