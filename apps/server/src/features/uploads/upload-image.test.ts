@@ -1,0 +1,154 @@
+import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
+import { maxImageBytes } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { fetchFile, pdfBytes, picture, sendFile, uploaded } from '../../../test/files.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const { avatar, logo } = uploadRoutes;
+
+describe('an uploaded image', () => {
+  test.each([
+    ['JPEG', 'jpeg'],
+    ['PNG', 'png'],
+    ['WebP', 'webp'],
+  ] as const)('is taken as %s and comes back as WebP', async (_name, format) => {
+    const url = await uploaded(app, avatar, { bytes: await picture(400, 300).toFormat(format).toBuffer() });
+    expect(url).toMatch(/^\/files\/[0-9a-f-]{36}$/);
+    const { status, headers, bytes } = await fetchFile(app, url);
+    expect([status, headers['content-type'], headers.vary]).toEqual([
+      200,
+      'image/webp',
+      expect.stringContaining('Accept'),
+    ]);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 400, height: 300 });
+  });
+
+  test('comes in the width asked for, never enlarged', async () => {
+    const url = await uploaded(app, logo, { bytes: await picture(2000, 1000).jpeg().toBuffer() });
+    const widthOf = async (w?: number) =>
+      (await sharp((await fetchFile(app, url, { w })).bytes).metadata()).width;
+    expect([await widthOf(100), await widthOf(600), await widthOf(), await widthOf(5000)]).toEqual([
+      160, 640, 1600, 1600,
+    ]);
+    const small = await uploaded(app, logo, { bytes: await picture(50, 50).png().toBuffer() });
+    expect((await sharp((await fetchFile(app, small, { w: 640 })).bytes).metadata()).width).toBe(50);
+  });
+
+  test('comes as AVIF to who takes it, once the job has made it', async () => {
+    const url = await uploaded(app, avatar, { bytes: await picture(700, 700).jpeg().toBuffer() });
+    const accept = 'image/avif,image/webp,*/*';
+    expect((await fetchFile(app, url, { accept })).headers['content-type']).toBe('image/webp');
+    await app.runJobs();
+    const { headers, bytes } = await fetchFile(app, url, { accept, w: 320 });
+    expect(headers['content-type']).toBe('image/avif');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'heif', compression: 'av1', width: 320 });
+    expect((await fetchFile(app, url)).headers['content-type']).toBe('image/webp');
+  });
+
+  test('keeps neither place nor device, and stands upright', async () => {
+    const exif = { IFD0: { Make: 'Appareil' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 45/1 0/1' } };
+    const bytes = await picture(300, 200).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect((await sharp(bytes).metadata()).exif).toBeDefined();
+    const kept = await sharp((await fetchFile(app, await uploaded(app, avatar, { bytes }))).bytes).metadata();
+    expect(kept).toMatchObject({ width: 200, height: 300 });
+    expect([kept.exif, kept.xmp, kept.icc, kept.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('loses what was hidden behind its pixels', async () => {
+    const script = '<script>alert(1)</script>';
+    const bytes = Buffer.concat([await picture(64, 64).png().toBuffer(), Buffer.from(script)]);
+    const url = await uploaded(app, avatar, { bytes, name: 'a.html', type: 'text/html' });
+    const file = await fetchFile(app, url);
+    expect(file.bytes.includes(script)).toBe(false);
+    expect([file.headers['content-type'], file.headers['x-content-type-options']]).toEqual([
+      'image/webp',
+      'nosniff',
+    ]);
+  });
+
+  test('keeps its transparency', async () => {
+    const transparent = {
+      width: 20,
+      height: 20,
+      channels: 4,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    } as const;
+    const bytes = await sharp({ create: transparent }).png().toBuffer();
+    const file = await fetchFile(app, await uploaded(app, logo, { bytes }));
+    expect((await sharp(file.bytes).metadata()).hasAlpha).toBe(true);
+  });
+});
+
+describe('refused', () => {
+  const expectRefused = async (bytes: Buffer, status: number, code: string, name = 'photo.png') => {
+    const answer = await sendFile(app, avatar, { bytes, name, type: 'image/png' });
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  };
+
+  test('what is no image, whatever its name says', async () => {
+    await expectRefused(Buffer.from('just text'), 415, 'image_type');
+    await expectRefused(pdfBytes, 415, 'image_type');
+    await expectRefused(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'image_type');
+    await expectRefused(await picture(8, 8).gif().toBuffer(), 415, 'image_type');
+  });
+
+  test('a broken image', async () => {
+    const whole = await picture(300, 300).jpeg().toBuffer();
+    await expectRefused(whole.subarray(0, whole.length / 2), 400, 'file_broken');
+    await expectRefused((await picture(300, 300).png().toBuffer()).subarray(0, 60), 400, 'file_broken');
+    await expectRefused(Buffer.from('RIFF\0\0\0\0WEBPVP8 garbage'), 400, 'file_broken');
+  });
+
+  test('more pixels than a computer should unpack', async () => {
+    await expectRefused(await picture(9000, 9000).png().toBuffer(), 400, 'image_too_many_pixels');
+  });
+
+  test('more than 8 Mo', async () => {
+    await expectRefused(Buffer.alloc(maxImageBytes + 1, 1), 413, 'image_too_large');
+  });
+
+  test('no file, or one under another name', async () => {
+    const missing = await app.call(avatar, { body: {} });
+    expect([missing.status, missing.error.code]).toEqual([400, 'file_missing']);
+    const answer = await sendFile(app, avatar, { bytes: pdfBytes, field: 'cv' });
+    expect([answer.status, answer.body.code]).toEqual([400, 'file_missing']);
+    expect((await sendFile(app, avatar, { bytes: Buffer.alloc(0) })).body.code).toBe('file_missing');
+  });
+
+  test('a body that ends too early', async () => {
+    const answer = await app.server.inject({
+      method: 'POST',
+      url: avatar.path,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x\r\nContent-Disposition: form-data; name="avatar"; filename="a.png"\r\n\r\nabc',
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  test('too many from one address', async () => {
+    const from = '203.0.113.9';
+    const attempts = Array.from({ length: 121 }, () =>
+      sendFile(app, avatar, { bytes: Buffer.from('x'), from }),
+    );
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+});
+
+test('an unknown file is missing', async () => {
+  expect((await fetchFile(app, '/files/0190a5b0-0000-7000-8000-000000000000')).status).toBe(404);
+  expect((await fetchFile(app, '/files/..%2f..%2fsecret')).status).toBe(404);
+});
