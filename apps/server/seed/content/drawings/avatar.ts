@@ -4,17 +4,28 @@ import { createSheet, type Sheet } from './sheet.ts';
 
 const skins = ['#f3d3b8', '#e8b995', '#c98d63', '#9a6542', '#6f4530', '#f7dfcb'] as const;
 const hairs = ['#2b211c', '#5b3a26', '#8d5a33', '#c59a5b', '#a9472b', '#8f8a86', '#3a3346'] as const;
+const darkHairs = ['#2b211c', '#3a2a22', '#4a2f20', '#6f6a68', '#3a3346'] as const;
 const grounds: readonly PaletteName[] = ['white', 'sage', 'kraft', 'dusk', 'blueprint', 'night'];
 
+const feminineStyles = [1, 4, 6, 2, 1] as const;
+const masculineStyles = [0, 2, 3, 5] as const;
+
+export interface Sitter {
+  readonly seed: string;
+  readonly isWoman: boolean;
+}
+
 /** A drawn bust of 400 × 400 in flat colours, on a quiet ground with drawing-sheet rules: no real face. */
-export function drawAvatar(seed: string): string {
+export function drawAvatar({ seed, isWoman }: Sitter): string {
   const random = createRandom(`avatar/${seed}`);
   const palette = palettes[random.pick(grounds)];
   const sheet = createSheet(400, 400, palette);
   drawBackdrop(sheet, random);
-  const skin = random.pick(skins);
-  const hair = random.pick(hairs);
-  const style = random.int(0, 6);
+  const tone = random.int(0, skins.length - 1);
+  const skin = skins[tone] ?? skins[0];
+  const hair = random.pick(tone > 1 && tone < 5 ? darkHairs : hairs);
+  const style = random.pick(isWoman ? feminineStyles : masculineStyles);
+  const hasBeard = !isWoman && random.chance(0.45);
   const ink = '#2a2320';
   const line = { color: ink, width: 2.4 };
   if (style === 1 || style === 4) {
@@ -37,7 +48,7 @@ export function drawAvatar(seed: string): string {
     { fill: skin, ...line },
   );
   for (const x of [132, 268]) sheet.circle(x, 192, 13, { fill: skin, ...line });
-  drawFace(sheet, random, ink, hair);
+  drawFace(sheet, random, hasBeard, ink, hair);
   drawHair(sheet, style, hair, ink);
   return sheet.toSvg();
 }
@@ -104,9 +115,8 @@ function drawShoulders(sheet: Sheet, random: Random, ink: string): void {
       });
 }
 
-function drawFace(sheet: Sheet, random: Random, ink: string, hair: string): void {
+function drawFace(sheet: Sheet, random: Random, beard: boolean, ink: string, hair: string): void {
   const line = { color: ink, width: 2.6 };
-  const beard = random.chance(0.28);
   if (beard) {
     sheet.path(
       'M135 190C136 260 160 278 200 278S264 260 265 190C258 222 240 226 226 222C212 214 188 214 174 222C160 226 142 222 135 190Z',

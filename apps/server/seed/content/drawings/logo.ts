@@ -28,7 +28,7 @@ export function drawLogo(name: string): string {
   const lines = words.length > 1 ? [words.slice(0, -1).join(' '), words.at(-1) ?? ''] : words;
   lines.forEach((line, index) => {
     const size = Math.min(30, (30 * 380) / letteringWidth(line, 30));
-    sheet.text(line, 240, 388 + index * 44 - (lines.length - 1) * 4, {
+    sheet.text(line, 240, 384 + index * 50 - (lines.length - 1) * 4, {
       size,
       align: 'center',
       color: ink,
