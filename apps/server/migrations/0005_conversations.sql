@@ -5,31 +5,38 @@ create table conversations (
   user_low_id uuid references users on delete set null,
   user_high_id uuid references users on delete set null,
   context_key text not null default 'direct',
-  title text not null,
-  created_by uuid references users on delete set null,
-  -- A company that wrote first to a professional used one of its free contacts; null otherwise.
+  -- Null: named after whom it is with.
+  title text,
+  -- A company that wrote first to a professional used one of its free contacts: set on the one conversation in
+  -- which it did, so that counting the rows counts the people, those whose account is gone too.
   contact_company_user_id uuid references users on delete set null,
+  message_count integer not null default 0,
+  -- Null: nobody has written yet.
   last_message_id uuid,
-  last_message_at timestamptz,
-  created_at timestamptz not null default now(),
+  -- When the last message was written, or the conversation opened. In whole milliseconds, like every instant
+  -- that a cursor carries.
+  last_activity_at timestamptz(3) not null,
   unique (user_low_id, user_high_id, context_key),
   check (user_low_id < user_high_id)
 );
-create index conversations_low on conversations (user_low_id, last_message_at desc nulls last, id desc);
-create index conversations_high on conversations (user_high_id, last_message_at desc nulls last, id desc);
+create index conversations_low on conversations (user_low_id, last_activity_at desc, id desc);
+create index conversations_high on conversations (user_high_id, last_activity_at desc, id desc);
 create index conversations_contacts on conversations (contact_company_user_id)
   where contact_company_user_id is not null;
 
+-- created_at grows strictly within a conversation.
 create table messages (
   id uuid primary key,
   conversation_id uuid not null references conversations on delete cascade,
   sender_id uuid references users on delete set null,
   subject text,
   content text not null,
-  created_at timestamptz not null default clock_timestamp()
+  created_at timestamptz(3) not null
 );
 create index messages_latest on messages (conversation_id, created_at desc, id desc);
+create index messages_sender on messages (sender_id);
 
+-- A row exists once somebody opened the conversation or got a message in it.
 create table conversation_reads (
   conversation_id uuid not null references conversations on delete cascade,
   user_id uuid not null references users on delete cascade,
@@ -37,7 +44,7 @@ create table conversation_reads (
   read_at timestamptz,
   primary key (conversation_id, user_id)
 );
-create index conversation_reads_user on conversation_reads (user_id) where unread_count > 0;
+create index conversation_reads_user on conversation_reads (user_id);
 
 -- A retry of a lost answer sends the same key: the first answer is given again instead of a second row.
 create table idempotency_keys (
@@ -45,7 +52,7 @@ create table idempotency_keys (
   key text not null,
   request_hash bytea not null,
   response jsonb not null,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null,
   primary key (user_id, key)
 );
 create index idempotency_keys_age on idempotency_keys (created_at);

@@ -1,6 +1,7 @@
 import type { Feature } from '../core/http/define-feature.ts';
 import { accountsFeature } from './accounts/index.ts';
 import { companiesFeature } from './companies/index.ts';
+import { conversationsFeature } from './conversations/index.ts';
 import { directoryFeature } from './directory/index.ts';
 import { freelancesFeature } from './freelances/index.ts';
 import { jobseekersFeature } from './jobseekers/index.ts';
@@ -20,4 +21,5 @@ export const features: readonly Feature[] = [
   companiesFeature,
   portfolioFeature,
   directoryFeature,
+  conversationsFeature,
 ];

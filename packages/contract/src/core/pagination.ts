@@ -4,21 +4,20 @@ export const defaultPageSize = 24;
 export const maxPageSize = 100;
 
 /** `limit` over the maximum is taken as the maximum; anything that is not a positive whole number is refused. */
-const limitSchema = z._default(
-  z.pipe(
-    z.coerce
-      .number('Le nombre par page doit être un entier.')
-      .check(
-        z.int('Le nombre par page doit être un entier.'),
-        z.positive('Le nombre par page doit être positif.'),
-      ),
-    z.transform((limit: number) => Math.min(limit, maxPageSize)),
-  ),
-  defaultPageSize,
+const limitSchema = z.pipe(
+  z.coerce
+    .number('Le nombre par page doit être un entier.')
+    .check(
+      z.int('Le nombre par page doit être un entier.'),
+      z.positive('Le nombre par page doit être positif.'),
+    ),
+  z.transform((limit: number) => Math.min(limit, maxPageSize)),
 );
 
+/** The query fields of a list whose pages have this size unless told. */
+export function pageQueryFieldsOf(pageSize: number) {
+  return { limit: z._default(limitSchema, pageSize), cursor: z.optional(z.string().check(z.maxLength(500))) };
+}
+
 /** The query fields of every list. `cursor` is opaque: it comes from `Link: rel="next"` or `nextCursor`. */
-export const pageQueryFields = {
-  limit: limitSchema,
-  cursor: z.optional(z.string().check(z.maxLength(500))),
-};
+export const pageQueryFields = pageQueryFieldsOf(defaultPageSize);

@@ -169,12 +169,11 @@ interface ConversationsTable {
   user_low_id: string | null;
   user_high_id: string | null;
   context_key: Generated<string>;
-  title: string;
-  created_by: string | null;
+  title: string | null;
   contact_company_user_id: string | null;
+  message_count: Generated<number>;
   last_message_id: string | null;
-  last_message_at: Date | null;
-  created_at: Generated<Date>;
+  last_activity_at: Date;
 }
 
 interface MessagesTable {
@@ -183,7 +182,7 @@ interface MessagesTable {
   sender_id: string | null;
   subject: string | null;
   content: string;
-  created_at: Generated<Date>;
+  created_at: Date;
 }
 
 interface ConversationReadsTable {
@@ -198,7 +197,7 @@ interface IdempotencyKeysTable {
   key: string;
   request_hash: Buffer;
   response: unknown;
-  created_at: Generated<Date>;
+  created_at: Date;
 }
 
 export type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;

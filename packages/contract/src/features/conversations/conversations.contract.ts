@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { idParams, idSchema, userIdParams } from '../../core/ids.ts';
-import { pageQueryFields } from '../../core/pagination.ts';
+import { pageQueryFields, pageQueryFieldsOf } from '../../core/pagination.ts';
+import { messagePageSize } from './conversations.rules.ts';
 import {
   chatMessageBody,
   contactMessageBody,
@@ -36,7 +37,7 @@ export const conversationRoutes = {
     summary: 'Les messages d’une conversation, du plus ancien au plus récent',
     auth: 'required',
     params: conversationParams,
-    query: z.object({ ...pageQueryFields, limit: z.optional(pageQueryFields.limit) }),
+    query: z.object(pageQueryFieldsOf(messagePageSize)),
     responses: { 200: z.array(messageSchema) },
   }),
   sendMessage: defineRoute({

@@ -6,12 +6,16 @@ import { roleSchema } from '../../core/roles.ts';
 export const maxMessageLength = 10_000;
 export const maxSubjectLength = 200;
 
-const contentSchema = freeTextSchema('Message', maxMessageLength);
+/** PostgreSQL keeps every character but this one. */
+const withoutNul = z.refine<string>((text) => !text.includes('\0'), {
+  error: 'Ce texte contient un caractère qui n’est pas accepté.',
+});
+const contentSchema = freeTextSchema('Message', maxMessageLength).check(withoutNul);
 
 export const contactMessageBody = z.object({
   senderId: idSchema,
   receiverId: idSchema,
-  subject: freeTextSchema('Objet', maxSubjectLength),
+  subject: freeTextSchema('Objet', maxSubjectLength).check(withoutNul),
   content: contentSchema,
 });
 export const chatMessageBody = z.object({ senderId: idSchema, content: contentSchema });
@@ -20,29 +24,32 @@ export const conversationBody = z.object({
   user1_id: idSchema,
   user2_id: idSchema,
   job_id: z.optional(z.nullable(idSchema)),
-  title: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxSubjectLength)))),
+  title: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxSubjectLength), withoutNul))),
 });
 
-/** `subject` only on a contact message. `createdAt` is an instant. */
+/** `subject` only on a contact message. `createdAt` is an instant. A person whose account is gone is null. */
 export const messageSchema = z.object({
   id: z.string(),
   conversationId: z.string(),
-  senderId: z.string(),
-  receiverId: z.string(),
+  senderId: z.nullable(z.string()),
+  receiverId: z.nullable(z.string()),
   subject: z.nullable(z.string()),
   content: z.string(),
   createdAt: z.string(),
 });
 export type Message = z.infer<typeof messageSchema>;
 
+/** A conversation as one of its two people sees it; `other_user_id` is null once that account is gone. */
 export const conversationSchema = z.object({
   id: z.string(),
-  other_user_id: z.string(),
+  other_user_id: z.nullable(z.string()),
   other_username: z.string(),
   other_role: z.nullable(roleSchema),
   other_avatar: z.nullable(z.string()),
   title: z.string(),
-  lastMessage: z.nullable(z.object({ content: z.string(), senderId: z.string(), createdAt: z.string() })),
+  lastMessage: z.nullable(
+    z.object({ content: z.string(), senderId: z.nullable(z.string()), createdAt: z.string() }),
+  ),
   unread: z.number(),
 });
 export type Conversation = z.infer<typeof conversationSchema>;

@@ -1,0 +1,39 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { isUuid } from '@mitoyen/contract/core/ids.ts';
+import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
+import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { answerOnce } from './answer-once.ts';
+import { openConversationRow } from './conversations.repository.ts';
+import { directContext } from './open-conversation.ts';
+import { beginCorrespondence, writeMessage } from './write-message.ts';
+
+interface ContactMessage {
+  readonly receiverId: string;
+  readonly subject: string;
+  readonly content: string;
+}
+
+/**
+ * Writes to somebody in the one direct conversation of the two, which it opens unless it exists.
+ * @throws ApiError `self_message`, `receiver_not_found`, `contact_limit_reached`, `idempotency_mismatch`.
+ */
+export async function contactPerson(
+  context: AppContext,
+  userId: string,
+  { receiverId: givenId, subject, content }: ContactMessage,
+  key: string | null,
+): Promise<Message> {
+  const receiverId = givenId.toLowerCase();
+  if (receiverId === userId) throw new ApiError(conversationErrors.self_message);
+  if (!isUuid(receiverId)) throw new ApiError(conversationErrors.receiver_not_found);
+  const request = ['contact', receiverId, subject, content];
+
+  return answerOnce(context, { userId, key, request }, async (tx) => {
+    const correspondence = await beginCorrespondence(tx, userId, receiverId);
+    const { pair } = correspondence;
+    const now = context.clock.now();
+    const { id } = await openConversationRow(tx, { pair, contextKey: directContext, title: null, now });
+    return writeMessage(context, tx, correspondence, { conversationId: id, subject, content });
+  });
+}

@@ -1,0 +1,71 @@
+import type { Role } from '@mitoyen/contract/core/roles.ts';
+import { sql } from 'kysely';
+import type { Queryable } from '../../core/context/app-context.ts';
+import type { Instant } from './keyset.ts';
+
+/** A conversation as the list of one of its two people shows it. */
+export interface ListedConversation {
+  readonly id: string;
+  readonly title: string | null;
+  readonly last_activity_at: Date;
+  readonly other_id: string | null;
+  readonly other_username: string | null;
+  readonly other_role: Role | null;
+  readonly avatar_file_id: string | null;
+  readonly last_content: string | null;
+  readonly last_sender_id: string | null;
+  readonly last_created_at: Date | null;
+  readonly unread_count: number;
+}
+
+/** An empty conversation is nobody's but theirs who opened it: opening one is no way to call on somebody. */
+const isVisibleTo = (userId: string) => sql<boolean>`(c.last_message_id is not null or exists (
+  select from conversation_reads opened where opened.conversation_id = c.id and opened.user_id = ${userId}))`;
+
+const sides = [
+  { mine: sql.ref('c.user_low_id'), other: sql.ref('c.user_high_id') },
+  { mine: sql.ref('c.user_high_id'), other: sql.ref('c.user_low_id') },
+] as const;
+
+/** The last active first. Each side of the pair is read by its own index, no further than the page. */
+export async function listConversationRows(
+  db: Queryable,
+  userId: string,
+  { before, take }: { before: Instant | null; take: number },
+): Promise<ListedConversation[]> {
+  const after = before ? sql`and (c.last_activity_at, c.id) < (${before.at}, ${before.id})` : sql``;
+  const branches = sides.map(
+    ({ mine, other }) => sql`(
+      select c.id, c.title, c.last_activity_at, c.last_message_id, ${other} as other_id
+      from conversations c
+      where ${mine} = ${userId} and ${isVisibleTo(userId)} ${after}
+      order by c.last_activity_at desc, c.id desc limit ${take})`,
+  );
+  const { rows } = await sql<ListedConversation>`
+    select page.id, page.title, page.last_activity_at, page.other_id,
+      u.username as other_username, u.role as other_role,
+      coalesce(f.avatar_file_id, j.avatar_file_id, k.logo_file_id) as avatar_file_id,
+      m.content as last_content, m.sender_id as last_sender_id, m.created_at as last_created_at,
+      coalesce(r.unread_count, 0) as unread_count
+    from (
+      select * from (${sql.join(branches, sql` union all `)}) both_sides
+      order by last_activity_at desc, id desc limit ${take}
+    ) page
+    left join users u on u.id = page.other_id
+    left join freelances f on f.user_id = u.id
+    left join jobseekers j on j.user_id = u.id
+    left join companies k on k.user_id = u.id
+    left join messages m on m.id = page.last_message_id
+    left join conversation_reads r on r.conversation_id = page.id and r.user_id = ${userId}
+    order by page.last_activity_at desc, page.id desc`.execute(db);
+  return rows;
+}
+
+export async function countConversations(db: Queryable, userId: string): Promise<number> {
+  const counts = sides.map(
+    ({ mine }) =>
+      sql`(select count(*) from conversations c where ${mine} = ${userId} and ${isVisibleTo(userId)})`,
+  );
+  const { rows } = await sql<{ count: number }>`select ${sql.join(counts, sql` + `)} as count`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}

@@ -1,0 +1,54 @@
+import {
+  conversationTitle,
+  deletedUserName,
+} from '@mitoyen/contract/features/conversations/conversations.rules.ts';
+import type {
+  Conversation,
+  Message,
+} from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
+import { fileUrlOrNull } from '../uploads/index.ts';
+import type { ListedConversation } from './conversation-list.repository.ts';
+import type { ConversationRow } from './conversations.repository.ts';
+import type { MessageRow } from './messages.repository.ts';
+
+type People = Pick<ConversationRow, 'user_low_id' | 'user_high_id'>;
+
+/** The other one of two people; null when that account is gone. Whose account is gone wrote to the one who stays. */
+export function otherOf({ user_low_id, user_high_id }: People, userId: string | null): string | null {
+  if (userId === null) return user_low_id ?? user_high_id;
+  return user_low_id === userId ? user_high_id : user_low_id;
+}
+
+/** A message as the two people of its conversation see it. */
+export function presentMessage(row: MessageRow, people: People): Message {
+  return {
+    id: row.id,
+    conversationId: row.conversation_id,
+    senderId: row.sender_id,
+    receiverId: otherOf(people, row.sender_id),
+    subject: row.subject,
+    content: row.content,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+/** A conversation in the list of one of its two people. */
+export function presentConversation(row: ListedConversation): Conversation {
+  return {
+    id: row.id,
+    other_user_id: row.other_id,
+    other_username: row.other_username ?? deletedUserName,
+    other_role: row.other_role,
+    other_avatar: fileUrlOrNull(row.avatar_file_id),
+    title: row.title ?? conversationTitle(row.other_role),
+    lastMessage:
+      row.last_content === null || row.last_created_at === null
+        ? null
+        : {
+            content: row.last_content,
+            senderId: row.last_sender_id,
+            createdAt: row.last_created_at.toISOString(),
+          },
+    unread: row.unread_count,
+  };
+}

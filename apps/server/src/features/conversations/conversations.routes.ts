@@ -1,0 +1,70 @@
+import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { Answer } from '../../core/http/answer.ts';
+import { ownBody, ownParam, ownQuery } from '../../core/http/guards.ts';
+import { setPageHeaders } from '../../core/http/paging.ts';
+import { registerRoute } from '../../core/http/register-route.ts';
+import { readIdempotencyKey } from './answer-once.ts';
+import { contactPerson } from './contact-person.ts';
+import { listConversations } from './list-conversations.ts';
+import { listMessages } from './list-messages.ts';
+import { markRead } from './mark-read.ts';
+import { oneOfTheTwo } from './one-of-the-two.ts';
+import { openConversation } from './open-conversation.ts';
+import { sendMessage } from './send-message.ts';
+import { showContactQuota } from './show-contact-quota.ts';
+
+export function registerConversationRoutes(app: FastifyInstance, context: AppContext): void {
+  registerRoute(app, context, conversationRoutes.contactedCount, [ownQuery('userId')], ({ user }) =>
+    showContactQuota(context, user),
+  );
+
+  registerRoute(app, context, conversationRoutes.contact, [ownBody('senderId')], ({ user, body, request }) =>
+    contactPerson(context, user.id, body, readIdempotencyKey(request)),
+  );
+
+  registerRoute(
+    app,
+    context,
+    conversationRoutes.listMessages,
+    [],
+    async ({ user, params, query, request, reply }) => {
+      const page = await listMessages(context, user.id, params.conversationId, query);
+      setPageHeaders(request, reply, page);
+      return page.items;
+    },
+  );
+
+  registerRoute(
+    app,
+    context,
+    conversationRoutes.sendMessage,
+    [ownBody('senderId')],
+    ({ user, params, body, request }) =>
+      sendMessage(context, user.id, { ...params, content: body.content }, readIdempotencyKey(request)),
+  );
+
+  registerRoute(
+    app,
+    context,
+    conversationRoutes.list,
+    [ownParam('userId')],
+    async ({ user, query, request, reply }) => {
+      const page = await listConversations(context, user.id, query);
+      setPageHeaders(request, reply, page);
+      return page.items;
+    },
+  );
+
+  registerRoute(app, context, conversationRoutes.create, [oneOfTheTwo], async ({ user, body }) => {
+    const otherId = (body.user1_id === user.id ? body.user2_id : body.user1_id).toLowerCase();
+    const opening = { otherId, jobId: body.job_id || null, title: body.title || null };
+    const { id, isNew } = await openConversation(context, user.id, opening);
+    return new Answer(isNew ? 201 : 200, { id });
+  });
+
+  registerRoute(app, context, conversationRoutes.markRead, [], ({ user, params }) =>
+    markRead(context, user.id, params.id),
+  );
+}

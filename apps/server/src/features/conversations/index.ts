@@ -1,0 +1,9 @@
+import type { Feature } from '../../core/http/define-feature.ts';
+import { registerConversationRoutes } from './conversations.routes.ts';
+import { registerForgetOldKeys } from './forget-old-keys.ts';
+
+export const conversationsFeature: Feature = {
+  name: 'conversations',
+  routes: registerConversationRoutes,
+  jobs: registerForgetOldKeys,
+};

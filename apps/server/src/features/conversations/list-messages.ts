@@ -1,0 +1,29 @@
+import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { presentMessage } from './conversations.presenter.ts';
+import { pageByInstant, readInstant } from './keyset.ts';
+import { listMessageRows } from './messages.repository.ts';
+import { requireConversation } from './require-conversation.ts';
+
+export interface ListQuery {
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+/** The last messages, oldest first; the cursor leads backwards. @throws ApiError `conversation_not_found`. */
+export async function listMessages(
+  { db }: AppContext,
+  userId: string,
+  conversationId: string,
+  { limit, cursor }: ListQuery,
+): Promise<{ items: Message[]; total: number; nextCursor: string | null }> {
+  const before = readInstant(cursor);
+  const conversation = await requireConversation(db, conversationId, userId);
+  const found = await listMessageRows(db, conversation.id, { before, take: limit + 1 });
+  const { rows, nextCursor } = pageByInstant(found, limit, ({ created_at, id }) => ({ at: created_at, id }));
+  return {
+    items: rows.reverse().map((row) => presentMessage(row, conversation)),
+    total: conversation.message_count,
+    nextCursor,
+  };
+}

@@ -1,0 +1,16 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { isUuid } from '@mitoyen/contract/core/ids.ts';
+import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
+import type { Queryable } from '../../core/context/app-context.ts';
+import { type ConversationRow, findConversation } from './conversations.repository.ts';
+
+/** A conversation of this account. @throws ApiError `conversation_not_found`, for other people's ones too. */
+export async function requireConversation(
+  db: Queryable,
+  id: string,
+  userId: string,
+): Promise<ConversationRow> {
+  const conversation = isUuid(id) ? await findConversation(db, id, userId) : undefined;
+  if (!conversation) throw new ApiError(conversationErrors.conversation_not_found);
+  return conversation;
+}

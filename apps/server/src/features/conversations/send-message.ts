@@ -1,0 +1,33 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
+import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { answerOnce } from './answer-once.ts';
+import { otherOf } from './conversations.presenter.ts';
+import { requireConversation } from './require-conversation.ts';
+import { beginCorrespondence, writeMessage } from './write-message.ts';
+
+/**
+ * Writes in a conversation one is part of.
+ * @throws ApiError `conversation_not_found`, `receiver_not_found` once the other account is gone,
+ * `contact_limit_reached`, `idempotency_mismatch`.
+ */
+export async function sendMessage(
+  context: AppContext,
+  userId: string,
+  { conversationId, content }: { conversationId: string; content: string },
+  key: string | null,
+): Promise<Message> {
+  const request = ['message', conversationId.toLowerCase(), content];
+  return answerOnce(context, { userId, key, request }, async (tx) => {
+    const conversation = await requireConversation(tx, conversationId, userId);
+    const receiverId = otherOf(conversation, userId);
+    if (receiverId === null) throw new ApiError(conversationErrors.receiver_not_found);
+    const correspondence = await beginCorrespondence(tx, userId, receiverId);
+    return writeMessage(context, tx, correspondence, {
+      conversationId: conversation.id,
+      subject: null,
+      content,
+    });
+  });
+}

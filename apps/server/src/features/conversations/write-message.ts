@@ -1,0 +1,84 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
+import {
+  canContactOneMore,
+  isContact,
+} from '@mitoyen/contract/features/conversations/conversations.rules.ts';
+import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
+import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import { newId } from '../../core/ids/new-id.ts';
+import { haveTalked, loadContactQuota, lockContacts } from './contacts.repository.ts';
+import { presentMessage } from './conversations.presenter.ts';
+import { lockConversation, noteMessage } from './conversations.repository.ts';
+import { insertMessage } from './messages.repository.ts';
+import { type Pair, pairOf } from './pair.ts';
+import { lockPeople } from './people.repository.ts';
+import { addUnread } from './reads.repository.ts';
+
+/** Somebody about to write to somebody. */
+export interface Correspondence {
+  readonly senderId: string;
+  readonly receiverId: string;
+  readonly pair: Pair;
+  /** The sender's contacts are locked, because this may become one more. */
+  readonly mayUseContact: boolean;
+}
+
+/**
+ * First step of every message. Locks are always taken in this order: the two accounts, the company's contacts,
+ * the conversation; so no two writers ever wait for each other. @throws ApiError `receiver_not_found`.
+ */
+export async function beginCorrespondence(
+  tx: Tx,
+  senderId: string,
+  receiverId: string,
+): Promise<Correspondence> {
+  const people = await lockPeople(tx, [senderId, receiverId]);
+  const sender = people.find(({ id }) => id === senderId);
+  const receiver = people.find(({ id }) => id === receiverId);
+  if (!sender) throw new ApiError(commonErrors.unauthenticated);
+  if (!receiver) throw new ApiError(conversationErrors.receiver_not_found);
+  const pair = pairOf(senderId, receiverId);
+  const mayUseContact = isContact(sender.role, receiver.role) && !(await haveTalked(tx, pair));
+  if (mayUseContact) await lockContacts(tx, senderId);
+  return { senderId, receiverId, pair, mayUseContact };
+}
+
+/** Writes a message in a conversation of the two. @throws ApiError `contact_limit_reached`. */
+export async function writeMessage(
+  { clock }: AppContext,
+  tx: Tx,
+  correspondence: Correspondence,
+  { conversationId, ...text }: { conversationId: string; subject: string | null; content: string },
+): Promise<Message> {
+  const { senderId, receiverId } = correspondence;
+  const conversation = await lockConversation(tx, conversationId);
+  const usesContact = await claimContact(tx, correspondence);
+  // later than the one before, whatever the clocks of the servers say
+  const at = new Date(Math.max(clock.now().getTime(), conversation.last_activity_at.getTime() + 1));
+  const message = await insertMessage(tx, {
+    id: newId(),
+    conversation_id: conversationId,
+    sender_id: senderId,
+    ...text,
+    created_at: at,
+  });
+  await noteMessage(tx, conversationId, {
+    messageId: message.id,
+    at,
+    title: text.subject,
+    contactCompanyUserId: usesContact ? senderId : null,
+  });
+  await addUnread(tx, conversationId, receiverId);
+  return presentMessage(message, conversation);
+}
+
+/** Whether this message is a company's first to a professional who never wrote to it. */
+async function claimContact(tx: Tx, { senderId, pair, mayUseContact }: Correspondence): Promise<boolean> {
+  // asked again now that everything is locked: either may have written meanwhile
+  if (!mayUseContact || (await haveTalked(tx, pair))) return false;
+  const { count, limit } = await loadContactQuota(tx, senderId);
+  if (!canContactOneMore(count, limit)) throw new ApiError(conversationErrors.contact_limit_reached);
+  return true;
+}
