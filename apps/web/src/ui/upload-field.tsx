@@ -73,8 +73,7 @@ export function UploadField({
       </label>
       {hint && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
       {/* Dropping only doubles the native file control inside. */}
-      <section
-        aria-label={typeof label === 'string' ? label : undefined}
+      <fieldset
         className={styles.zone}
         data-over={isOver || undefined}
         data-invalid={message ? '' : undefined}
@@ -126,7 +125,7 @@ export function UploadField({
             </Button>
           )}
         </div>
-      </section>
+      </fieldset>
       {message && (
         <div role="alert">
           <FieldError id={ids.errorId}>{message}</FieldError>

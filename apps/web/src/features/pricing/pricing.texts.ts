@@ -4,7 +4,7 @@ export const pricingTexts = {
     description:
       'Gratuit et sans commission pour les freelances et les candidats. Premium à 29,99\u00a0€ par mois pour les entreprises.',
   },
-  caption: 'Sans commission, pour personne',
+  caption: 'Sans commission',
   title: 'Tarification',
   lead: 'Les freelances et les personnes en recherche d’un poste ne paient rien. Les entreprises commencent gratuitement.',
   people: {

@@ -1,0 +1,67 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import {
+  CheckboxField,
+  NumberField,
+  PasswordField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from './field.tsx';
+import { FormSummary } from './form-summary.tsx';
+
+afterEach(cleanup);
+
+const described = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => document.getElementById(id)?.textContent);
+
+test.each([
+  ['text', <TextField key="f" label="Titre" hint="Court." error="Trop long." required />],
+  ['area', <TextAreaField key="f" label="Titre" hint="Court." error="Trop long." required />],
+  ['number', <NumberField key="f" label="Titre" hint="Court." error="Trop long." required unit="€" />],
+  ['password', <PasswordField key="f" label="Titre" hint="Court." error="Trop long." required />],
+  ['checkbox', <CheckboxField key="f" label="Titre" hint="Court." error="Trop long." required />],
+  ['select', <SelectField key="f" label="Titre" hint="Court." error="Trop long." required options={[]} />],
+])('a %s field is tied to its label, hint and error', (_, field) => {
+  render(field);
+  const control = screen.getByLabelText(/^Titre/);
+  expect(control.getAttribute('aria-invalid')).toBe('true');
+  expect(control.hasAttribute('required')).toBe(true);
+  expect(described(control)).toEqual(['Court.', expect.stringContaining('Trop long.')]);
+});
+
+test('a field without error is not said to be wrong', () => {
+  render(<TextField label="Titre" error={null} />);
+  const control = screen.getByLabelText('Titre');
+  expect(control.hasAttribute('aria-invalid')).toBe(false);
+  expect(control.hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('a password can be shown and hidden again', async () => {
+  render(<PasswordField label="Mot de passe" />);
+  const control = screen.getByLabelText<HTMLInputElement>('Mot de passe');
+  await userEvent.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }));
+  expect(control.type).toBe('text');
+  await userEvent.click(screen.getByRole('button', { name: 'Masquer le mot de passe' }));
+  expect(control.type).toBe('password');
+});
+
+test('the error summary takes the focus and leads to its fields', async () => {
+  const faults = [{ fieldId: 'titre', message: 'Le titre est trop long.' }];
+  const form = (attempt: number) => (
+    <>
+      <FormSummary faults={faults} attempt={attempt} />
+      <TextField id="titre" label="Titre" />
+    </>
+  );
+  const { rerender } = render(form(1));
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  await userEvent.click(screen.getByRole('link', { name: 'Le titre est trop long.' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Titre'));
+  rerender(form(2));
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+});

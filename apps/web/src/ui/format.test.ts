@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { formatDay, formatEuros, formatFileSize, formatPrice, formatYears } from './format.ts';
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, '_');
+
+test('amounts carry cents only when there are some, and never break', () => {
+  expect(plain(formatEuros(29.99))).toBe('29,99_€');
+  expect(plain(formatEuros(29.9))).toBe('29,90_€');
+  expect(plain(formatEuros(38000))).toBe('38_000_€');
+  expect(plain(formatPrice(45, 'heure'))).toBe('45_€_/_heure');
+});
+
+test('years are singular up to one', () => {
+  expect([0, 1, 2].map((years) => plain(formatYears(years)))).toEqual(['0_an', '1_an', '2_ans']);
+});
+
+test('a day is the day in Paris', () => {
+  expect(formatDay('2026-11-01')).toBe('1er novembre 2026');
+  expect(formatDay('2026-03-09T23:30:00Z')).toBe('10 mars 2026');
+});
+
+test('file sizes are in octets', () => {
+  expect(plain(formatFileSize(1_572_864))).toBe('1,5_Mo');
+  expect(plain(formatFileSize(12))).toBe('1_Ko');
+});
