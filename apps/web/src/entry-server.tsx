@@ -9,12 +9,12 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
-  matchRoutes,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
 import { configureApi } from './core/api-client.ts';
 import { AppProviders } from './core/app-providers.tsx';
+import { createPageFinder } from './core/find-page.ts';
 import { clientEntry, collectAssets } from './core/page-assets.ts';
 import type { PageHandle } from './core/page-module.tsx';
 import { describeErrors, pageStateId, serialisePageState } from './core/page-state.ts';
@@ -22,12 +22,7 @@ import { createQueryClient } from './core/query-client.ts';
 import { Document, type DocumentAssets } from './document.tsx';
 import { createRoutes } from './routes.tsx';
 
-const knownRoutes = createRoutes(createQueryClient());
-
-function matchedPage(url: URL): PageHandle | null {
-  const match = matchRoutes(knownRoutes, url)?.at(-1);
-  return (match?.route.handle as PageHandle | undefined) ?? null;
-}
+const findPage = createPageFinder(createRoutes(createQueryClient()));
 
 /** The address as far as the server's rendering depends on it. */
 function withKnownQuery(url: URL, page: PageHandle): URL {
@@ -61,7 +56,7 @@ function withScripts(html: string, stateJson: string, entry: string): string {
 }
 
 async function render(url: URL, { manifest, pageConfig }: PageRendererOptions): Promise<RenderedPage> {
-  const page = matchedPage(url);
+  const page = findPage(url.pathname);
   const queryClient = createQueryClient();
   const handler = createStaticHandler(createRoutes(queryClient));
   const context = await handler.query(new Request(page ? withKnownQuery(url, page) : url));
@@ -93,7 +88,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   configureApi({ transport: options.transport });
   return {
     cacheKey(url) {
-      const page = matchedPage(url);
+      const page = findPage(url.pathname);
       if (!page) return null;
       const known = withKnownQuery(url, page);
       return known.pathname + known.search;

@@ -33,7 +33,7 @@ function fill(pattern: string, id: string): string {
 }
 
 /** Appends a query: empty values are left out, arrays repeat their key. */
-export function withQuery(path: string, query: Readonly<Record<string, QueryValue>>): string {
+function withQuery(path: string, query: Readonly<Record<string, QueryValue>>): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     for (const item of Array.isArray(value) ? value : [value]) {

@@ -1,18 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
-import type { PageHandle } from './core/page-module.tsx';
+import { createPageFinder } from './core/find-page.ts';
 import { createRoutes } from './routes.tsx';
 
-function* leavesOf(routes: readonly RouteObject[]): Generator<RouteObject> {
-  for (const route of routes) {
-    if (route.children) yield* leavesOf(route.children);
-    else yield route;
-  }
-}
-
 const routes = createRoutes(new QueryClient());
-const pages = [...leavesOf(routes)].filter((route) => route.handle !== undefined);
+const pages = (routes[0]?.children?.[0]?.children ?? []).filter((route) => route.handle !== undefined);
+const findPage = createPageFinder(routes);
 
 test.each(pages.map((route) => [route.path, route]))(
   '%s has a page that can be loaded',
@@ -27,8 +21,14 @@ test.each(pages.map((route) => [route.path, route]))(
 
 test('no two pages have one address, and each address finds its own page', () => {
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
-  for (const { path, handle } of pages) {
-    const match = matchRoutes(routes, (path ?? '').replace(':id', 'some-id'))?.at(-1);
-    expect((match?.route.handle as PageHandle | undefined)?.file).toBe((handle as PageHandle).file);
+  for (const { path = '', handle } of pages) {
+    const address = path.replace(':id', 'some-id');
+    expect(matchRoutes(routes, address)?.at(-1)?.route.handle).toBe(handle);
+    expect(findPage(address)).toBe(handle);
   }
+});
+
+test.each(['/nowhere', '/freelancer', '/jobs/1/2', '/portfolio/item'])('%s is no page', (address) => {
+  expect(findPage(address)).toBeNull();
+  expect(matchRoutes(routes, address)?.at(-1)?.route.path).toBe('*');
 });
