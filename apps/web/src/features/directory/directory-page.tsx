@@ -60,7 +60,7 @@ export default function DirectoryPage() {
 
   return (
     <Page>
-      <PageHeader title={texts.heading} caption={texts.title} lead={texts.intro} />
+      <PageHeader title={texts.heading} lead={texts.intro} />
       <SearchBar search={filters.search} location={filters.location} onChange={change} />
       <div className={styles.columns}>
         <DirectoryFilters filters={filters} activeCount={chips.length} onChange={change} />

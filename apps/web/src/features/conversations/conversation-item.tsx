@@ -1,0 +1,57 @@
+import type { Conversation } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
+import { formatRecently } from '../../core/format/format-time.ts';
+import { KindBadge } from '../../core/profile-parts/kind-badge.tsx';
+import { paths } from '../../paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './conversation-list.module.css';
+import { conversationTexts as texts } from './conversations.texts.ts';
+
+function LastMessage({ userId, message }: { userId: string; message: Conversation['lastMessage'] }) {
+  if (!message) return <p className={styles.excerpt}>{texts.noMessageYet}</p>;
+  return (
+    <p className={styles.excerpt}>
+      {message.senderId === userId && texts.you}
+      {message.content}
+    </p>
+  );
+}
+
+/** A conversation in the list: with whom, about what, the last word, and how much is unread. */
+export function ConversationItem({ userId, conversation }: { userId: string; conversation: Conversation }) {
+  const { id, other_username: name, other_role: role, lastMessage, title, unread } = conversation;
+  return (
+    <article className={styles.item} data-unread={unread > 0 || undefined}>
+      <Avatar
+        name={name}
+        src={conversation.other_avatar}
+        shape={role === 'entreprise' ? 'square' : 'round'}
+      />
+      <div className={styles.body}>
+        <header className={styles.header}>
+          <h2 className={styles.name}>{name}</h2>
+          {role && <KindBadge kind={role} />}
+          {lastMessage && (
+            <time className={styles.time} dateTime={lastMessage.createdAt}>
+              {formatRecently(lastMessage.createdAt, new Date())}
+            </time>
+          )}
+        </header>
+        {title && <p className={styles.subject}>{title}</p>}
+        <LastMessage userId={userId} message={lastMessage} />
+      </div>
+      <div className={styles.open}>
+        {unread > 0 && (
+          <span className={styles.unread}>
+            <span aria-hidden="true">{unread}</span>
+            <VisuallyHidden>{texts.unread(unread)}</VisuallyHidden>
+          </span>
+        )}
+        <LinkButton to={paths.chat(id)} className={styles.link} aria-label={texts.openChatWith(name)}>
+          {texts.openChat}
+        </LinkButton>
+      </div>
+    </article>
+  );
+}

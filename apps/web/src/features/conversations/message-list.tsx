@@ -1,0 +1,46 @@
+import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
+import { formatDay, formatTime, isSameDay } from '../../core/format/format-time.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { chatTexts as texts } from './conversations.texts.ts';
+import styles from './message-list.module.css';
+import { MessageText } from './message-text.tsx';
+
+function MessageBubble({ message, isMine, name }: { message: Message; isMine: boolean; name: string }) {
+  return (
+    <div className={styles.bubble} data-mine={isMine || undefined}>
+      <VisuallyHidden>{texts.from(isMine ? texts.you : name)}</VisuallyHidden>
+      {message.subject && (
+        <p className={styles.subject}>
+          <span className={styles.subjectLabel}>{texts.subject}</span> {message.subject}
+        </p>
+      )}
+      <MessageText content={message.content} />
+      <time className={styles.time} dateTime={message.createdAt}>
+        {formatTime(message.createdAt)}
+      </time>
+    </div>
+  );
+}
+
+/** Messages, oldest first, with a line between days. */
+export function MessageList({
+  messages,
+  userId,
+  name,
+}: {
+  messages: readonly Message[];
+  userId: string;
+  name: string;
+}) {
+  const now = new Date();
+  return messages.map((message, index) => {
+    const previous = messages[index - 1];
+    const isNewDay = !previous || !isSameDay(previous.createdAt, message.createdAt);
+    return (
+      <li key={message.id} className={styles.row} data-message={message.id}>
+        {isNewDay && <p className={styles.day}>{formatDay(message.createdAt, now)}</p>}
+        <MessageBubble message={message} isMine={message.senderId === userId} name={name} />
+      </li>
+    );
+  });
+}

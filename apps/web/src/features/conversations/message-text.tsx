@@ -1,0 +1,20 @@
+import { linkify } from './linkify.ts';
+import styles from './message-list.module.css';
+
+/** A message as it was typed, its web addresses made links that give nothing away to where they lead. */
+export function MessageText({ content }: { content: string }) {
+  let position = 0;
+  return (
+    <p className={styles.text}>
+      {linkify(content).map((part) => {
+        position += part.text.length;
+        if (part.kind === 'text') return part.text;
+        return (
+          <a key={position} href={part.url} target="_blank" rel="noopener noreferrer nofollow ugc">
+            {part.text}
+          </a>
+        );
+      })}
+    </p>
+  );
+}

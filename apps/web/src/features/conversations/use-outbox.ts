@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import { conversationsKey } from './conversations.queries.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { threadQuery } from './thread.queries.ts';
+import { addSent } from './thread.ts';
+
+const outboxes = new Map<string, Outbox>();
+const none: readonly never[] = [];
+
+/** The outbox of a conversation; it goes on sending when the page is left. */
+export function useOutbox(userId: string, conversationId: string) {
+  const queryClient = useQueryClient();
+  const outbox = useMemo(() => {
+    const key = `${userId}:${conversationId}`;
+    const known = outboxes.get(key);
+    if (known) return known;
+    const created = createOutbox({
+      userId,
+      conversationId,
+      onSent: (message) => {
+        const { queryKey } = threadQuery(conversationId);
+        queryClient.setQueryData(queryKey, (thread) => thread && addSent(thread, message));
+        void queryClient.invalidateQueries({ queryKey });
+        void queryClient.invalidateQueries({ queryKey: conversationsKey });
+      },
+    });
+    outboxes.set(key, created);
+    return created;
+  }, [queryClient, userId, conversationId]);
+  const items = useSyncExternalStore(outbox.subscribe, outbox.getItems, () => none);
+  return { outbox, items };
+}

@@ -1,0 +1,48 @@
+import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
+import type { CompanyPublic } from '@mitoyen/contract/features/companies/companies.schemas.ts';
+import { KindBadge } from '../../core/profile-parts/kind-badge.tsx';
+import { Prose } from '../../core/profile-parts/profile-layout.tsx';
+import { SiretBadge } from '../../core/profile-parts/siret-badge.tsx';
+import { Section } from '../../ui/page.tsx';
+import { myProfileTexts as texts } from './my-profile.texts.ts';
+import { OwnProfileLayout } from './own-profile-layout.tsx';
+
+/** A company's own profile. */
+export function OwnCompany({ user, company }: { user: User; company: CompanyPublic }) {
+  const { website } = company;
+  return (
+    <OwnProfileLayout
+      user={user}
+      name={company.name}
+      title={company.name}
+      avatar={company.logo}
+      shape="square"
+      badges={
+        <>
+          <KindBadge kind="entreprise" />
+          <SiretBadge status={company.siretStatus} />
+        </>
+      }
+      factsTitle={texts.company}
+      facts={[
+        { label: texts.siret, value: company.siret },
+        { label: texts.legalStatus, value: company.legalStatus },
+        { label: texts.city, value: company.registrationCity },
+        { label: texts.address, value: company.address },
+        { label: texts.postalCode, value: company.postalCode },
+        {
+          label: texts.website,
+          value: website && (
+            <a href={website} target="_blank" rel="noopener noreferrer">
+              {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+            </a>
+          ),
+        },
+      ]}
+    >
+      <Section title={texts.about}>
+        <Prose text={company.description} />
+      </Section>
+    </OwnProfileLayout>
+  );
+}
