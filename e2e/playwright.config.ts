@@ -1,0 +1,53 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { ports } from './support/ports.ts';
+
+const dataDir = (process.env.MITOYEN_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'mitoyen-e2e-')));
+
+/** Journeys through the built product, its demo data and its sandbox, in the machine's Chromium. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['journeys/*.e2e.ts', 'accessibility.e2e.ts'],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  outputDir: join(dataDir, 'results'),
+  globalTeardown: './support/remove-data.ts',
+  use: {
+    baseURL: `http://localhost:${ports.site}`,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node ../apps/server/dist/main.mjs',
+    url: `http://localhost:${ports.site}/health/ready`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      PORT: String(ports.site),
+      SANDBOX_PORT: String(ports.sandbox),
+      METRICS_PORT: '0',
+      DATA_DIR: join(dataDir, 'data'),
+      LOG_LEVEL: 'warn',
+    },
+  },
+});

@@ -1,0 +1,22 @@
+import { test as base, expect } from '@playwright/test';
+
+/** Refusals that a journey provokes on purpose are logged by the browser itself: these are no faults of the pages. */
+const expected = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+/** A journey in which an unexpected console error, a page error or a policy violation is a failure. */
+export const test = base.extend<{ quietConsole: undefined }>({
+  quietConsole: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !expected.test(message.text())) problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(String(error)));
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
