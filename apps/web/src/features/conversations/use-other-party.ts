@@ -1,5 +1,6 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
+import { deletedUserName } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../core/api-client.ts';
@@ -12,6 +13,8 @@ export interface OtherParty {
   readonly role: Role | null;
   readonly avatar: string | null;
   readonly title: string;
+  /** The account was deleted: what was said stays, nobody can answer. */
+  readonly isGone: boolean;
 }
 
 /**
@@ -24,19 +27,25 @@ export function useOtherParty(
   messages: readonly Message[] | undefined,
 ): OtherParty | null {
   const listed = useQuery(conversationQuery(userId, conversationId));
-  const first = messages?.[0];
-  const otherId = first && (first.senderId === userId ? first.receiverId : first.senderId);
   const isUnlisted = listed.data === null || listed.isError;
+  const first = isUnlisted ? messages?.[0] : undefined;
+  const otherId = (first?.senderId === userId ? first.receiverId : first?.senderId) ?? '';
   const account = useQuery({
     queryKey: ['users', otherId],
-    queryFn: ({ signal }) => callApi(accountRoutes.get, { params: { id: otherId ?? '' } }, { signal }),
-    enabled: isUnlisted && otherId !== undefined,
+    queryFn: ({ signal }) => callApi(accountRoutes.get, { params: { id: otherId } }, { signal }),
+    enabled: otherId !== '',
   });
   if (listed.data) {
-    const { other_username: name, other_role: role, other_avatar: avatar, title } = listed.data;
-    return { name, role, avatar, title };
+    const {
+      other_user_id,
+      other_username: name,
+      other_role: role,
+      other_avatar: avatar,
+      title,
+    } = listed.data;
+    return { name, role, avatar, title, isGone: other_user_id === null };
   }
-  if (!isUnlisted || otherId === undefined || account.isLoading) return null;
+  if (otherId === '' || account.isLoading) return null;
   const name = account.data?.username ?? texts.unknownUser(otherId);
-  return { name, role: account.data?.role ?? null, avatar: null, title: '' };
+  return { name, role: account.data?.role ?? null, avatar: null, title: '', isGone: false };
 }
