@@ -77,6 +77,13 @@ test('a file that fails is rolled back whole and named with the line; those befo
   expect(await run()).toEqual(['0002_bad']);
 });
 
+test('a file and the note that it was applied are one transaction', async () => {
+  await write('0001_table.sql', 'create table words as select 1 as word');
+  await run();
+  const noted = 'select xmin::text from kysely_migration';
+  expect(await firstValue(`select xmin::text = (${noted}) as value from words`)).toBe(true);
+});
+
 test('a migration may take longer than a query is given, and queries after it may not', async () => {
   await write(
     '0001_setting.sql',

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { userInfo } from 'node:os';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -23,11 +24,22 @@ export const childEnvironment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_
 export async function findWaysToRun(): Promise<RunAs[]> {
   const uid = process.getuid?.() ?? 0;
   const gid = process.getgid?.() ?? 0;
-  if (uid !== 0) return [{ kind: 'self', uid, gid, prefix: [] }];
+  const asSelf: RunAs = { kind: 'self', uid, gid, prefix: [] };
   const inNamespace: RunAs = { kind: 'user-namespace', uid, gid, prefix: UNSHARE };
-  const asNobody: RunAs = { kind: 'other-user', uid: await idOf('-u'), gid: await idOf('-g'), prefix: [] };
+  if (uid !== 0 && hasName()) return [asSelf];
   const hasNamespaces = await canRun(inNamespace, 'true', []);
+  if (uid !== 0) return hasNamespaces ? [inNamespace, asSelf] : [asSelf];
+  const asNobody: RunAs = { kind: 'other-user', uid: await idOf('-u'), gid: await idOf('-g'), prefix: [] };
   return hasNamespaces ? [inNamespace, asNobody] : [asNobody];
+}
+
+/** `initdb` refuses a user number without a name, as containers are often given. */
+function hasName(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** Whether that program ends well, run in that way. */

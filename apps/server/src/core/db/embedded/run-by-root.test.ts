@@ -9,6 +9,8 @@ import { makeToolPath } from './tool-path.fixture.ts';
 
 const WITHOUT_NAMESPACES = ['id', 'chown', 'true', 'setpriv'];
 const NOBODY = 65534;
+/** A user that every system has, and that is neither root nor nobody. */
+const DAEMON = 1;
 
 /** PostgreSQL refuses root; these are about what is done instead, and mean nothing to other users. */
 describe.runIf(process.getuid?.() === 0)('run by root', () => {
@@ -109,14 +111,17 @@ describe.runIf(process.getuid?.() === 0)('run by root', () => {
     expect(await queryOnce(await start({ dataDir }).ready(), 'select * from notes')).toEqual([]);
   });
 
-  test('an ordinary user needs none of this', async () => {
+  test.each([
+    ['an ordinary user', DAEMON],
+    ['a user number without a name', 54321],
+  ])('%s needs none of this', async (_, uid) => {
     await chmod(closedDir, 0o755);
     const dataDir = join(openDir, 'data');
     await mkdir(dataDir, { mode: 0o700 });
-    await chown(dataDir, NOBODY, NOBODY);
-    const server = start({ dataDir, uid: NOBODY });
+    await chown(dataDir, uid, uid);
+    const server = start({ dataDir, uid });
     expect(await queryOnce(await server.ready(), 'select 1 as one')).toEqual([{ one: 1 }]);
-    expect((await stat(join(dataDir, 'cluster'))).uid).toBe(NOBODY);
+    expect((await stat(join(dataDir, 'cluster'))).uid).toBe(uid);
     expect(server.told.filter(({ event }) => event === 'log')).toEqual([]);
   });
 });
