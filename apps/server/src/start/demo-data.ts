@@ -1,6 +1,28 @@
+import { demoAccounts, demoPassword } from '../../seed/content/demo-accounts.ts';
+import { seedDemo } from '../../seed/seed-demo.ts';
 import type { AppContext } from '../core/context/app-context.ts';
 import type { Env } from '../env.ts';
 
-export async function addDemoData(_env: Env, _context: AppContext): Promise<string[]> {
-  return [];
+/**
+ * Fills an empty database with the demonstration when the settings want it. Answers, for whom starts the product, the
+ * accounts to try it with: those of the demonstration that are there.
+ */
+export async function addDemoData(env: Env, context: AppContext): Promise<string[]> {
+  const isWanted = env.DEMO_DATA ?? (!env.DATABASE_URL && env.NODE_ENV !== 'production');
+  if (!isWanted) return [];
+  await seedDemo(context);
+  const accounts = Object.values(demoAccounts);
+  const there = await context.db
+    .selectFrom('users')
+    .select('email')
+    .where(
+      'email',
+      'in',
+      accounts.map(({ email }) => email),
+    )
+    .execute();
+  const emails = new Set(there.map(({ email }) => email));
+  return accounts
+    .filter(({ email }) => emails.has(email))
+    .map(({ email }) => `${email.padEnd(38)} ${demoPassword}`);
 }

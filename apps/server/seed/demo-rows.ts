@@ -1,0 +1,143 @@
+import type { Role } from '@mitoyen/contract/core/roles.ts';
+import { termsVersion } from '@mitoyen/contract/core/terms.ts';
+import type { NewRow } from '../src/core/db/schema.ts';
+import { newId } from '../src/core/ids/new-id.ts';
+import type { DemoCompany } from './content/companies.ts';
+import type { DemoContent } from './content/demo-content.ts';
+import type { DemoFreelance } from './content/freelances.ts';
+import type { DemoJobseeker } from './content/jobseekers.ts';
+import { createRandom } from './content/random.ts';
+import { avatarKey, coverKey, cvKey, logoKey, projectKey } from './demo-pictures.ts';
+import { demoFileId, type StoredDemoFile } from './store-demo-files.ts';
+
+const dayMs = 86_400_000;
+
+/** The rows of the demonstration's accounts, in the tables the product itself fills. */
+export interface DemoRows {
+  readonly users: NewRow<'users'>[];
+  readonly files: NewRow<'files'>[];
+  readonly freelances: NewRow<'freelances'>[];
+  readonly jobseekers: NewRow<'jobseekers'>[];
+  readonly companies: NewRow<'companies'>[];
+  readonly portfolioItems: NewRow<'portfolio_items'>[];
+}
+
+interface Account {
+  readonly userId: string;
+  readonly since: Date;
+}
+
+interface Sources {
+  readonly content: DemoContent;
+  readonly stored: ReadonlyMap<string, StoredDemoFile>;
+  readonly passwordHash: string;
+  readonly now: Date;
+}
+
+export function createDemoRows({ content, stored, passwordHash, now }: Sources): DemoRows {
+  const rows: DemoRows = {
+    users: [],
+    files: [],
+    freelances: [],
+    jobseekers: [],
+    companies: [],
+    portfolioItems: [],
+  };
+
+  const addAccount = (username: string, email: string, role: Role, phone: string | null = null): Account => {
+    const userId = newId();
+    const since = new Date(now.getTime() - createRandom(`since/${email}`).int(2, 240) * dayMs);
+    const times = { created_at: since, last_active_at: now };
+    const account = { role, phone, password_hash: passwordHash, terms_version: termsVersion };
+    rows.users.push({ id: userId, username, email, profile_completed: true, ...account, ...times });
+    return { userId, since };
+  };
+  /** Makes a stored file the account's own. */
+  const takeUp = (key: string, { userId, since }: Account): string => {
+    const file = stored.get(demoFileId(key));
+    if (!file) throw new Error(`no file was stored for ${key}`);
+    rows.files.push({ ...file, created_at: since, taken_at: since, owner_id: userId, uploaded_by: userId });
+    return file.id;
+  };
+
+  for (const freelance of content.freelances) {
+    const account = addAccount(freelance.fullName, freelance.email, 'freelance');
+    const row = freelanceRow(freelance, account, takeUp(avatarKey(freelance.fullName), account));
+    rows.freelances.push(row);
+    freelance.portfolio.forEach(({ title, description, url, drawing }, position) => {
+      const image_file_id = drawing ? takeUp(projectKey(freelance.fullName, position), account) : null;
+      const item = { title, description, url, image_file_id, created_at: account.since };
+      rows.portfolioItems.push({ id: newId(), freelance_id: row.id, position, ...item });
+    });
+  }
+  for (const jobseeker of content.jobseekers) {
+    const { fullName, email, phone, cover, hasCv } = jobseeker;
+    const account = addAccount(fullName, email, 'jobseeker', phone);
+    rows.jobseekers.push({
+      ...jobseekerRow(jobseeker, account, takeUp(avatarKey(fullName), account)),
+      cover_file_id: cover ? takeUp(coverKey(fullName), account) : null,
+      cv_file_id: hasCv ? takeUp(cvKey(fullName), account) : null,
+    });
+  }
+  for (const company of content.companies) {
+    const account = addAccount(company.contactName, company.email, 'entreprise');
+    rows.companies.push(companyRow(company, account, takeUp(logoKey(company.name), account)));
+  }
+  return rows;
+}
+
+function profileColumns({ userId, since }: Account) {
+  return { id: newId(), user_id: userId, created_at: since, updated_at: since };
+}
+
+function professionalColumns(
+  { title, specialization, location, experienceYears, description, skills }: DemoFreelance | DemoJobseeker,
+  avatarFileId: string,
+) {
+  const text = { title, specialization, location, description };
+  return { ...text, experience_years: experienceYears, skills: [...skills], avatar_file_id: avatarFileId };
+}
+
+function freelanceRow(
+  freelance: DemoFreelance,
+  account: Account,
+  avatarFileId: string,
+): NewRow<'freelances'> {
+  return {
+    ...profileColumns(account),
+    ...professionalColumns(freelance, avatarFileId),
+    hourly_rate: freelance.hourlyRateEuros,
+    availability: freelance.availability,
+    completed_projects: freelance.completedProjects,
+    siret: freelance.siret,
+    siret_status: 'verified',
+  };
+}
+
+function jobseekerRow(jobseeker: DemoJobseeker, account: Account, avatarFileId: string) {
+  return {
+    ...profileColumns(account),
+    ...professionalColumns(jobseeker, avatarFileId),
+    expected_salary: jobseeker.expectedSalaryEuros,
+    availability: jobseeker.availability,
+    cv_audience: jobseeker.cvAudience,
+  };
+}
+
+function companyRow(company: DemoCompany, account: Account, logoFileId: string): NewRow<'companies'> {
+  return {
+    ...profileColumns(account),
+    name: company.name,
+    siret: company.siret,
+    siret_status: 'verified',
+    registration_city: company.town,
+    legal_status: company.legalStatus,
+    address: company.address,
+    postal_code: company.postalCode,
+    website: company.website,
+    description: company.description,
+    logo_file_id: logoFileId,
+    subscription_end: null,
+    stripe_customer_id: null,
+  };
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { hashPassword } from '../src/core/auth/passwords.ts';
+import type { AppContext, Queryable, Tx } from '../src/core/context/app-context.ts';
+import { demoPassword } from './content/demo-accounts.ts';
+import { createDemoContent } from './content/demo-content.ts';
+import { storeAllDemoFiles } from './demo-pictures.ts';
+import { createDemoRows, type DemoRows } from './demo-rows.ts';
+import { createThreadRows, type ThreadRows } from './demo-threads.ts';
+
+/**
+ * Fills a database without a single account with the demonstration; does nothing to any other. All rows come in one
+ * transaction, so a start that is cut short begins again the next time. Answers whether it filled.
+ */
+export async function seedDemo({
+  db,
+  files,
+  clock,
+  log,
+}: Pick<AppContext, 'db' | 'files' | 'clock' | 'log'>): Promise<boolean> {
+  if (await hasAccounts(db)) return false;
+  const startedAt = performance.now();
+  const content = createDemoContent();
+  const [stored, passwordHash] = await Promise.all([
+    storeAllDemoFiles(files, content),
+    hashPassword(demoPassword),
+  ]);
+  const now = clock.now();
+  const rows = createDemoRows({ content, stored, passwordHash, now });
+  const threads = createThreadRows(content.conversations, rows, now);
+  const isFilled = await db.transaction().execute(async (tx) => {
+    // of several instances that start on one empty database, the first fills it
+    await sql`select pg_advisory_xact_lock(hashtext('mitoyen demonstration'))`.execute(tx);
+    if (await hasAccounts(tx)) return false;
+    await insertAll(tx, rows, threads);
+    return true;
+  });
+  const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
+  log.info({ seconds, accounts: rows.users.length, files: stored.size }, 'demonstration added');
+  return isFilled;
+}
+
+async function hasAccounts(db: Queryable): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+async function insertAll(tx: Tx, rows: DemoRows, threads: ThreadRows): Promise<void> {
+  await tx.insertInto('users').values(rows.users).execute();
+  await tx.insertInto('files').values(rows.files).execute();
+  await tx.insertInto('freelances').values(rows.freelances).execute();
+  await tx.insertInto('jobseekers').values(rows.jobseekers).execute();
+  await tx.insertInto('companies').values(rows.companies).execute();
+  await tx.insertInto('portfolio_items').values(rows.portfolioItems).execute();
+  await tx.insertInto('conversations').values(threads.conversations).execute();
+  await tx.insertInto('messages').values(threads.messages).execute();
+  await tx.insertInto('conversation_reads').values(threads.reads).execute();
+}

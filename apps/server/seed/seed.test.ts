@@ -1,0 +1,74 @@
+import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
+import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
+import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
+import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../test/create-test-app.ts';
+import { demoAccounts, demoPassword } from './content/demo-accounts.ts';
+import { seedDemo } from './seed-demo.ts';
+import { seedLoad } from './seed-load.ts';
+
+let app: TestApp;
+let filled: boolean[];
+
+beforeAll(async () => {
+  app = await createTestApp();
+  filled = await Promise.all([seedDemo(app.context), seedDemo(app.context)]);
+}, 90_000);
+afterAll(() => app.close());
+
+const signIn = (email: string) => app.call(accountRoutes.login, { body: { email, password: demoPassword } });
+
+describe('seedDemo', () => {
+  it('fills an empty database once, also when two instances start together', async () => {
+    expect(filled.toSorted()).toEqual([false, true]);
+    expect(await seedDemo(app.context)).toBe(false);
+    const { body } = await app.call(directoryRoutes.search, { query: { limit: 100 } });
+    expect(body.total).toBe(100);
+    expect(body.items.every(({ avatar }) => avatar !== null)).toBe(true);
+  });
+
+  it('lets its three accounts sign in and read their threads', async () => {
+    for (const { email, fullName } of Object.values(demoAccounts)) {
+      const { body } = await signIn(email);
+      expect(body.user.username).toBe(fullName);
+      const { body: threads } = await app.call(conversationRoutes.list, {
+        params: { userId: body.user.id },
+        token: body.token,
+      });
+      expect(threads.length).toBeGreaterThan(0);
+      const [latest] = threads;
+      const { body: messages } = await app.call(conversationRoutes.listMessages, {
+        params: { conversationId: latest?.id ?? '' },
+        token: body.token,
+      });
+      expect(messages.at(-1)?.content).toBe(latest?.lastMessage?.content);
+    }
+    const { body } = await signIn(demoAccounts.freelance.email);
+    const { body: me } = await app.call(accountRoutes.me, { token: body.token });
+    expect(me.unreadCount).toBe(1);
+  });
+
+  it('serves the drawings of its portfolios', async () => {
+    const { body: session } = await signIn(demoAccounts.freelance.email);
+    const { body: freelance } = await app.call(freelanceRoutes.getByUser, {
+      params: { userId: session.user.id },
+    });
+    expect(freelance.portfolio).toHaveLength(5);
+    for (const { image } of freelance.portfolio) {
+      const answer = await app.server.inject({ url: image ?? '' });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+    }
+  });
+});
+
+describe('seedLoad', () => {
+  it('adds profiles up to a number, going on where it was left', async () => {
+    const count = async () => (await app.call(directoryRoutes.search, { query: { limit: 1 } })).body.total;
+    const before = await count();
+    expect(await seedLoad(app.context, { profiles: 30 })).toBe(30);
+    expect(await seedLoad(app.context, { profiles: 50 })).toBe(20);
+    expect(await seedLoad(app.context, { profiles: 50 })).toBe(0);
+    expect(await count()).toBe(before + 50);
+  });
+});
