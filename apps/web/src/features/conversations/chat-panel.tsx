@@ -57,7 +57,10 @@ export function ChatPanel({ userId, conversationId }: { userId: string; conversa
           <OutgoingList items={items} outbox={outbox} />
         </ol>
       </section>
-      {messages && <Composer draftKey={`chat:${userId}:${conversationId}`} onSend={outbox.send} />}
+      {other?.isGone && <p className={styles.gone}>{texts.gone}</p>}
+      {messages && !other?.isGone && (
+        <Composer draftKey={`chat:${userId}:${conversationId}`} onSend={outbox.send} />
+      )}
     </div>
   );
 }

@@ -45,7 +45,9 @@ export function useOtherParty(
     } = listed.data;
     return { name, role, avatar, title, isGone: other_user_id === null };
   }
-  if (otherId === '' || account.isLoading) return null;
+  const unknown = { role: null, avatar: null, title: '' };
+  if (first && otherId === '') return { ...unknown, name: deletedUserName, isGone: true };
+  if (!first || account.isLoading) return null;
   const name = account.data?.username ?? texts.unknownUser(otherId);
-  return { name, role: account.data?.role ?? null, avatar: null, title: '', isGone: false };
+  return { ...unknown, name, role: account.data?.role ?? null, isGone: false };
 }
