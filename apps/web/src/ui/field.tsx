@@ -1,5 +1,5 @@
 export { CheckboxField } from './checkbox-field.tsx';
 export { RequiredNote } from './field-frame.tsx';
 export { PasswordField } from './password-field.tsx';
-export { SelectField, type SelectOption } from './select-field.tsx';
+export { SelectField } from './select-field.tsx';
 export { NumberField, TextAreaField, TextField } from './text-field.tsx';

@@ -7,11 +7,6 @@ const euros = new Intl.NumberFormat('fr-FR', {
   minimumFractionDigits: 0,
 });
 const dayFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
-const instantFormat = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-});
 
 /** `1234` → “1 234”. */
 export function formatNumber(value: number): string {
@@ -41,11 +36,6 @@ export function formatYears(years: number): string {
 export function formatDay(isoText: string): string {
   const day = dayFormat.format(new Date(isoText.length === 10 ? `${isoText}T12:00:00Z` : isoText));
   return day.replace(/^1 /, '1er ');
-}
-
-/** An instant in Paris: “9 mars 2026 à 14:05”. */
-export function formatInstant(isoText: string): string {
-  return instantFormat.format(new Date(isoText));
 }
 
 /** `1536000` → “1,5 Mo”. Octets, in steps of 1,024. */

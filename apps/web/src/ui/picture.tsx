@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 /** The widths, in pixels, in which the server keeps an uploaded image. */
-export const storedWidths = [320, 640, 960, 1600] as const;
+const storedWidths = [320, 640, 960, 1600] as const;
 
 function atWidth(src: string, width: number): string {
   return `${src}${src.includes('?') ? '&' : '?'}w=${width}`;

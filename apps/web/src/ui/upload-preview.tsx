@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { cx } from './cx.ts';
+import { DefaultCover } from './default-cover.tsx';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
 import styles from './upload-field.module.css';
@@ -32,8 +33,17 @@ export function UploadPreview({
       {shown ? (
         <Picture src={shown} alt="" width={320} height={320} sizes="10rem" widths={[320]} />
       ) : (
-        fallback
+        (fallback ?? <EmptyPreview kind={kind} />)
       )}
+    </span>
+  );
+}
+
+function EmptyPreview({ kind }: { kind: 'face' | 'picture' }) {
+  if (kind === 'picture') return <DefaultCover seed="projet" />;
+  return (
+    <span className={styles.emptyFace}>
+      <Icon name="user" />
     </span>
   );
 }

@@ -23,10 +23,7 @@ export interface FileRules {
 }
 
 /** The fault of a file that needs no sending to be seen, or `null`. The server looks at the bytes. */
-export function fileFault(
-  file: File,
-  { accept, maxBytes, wrongTypeMessage = uploadTexts.wrongType }: FileRules,
-) {
+function fileFault(file: File, { accept, maxBytes, wrongTypeMessage = uploadTexts.wrongType }: FileRules) {
   const name = file.name.toLowerCase();
   const isAccepted = accept
     .split(',')

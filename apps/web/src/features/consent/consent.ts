@@ -2,7 +2,7 @@
 export type ConsentChoice = 'accepted' | 'refused';
 
 export const consentCookieName = 'cookieConsent';
-export const consentDays = 365;
+const consentDays = 365;
 
 /** The choice in a `document.cookie` text, or `null` when none (or nothing known) was made. */
 export function readConsent(cookies: string): ConsentChoice | null {

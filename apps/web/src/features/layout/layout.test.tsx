@@ -1,0 +1,119 @@
+import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type AuthDialogProps, AuthDialogProvider } from '../../core/auth-dialog.tsx';
+import { type PageConfig, PageConfigContext } from '../../core/page-config.ts';
+import { SessionProvider, signIn } from '../../core/session.tsx';
+import { setSession } from '../../core/session-store.ts';
+import { Layout } from './layout.tsx';
+
+const config: PageConfig = {
+  apiBaseUrl: '',
+  siteUrl: '',
+  contactEmail: 'bonjour@mitoyen.example',
+  contactPhone: '+33 1 99 00 12 34',
+  contactAddress: '12 rue du Mur',
+  publisherName: '',
+  publisherDetails: '',
+  hostName: '',
+  analyticsScriptUrl: '',
+};
+const user: User = {
+  id: '01890000-0000-7000-8000-000000000001',
+  username: 'Camille Durand',
+  email: 'camille@exemple.fr',
+  role: 'freelance',
+  phone: null,
+  profileCompleted: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+const onManageCookies = vi.fn();
+
+function Dialog({ mode }: AuthDialogProps) {
+  return <p>dialogue : {mode}</p>;
+}
+
+const page = (
+  <PageConfigContext value={config}>
+    <QueryClientProvider client={new QueryClient()}>
+      <SessionProvider>
+        <MemoryRouter>
+          <AuthDialogProvider dialog={Dialog}>
+            <Layout banner={null} onManageCookies={onManageCookies}>
+              <h1>Page</h1>
+            </Layout>
+          </AuthDialogProvider>
+        </MemoryRouter>
+      </SessionProvider>
+    </QueryClientProvider>
+  </PageConfigContext>
+);
+
+const names = (container: HTMLElement) =>
+  within(container)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+afterEach(() => {
+  cleanup();
+  setSession(null);
+  vi.restoreAllMocks();
+});
+
+test('a visitor is offered both ways in; Connexion opens the dialog', async () => {
+  render(page);
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('link', { name: 'Inscription' })).toBeTruthy();
+  await userEvent.click(header.getByRole('button', { name: 'Connexion' }));
+  expect(screen.getByText('dialogue : login')).toBeTruthy();
+});
+
+test('a member sees their name and can leave', async () => {
+  const call = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
+  render(page);
+  act(() => signIn({ user, token: 'jeton' }));
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('link', { name: 'Camille Durand, mon profil' })).toBeTruthy();
+  expect(header.queryByRole('button', { name: 'Connexion' })).toBeNull();
+  await userEvent.click(header.getByRole('button', { name: 'Déconnexion' }));
+  expect(call).toHaveBeenCalledOnce();
+  expect(header.getByRole('button', { name: 'Connexion' })).toBeTruthy();
+});
+
+test('the server writes the signed-out form, marked so that a member never sees it', () => {
+  signIn({ user, token: 'jeton' });
+  const html = renderToString(page);
+  expect(html).toContain('data-restoring="true"');
+  expect(html).not.toContain('Camille');
+});
+
+test('the mobile menu repeats the links without pricing and gives the focus back', async () => {
+  render(page);
+  const opener = screen.getByRole('button', { name: 'Menu' });
+  await userEvent.click(opener);
+  const menu = screen.getByRole('dialog', { name: 'Menu' });
+  expect(names(menu)).toEqual(['Collaborateurs', 'Offres de mission', 'Inscription']);
+  await userEvent.click(within(menu).getByRole('button', { name: 'Fermer' }));
+  expect(document.activeElement).toBe(opener);
+});
+
+test('the footer reopens the cookie choice and names the operator', async () => {
+  render(page);
+  const footer = within(screen.getByRole('contentinfo'));
+  await userEvent.click(footer.getByRole('button', { name: 'Gérer mes cookies' }));
+  expect(onManageCookies).toHaveBeenCalledOnce();
+  expect(footer.getByRole('link', { name: config.contactEmail }).getAttribute('href')).toBe(
+    `mailto:${config.contactEmail}`,
+  );
+});
+
+test('the skip link leads to the content', () => {
+  render(page);
+  const target = screen.getByRole('link', { name: 'Aller au contenu' }).getAttribute('href');
+  expect(`#${screen.getByRole('main').id}`).toBe(target);
+});
