@@ -12,12 +12,12 @@ import { setupTexts as texts } from './setup.texts.ts';
 import { formPaths } from './setup-paths.ts';
 
 /** What the server knows of the signed-in account: its browser may have chosen a type it never sent. */
-export function useOwnAccount() {
+export function useOwnAccount({ isNeeded = true } = {}) {
   const { status, user } = useSession();
   return useQuery({
     queryKey: ['setup', 'own-account', user?.id],
     queryFn: ({ signal }) => callApi(accountRoutes.me, {}, { signal }),
-    enabled: status === 'signed-in',
+    enabled: isNeeded && status === 'signed-in',
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -15,21 +15,29 @@ import type { SetupValues } from './setup-kind.ts';
 import { TermsField } from './terms-field.tsx';
 import type { Setup } from './use-setup.ts';
 
+const isEmailTaken = (failure: Setup<SetupValues>['failure']) =>
+  failure?.code === accountErrors.email_taken.code;
+
 /** A refusal of the whole form. It takes the focus: the button that was pressed is out of reach while saving. */
-function Failure({ failure }: { failure: NonNullable<Setup<SetupValues>['failure']> }) {
+function Failure({
+  failure,
+  takesFocus,
+}: {
+  failure: NonNullable<Setup<SetupValues>['failure']>;
+  takesFocus: boolean;
+}) {
   const ref = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    if (failure) ref.current?.focus();
-  }, [failure]);
-  const isEmailTaken = failure.code === accountErrors.email_taken.code;
+    if (failure && takesFocus) ref.current?.focus();
+  }, [failure, takesFocus]);
   return (
     <div ref={ref} tabIndex={-1}>
       <Notice
         tone="error"
         title={failure.sentence}
         actions={
-          isEmailTaken && (
+          isEmailTaken(failure) && (
             <LinkButton size="small" to={paths.login({ retour: pathname })}>
               {texts.emailTakenAction}
             </LinkButton>
@@ -67,7 +75,9 @@ export function SetupForm<Values extends SetupValues>({
       </Fragment>
       <div className={styles.end}>
         <FormSummary faults={form.faults} attempt={form.attempt} />
-        {setup.failure && form.faults.length === 0 && <Failure failure={setup.failure} />}
+        {setup.failure && (isEmailTaken(setup.failure) || form.faults.length === 0) && (
+          <Failure failure={setup.failure} takesFocus={form.faults.length === 0} />
+        )}
         <TermsField id={form.idOf('acceptsTerms')} checked={acceptsTerms} onChange={changeTerms} />
         <Button type="submit" variant="primary" wide disabled={!acceptsTerms || isSaving}>
           {isSaving ? texts.saving : submitLabel}

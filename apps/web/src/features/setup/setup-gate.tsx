@@ -17,8 +17,8 @@ export function SetupGate({
   children: (onSaving: () => void) => ReactNode;
 }) {
   const { status, user } = useSession();
-  const account = useOwnAccount();
   const [isHeld, setHeld] = useState(false);
+  const account = useOwnAccount({ isNeeded: !isHeld });
   const hold = useCallback(() => setHeld(true), []);
 
   const form = (note: ReactNode) => (

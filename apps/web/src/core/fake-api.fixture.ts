@@ -1,0 +1,76 @@
+import type { ApiErrorBody } from '@mitoyen/contract/core/api-error.ts';
+import type { RouteDefinition, RouteResponse } from '@mitoyen/contract/core/define-route.ts';
+import { configureApi } from './api-client.ts';
+
+export interface ReceivedCall {
+  readonly route: RouteDefinition;
+  readonly body: unknown;
+  readonly token: string | null;
+}
+
+type Reply = () => Response | Promise<Response>;
+
+/** An answer in the route's own shape. */
+export function answer<R extends RouteDefinition>(route: R, body: RouteResponse<R>): readonly [R, Reply] {
+  const status = Number(Object.keys(route.responses)[0]);
+  return [route, () => new Response(body === undefined ? null : JSON.stringify(body), { status })];
+}
+
+/** A refusal as the server words it. */
+export function refuse(
+  route: RouteDefinition,
+  status: number,
+  body: ApiErrorBody,
+): readonly [RouteDefinition, Reply] {
+  return [route, () => new Response(JSON.stringify(body), { status })];
+}
+
+/** No answer at all. */
+export function lose(route: RouteDefinition): readonly [RouteDefinition, Reply] {
+  return [route, () => Promise.reject(new TypeError('Failed to fetch'))];
+}
+
+/** A route that answers when the test says so. */
+export function hold(route: RouteDefinition): {
+  readonly reply: readonly [RouteDefinition, Reply];
+  readonly release: (body: unknown, status?: number) => void;
+} {
+  let release: (response: Response) => void = () => undefined;
+  const promise = new Promise<Response>((resolve) => {
+    release = resolve;
+  });
+  return {
+    reply: [route, () => promise],
+    release: (body, status = 200) => release(new Response(JSON.stringify(body), { status })),
+  };
+}
+
+function matches(route: RouteDefinition, method: string, path: string): boolean {
+  const pattern = new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`);
+  return route.method === method && pattern.test(path);
+}
+
+/**
+ * Stands in for the server in component tests. Replies to one route are given in turn, the last one again and
+ * again. Returns the calls it got, in order.
+ */
+export function fakeApi(...replies: readonly (readonly [RouteDefinition, Reply])[]): ReceivedCall[] {
+  const waiting = [...replies];
+  const calls: ReceivedCall[] = [];
+  configureApi({
+    transport: (path, init) => {
+      const pathname = path.split('?')[0] ?? path;
+      const method = init.method ?? 'GET';
+      const index = waiting.findIndex(([route]) => matches(route, method, pathname));
+      const found = waiting[index];
+      if (!found) throw new Error(`No reply prepared for ${method} ${pathname}`);
+      const [route, reply] = found;
+      const isLast = waiting.filter(([other]) => other === route).length === 1;
+      if (!isLast) waiting.splice(index, 1);
+      const token = new Headers(init.headers).get('authorization');
+      calls.push({ route, token, body: init.body ? JSON.parse(String(init.body)) : undefined });
+      return Promise.resolve(reply());
+    },
+  });
+  return calls;
+}

@@ -1,0 +1,63 @@
+import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
+import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answer, fakeApi, lose, refuse } from '../../core/fake-api.fixture.ts';
+import { atAddress, renderPage } from '../../core/render-page.fixture.tsx';
+import { camille } from '../../core/session.fixture.ts';
+import { getSession, setSession } from '../../core/session-store.ts';
+import { paths, patterns } from '../../paths.ts';
+import { accountTexts as texts } from './accounts.texts.ts';
+import LoginPage from './login-page.tsx';
+
+beforeEach(() => setSession(null));
+afterEach(cleanup);
+
+async function fill(email: string, password: string) {
+  const user = userEvent.setup();
+  if (email) await user.type(screen.getByLabelText(/E-mail/i), email);
+  if (password) await user.type(screen.getByLabelText(/^Mot de passe/), password);
+  await user.click(screen.getByRole('button', { name: texts.submitLogin }));
+}
+
+test('signs in and goes back to where one came from', async () => {
+  const calls = fakeApi(answer(accountRoutes.login, camille));
+  renderPage(LoginPage, patterns.login, paths.login({ retour: paths.offer('7') }));
+  await fill('camille@exemple.fr', 'charpente 12');
+  await atAddress(paths.offer('7'));
+  expect(getSession()?.token).toBe(camille.token);
+  expect(calls[0]?.body).toEqual({ email: 'camille@exemple.fr', password: 'charpente 12' });
+});
+
+test('another origin is no place to come back to', async () => {
+  fakeApi(answer(accountRoutes.login, camille));
+  renderPage(LoginPage, patterns.login, paths.login({ retour: '//evil.example' }));
+  await fill('camille@exemple.fr', 'charpente 12');
+  await atAddress(paths.profile());
+});
+
+test('empty fields are told beside them, and nothing is sent', async () => {
+  const calls = fakeApi(answer(accountRoutes.login, camille));
+  renderPage(LoginPage, patterns.login);
+  await fill('', '');
+  expect(screen.getByLabelText(/E-mail/i).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Le mot de passe est obligatoire.')).toBeTruthy();
+  expect(calls).toHaveLength(0);
+});
+
+test('says what the server says, and keeps what was typed', async () => {
+  const { status, code, message } = accountErrors.invalid_credentials;
+  fakeApi(refuse(accountRoutes.login, status, { error: message, code }));
+  renderPage(LoginPage, patterns.login);
+  await fill('camille@exemple.fr', 'faux mot 1');
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
+  expect(screen.getByLabelText<HTMLInputElement>(/E-mail/i).value).toBe('camille@exemple.fr');
+});
+
+test('says the general sentence when the server cannot be reached', async () => {
+  fakeApi(lose(accountRoutes.login));
+  renderPage(LoginPage, patterns.login);
+  await fill('camille@exemple.fr', 'charpente 12');
+  expect((await screen.findByRole('alert')).textContent).toContain(texts.failure);
+});
