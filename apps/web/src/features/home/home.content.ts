@@ -4,7 +4,7 @@
  */
 export const homeContent = {
   head: {
-    title: 'Mitoyen, les métiers de l’architecture et du bâtiment',
+    title: 'Les métiers de l’architecture et du bâtiment',
     description:
       'Freelances et salariés en recherche, agences et entreprises : trouvez avec qui dessiner et construire, sans commission.',
   },
