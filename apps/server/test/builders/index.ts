@@ -1,4 +1,4 @@
 export { makePortfolioItem } from './make-portfolio-item.ts';
 export { makeCompany, makeFreelance, makeJobseeker } from './make-profiles.ts';
-export { type BuildContext, type MadeUser, makeUser } from './make-user.ts';
+export { type MadeUser, makeUser } from './make-user.ts';
 export { nextNumber, nextSiret } from './unique.ts';

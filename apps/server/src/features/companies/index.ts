@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/http/define-feature.ts';
 import { registerCompanyRoutes } from './companies.routes.ts';
 
-export { insertCompany, type PreparedCompany, prepareCompany } from './create-company.ts';
+export { insertCompany, prepareCompany } from './create-company.ts';
 export { showOwnCompany } from './show-company.ts';
 
 export const companiesFeature: Feature = { name: 'companies', routes: registerCompanyRoutes };

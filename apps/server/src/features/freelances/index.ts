@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/http/define-feature.ts';
 import { registerFreelanceRoutes } from './freelances.routes.ts';
 
-export { insertFreelance, type PreparedFreelance, prepareFreelance } from './create-freelance.ts';
+export { insertFreelance, prepareFreelance } from './create-freelance.ts';
 export { freelanceCardsById } from './freelance-cards.ts';
 export { showOwnFreelance } from './show-freelance.ts';
 

@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/http/define-feature.ts';
 import { registerJobseekerRoutes } from './jobseekers.routes.ts';
 
-export { insertJobseeker, type PreparedJobseeker, prepareJobseeker } from './create-jobseeker.ts';
+export { insertJobseeker, prepareJobseeker } from './create-jobseeker.ts';
 export { jobseekerCardsById } from './jobseeker-cards.ts';
 export { showOwnJobseeker } from './show-jobseeker.ts';
 

@@ -1,3 +1,3 @@
 export { newestFirst, pageOf } from './newest-first.ts';
-export { findProfileOwner, markProfileCompleted, type ProfileOwner } from './profile-owner.repository.ts';
+export { findProfileOwner, markProfileCompleted } from './profile-owner.repository.ts';
 export type { Viewer } from './viewer.ts';

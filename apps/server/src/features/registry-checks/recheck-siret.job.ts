@@ -32,14 +32,17 @@ export async function sendRecheck(
 }
 
 export function handleRechecks(context: AppContext): void {
-  const { db, jobs } = context;
+  const { jobs } = context;
   jobs.handle(recheckSiret, ({ data }) => recheck(context, data));
-  jobs.handle(recheckPending, async () => {
-    for (const kind of ['freelance', 'company'] as const) {
-      for (const profileId of await listPending(db, kind, pendingPerDay))
-        await sendRecheck(context, db, { kind, profileId });
-    }
-  });
+  jobs.handle(recheckPending, () => sendAllRechecks(context));
+}
+
+/** Asks again about every profile that is still pending, whatever became of the job that was to settle it. */
+export async function sendAllRechecks(context: Pick<AppContext, 'db' | 'jobs'>): Promise<void> {
+  for (const kind of ['freelance', 'company'] as const) {
+    const pending = await listPending(context.db, kind, pendingPerDay);
+    for (const profileId of pending) await sendRecheck(context, context.db, { kind, profileId });
+  }
 }
 
 async function recheck({ db, registry }: AppContext, { kind, profileId }: Subject): Promise<void> {

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeCompany, makeFreelance, makeUser, nextSiret } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { companyBody, freelanceBody, registerCompany } from '../../../test/profile-bodies.ts';
+import { sendAllRechecks } from './recheck-siret.job.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -95,6 +96,18 @@ describe('while the registry does not answer', () => {
     await app.runJobs();
     expect([await statusOf(real.user.id), await statusOf(unreal.user.id)]).toEqual(['verified', 'failed']);
   });
+});
+
+test('what stayed pending is taken up again day by day', async () => {
+  const company = await registerCompany(app);
+  const pending = { siret: company.siret, siret_status: 'pending' } as const;
+  const freelance = await makeFreelance(app.context, pending);
+  const firm = await makeCompany(app.context, { ...pending, name: company.name });
+  await sendAllRechecks(app.context);
+  await app.runJobs();
+  expect(await statusOf(freelance.user.id)).toBe('verified');
+  const seen = await app.call(companyRoutes.getByUser, { params: { userId: firm.user.id } });
+  expect(seen.body.siretStatus).toBe('verified');
 });
 
 describe('a company’s name and SIRET', () => {
