@@ -85,7 +85,7 @@ function forwardLog(child: ChildProcess, log: Pick<Log, 'debug' | 'error'>): str
   createInterface({ input: child.stderr }).on('line', (line) => {
     lastLines.push(line);
     if (lastLines.length > 10) lastLines.shift();
-    const isTrouble = /^PANIC|was terminated by signal|exited with exit code/.test(line);
+    const isTrouble = /^PANIC|was terminated by signal/.test(line);
     if (isTrouble) log.error({ postgres: line }, 'PostgreSQL is in trouble');
     else log.debug({ postgres: line }, 'PostgreSQL says');
   });

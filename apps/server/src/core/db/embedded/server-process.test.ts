@@ -102,6 +102,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const pid = await postmasterPid();
     await server.stop();
     expect(isAlive(pid)).toBe(false);
+    expect(server.told.map((one) => one.event)).toEqual(['ready', 'signal', 'stopped']);
   },
 );
 
