@@ -7,17 +7,26 @@ import { storeAllDemoFiles } from './demo-pictures.ts';
 import { createDemoRows, type DemoRows } from './demo-rows.ts';
 import { createThreadRows, type ThreadRows } from './demo-threads.ts';
 
+type SeedContext = Pick<AppContext, 'db' | 'files' | 'clock' | 'log'>;
+
 /**
  * Fills a database without a single account with the demonstration; does nothing to any other. All rows come in one
  * transaction, so a start that is cut short begins again the next time. Answers whether it filled.
  */
-export async function seedDemo({
-  db,
-  files,
-  clock,
-  log,
-}: Pick<AppContext, 'db' | 'files' | 'clock' | 'log'>): Promise<boolean> {
-  if (await hasAccounts(db)) return false;
+export async function seedDemo(context: SeedContext): Promise<boolean> {
+  if (await hasAccounts(context.db)) return false;
+  return context.db.transaction().execute(async (tx) => {
+    // of several instances that start on one empty database, one draws and fills it while the others wait
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+    await sql`select pg_advisory_xact_lock(hashtext('mitoyen demonstration'))`.execute(tx);
+    if (await hasAccounts(tx)) return false;
+    await fill(tx, context);
+    return true;
+  });
+}
+
+async function fill(tx: Tx, { files, clock, log }: SeedContext): Promise<void> {
   const startedAt = performance.now();
   const content = createDemoContent();
   const [stored, passwordHash] = await Promise.all([
@@ -26,17 +35,9 @@ export async function seedDemo({
   ]);
   const now = clock.now();
   const rows = createDemoRows({ content, stored, passwordHash, now });
-  const threads = createThreadRows(content.conversations, rows, now);
-  const isFilled = await db.transaction().execute(async (tx) => {
-    // of several instances that start on one empty database, the first fills it
-    await sql`select pg_advisory_xact_lock(hashtext('mitoyen demonstration'))`.execute(tx);
-    if (await hasAccounts(tx)) return false;
-    await insertAll(tx, rows, threads);
-    return true;
-  });
+  await insertAll(tx, rows, createThreadRows(content.conversations, rows, now));
   const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
   log.info({ seconds, accounts: rows.users.length, files: stored.size }, 'demonstration added');
-  return isFilled;
 }
 
 async function hasAccounts(db: Queryable): Promise<boolean> {

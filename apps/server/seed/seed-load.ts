@@ -27,10 +27,13 @@ export async function seedLoad(
   const made = await countMade(db);
   let added = 0;
   let batch: LoadProfile[] = [];
+  let writing: Promise<unknown> = Promise.resolve();
+  /** The next batch is made up while the database takes this one. */
   const flush = async () => {
     const full = batch;
     batch = [];
-    await db.transaction().execute((tx) => insertBatch(tx, full, { passwordHash, now: clock.now() }));
+    await writing;
+    writing = db.transaction().execute((tx) => insertBatch(tx, full, { passwordHash, now: clock.now() }));
     added += full.length;
     onProgress?.(made + added);
   };
@@ -40,6 +43,7 @@ export async function seedLoad(
     if (batch.length === batchSize) await flush();
   }
   if (batch.length > 0) await flush();
+  await writing;
   if (added > 0) await refreshStatistics(db);
   return added;
 }

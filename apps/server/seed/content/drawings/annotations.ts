@@ -10,9 +10,6 @@ export interface SheetTitle {
   readonly author: string;
 }
 
-/** Height left for the cartouche at the foot of a sheet, margins included. */
-export const cartoucheHeight = 92;
-
 export function drawCartouche(sheet: Sheet, title: SheetTitle): void {
   const { ink, soft, accent, paper } = sheet.palette;
   const left = 28;
