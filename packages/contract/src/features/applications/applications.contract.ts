@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { defineRoute } from '../../core/define-route.ts';
+import { idParams, idSchema, userIdParams } from '../../core/ids.ts';
+import { pageQueryFields } from '../../core/pagination.ts';
+import { applicationAnswerBody, applicationBody, applicationSchema } from './applications.schemas.ts';
+
+export const applicationRoutes = {
+  apply: defineRoute({
+    method: 'POST',
+    path: '/api/applications',
+    summary: 'Postule à une offre',
+    auth: 'required',
+    body: applicationBody,
+    responses: { 201: applicationSchema },
+  }),
+  listByCompany: defineRoute({
+    method: 'GET',
+    path: '/api/applications/by-company/:companyUserId',
+    summary: 'Les candidatures reçues, les plus récentes d’abord',
+    auth: 'required',
+    params: z.object({ companyUserId: idSchema }),
+    query: z.object({ ...pageQueryFields, jobId: z.optional(idSchema) }),
+    responses: { 200: z.array(applicationSchema) },
+  }),
+  listByFreelance: defineRoute({
+    method: 'GET',
+    path: '/api/applications/by-freelance/:userId',
+    summary: 'Ses candidatures et où elles en sont',
+    auth: 'required',
+    params: userIdParams,
+    query: z.object(pageQueryFields),
+    responses: { 200: z.array(applicationSchema) },
+  }),
+  answer: defineRoute({
+    method: 'POST',
+    path: '/api/applications/:id/answer',
+    summary: 'Répond à une candidature reçue',
+    auth: 'required',
+    params: idParams,
+    body: applicationAnswerBody,
+    responses: { 200: applicationSchema },
+  }),
+  withdraw: defineRoute({
+    method: 'POST',
+    path: '/api/applications/:id/withdraw',
+    summary: 'Retire sa candidature',
+    auth: 'required',
+    params: idParams,
+    responses: { 200: applicationSchema },
+  }),
+  remind: defineRoute({
+    method: 'POST',
+    path: '/api/applications/:id/remind',
+    summary: 'Relance l’entreprise, une fois, dix jours après',
+    auth: 'required',
+    params: idParams,
+    responses: { 200: applicationSchema },
+  }),
+};

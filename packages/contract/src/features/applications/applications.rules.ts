@@ -1,0 +1,91 @@
+/** States of an application, in the order in which they usually come. */
+export const applicationStatuses = [
+  'sent',
+  'seen',
+  'shortlisted',
+  'accepted',
+  'rejected',
+  'withdrawn',
+] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+type Actor = 'company' | 'freelance';
+interface Transition {
+  readonly from: readonly ApplicationStatus[];
+  readonly to: ApplicationStatus;
+  readonly by: Actor;
+}
+
+/** Every change of state there is; one that is not listed is refused. */
+export const applicationTransitions: readonly Transition[] = [
+  { from: ['sent'], to: 'seen', by: 'company' },
+  { from: ['sent', 'seen', 'rejected'], to: 'shortlisted', by: 'company' },
+  { from: ['sent', 'seen', 'shortlisted', 'rejected'], to: 'accepted', by: 'company' },
+  { from: ['sent', 'seen', 'shortlisted'], to: 'rejected', by: 'company' },
+  { from: ['sent', 'seen', 'shortlisted'], to: 'withdrawn', by: 'freelance' },
+];
+
+export function canChangeApplication(from: ApplicationStatus, to: ApplicationStatus, by: Actor): boolean {
+  return applicationTransitions.some(
+    (known) => known.to === to && known.by === by && known.from.includes(from),
+  );
+}
+
+/** States in which the freelance still waits for an answer. */
+export const waitingStatuses: readonly ApplicationStatus[] = ['sent', 'seen', 'shortlisted'];
+/** States that are an answer: they count in a company's answer rate. */
+export const answeredStatuses: readonly ApplicationStatus[] = ['shortlisted', 'accepted', 'rejected'];
+
+/** What users read of each state. */
+export const applicationStatusLabels: Readonly<Record<ApplicationStatus, string>> = {
+  sent: 'Envoyée',
+  seen: 'Vue',
+  shortlisted: 'Présélectionnée',
+  accepted: 'Retenue',
+  rejected: 'Refusée',
+  withdrawn: 'Retirée',
+};
+
+/** Why an application is refused, and the text that the company starts from. */
+export const rejectionReasons = {
+  profile: {
+    label: 'Profil éloigné du besoin',
+    text: 'Merci pour votre candidature. Votre profil ne correspond pas tout à fait au besoin de cette mission.',
+  },
+  rate: {
+    label: 'Tarif',
+    text: 'Merci pour votre candidature. Le tarif proposé dépasse le budget de cette mission.',
+  },
+  availability: {
+    label: 'Disponibilité ou lieu',
+    text: 'Merci pour votre candidature. Vos disponibilités ou votre lieu ne permettent pas de tenir le calendrier de cette mission.',
+  },
+  other: {
+    label: 'Autre candidat retenu',
+    text: 'Merci pour votre candidature. Nous avons retenu un autre profil pour cette mission, et gardons le vôtre en mémoire.',
+  },
+} as const;
+export type RejectionReason = keyof typeof rejectionReasons;
+export const rejectionReasonKeys = Object.keys(rejectionReasons) as [RejectionReason, ...RejectionReason[]];
+
+/** What everyone still waiting is told when an offer closes. */
+export const closingTexts = {
+  filled: 'Merci pour votre candidature. Cette mission est pourvue : nous avons retenu un autre profil.',
+  cancelled:
+    'Merci pour votre candidature. Cette mission est annulée : nous ne donnons pas suite aux candidatures reçues.',
+} as const;
+
+/** Days after which a freelance may remind the company, once. */
+export const reminderAfterDays = 10;
+/** Applications a company must have received before its answer rate is shown. */
+export const answerRecordMinimum = 5;
+
+/** A daily rate as an hourly one, both in euros. */
+export function perHour(eurosPerDay: number, hoursPerDay: number): number {
+  return Math.round((eurosPerDay / hoursPerDay) * 100) / 100;
+}
+
+/** An hourly rate as a daily one, both in euros. */
+export function perDay(eurosPerHour: number, hoursPerDay: number): number {
+  return Math.round(eurosPerHour * hoursPerDay * 100) / 100;
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { freeTextSchema, numberSchema } from '../../core/field-schemas.ts';
+import { idSchema } from '../../core/ids.ts';
+import { offerStatuses } from '../offers/offers.rules.ts';
+import { applicationStatuses, rejectionReasonKeys } from './applications.rules.ts';
+
+export const maxDailyRateEuros = 100_000;
+
+/** `proposedRate` in euros per day. */
+export const applicationBody = z.object({
+  jobId: idSchema,
+  freelancerId: z.optional(idSchema),
+  coverLetter: freeTextSchema('Lettre de motivation', 10_000),
+  proposedRate: numberSchema('Tarif journalier', { max: maxDailyRateEuros }),
+});
+
+/** One dated change of an application. */
+export const applicationEventSchema = z.object({
+  status: z.enum(applicationStatuses),
+  at: z.string(),
+  message: z.nullable(z.string()),
+});
+
+export const applicationSchema = z.object({
+  id: z.string(),
+  jobId: z.string(),
+  job_id: z.string(),
+  job_title: z.string(),
+  offerStatus: z.enum(offerStatuses),
+  companyName: z.string(),
+  company_user_id: z.string(),
+  freelancerId: z.string(),
+  freelancer_user_id: z.string(),
+  freelancer_name: z.string(),
+  freelancerAvatar: z.nullable(z.string()),
+  coverLetter: z.string(),
+  proposedRate: z.number(),
+  status: z.enum(applicationStatuses),
+  reason: z.nullable(z.enum(rejectionReasonKeys)),
+  history: z.array(applicationEventSchema),
+  remindedAt: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+export type Application = z.infer<typeof applicationSchema>;
+
+/** A company's answer. `message` goes to the freelance as it stands; a refusal carries its reason. */
+export const applicationAnswerBody = z.object({
+  status: z.enum(['seen', 'shortlisted', 'accepted', 'rejected'], 'Choisissez une réponse.'),
+  reason: z.optional(z.nullable(z.enum(rejectionReasonKeys, 'Choisissez un motif.'))),
+  message: z.optional(
+    z.nullable(z.string().check(z.trim(), z.maxLength(5000, 'Réponse : 5000 caractères au plus.'))),
+  ),
+});

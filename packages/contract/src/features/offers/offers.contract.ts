@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { defineRoute } from '../../core/define-route.ts';
+import { idParams, userIdParams } from '../../core/ids.ts';
+import { pageQueryFields } from '../../core/pagination.ts';
+import { anyOfferSchema, offerBody, offerSchema, ownOfferSchema } from './offers.schemas.ts';
+
+/** Filters of the list. `remote=1` keeps offers that can be done remotely. */
+export const offerFilters = z.object({
+  search: z._default(z.string().check(z.trim(), z.maxLength(200, 'Recherche : 200 caractères au plus.')), ''),
+  location: z._default(z.string().check(z.trim(), z.maxLength(100, 'Lieu : 100 caractères au plus.')), ''),
+  remote: z._default(z.enum(['0', '1', 'true', 'false', ''], 'Télétravail : 0 ou 1.'), ''),
+});
+export type OfferFilters = z.output<typeof offerFilters>;
+
+/** How an offer is closed; everyone still waiting is answered with `message`, or with the usual text. */
+export const closeOfferBody = z.object({
+  status: z._default(z.enum(['filled', 'cancelled'], 'Dites si l’offre est pourvue ou annulée.'), 'filled'),
+  message: z.optional(z.string().check(z.trim(), z.maxLength(5000, 'Réponse : 5000 caractères au plus.'))),
+});
+
+export const offerRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/appels-doffre',
+    summary: 'Les offres ouvertes, celles des abonnées d’abord, puis les plus récentes',
+    auth: 'optional',
+    query: z.extend(offerFilters, pageQueryFields),
+    responses: { 200: z.array(anyOfferSchema) },
+  }),
+  get: defineRoute({
+    method: 'GET',
+    path: '/api/appels-doffre/:id',
+    summary: 'Une offre',
+    auth: 'optional',
+    params: idParams,
+    responses: { 200: anyOfferSchema },
+  }),
+  listByCompany: defineRoute({
+    method: 'GET',
+    path: '/api/appels-doffre/by-company/:userId',
+    summary: 'Toutes ses offres, dans tous leurs états, et combien comptent dans la limite',
+    auth: 'required',
+    params: userIdParams,
+    responses: {
+      200: z.object({ offers: z.array(ownOfferSchema), count: z.number(), limit: z.nullable(z.number()) }),
+    },
+  }),
+  publish: defineRoute({
+    method: 'POST',
+    path: '/api/appels-doffre',
+    summary: 'Publie une offre',
+    auth: 'required',
+    body: offerBody,
+    responses: { 201: offerSchema },
+  }),
+  update: defineRoute({
+    method: 'PUT',
+    path: '/api/appels-doffre/:id',
+    summary: 'Modifie une de ses offres',
+    auth: 'required',
+    params: idParams,
+    body: offerBody,
+    responses: { 200: offerSchema },
+  }),
+  remove: defineRoute({
+    method: 'DELETE',
+    path: '/api/appels-doffre/:id',
+    summary: 'Supprime une de ses offres',
+    auth: 'required',
+    params: idParams,
+    responses: { 204: null },
+  }),
+  close: defineRoute({
+    method: 'POST',
+    path: '/api/appels-doffre/:id/close',
+    summary: 'Ferme une de ses offres et répond à ceux qui attendent',
+    auth: 'required',
+    params: idParams,
+    body: z.optional(closeOfferBody),
+    responses: { 204: null },
+  }),
+  reopen: defineRoute({
+    method: 'POST',
+    path: '/api/appels-doffre/:id/reopen',
+    summary: 'Rouvre une de ses offres avec une nouvelle date limite',
+    auth: 'required',
+    params: idParams,
+    body: z.object({ deadline: offerBody.shape.deadline }),
+    responses: { 200: offerSchema },
+  }),
+};

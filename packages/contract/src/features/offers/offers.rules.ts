@@ -1,0 +1,45 @@
+/** Offers a company without Premium may have published; a closed or deleted one still counts. */
+export const freeOfferLimit = 10;
+
+/** Days before the deadline on which the company is told that its offer is about to close. */
+export const deadlineNoticeDays = 5;
+
+/** Hours in a working day, where a rate per hour is compared with one per day. */
+export const defaultHoursPerDay = 7;
+
+export const offerStatuses = ['draft', 'open', 'filled', 'cancelled', 'expired'] as const;
+export type OfferStatus = (typeof offerStatuses)[number];
+
+/** What a company may do to its offer, and from which states; the clock alone makes 'expired'. */
+export const offerTransitions: Readonly<
+  Record<'close' | 'reopen' | 'expire', { from: readonly OfferStatus[]; to: readonly OfferStatus[] }>
+> = {
+  close: { from: ['open'], to: ['filled', 'cancelled'] },
+  reopen: { from: ['filled', 'cancelled', 'expired'], to: ['open'] },
+  expire: { from: ['open'], to: ['expired'] },
+};
+
+/** What users read of each state. */
+export const offerStatusLabels: Readonly<Record<OfferStatus, string>> = {
+  draft: 'Brouillon',
+  open: 'Ouvert',
+  filled: 'Pourvue',
+  cancelled: 'Annulée',
+  expired: 'Expirée',
+};
+
+/** Whether a company may publish one more offer. A null limit is Premium. */
+export function canPublishOneMore(count: number, limit: number | null): boolean {
+  return limit === null || count < limit;
+}
+
+/** An offer closes by itself the day after its deadline (days in Europe/Paris). */
+export function isPastDeadline(deadline: string, today: string): boolean {
+  return deadline < today;
+}
+
+/** Requirements as an array or as text with one per line; empty lines are dropped. */
+export function splitRequirements(value: string | readonly string[]): string[] {
+  const lines = typeof value === 'string' ? value.split(/\r?\n/) : value;
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
+}
