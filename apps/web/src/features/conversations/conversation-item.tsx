@@ -32,16 +32,16 @@ export function ConversationItem({ userId, conversation }: { userId: string; con
         <header className={styles.header}>
           <h2 className={styles.name}>{name}</h2>
           {role && <KindBadge kind={role} />}
-          {lastMessage && (
-            <time className={styles.time} dateTime={lastMessage.createdAt}>
-              {formatRecently(lastMessage.createdAt, new Date())}
-            </time>
-          )}
         </header>
         {title && <p className={styles.subject}>{title}</p>}
         <LastMessage userId={userId} message={lastMessage} />
       </div>
       <div className={styles.open}>
+        {lastMessage && (
+          <time className={styles.time} dateTime={lastMessage.createdAt}>
+            {formatRecently(lastMessage.createdAt, new Date())}
+          </time>
+        )}
         {unread > 0 && (
           <span className={styles.unread}>
             <span aria-hidden="true">{unread}</span>

@@ -44,8 +44,7 @@ function Count({ list }: { list: DirectoryList }) {
 
 export default function DirectoryPage() {
   const { pathname, search } = useLocation();
-  const { address, changeFilters, keepSeed, isIdle } = useDirectoryAddress();
-  const { filters } = address;
+  const { address, filters, changeFilters, keepSeed, isIdle } = useDirectoryAddress();
   const list = useDirectory(address, { isIdle, keepSeed });
   useRememberedPlace(list);
   const results = useRef<HTMLElement>(null);
