@@ -39,6 +39,16 @@ export interface Form<Values> {
   readonly attempt: number;
 }
 
+/**
+ * Runs now, or once the mouse button that is being pressed is up again: a message that appears in between would
+ * move what is being clicked on.
+ */
+function afterPress(run: () => void): void {
+  if (document.querySelector(':active')) {
+    window.addEventListener('mouseup', () => setTimeout(run), { once: true, capture: true });
+  } else run();
+}
+
 /** Drops the issues of a field and of everything below it. */
 function without(issues: FormIssues, names: readonly string[]): FormIssues {
   const kept = Object.entries(issues).filter(
@@ -86,12 +96,13 @@ export function useForm<Values extends object>(
   }, []);
   const leave = useCallback(
     (path: string, isEmpty: boolean) => {
-      if (!isEmpty) reveal([path]);
+      if (!isEmpty) afterPress(() => reveal([path]));
     },
     [reveal],
   );
   const check = useCallback(() => {
     const paths = Object.keys(found);
+    setRefused({});
     reveal(paths);
     if (paths.length > 0) tell(paths);
     return paths.length === 0;

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { setupTexts as texts } from './setup.texts.ts';
 
 /** Says that answers were found again, and offers to drop them. */
-export function DraftNote({ onStartOver }: { onStartOver: () => void }) {
+export function DraftNote({ hint, onStartOver }: { hint: string; onStartOver: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const erase = () => {
     setAsking(false);
@@ -21,7 +21,7 @@ export function DraftNote({ onStartOver }: { onStartOver: () => void }) {
           </Button>
         }
       >
-        {texts.draftHint}
+        {hint}
       </Notice>
       <Dialog
         open={isAsking}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Form } from '../../core/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -20,8 +20,10 @@ export function PhoneSection({ form }: { form: Form<JobseekerSetupValues> }) {
     setCode('');
     form.set({ verifiedPhone: verified, verifiedAtMs: Date.now(), phone: verified });
   });
-  const { step, resendInSeconds } = verification;
-  const isCodeAsked = !isVerified && (step === 'sent' || step === 'verifying');
+  const { work, resendInSeconds } = verification;
+  const isCodeAsked = !isVerified && verification.isCodeSent;
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const wasAsked = useRef(false);
   const field = form.field('phone');
 
   const changePhone = (value: string) => {
@@ -29,6 +31,12 @@ export function PhoneSection({ form }: { form: Form<JobseekerSetupValues> }) {
     setCode('');
     verification.reset();
   };
+  useEffect(() => {
+    // The code's field is gone: the focus goes on from where it was.
+    if (isVerified && wasAsked.current) changeButton.current?.focus();
+    wasAsked.current = isCodeAsked;
+  }, [isVerified, isCodeAsked]);
+
   const edit = () => {
     changePhone(phone);
     // The field was read-only, not gone: the focus goes back to it.
@@ -36,7 +44,7 @@ export function PhoneSection({ form }: { form: Form<JobseekerSetupValues> }) {
   };
   const send = () => void verification.send(phone);
   const sendLabel = () => {
-    if (step === 'sending') return texts.sending;
+    if (work === 'sending') return texts.sending;
     if (resendInSeconds > 0) return texts.resendIn(resendInSeconds);
     return isCodeAsked ? texts.resend : texts.send;
   };
@@ -59,7 +67,7 @@ export function PhoneSection({ form }: { form: Form<JobseekerSetupValues> }) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          readOnly={isVerified || step === 'sending' || step === 'verifying'}
+          readOnly={isVerified || work !== 'none'}
           required
         />
         <div role="status">
@@ -74,7 +82,7 @@ export function PhoneSection({ form }: { form: Form<JobseekerSetupValues> }) {
           {isCodeAsked && <p>{texts.sent}</p>}
         </div>
         {isVerified && (
-          <Button size="small" variant="ghost" icon="pencil" onClick={edit}>
+          <Button ref={changeButton} size="small" variant="ghost" icon="pencil" onClick={edit}>
             {texts.change}
           </Button>
         )}
@@ -84,7 +92,7 @@ export function PhoneSection({ form }: { form: Form<JobseekerSetupValues> }) {
             onChange={setCode}
             onVerify={() => void verification.verify(phone, code)}
             error={verification.codeError}
-            isVerifying={step === 'verifying'}
+            isVerifying={work === 'verifying'}
           />
         )}
         {!isVerified && (
@@ -92,7 +100,7 @@ export function PhoneSection({ form }: { form: Form<JobseekerSetupValues> }) {
             variant={isCodeAsked ? 'ghost' : 'secondary'}
             icon="phone"
             onClick={send}
-            busy={step === 'sending'}
+            busy={work === 'sending'}
             disabled={resendInSeconds > 0}
           >
             {sendLabel()}

@@ -67,7 +67,12 @@ export function SetupForm<Values extends SetupValues>({
   const changeTerms = (isAccepted: boolean) => form.set({ acceptsTerms: isAccepted } as Partial<Values>);
   return (
     <form className={styles.form} onSubmit={setup.submit} noValidate>
-      {setup.isRestored && <DraftNote onStartOver={setup.startOver} />}
+      {setup.isRestored && (
+        <DraftNote
+          hint={setup.hasAccountFields ? texts.draftHintAccount : texts.draftHint}
+          onStartOver={setup.startOver}
+        />
+      )}
       <RequiredNote />
       <Fragment key={setup.generation}>
         {setup.hasAccountFields && <AccountSection form={form} usernameHint={accountHint} />}

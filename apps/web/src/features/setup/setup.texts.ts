@@ -12,7 +12,8 @@ export const setupTexts = {
   uploadsRunning: 'Un fichier est encore en cours d’envoi. Attendez qu’il soit arrivé, ou annulez-le.',
 
   draftRestored: 'Brouillon restauré',
-  draftHint: 'Vos réponses ont été retrouvées. Le mot de passe est à saisir à nouveau.',
+  draftHint: 'Vos réponses ont été retrouvées.',
+  draftHintAccount: 'Vos réponses ont été retrouvées. Le mot de passe est à saisir à nouveau.',
   startOver: 'Tout recommencer',
   startOverTitle: 'Tout recommencer\u202f?',
   startOverBody: 'Les réponses déjà saisies dans ce formulaire seront effacées.',

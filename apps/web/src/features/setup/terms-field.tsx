@@ -29,7 +29,7 @@ export function TermsField({
       required
       checked={checked}
       onChange={(event) => onChange(event.target.checked)}
-      hint={checked ? undefined : texts.termsNeeded}
+      hint={texts.termsNeeded}
       label={
         <>
           {texts.termsBefore}

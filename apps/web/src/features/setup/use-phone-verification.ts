@@ -13,11 +13,12 @@ import { useCountdown } from './use-countdown.ts';
 /** Seconds before another code can be asked for: the server sends one a minute to a number. */
 const resendDelaySeconds = 60;
 
-type Step = 'idle' | 'sending' | 'sent' | 'verifying';
+type Work = 'none' | 'sending' | 'verifying';
 
 /** Asks for a code and checks it. What is verified is the caller's to keep. */
 export function usePhoneVerification(onVerified: (phone: string) => void) {
-  const [step, setStep] = useState<Step>('idle');
+  const [work, setWork] = useState<Work>('none');
+  const [isCodeSent, setCodeSent] = useState(false);
   const [phoneError, setPhoneError] = useState<string | null>(null);
   const [codeError, setCodeError] = useState<string | null>(null);
   const resend = useCountdown();
@@ -27,39 +28,40 @@ export function usePhoneVerification(onVerified: (phone: string) => void) {
     setPhoneError(fault ?? null);
     setCodeError(null);
     if (fault) return;
-    const wasSent = step === 'sent';
-    setStep('sending');
+    setWork('sending');
     try {
       await callApi(phoneVerificationRoutes.send, { body: { phoneNumber: phone } });
-      setStep('sent');
+      setCodeSent(true);
       resend.start(resendDelaySeconds);
     } catch (error) {
       setPhoneError(errorSentence(error, texts.sendFailure));
-      setStep(wasSent ? 'sent' : 'idle');
       if (error instanceof ApiError && error.retryAfterSeconds) resend.start(error.retryAfterSeconds);
+    } finally {
+      setWork('none');
     }
   };
 
   const verify = async (phone: string, code: string) => {
     if (code.replace(/\s/gu, '').length !== phoneCodeRules.digits) return setCodeError(texts.codeMissing);
     setCodeError(null);
-    setStep('verifying');
+    setWork('verifying');
     try {
       await callApi(phoneVerificationRoutes.verify, { body: { phoneNumber: phone, code } });
       onVerified(phone);
-      setStep('idle');
+      setCodeSent(false);
     } catch (error) {
       setCodeError(errorSentence(error, texts.verifyFailure));
-      setStep('sent');
+    } finally {
+      setWork('none');
     }
   };
 
   /** Another number: nothing that was sent or said holds any longer. */
   const reset = () => {
-    setStep('idle');
+    setCodeSent(false);
     setPhoneError(null);
     setCodeError(null);
     resend.start(0);
   };
-  return { step, phoneError, codeError, resendInSeconds: resend.seconds, send, verify, reset };
+  return { work, isCodeSent, phoneError, codeError, resendInSeconds: resend.seconds, send, verify, reset };
 }
