@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany, makeFreelance } from '../../../test/builders/index.ts';
 import { type ConversationsTest, createConversationsTest, tally } from './conversations.fixture.ts';
+import { forgetOldKeysJob } from './forget-old-keys.ts';
 
 let app: ConversationsTest;
 beforeAll(async () => {
@@ -86,4 +87,9 @@ test('after 24 hours the key is forgotten', async () => {
   app.passTime({ hours: 2 });
   const later = await app.send(freelance, id, 'Oui', withKey('k6'));
   expect([later.status, later.body.id === first.body.id]).toEqual([201, false]);
+
+  app.passTime({ hours: 23 });
+  await app.context.jobs.send(app.context.db, forgetOldKeysJob, {});
+  await app.runJobs();
+  expect(await app.countRows('idempotency_keys')).toBe(1);
 });

@@ -80,6 +80,14 @@ describe('a company without Premium', () => {
     expect((await app.quota(company)).body.count).toBe(10);
   });
 
+  test('writing to one profile ten times at once uses one contact', async () => {
+    const company = await app.companyWithContacts(9);
+    const { user: freelance } = await makeFreelance(app.context);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => app.contact(company, freelance)));
+    expect(tally(answers)).toEqual({ 201: 10 });
+    expect((await app.quota(company)).body.count).toBe(10);
+  });
+
   test('still counts somebody whose account is gone', async () => {
     const { user: company } = await makeCompany(app.context);
     const { user: freelance } = await makeFreelance(app.context);

@@ -112,7 +112,7 @@ describe('the list', () => {
   });
 
   test('shows the picture of the other’s profile', async () => {
-    const { user: reader } = await makeUser(app.context).then((user) => ({ user }));
+    const reader = await makeUser(app.context);
     const picture = async () => {
       const id = newId();
       const file = { id, kind: 'image', content_type: 'image/webp', byte_size: 1 } as const;

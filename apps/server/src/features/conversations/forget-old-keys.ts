@@ -3,11 +3,12 @@ import { defineJob } from '../../core/jobs/define-job.ts';
 import { oldestKey } from './answer-once.ts';
 import { deleteAnswersBefore } from './idempotency.repository.ts';
 
-const forgetJob = defineJob<Record<string, never>>('idempotency-forget', {
+/** Hourly: keys are of no use once they are too old to count. */
+export const forgetOldKeysJob = defineJob<Record<string, never>>('idempotency-forget', {
   cron: '23 * * * *',
   retryLimit: 2,
 });
 
 export function registerForgetOldKeys({ jobs, db, clock }: AppContext): void {
-  jobs.handle(forgetJob, () => deleteAnswersBefore(db, oldestKey(clock.now())));
+  jobs.handle(forgetOldKeysJob, () => deleteAnswersBefore(db, oldestKey(clock.now())));
 }

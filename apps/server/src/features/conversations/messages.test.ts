@@ -55,6 +55,16 @@ describe('writing and reading', () => {
     expect(instants).toEqual([...new Set(instants)].sort());
   });
 
+  test('messages stand in the order they were written in, though a server’s clock be late', async () => {
+    const { company, freelance, id } = await talkers();
+    app.passTime({ minutes: -5 });
+    for (const content of ['un', 'deux', 'trois']) await app.send(freelance, id, content);
+    app.passTime({ minutes: 5 });
+    const { body } = await app.read(company, id);
+    expect(body.map(({ content }) => content)).toEqual(['Bonjour', 'un', 'deux', 'trois']);
+    expect(new Set(body.map(({ createdAt }) => createdAt)).size).toBe(4);
+  });
+
   test('the last 50 come oldest first, and the link leads backwards without hole or repeat', async () => {
     const { company, freelance, id } = await talkers();
     for (let index = 1; index <= 120; index += 1) await app.send(freelance, id, `${index}`);
@@ -135,8 +145,7 @@ test('unread messages are counted for the receiver until the conversation is rea
   const { company, freelance, id } = await talkers();
   await app.send(company, id);
   expect([await unreadOf(company), await unreadOf(freelance)]).toEqual([0, 2]);
-  const { company: secondCompany } = { company: (await makeCompany(app.context)).user };
-  await app.contact(secondCompany, freelance);
+  await app.contact((await makeCompany(app.context)).user, freelance);
   expect(await unreadOf(freelance)).toBe(3);
 
   expect((await app.markRead(freelance, id)).status).toBe(204);
