@@ -17,6 +17,8 @@ export function drawCartouche(sheet: Sheet, title: SheetTitle): void {
   const top = sheet.height - 80;
   const bottom = sheet.height - 28;
   sheet.rect(0, top, sheet.width, sheet.height - top, { fill: paper, width: 0 });
+  // what reached over the frame goes under the margin
+  sheet.rect(14, 14, sheet.width - 28, sheet.height - 28, { color: paper, width: 28 });
   sheet.rect(left, 28, right - left, bottom - 28, { color: ink, width: 1.4 });
   sheet.line(left, top, right, top, { color: ink, width: 1.4 });
   const cell = (from: number, to: number, caption: string, text: string, size: number) => {

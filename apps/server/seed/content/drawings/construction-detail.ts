@@ -38,7 +38,7 @@ const groundY = 560;
 
 /** A construction detail at a large scale: the foot of a wall on its slab, each layer with its hatching and its name. */
 export function drawConstructionDetail(sheet: Sheet, random: Random): void {
-  const { soft, ground, ink, paper, cut } = sheet.palette;
+  const { soft, ground, ink, cut } = sheet.palette;
   const layers = random.pick(walls);
   const scale = 330 / layers.reduce((sum, [, thickness]) => sum + thickness, 0);
   let x = 210;
@@ -53,19 +53,25 @@ export function drawConstructionDetail(sheet: Sheet, random: Random): void {
   fill(sheet, random, 'concrete', 250, wallBottom + 122, 170, 72);
   sheet.rect(500, wallBottom - 26, 300, 12, { fill: sheet.palette.walls[1], width: 1.2 });
   fill(sheet, random, 'plaster', 540, wallBottom - 14, 260, 14);
-  layers.forEach(([label, thickness, filling], index) => {
+  const middles = layers.map(([, thickness, filling]) => {
     const width = thickness * scale;
     fill(sheet, random, filling, x, 62, width, wallBottom - 62);
+    x += width;
+    return x - width / 2;
+  });
+  layers.forEach(([label], index) => {
     const y = 96 + index * 58;
-    sheet.circle(x + width / 2, y, 3.6, { fill: sheet.palette.accent, width: 0 });
-    sheet.line(x + width / 2, y, 838, y, { color: ink, width: 0.9 });
-    sheet.rect(842, y - 13, 300, 26, { fill: paper, width: 0 });
+    const from = middles[index] ?? x;
+    sheet.circle(from, y, 3.6, { fill: sheet.palette.accent, width: 0 });
+    sheet.line(from, y, 838, y, { color: ink, width: 0.9 });
     sheet.text(`${index + 1}`, 852, y + 4, {
       size: 10,
       align: 'center',
       color: sheet.palette.accent,
       width: 1.8,
     });
+    sheet.text(label, 872, y + 5, { size: 10.5 });
+  });
     sheet.text(label, 872, y + 5, { size: 10.5 });
     x += width;
   });

@@ -35,8 +35,8 @@ function drawGarden(sheet: Sheet, random: Random, layout: PlanLayout, ...[left, 
     sheet.line(x, y, x + width, y, { color: soft, width: 0.6 });
   for (let index = 0; index < 9; index += 1) {
     const onSide = index % 2 === 0;
-    const treeX = onSide ? random.pick([70, 1130]) + random.between(-22, 22) : random.between(90, 1110);
-    const treeY = onSide ? random.between(110, 640) : 684 + random.between(-12, 8);
+    const treeX = onSide ? random.pick([70, 1130]) + random.between(-22, 22) : random.between(430, 1110);
+    const treeY = onSide ? random.between(160, 600) : 684 + random.between(-12, 8);
     const isOnTerrace = treeX > x - 40 && treeX < x + width + 40 && !onSide;
     if (!isOnTerrace) drawTreeFromAbove(sheet, random, treeX, treeY, random.between(18, 32));
   }
@@ -82,7 +82,17 @@ function drawWalls(sheet: Sheet, layout: PlanLayout, ...[left, top, meter]: Plac
     });
   }
   const outer = outerWallMeters * meter;
-  sheet.rect(left, top, layout.width * meter, layout.depth * meter, { color: cut, width: outer });
+  const width = layout.width * meter + outer;
+  const depth = layout.depth * meter + outer;
+  const [x, y] = [left - outer / 2, top - outer / 2];
+  for (const wall of [
+    [x, y, width, outer],
+    [x, y + depth - outer, width, outer],
+    [x, y, outer, depth],
+    [x + width - outer, y, outer, depth],
+  ] as const) {
+    sheet.rect(...wall, { fill: cut, width: 0 });
+  }
 }
 
 function drawOpenings(sheet: Sheet, room: Room, ...[left, top, meter]: Place): void {

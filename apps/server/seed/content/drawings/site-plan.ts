@@ -28,23 +28,23 @@ export function drawSitePlan(sheet: Sheet, random: Random): void {
   drawStreet(
     sheet,
     [
-      [52, streetY + tilt],
-      [1148, streetY - tilt],
+      [0, streetY + tilt],
+      [1200, streetY - tilt],
     ],
     44,
   );
   drawStreet(
     sheet,
     [
-      [streetX - tilt, 28],
-      [streetX + tilt, 720],
+      [streetX - tilt, 0],
+      [streetX + tilt, 740],
     ],
     36,
   );
   const slope = (x: number) => streetY + tilt - ((x - 28) / 1144) * 2 * tilt;
   for (const side of [-1, 1]) {
     for (let x = 60; x < 1110; x += random.between(112, 150)) {
-      if (Math.abs(x + 44 - streetX) < 88 || (side > 0 && x > 610 && x < 960)) continue;
+      if (Math.abs(x + 44 - streetX) < 88 || (side > 0 && x > 540 && x < 970)) continue;
       drawPlot(sheet, random, x, slope(x + 40) + side * 36, side);
     }
   }
@@ -59,7 +59,7 @@ export function drawSitePlan(sheet: Sheet, random: Random): void {
       sheet,
       random,
       random.between(60, 1140),
-      random.pick([random.between(60, 180), random.between(670, 700)]),
+      random.between(60, 180),
       random.between(12, 24),
     );
   drawNorth(sheet, 1118, 92, 26);
@@ -200,5 +200,5 @@ function drawProject(sheet: Sheet, random: Random, x: number, y: number): void {
     ],
     { fill: ink, width: 0 },
   );
-  sheet.text('Projet', x + wing + 8, y + wing + 18, { size: 12 });
+  sheet.text('Projet', x + wing + 10, y + wing + 24, { size: 11 });
 }
