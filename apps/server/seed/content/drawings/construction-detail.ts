@@ -72,9 +72,6 @@ export function drawConstructionDetail(sheet: Sheet, random: Random): void {
     });
     sheet.text(label, 872, y + 5, { size: 10.5 });
   });
-    sheet.text(label, 872, y + 5, { size: 10.5 });
-    x += width;
-  });
   [
     ['Chape et parquet massif', 500],
     ['Dalle béton armé', 550],
