@@ -7,7 +7,8 @@ import { metropolitanTowns, overseasTowns } from './places.ts';
 import { projectPlaces, projectStories } from './project-stories.ts';
 import { createRandom, type Random } from './random.ts';
 import { describeSelf } from './self-descriptions.ts';
-import { type Trade, trades } from './trades.ts';
+import type { Trade } from './trade.ts';
+import { trades } from './trades.ts';
 
 export interface DemoProject {
   readonly title: string;

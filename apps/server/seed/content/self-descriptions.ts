@@ -1,5 +1,5 @@
 import type { Random } from './random.ts';
-import type { Trade } from './trades.ts';
+import type { Trade } from './trade.ts';
 
 /** Things anybody in these trades may say about the way they work. */
 const habits = [

@@ -24,13 +24,13 @@ const walls: readonly (readonly Layer[])[] = [
   [
     ['Enduit à la chaux', 3, 'plaster'],
     ['Béton de chanvre 300 mm', 30, 'fibre'],
-    ['Poteau bois 120 × 120', 8, 'wood'],
+    ['Poteau bois 120 × 120', 12, 'wood'],
     ['Enduit terre crue', 3, 'plaster'],
   ],
   [
-    ['Pierre de taille 400 mm', 26, 'brick'],
+    ['Pierre de taille 400 mm', 40, 'brick'],
     ['Enduit correcteur', 4, 'plaster'],
-    ['Liège expansé 100 mm', 12, 'fibre'],
+    ['Liège expansé 100 mm', 10, 'fibre'],
     ['Plaque de plâtre', 3, 'plaster'],
   ],
 ];
