@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ports } from './support/ports.ts';
 
-const dataDir = (process.env.MITOYEN_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'mitoyen-e2e-')));
+const dataDir = process.env.MITOYEN_E2E_DATA ?? mkdtempSync(join(tmpdir(), 'mitoyen-e2e-'));
+process.env.MITOYEN_E2E_DATA = dataDir;
 
 /** Journeys through the built product, its demo data and its sandbox, in the machine's Chromium. */
 export default defineConfig({

@@ -46,6 +46,7 @@ export async function createApp(context: AppContext, options: AppOptions = {}): 
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
   });
+  app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   installErrorHandler(app);

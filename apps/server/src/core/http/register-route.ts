@@ -13,6 +13,7 @@ import type { SessionUser } from '../auth/sessions.repository.ts';
 import type { AppContext } from '../context/app-context.ts';
 import { Answer } from './answer.ts';
 import type { Guard } from './guards.ts';
+import { refuseNul } from './refuse-nul.ts';
 
 /** What an operation gets of a request, validated. */
 export interface Call<R extends RouteDefinition> {
@@ -28,12 +29,10 @@ export interface Call<R extends RouteDefinition> {
   readonly reply: FastifyReply;
 }
 
-type Result<R extends RouteDefinition> =
-  | RouteResponse<R>
-  | Answer<RouteResponse<R>>
-  | (undefined extends RouteResponse<R> ? void : never);
+type Result<R extends RouteDefinition> = RouteResponse<R> | Answer<RouteResponse<R>>;
+type Nothing<R extends RouteDefinition> = undefined extends RouteResponse<R> ? Promise<void> : never;
 
-type Handler<R extends RouteDefinition> = (call: Call<R>) => Promise<Result<R>> | Result<R>;
+type Handler<R extends RouteDefinition> = (call: Call<R>) => Promise<Result<R>> | Result<R> | Nothing<R>;
 
 const users = new WeakMap<FastifyRequest, SessionUser>();
 
@@ -76,6 +75,7 @@ export function registerRoute<R extends RouteDefinition>(
     },
     preValidation: async (request) => {
       for (const guard of guards) guard(users.get(request) ?? null, request);
+      refuseNul(request.query, request.body);
     },
     handler: async (request, reply) => {
       const call = {

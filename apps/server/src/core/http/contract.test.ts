@@ -1,0 +1,71 @@
+import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
+import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
+import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { goodPassword } from '../../../test/account-bodies.ts';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+describe('every call', () => {
+  test('answers a wrong method with 405 and what is allowed', async () => {
+    const { status, headers, error } = await app.call({ ...accountRoutes.login, method: 'PUT' });
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('POST');
+    expect(error.code).toBe('method_not_allowed');
+  });
+
+  test('answers an unknown address with a 404 in the one shape of errors', async () => {
+    const { status, error } = await app.call({ ...accountRoutes.me, path: '/api/rien' });
+    expect(status).toBe(404);
+    expect(error).toEqual({ code: 'not_found', error: 'Cette page ou cette ressource n’existe pas.' });
+  });
+
+  test('takes a malformed id for a missing row', async () => {
+    expect((await app.call(freelanceRoutes.get, { params: { id: 'x'.repeat(150) } })).status).toBe(404);
+    expect((await app.call(freelanceRoutes.get, { params: { id: '%00' } })).status).toBe(404);
+  });
+
+  test('refuses a text that no database can hold', async () => {
+    const body = { email: 'nul@exemple.fr', password: `${goodPassword}\0`, name: 'Nora\0 Petit' };
+    expect((await app.call(accountRoutes.register, { body })).status).toBe(400);
+    expect((await app.call(directoryRoutes.search, { query: { search: 'a\0b' } })).status).toBe(400);
+  });
+
+  test('refuses what is not JSON, and what is too long', async () => {
+    const inject = (payload: string, type = 'application/json') =>
+      app.server.inject({
+        method: 'POST',
+        url: accountRoutes.login.path,
+        headers: { 'content-type': type },
+        payload,
+      });
+    expect((await inject('{nonsense')).json()).toMatchObject({ code: 'invalid_json' });
+    expect((await inject('a=b', 'text/plain')).statusCode).toBe(415);
+    expect((await inject(JSON.stringify({ email: 'x'.repeat(2_000_000) }))).statusCode).toBe(413);
+    expect((await inject('[]')).statusCode).toBe(400);
+  });
+
+  test('is described, with what it takes and answers', async () => {
+    const { paths } = (await app.server.inject('/api/openapi.json')).json();
+    expect(Object.keys(paths)).toContain('/api/users/{id}');
+    expect(paths['/api/login'].post.requestBody.content['application/json'].schema.required).toEqual([
+      'email',
+      'password',
+    ]);
+    expect(paths['/api/login'].post.responses['200']).toBeDefined();
+    expect(paths['/health/live']).toBeUndefined();
+  });
+
+  test('carries the security headers and its id', async () => {
+    const { headers } = await app.call(directoryRoutes.search);
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
