@@ -1,8 +1,6 @@
-import { newPasswordSchema } from '@mitoyen/contract/core/field-schemas.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import { Link } from 'react-router';
-import * as z from 'zod/mini';
 import { callApi } from '../../core/api-client.ts';
 import { type FormIssues, schemaIssues } from '../../core/form-issues.ts';
 import { useForm } from '../../core/use-form.ts';
@@ -15,13 +13,12 @@ import { accountTexts as texts } from './accounts.texts.ts';
 import { useSubmit } from './use-submit.ts';
 
 const initialValues = { password: '', confirmation: '' };
-const passwordRule = z.object({ password: newPasswordSchema });
 
 function validate({ password, confirmation }: typeof initialValues): FormIssues {
   if (password === '' || confirmation === '') {
     return { [password === '' ? 'password' : 'confirmation']: texts.bothFields };
   }
-  const issues = schemaIssues(passwordRule, { password });
+  const issues = schemaIssues(accountRoutes.resetPassword.body, { password, token: '' });
   return password === confirmation ? issues : { ...issues, confirmation: texts.notEqual };
 }
 

@@ -1,11 +1,12 @@
-import { emailSchema, newPasswordSchema, usernameSchema } from '@mitoyen/contract/core/field-schemas.ts';
-import * as z from 'zod/mini';
+import type { Role } from '@mitoyen/contract/core/roles.ts';
+import { createUserBody } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
+import { type FormIssues, schemaIssues } from '../../core/form-issues.ts';
 import type { SetupValues } from './setup-kind.ts';
 
 export const emptyAccount: SetupValues = { username: '', email: '', password: '', acceptsTerms: false };
 export const accountFields = ['username', 'email', 'password'] as const;
-export const accountSchema = z.object({
-  username: usernameSchema,
-  email: emailSchema,
-  password: newPasswordSchema,
-});
+
+/** What is wrong with the account's own fields. */
+export function accountIssues({ username, email, password }: SetupValues, role: Role): FormIssues {
+  return schemaIssues(createUserBody, { username, email, password, role });
+}

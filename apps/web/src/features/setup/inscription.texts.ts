@@ -10,7 +10,7 @@ const kinds: Readonly<Record<Role, KindTexts>> = {
   freelance: {
     purpose: 'Vous êtes indépendant et cherchez des missions.',
     points: ['Un profil et un portfolio', 'Toutes les offres de mission', 'Gratuit, sans commission'],
-    action: 'Continuer comme freelance',
+    action: 'Profil freelance',
   },
   entreprise: {
     purpose: 'Vous cherchez des collaborateurs pour vos projets.',
@@ -19,12 +19,12 @@ const kinds: Readonly<Record<Role, KindTexts>> = {
       'Offres de mission publiées',
       'Dix contacts et dix offres gratuits',
     ],
-    action: 'Continuer comme entreprise',
+    action: 'Profil entreprise',
   },
   jobseeker: {
     purpose: 'Vous cherchez un poste salarié.',
     points: ['Un profil et votre CV', 'Des entreprises qui vous écrivent', 'Gratuit'],
-    action: 'Continuer comme candidat',
+    action: 'Profil OpenToWork',
   },
 };
 

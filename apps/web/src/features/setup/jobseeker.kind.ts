@@ -11,7 +11,6 @@ import {
   phoneNumberSchema,
 } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
 import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone-verification.errors.ts';
-import * as z from 'zod/mini';
 import { callApi } from '../../core/api-client.ts';
 import { type FormIssues, schemaIssues } from '../../core/form-issues.ts';
 import { accountFields, emptyAccount } from './account-values.ts';
@@ -36,12 +35,10 @@ export interface JobseekerSetupValues extends SetupValues {
   cvAudience: CvAudience;
 }
 
-const phoneSchema = z.object({ phone: phoneNumberSchema });
-
 function phoneIssues({ phone, verifiedPhone }: JobseekerSetupValues): FormIssues {
-  const issues = schemaIssues(phoneSchema, { phone });
-  if (issues.phone || phone === verifiedPhone) return issues;
-  return { phone: phoneErrors.phone_not_verified.message };
+  const missing = phoneNumberSchema.safeParse(phone).error?.issues[0]?.message;
+  if (missing) return { phone: missing };
+  return phone === verifiedPhone ? {} : { phone: phoneErrors.phone_not_verified.message };
 }
 
 /** The server forgets a verified number after some time; a draft may be older than that. */

@@ -36,7 +36,7 @@ export function LeaveGuard({
         </>
       }
     >
-      <p>{texts.leaveBody}</p>
+      <p>{isSending ? texts.leaveSending : texts.leaveUnkept}</p>
     </Dialog>
   );
 }

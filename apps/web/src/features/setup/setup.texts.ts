@@ -20,8 +20,8 @@ export const setupTexts = {
   keepDraft: 'Garder mes réponses',
   eraseDraft: 'Effacer et recommencer',
   leaveTitle: 'Quitter cette page\u202f?',
-  leaveBody:
-    'Un envoi est en cours, ou vos réponses ne peuvent pas être gardées\u202f: elles seraient perdues.',
+  leaveSending: 'Un fichier est en cours d’envoi\u202f: il faudra le choisir à nouveau.',
+  leaveUnkept: 'Votre navigateur ne permet pas de garder vos réponses\u202f: elles seraient perdues.',
   leaveStay: 'Rester',
   leaveGo: 'Quitter la page',
 

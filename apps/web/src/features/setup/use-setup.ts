@@ -1,11 +1,11 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFormDraft } from '../../core/form-draft.ts';
-import { type FormIssues, inFieldOrder, schemaIssues } from '../../core/form-issues.ts';
+import { type FormIssues, inFieldOrder } from '../../core/form-issues.ts';
 import { useSession } from '../../core/session.tsx';
 import { type Form, useForm } from '../../core/use-form.ts';
 import { paths } from '../../paths.ts';
-import { accountSchema } from './account-values.ts';
+import { accountIssues } from './account-values.ts';
 import { restoreDraft } from './restore-draft.ts';
 import { saveSetup } from './save-setup.ts';
 import { setupTexts as texts } from './setup.texts.ts';
@@ -47,7 +47,7 @@ export function useSetup<Values extends SetupValues, Profile extends object>(
 
   const validate = useCallback(
     (values: Values): FormIssues => {
-      const account = hasAccountFields ? schemaIssues(accountSchema, values) : {};
+      const account = hasAccountFields ? accountIssues(values, kind.role) : {};
       return inFieldOrder({ ...account, ...kind.validateProfile(values) }, kind.fieldOrder);
     },
     [kind, hasAccountFields],
