@@ -33,12 +33,13 @@ export function useScrollAnchor(
     const note = () => {
       before.current.wasAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < nearBottomPx;
     };
-    // The keyboard of a phone, or a growing field, makes the list lower: its end stays in view.
+    // A phone's keyboard or a growing field makes the list lower, a failure makes a message higher: the end stays
+    // in view.
     const observer = new ResizeObserver(() => {
       if (before.current.wasAtEnd) list.scrollTop = list.scrollHeight;
     });
     list.addEventListener('scroll', note, { passive: true });
-    observer.observe(list);
+    for (const element of [list, ...list.children]) observer.observe(element);
     return () => {
       list.removeEventListener('scroll', note);
       observer.disconnect();

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { SkeletonCard, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { directoryTexts as texts } from './directory.texts.ts';
@@ -28,10 +28,16 @@ export function ProfileListSkeleton() {
 export function ProfileList({ list, listPath }: { list: DirectoryList; listPath: string }) {
   const ref = useRef<HTMLUListElement>(null);
   const profiles = list.data?.pages.flatMap((page) => page.items) ?? [];
-  const showMore = async () => {
-    const firstNew = profiles.length;
-    await list.fetchNextPage({ cancelRefetch: false });
-    requestAnimationFrame(() => ref.current?.children[firstNew]?.querySelector('a')?.focus());
+  const count = profiles.length;
+  const firstAwaited = useRef<number | null>(null);
+  useEffect(() => {
+    if (firstAwaited.current === null || count <= firstAwaited.current) return;
+    ref.current?.children[firstAwaited.current]?.querySelector('a')?.focus();
+    firstAwaited.current = null;
+  }, [count]);
+  const showMore = () => {
+    firstAwaited.current = count;
+    void list.fetchNextPage({ cancelRefetch: false });
   };
   return (
     <>

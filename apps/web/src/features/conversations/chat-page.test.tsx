@@ -1,0 +1,127 @@
+import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answer, fakeApi, lose } from '../../core/fake-api.fixture.ts';
+import { renderPage } from '../../core/render-page.fixture.tsx';
+import { camille } from '../../core/session.fixture.ts';
+import { setSession } from '../../core/session-store.ts';
+import { paths, patterns } from '../../paths.ts';
+import ChatPage from './chat-page.tsx';
+import { conversation, message, otherId } from './conversation.fixture.ts';
+import { chatTexts as texts } from './conversations.texts.ts';
+
+let lastId = 0;
+const { listMessages, sendMessage, markRead, list } = conversationRoutes;
+const listed = answer(list, [conversation()]);
+const read = answer(markRead, undefined);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  setSession(camille);
+});
+afterEach(() => {
+  cleanup();
+  setSession(null);
+});
+
+// Each test its own conversation: an outbox outlives its page.
+function open() {
+  lastId += 1;
+  return renderPage(ChatPage, patterns.chat, paths.chat(`conversation-${lastId}`));
+}
+
+const contents = () => screen.getAllByRole('listitem').map((item) => item.textContent ?? '');
+
+test('shows the other party, the subject and the messages, oldest first', async () => {
+  const first = message({ content: 'Êtes-vous libre ?', subject: 'Surélévation' });
+  const answered = { content: 'Oui', senderId: camille.user.id, createdAt: '2026-03-10T08:00:00.000Z' };
+  fakeApi(answer(listMessages, [first, message(answered)]), listed, read);
+  open();
+  expect(await screen.findByRole('heading', { name: 'Awa Ndiaye' })).toBeTruthy();
+  expect(screen.getByText('Entreprise')).toBeTruthy();
+  const [one = '', two = ''] = contents();
+  expect(one).toContain('Objet : Surélévation');
+  expect(one).toContain('9 mars');
+  expect(two).toContain('Vous : Oui');
+  expect(two).toContain('10 mars');
+});
+
+test('a message is sent by Enter and stands at the end', async () => {
+  const calls = fakeApi(
+    answer(listMessages, [message()]),
+    answer(listMessages, [
+      message(),
+      message({ id: 'sent', content: 'Volontiers', senderId: camille.user.id }),
+    ]),
+    answer(sendMessage, message({ id: 'sent', content: 'Volontiers', senderId: camille.user.id })),
+    listed,
+    read,
+  );
+  open();
+  const field = await screen.findByLabelText(texts.field);
+  await userEvent.type(field, 'Volontiers{Enter}');
+  expect(await screen.findByText('Volontiers')).toBeTruthy();
+  expect(field).toHaveProperty('value', '');
+  await waitFor(() => expect(screen.queryByText(texts.sending)).toBeNull());
+  const sent = calls.filter(({ route }) => route === sendMessage);
+  expect(sent.map(({ body }) => body)).toEqual([{ senderId: camille.user.id, content: 'Volontiers' }]);
+});
+
+test('blank messages are not sent', async () => {
+  const calls = fakeApi(answer(listMessages, [message()]), listed, read);
+  open();
+  await userEvent.type(await screen.findByLabelText(texts.field), '   {Enter}');
+  expect(screen.getByRole('button', { name: texts.send })).toHaveProperty('disabled', true);
+  expect(calls.some(({ route }) => route === sendMessage)).toBe(false);
+});
+
+test('a message that did not leave stays, and is sent on another try', async () => {
+  fakeApi(
+    answer(listMessages, [message()]),
+    lose(sendMessage),
+    answer(sendMessage, message({ content: 'Demain', senderId: camille.user.id })),
+    listed,
+    read,
+  );
+  open();
+  await userEvent.type(await screen.findByLabelText(texts.field), 'Demain{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('Erreur lors de l’envoi du message');
+  expect(contents().at(-1)).toContain('Demain');
+  await userEvent.click(screen.getByRole('button', { name: texts.retry }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.getAllByText('Demain')).toHaveLength(1);
+});
+
+test('older messages come above on demand', async () => {
+  const link = { headers: { link: '</api/messages/1?cursor=before>; rel="next"' } };
+  const latest = () => new Response(JSON.stringify([message({ content: 'Récent' })]), link);
+  fakeApi([listMessages, latest], answer(listMessages, [message({ content: 'Ancien' })]), listed, read);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: texts.older }));
+  expect(await screen.findByText('Ancien')).toBeTruthy();
+  expect(contents().map((text) => (text.includes('Ancien') ? 'Ancien' : 'Récent'))).toEqual([
+    'Ancien',
+    'Récent',
+  ]);
+  expect(screen.queryByRole('button', { name: texts.older })).toBeNull();
+});
+
+test('nobody is left to write to once the other account is gone', async () => {
+  fakeApi(
+    answer(listMessages, [message({ senderId: null })]),
+    answer(list, [conversation({ id: `conversation-${lastId + 1}`, other_user_id: null })]),
+    read,
+  );
+  open();
+  expect(await screen.findByText(texts.gone)).toBeTruthy();
+  expect(screen.queryByLabelText(texts.field)).toBeNull();
+});
+
+test('a failed load is told, with another try', async () => {
+  fakeApi(lose(listMessages), answer(listMessages, [message({ senderId: otherId })]), listed, read);
+  open();
+  expect(await screen.findByText(texts.failureTitle)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: texts.retry }));
+  expect(await screen.findByText('Bonjour !')).toBeTruthy();
+});

@@ -1,0 +1,47 @@
+import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answer, fakeApi, lose } from '../../core/fake-api.fixture.ts';
+import { renderPage } from '../../core/render-page.fixture.tsx';
+import { camille } from '../../core/session.fixture.ts';
+import { setSession } from '../../core/session-store.ts';
+import { paths, patterns } from '../../paths.ts';
+import { conversation } from './conversation.fixture.ts';
+import { conversationTexts as texts } from './conversations.texts.ts';
+import MessagesPage from './messages-page.tsx';
+
+beforeEach(() => setSession(camille));
+afterEach(() => {
+  cleanup();
+  setSession(null);
+});
+
+const open = () => renderPage(MessagesPage, patterns.profileMessages);
+
+test('a conversation shows who, in what role, about what, the last word and what is unread', async () => {
+  fakeApi(answer(conversationRoutes.list, [conversation({ unread: 3 })]));
+  open();
+  const link = await screen.findByRole('link', { name: texts.openChatWith('Awa Ndiaye') });
+  expect(link.textContent).toBe('Ouvrir le chat');
+  expect(link.getAttribute('href')).toBe(paths.chat(conversation().id));
+  for (const text of ['Entreprise', 'Surélévation', 'Bonjour !', texts.unread(3)]) {
+    expect(screen.getByText(text)).toBeTruthy();
+  }
+});
+
+test('no conversation yet: says so, and where to find somebody', async () => {
+  fakeApi(answer(conversationRoutes.list, []));
+  open();
+  expect(await screen.findByText('Aucune conversation.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: texts.browse }).getAttribute('href')).toBe(paths.directory());
+});
+
+test('a failure is no empty list', async () => {
+  fakeApi(lose(conversationRoutes.list), answer(conversationRoutes.list, [conversation()]));
+  open();
+  expect(await screen.findByText(texts.failureTitle)).toBeTruthy();
+  expect(screen.queryByText('Aucune conversation.')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText('Awa Ndiaye')).toBeTruthy();
+});

@@ -1,0 +1,95 @@
+import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { answer, fakeApi, hold, lose } from '../../core/fake-api.fixture.ts';
+import { renderPage } from '../../core/render-page.fixture.tsx';
+import { paths, patterns } from '../../paths.ts';
+import { directoryTexts as texts } from './directory.texts.ts';
+import DirectoryPage from './directory-page.tsx';
+import { freelanceCard, jobseekerCard, profilePage } from './profile.fixture.ts';
+
+afterEach(cleanup);
+
+const open = (query = {}) => renderPage(DirectoryPage, patterns.directory, paths.directory(query));
+const found = (count: number) => screen.findByText(texts.found(count));
+
+test('says that it is loading, then announces how many were found', async () => {
+  const search = hold(directoryRoutes.search);
+  fakeApi(search.reply);
+  open();
+  expect(screen.getAllByText('Chargement...').length).toBeGreaterThan(0);
+  search.release(profilePage([freelanceCard(), jobseekerCard()]));
+  const count = await found(2);
+  expect(count.getAttribute('role')).toBe('status');
+});
+
+test('puts the order’s draw in the address without a second load', async () => {
+  const calls = fakeApi(answer(directoryRoutes.search, profilePage([freelanceCard()], { seed: 'abc42' })));
+  const { router } = open({ search: 'bois' });
+  await waitFor(() => expect(router.state.location.search).toBe('?search=bois&seed=abc42'));
+  await found(1);
+  expect(calls).toHaveLength(1);
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('an empty result says what to do, and resetting the filters does it', async () => {
+  fakeApi(
+    answer(directoryRoutes.search, profilePage([])),
+    answer(directoryRoutes.search, profilePage([freelanceCard()])),
+  );
+  const { router } = open({ search: 'zinguerie', maxRate: 30, seed: 'abc' });
+  expect(await screen.findByText('Aucun profil ne correspond à votre recherche.')).toBeTruthy();
+  expect(screen.getByText('0 profil(s) trouvé(s)')).toBeTruthy();
+  expect(screen.getByText('Erreur de chargement ? Veuillez actualiser la page.')).toBeTruthy();
+  await userEvent.click(screen.getAllByRole('button', { name: texts.reset })[0] as HTMLElement);
+  await found(1);
+  expect(router.state.location.search).toBe('?seed=abc');
+});
+
+test('a failed load is told, and tried again on demand', async () => {
+  fakeApi(lose(directoryRoutes.search), answer(directoryRoutes.search, profilePage([freelanceCard()])));
+  open();
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain('Erreur de chargement');
+  expect(notice.textContent).toContain('Veuillez actualiser la page.');
+  await userEvent.click(within(notice).getByRole('button', { name: 'Réessayer' }));
+  await found(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the list follows what is typed, and the field keeps focus and text', async () => {
+  fakeApi(
+    answer(directoryRoutes.search, profilePage([freelanceCard(), freelanceCard()])),
+    answer(directoryRoutes.search, profilePage([freelanceCard()])),
+  );
+  const { router } = open({ seed: 'abc' });
+  await found(2);
+  const field = screen.getByLabelText(texts.search);
+  await userEvent.type(field, 'bois ');
+  await found(1);
+  expect(router.state.location.search).toBe('?search=bois&seed=abc');
+  expect(document.activeElement).toBe(field);
+  expect(field).toHaveProperty('value', 'bois ');
+});
+
+test('a filter is taken away by its chip', async () => {
+  fakeApi(answer(directoryRoutes.search, profilePage([freelanceCard()])));
+  const { router } = open({ type: 'freelance', availability: ['1 mois'], seed: 'abc' });
+  await found(1);
+  await userEvent.click(screen.getByRole('button', { name: texts.removeFilter('Freelance') }));
+  await waitFor(() => expect(router.state.location.search).toBe('?availability=1+mois&seed=abc'));
+  expect(screen.getByRole('radio', { name: texts.types.all })).toHaveProperty('checked', true);
+});
+
+test('further profiles come after the first ones, and the focus goes to the first new one', async () => {
+  const last = freelanceCard({ firstName: 'Zoé' });
+  fakeApi(
+    answer(directoryRoutes.search, profilePage([freelanceCard()], { total: 2, nextCursor: 'next' })),
+    answer(directoryRoutes.search, profilePage([last], { total: 2 })),
+  );
+  open({ seed: 'abc' });
+  await userEvent.click(await screen.findByRole('button', { name: texts.more }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Zoé' })));
+  expect(screen.queryByRole('button', { name: texts.more })).toBeNull();
+});

@@ -1,0 +1,56 @@
+import type { ProfileCard as Profile } from '@mitoyen/contract/features/directory/directory.schemas.ts';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import { freelanceCard, jobseekerCard } from './profile.fixture.ts';
+import { ProfileCard } from './profile-card.tsx';
+
+afterEach(cleanup);
+
+function show(profile: Profile): string {
+  render(
+    <MemoryRouter>
+      <ProfileCard profile={profile} listPath="/freelancers" />
+    </MemoryRouter>,
+  );
+  return (screen.getByRole('article').textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
+}
+
+test('a freelance’s card shows the badge, the rate with its unit and the way to the profile', () => {
+  const profile = freelanceCard({ hourlyRate: 45 });
+  expect(show(profile)).toContain('45 € / heure');
+  expect(screen.getByText('Freelance')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Camille' }).getAttribute('href')).toBe(
+    paths.freelance(profile.id),
+  );
+});
+
+test('a job seeker’s card shows OpenToWork, the yearly salary and the availability in words', () => {
+  const profile = jobseekerCard({ expectedSalary: 38_000 });
+  const text = show(profile);
+  expect(text).toContain('38 000 € / an');
+  expect(text).toContain('Disponible sous 1 mois');
+  expect(text).toContain('OpenToWork');
+  expect(text).toContain('CV disponible');
+  expect(screen.getByRole('link').getAttribute('href')).toBe(paths.jobseeker(profile.id));
+});
+
+test('three skills are shown, the others are counted', () => {
+  const text = show(jobseekerCard({ skills: ['Revit', 'AutoCAD', 'Rhino', 'Métré', 'RE2020'] }));
+  expect(text).toContain('Rhino');
+  expect(text).not.toContain('Métré');
+  expect(screen.getByText('+2')).toBeTruthy();
+});
+
+test('exactly three skills leave nothing to count', () => {
+  expect(show(freelanceCard({ skills: ['Revit', 'AutoCAD', 'Rhino'] }))).not.toContain('+');
+});
+
+test.each([
+  [0, '0 an d’expérience'],
+  [1, '1 an d’expérience'],
+  [2, '2 ans d’expérience'],
+])('%i years read “%s”', (experienceYears, text) => {
+  expect(show(freelanceCard({ experienceYears }))).toContain(text);
+});
