@@ -1,0 +1,64 @@
+import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.contract.ts';
+import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { answer, fakeApi } from '../../core/fake-api.fixture.ts';
+import { createQueryClient } from '../../core/query-client.ts';
+import { renderPage } from '../../core/render-page.fixture.tsx';
+import { paths, patterns } from '../../paths.ts';
+import { portfolioItemQuery } from './portfolio.queries.ts';
+import { portfolioTexts as texts } from './portfolio.texts.ts';
+import PortfolioItemPage, { load } from './portfolio-item-page.tsx';
+
+afterEach(cleanup);
+
+const halle: PortfolioItem = {
+  id: 'p1',
+  freelance_id: 'freelance-1',
+  title: 'Halle de marché',
+  description: 'Charpente en bois.',
+  image: '/files/1',
+  url: 'https://exemple.fr/halle',
+};
+
+function open(item: PortfolioItem) {
+  fakeApi(answer(portfolioRoutes.get, item));
+  renderPage(PortfolioItemPage, patterns.portfolioItem, paths.portfolioItem(item.id));
+}
+
+function loadKnown(item: PortfolioItem) {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(portfolioItemQuery(item.id).queryKey, item);
+  const url = new URL(paths.portfolioItem(item.id), 'https://mitoyen.test');
+  return load({ params: { id: item.id }, url, queryClient, signal: new AbortController().signal });
+}
+
+test('shows the picture, the text, the link and the way back to the freelance', async () => {
+  open(halle);
+  expect(await screen.findByRole('heading', { name: halle.title })).toBeTruthy();
+  expect(screen.getByRole('img', { name: texts.imageOf(halle.title) })).toBeTruthy();
+  expect(screen.getByText(halle.description)).toBeTruthy();
+  const link = screen.getByRole('link', { name: /Voir en ligne/ });
+  expect(link.getAttribute('href')).toBe(halle.url);
+  expect(link.getAttribute('rel')).toContain('noopener');
+  const back = screen.getByRole('link', { name: texts.back });
+  expect(back.getAttribute('href')).toBe(paths.freelance('freelance-1'));
+});
+
+test('never links to anything but the web', async () => {
+  open({ ...halle, url: 'javascript:alert(1)' });
+  await screen.findByRole('heading', { name: halle.title });
+  expect(screen.queryByRole('link', { name: /Voir en ligne/ })).toBeNull();
+});
+
+test('an entry that is only a link is answered with that link', async () => {
+  const site = { ...halle, title: 'Mon site', description: '', image: null, url: 'https://exemple.fr/' };
+  const answered = await loadKnown(site).catch((response: unknown) => response);
+  expect(answered).toBeInstanceOf(Response);
+  expect((answered as Response).status).toBe(302);
+  expect((answered as Response).headers.get('location')).toBe('https://exemple.fr/');
+});
+
+test('an entry with a picture stays here', async () => {
+  expect(await loadKnown(halle)).toMatchObject({ title: halle.title, image: '/files/1' });
+});

@@ -1,0 +1,55 @@
+import { jobseekerRoutes } from '@mitoyen/contract/features/jobseekers/jobseekers.contract.ts';
+import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { answer, fakeApi } from '../../core/fake-api.fixture.ts';
+import { camille } from '../../core/session.fixture.ts';
+import { setSession } from '../../core/session-store.ts';
+import { paths, patterns } from '../../paths.ts';
+import JobseekerPage from './jobseeker-page.tsx';
+import { jobseeker } from './profile.fixture.ts';
+import { profileTexts as texts } from './profiles.texts.ts';
+import { renderProfile } from './render-profile.fixture.tsx';
+
+afterEach(() => {
+  cleanup();
+  setSession(null);
+});
+
+async function show(profile: Jobseeker) {
+  fakeApi(answer(jobseekerRoutes.get, profile));
+  renderProfile(JobseekerPage, patterns.jobseeker, paths.jobseeker('jobseeker-1'));
+  await screen.findByRole('heading', { level: 1 });
+}
+
+test('shows the objective, the salary and the availability in words', async () => {
+  await show(jobseeker());
+  expect(screen.getByRole('heading', { name: 'Objectif professionnel' })).toBeTruthy();
+  expect(screen.getByText('Disponible sous 3 mois')).toBeTruthy();
+  expect(screen.getByText(/38\s000\s€/)).toBeTruthy();
+  expect(screen.getByText('Connectez-vous pour contacter ce candidat')).toBeTruthy();
+});
+
+test('a visitor learns that there is a CV, and how to get it', async () => {
+  await show(jobseeker());
+  expect(screen.getByText('CV disponible')).toBeTruthy();
+  expect(screen.getByText(texts.cvSignedOut)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: texts.downloadCv })).toBeNull();
+});
+
+test('whoever may have the CV can download it', async () => {
+  setSession(camille);
+  await show(jobseeker({ cv: '/files/cv' }));
+  expect(screen.getByRole('button', { name: texts.downloadCv })).toBeTruthy();
+});
+
+test('a member learns why the CV cannot be downloaded', async () => {
+  setSession(camille);
+  await show(jobseeker());
+  expect(screen.getByText(texts.cvClosed)).toBeTruthy();
+});
+
+test('nothing is said about a CV that does not exist', async () => {
+  await show(jobseeker({ hasCv: false }));
+  expect(screen.queryByText('CV disponible')).toBeNull();
+});

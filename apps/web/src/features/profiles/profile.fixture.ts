@@ -1,0 +1,42 @@
+import type { Freelance } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
+import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
+
+const common = {
+  firstName: 'Élodie',
+  title: 'Architecte',
+  specialization: 'Réhabilitation',
+  location: 'Lyon',
+  description: 'Relevés et suivi de chantier.',
+  skills: ['Revit', 'AutoCAD'],
+  experienceYears: 7,
+  avatar: null,
+};
+
+/** A freelance as a signed-out visitor sees her. */
+export function freelance(over: Partial<Freelance> = {}): Freelance {
+  return {
+    ...common,
+    id: 'freelance-1',
+    user_id: 'user-elodie',
+    hourlyRate: 45,
+    availability: 'Disponible',
+    completedProjects: 12,
+    siretStatus: 'verified',
+    portfolio: [],
+    ...over,
+  };
+}
+
+/** A job seeker as a signed-out visitor sees her. */
+export function jobseeker(over: Partial<Jobseeker> = {}): Jobseeker {
+  return {
+    ...common,
+    id: 'jobseeker-1',
+    user_id: 'user-elodie',
+    expectedSalary: 38_000,
+    availability: 'Disponible sous 3 mois',
+    coverImage: null,
+    hasCv: true,
+    ...over,
+  };
+}
