@@ -1,13 +1,15 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { maxImageBytes } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Registry } from 'prom-client';
 import * as z from 'zod/mini';
 import type { AppContext } from './core/context/app-context.ts';
-import { installErrorHandler } from './core/errors/error-handler.ts';
+import { installErrorHandler, sendApiError } from './core/errors/error-handler.ts';
 import { registerCors } from './core/http/cors.ts';
 import { registerHealth } from './core/http/health.ts';
 import { measureRequests } from './core/http/metrics.ts';
@@ -45,6 +47,8 @@ export async function createApp(context: AppContext, options: AppOptions = {}): 
     bodyLimit: bodyLimitBytes,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    frameworkErrors: (_error, _request, reply) =>
+      sendApiError(reply, new ApiError(commonErrors.invalid_request)),
   });
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);

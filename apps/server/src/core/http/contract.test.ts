@@ -30,6 +30,12 @@ describe('every call', () => {
     expect((await app.call(freelanceRoutes.get, { params: { id: '%00' } })).status).toBe(404);
   });
 
+  test('refuses an address that cannot be decoded', async () => {
+    const response = await app.server.inject('/api/freelancers/%E0%A4%A');
+    expect(response.statusCode).toBe(400);
+    expect(response.json().code).toBe('invalid_request');
+  });
+
   test('refuses a text that no database can hold', async () => {
     const body = { email: 'nul@exemple.fr', password: `${goodPassword}\0`, name: 'Nora\0 Petit' };
     expect((await app.call(accountRoutes.register, { body })).status).toBe(400);
