@@ -42,7 +42,9 @@ export function PhoneSection({ form }: { form: Form<JobseekerSetupValues> }) {
     // The field was read-only, not gone: the focus goes back to it.
     document.getElementById(field.id)?.focus();
   };
-  const send = () => void verification.send(phone);
+  const send = () => {
+    if (work === 'none' && resendInSeconds === 0) void verification.send(phone);
+  };
   const sendLabel = () => {
     if (work === 'sending') return texts.sending;
     if (resendInSeconds > 0) return texts.resendIn(resendInSeconds);
