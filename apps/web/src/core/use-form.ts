@@ -1,4 +1,4 @@
-import { type ChangeEvent, useCallback, useId, useMemo, useState } from 'react';
+import { type ChangeEvent, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FormFault } from '../ui/form-summary.tsx';
 import type { FormIssues } from './form-issues.ts';
 
@@ -49,6 +49,22 @@ function afterPress(run: () => void): void {
   } else run();
 }
 
+/**
+ * What stands in the fields although nobody told React: typed, or filled in by a password manager, before the
+ * page came alive.
+ */
+function alreadyTyped<Values extends object>(
+  values: Values,
+  idOf: (name: string) => string,
+): Partial<Values> {
+  const typed = Object.entries(values).flatMap(([name, value]) => {
+    const element = typeof value === 'string' ? document.getElementById(idOf(name)) : null;
+    const text = element && 'value' in element && typeof element.value === 'string' ? element.value : value;
+    return text === value ? [] : [[name, text]];
+  });
+  return Object.fromEntries(typed) as Partial<Values>;
+}
+
 /** Drops the issues of a field and of everything below it. */
 function without(issues: FormIssues, names: readonly string[]): FormIssues {
   const kept = Object.entries(issues).filter(
@@ -63,6 +79,8 @@ export function useForm<Values extends object>(
   validate: (values: Values) => FormIssues,
 ): Form<Values> {
   const formId = useId();
+  const idOf = useCallback((path: string) => `${formId}-${path}`, [formId]);
+  const rendered = useRef(initialValues);
   const [values, setValues] = useState(initialValues);
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<FormIssues>({});
@@ -94,6 +112,12 @@ export function useForm<Values extends object>(
     setRefused({});
     setTold({ paths: [], attempt: 0 });
   }, []);
+  // Before anything can be drawn again, which would put the fields back to what React knows.
+  useLayoutEffect(() => {
+    const typed = alreadyTyped(rendered.current, idOf);
+    if (Object.keys(typed).length > 0) set(typed);
+  }, [idOf, set]);
+
   const leave = useCallback(
     (path: string, isEmpty: boolean) => {
       if (!isEmpty) afterPress(() => reveal([path]));
@@ -115,7 +139,6 @@ export function useForm<Values extends object>(
     [tell],
   );
 
-  const idOf = (path: string) => `${formId}-${path}`;
   const errorOf = (path: string): string | undefined => issues[path];
 
   return {
