@@ -58,8 +58,13 @@ function alreadyTyped<Values extends object>(
   idOf: (name: string) => string,
 ): Partial<Values> {
   const typed = Object.entries(values).flatMap(([name, value]) => {
-    const element = typeof value === 'string' ? document.getElementById(idOf(name)) : null;
-    const text = element && 'value' in element && typeof element.value === 'string' ? element.value : value;
+    const element = document.getElementById(idOf(name));
+    // The value of a radio or a box is what it stands for, not what was chosen.
+    const isText = element?.matches(
+      'input:not([type=radio], [type=checkbox], [type=file]), select, textarea',
+    );
+    if (!isText || typeof value !== 'string') return [];
+    const { value: text } = element as FieldElement;
     return text === value ? [] : [[name, text]];
   });
   return Object.fromEntries(typed) as Partial<Values>;
