@@ -57,9 +57,9 @@ export function ProfileLayout({
         </div>
       </header>
       <div className={styles.columns}>
-        <aside className={styles.side}>
+        <div className={styles.side}>
           <Panel>{side}</Panel>
-        </aside>
+        </div>
         <div className={styles.main}>{children}</div>
       </div>
     </article>
