@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** A database error as it may be logged: what went wrong and where, without the values of the query. */
-export class ScrubbedDatabaseError extends Error {
+class ScrubbedDatabaseError extends Error {
   readonly code: string | undefined;
   readonly constraint: string | undefined;
   readonly table: string | undefined;

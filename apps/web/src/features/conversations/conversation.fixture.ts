@@ -4,9 +4,9 @@ import type {
 } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import { camille } from '../../core/session.fixture.ts';
 
-export const me = camille.user.id;
+const me = camille.user.id;
 export const otherId = 'user-awa';
-export const conversationId = 'conversation-1';
+const conversationId = 'conversation-1';
 
 /** A message of Awa's to Camille. */
 export function message(over: Partial<Message> = {}): Message {

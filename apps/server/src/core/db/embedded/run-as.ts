@@ -18,7 +18,7 @@ export interface RunAs {
 const UNSHARE = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'];
 
 /** Environment of PostgreSQL's programs: no `PG…` variable of ours may reach them. */
-export const childEnvironment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_MESSAGES: 'C', TZ: 'UTC' };
+const childEnvironment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_MESSAGES: 'C', TZ: 'UTC' };
 
 /** The ways that exist here, the best first. */
 export async function findWaysToRun(): Promise<RunAs[]> {
