@@ -3,7 +3,7 @@ import { apiUrl, toApiError, tokenFor } from './api-client.ts';
 import { clientErrors } from './client.errors.ts';
 
 /** The name a `Content-Disposition` gives, or null. */
-function fileNameOf(disposition: string | null): string | null {
+export function fileNameOf(disposition: string | null): string | null {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (encoded !== undefined) {
     try {

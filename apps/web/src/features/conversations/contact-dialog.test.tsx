@@ -91,7 +91,8 @@ test('a company at its limit may still write to somebody it is in touch with', a
     answer(conversationRoutes.list, [conversation()]),
   );
   open('entreprise');
-  expect(await screen.findByLabelText(/Objet/)).toBeTruthy();
+  const subject = await screen.findByLabelText(/Objet/);
+  expect(document.activeElement).toBe(subject);
 });
 
 test('the server has the last word on the limit', async () => {

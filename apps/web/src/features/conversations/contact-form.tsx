@@ -3,7 +3,7 @@ import {
   maxMessageLength,
   maxSubjectLength,
 } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { errorSentence } from '../../core/error-sentence.ts';
 import { useFormDraft } from '../../core/form-draft.ts';
 import { schemaIssues } from '../../core/form-issues.ts';
@@ -37,6 +37,9 @@ export function ContactForm({
   const form = useForm(initialValues, validate);
   const draft = useFormDraft(`contact:${senderId}:${receiverId}`, form.values, { restore: form.set });
   const contact = useContact({ senderId, receiverId });
+  const subjectId = form.idOf('subject');
+  // The form may come after its dialog, once a company's contacts were counted.
+  useEffect(() => document.getElementById(subjectId)?.focus(), [subjectId]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (contact.isPending || !form.check()) return;
@@ -56,7 +59,6 @@ export function ContactForm({
         label={texts.subject}
         maxLength={maxSubjectLength}
         autoComplete="off"
-        data-autofocus
         required
       />
       <TextAreaField

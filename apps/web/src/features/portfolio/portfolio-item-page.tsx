@@ -3,7 +3,7 @@ import { redirect, useParams } from 'react-router';
 import { isMissing, loadQuery } from '../../core/load-query.ts';
 import type { PageHead, PageLoad } from '../../core/page-module.tsx';
 import { isLinkOnly } from '../../core/profile-parts/portfolio-grid.tsx';
-import { previewText } from '../../core/profile-parts/preview-text.ts';
+import { summaryText } from '../../core/profile-parts/preview-text.ts';
 import { usePageTitle } from '../../core/use-page-title.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -21,7 +21,7 @@ export const load: PageLoad<HeadData> = async ({ params, queryClient }) => {
   if (item.url !== null && isLinkOnly(item)) throw redirect(item.url);
   return {
     title: item.title || texts.untitled,
-    description: item.description ? previewText(item.description, 180) : undefined,
+    description: item.description ? summaryText(item.description) : undefined,
     image: item.image ?? undefined,
   };
 };

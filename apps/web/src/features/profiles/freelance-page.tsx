@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { isMissing, loadQuery } from '../../core/load-query.ts';
 import type { PageHead, PageLoad } from '../../core/page-module.tsx';
-import { previewText } from '../../core/profile-parts/preview-text.ts';
+import { summaryText } from '../../core/profile-parts/preview-text.ts';
 import { usePageTitle } from '../../core/use-page-title.ts';
 import { Page } from '../../ui/page.tsx';
 import { FreelanceView } from './freelance-view.tsx';
@@ -23,7 +23,7 @@ export const load: PageLoad<HeadData> = async ({ params, queryClient }) => {
   const { specialization, location, description, portfolio } = profile;
   return {
     title: titleOf(profile),
-    description: previewText(`${specialization}, ${location}. ${description}`, 180),
+    description: summaryText(`${specialization}, ${location}. ${description}`),
     image: portfolio.find(({ image }) => image !== null)?.image ?? undefined,
   };
 };
