@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { defaultFilters, type Filters, hasCriteria } from './directory.filters.ts';
@@ -19,10 +19,17 @@ export function DirectoryFilters({
 }) {
   const panelId = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const showResults = () => {
+    setIsOpen(false);
+    toggle.current?.focus();
+    toggle.current?.scrollIntoView({ block: 'start' });
+  };
   return (
     <aside className={styles.side} aria-label={texts.filters}>
       <div className={styles.toggle}>
         <Button
+          ref={toggle}
           wide
           icon="filter"
           iconEnd={isOpen ? 'close' : 'chevronDown'}
@@ -43,7 +50,7 @@ export function DirectoryFilters({
             </Button>
           )}
           <div className={styles.done}>
-            <Button variant="primary" wide onClick={() => setIsOpen(false)}>
+            <Button variant="primary" wide onClick={showResults}>
               {texts.seeResults}
             </Button>
           </div>

@@ -93,3 +93,15 @@ test('further profiles come after the first ones, and the focus goes to the firs
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Zoé' })));
   expect(screen.queryByRole('button', { name: texts.more })).toBeNull();
 });
+
+test('on a phone the filters open behind a button that counts them, and lead back to it', async () => {
+  fakeApi(answer(directoryRoutes.search, profilePage([freelanceCard()])));
+  open({ minRate: 40, availability: ['1 mois'], seed: 'abc' });
+  const toggle = await screen.findByRole('button', { name: 'Filtres (2)' });
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(toggle);
+  expect(toggle.getAttribute('aria-expanded')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: texts.seeResults }));
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(toggle);
+});
