@@ -16,10 +16,11 @@ export function ContactButton({ kind, target }: { kind: 'freelance' | 'jobseeker
   const { userId, name } = target;
 
   useEffect(() => {
-    if (!isWanted || status !== 'signed-in') return;
+    if (!isWanted || status === 'restoring') return;
+    if (status === 'signed-out') return auth.open('login');
     setIsWanted(false);
-    if (user.id !== userId) contact.open({ userId, name });
-  }, [isWanted, status, user, userId, name, contact]);
+    if (user?.id !== userId) contact.open({ userId, name });
+  }, [isWanted, status, user, userId, name, contact, auth]);
 
   if (user?.id === userId) {
     return (
@@ -32,8 +33,9 @@ export function ContactButton({ kind, target }: { kind: 'freelance' | 'jobseeker
     );
   }
   const start = () => {
+    // A second try, after the sign-in dialog was closed.
+    if (isWanted && status === 'signed-out') auth.open('login');
     setIsWanted(true);
-    if (status === 'signed-out') auth.open('login');
   };
   return (
     <div className={styles.contact}>
