@@ -5,6 +5,7 @@ import { callApi } from '../../core/api-client.ts';
 import { schemaIssues } from '../../core/form-issues.ts';
 import type { HeadContent } from '../../core/head.tsx';
 import { useForm } from '../../core/use-form.ts';
+import { useSubmit } from '../../core/use-submit.ts';
 import { paths } from '../../paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import styles from './accounts.module.css';
 import { accountTexts as texts } from './accounts.texts.ts';
-import { useSubmit } from './use-submit.ts';
 
 export const head: HeadContent = { title: texts.forgotTitle, description: texts.forgotDescription };
 

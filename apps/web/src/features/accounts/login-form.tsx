@@ -5,13 +5,13 @@ import { callApi } from '../../core/api-client.ts';
 import { schemaIssues } from '../../core/form-issues.ts';
 import { useSession } from '../../core/session.tsx';
 import { useForm } from '../../core/use-form.ts';
+import { useSubmit } from '../../core/use-submit.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './accounts.module.css';
 import { accountTexts as texts } from './accounts.texts.ts';
-import { useSubmit } from './use-submit.ts';
 
 const initialValues = { email: '', password: '' };
 const validate = (values: typeof initialValues) => schemaIssues(loginBody, values);

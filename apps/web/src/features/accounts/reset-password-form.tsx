@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import { callApi } from '../../core/api-client.ts';
 import { type FormIssues, schemaIssues } from '../../core/form-issues.ts';
 import { useForm } from '../../core/use-form.ts';
+import { useSubmit } from '../../core/use-submit.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './accounts.module.css';
 import { accountTexts as texts } from './accounts.texts.ts';
-import { useSubmit } from './use-submit.ts';
 
 const initialValues = { password: '', confirmation: '' };
 

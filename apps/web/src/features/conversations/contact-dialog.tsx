@@ -5,15 +5,13 @@ import type { ContactDialogProps } from '../../core/contact-dialog.tsx';
 import { useSession } from '../../core/session.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { ClosingNotice } from '../../ui/closing-notice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
 import { contactAllowedQuery } from './contact.queries.ts';
-import styles from './contact-dialog.module.css';
 import { ContactForm } from './contact-form.tsx';
 import { contactTexts as texts } from './conversations.texts.ts';
-
-const closeDelayMs = 1200;
 
 function LimitReached({ onLeave }: { onLeave: () => void }) {
   return (
@@ -28,18 +26,6 @@ function LimitReached({ onLeave }: { onLeave: () => void }) {
     >
       {texts.limitHint}
     </Notice>
-  );
-}
-
-function Sent({ onDone }: { onDone: () => void }) {
-  useEffect(() => {
-    const timer = setTimeout(onDone, closeDelayMs);
-    return () => clearTimeout(timer);
-  }, [onDone]);
-  return (
-    <div className={styles.sent}>
-      <Notice tone="success" title={texts.sent} />
-    </div>
   );
 }
 
@@ -61,7 +47,7 @@ export default function ContactDialog({ target, onClose }: ContactDialogProps) {
   if (!user) return null;
 
   const content = () => {
-    if (outcome === 'sent') return <Sent onDone={onClose} />;
+    if (outcome === 'sent') return <ClosingNotice title={texts.sent} onDone={onClose} />;
     if (outcome === 'limit' || (isCompany && data === false)) return <LimitReached onLeave={onClose} />;
     if (isCompany && isError && !isFetching) {
       return (

@@ -1,6 +1,6 @@
+import { useDraft } from '../../core/use-draft.ts';
 import type { Range, RangeLimits } from '../../ui/range-pair.rules.ts';
 import { RangePair } from '../../ui/range-pair.tsx';
-import { useDraft } from './use-draft.ts';
 
 const draggingPauseMs = 300;
 const asIs = (range: Range) => range;

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
+import { useDraft } from '../../core/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import type { Filters } from './directory.filters.ts';
 import { directoryTexts as texts } from './directory.texts.ts';
 import styles from './search-bar.module.css';
 import type { ChangeFilters } from './use-directory-address.ts';
-import { useDraft } from './use-draft.ts';
 
 type Words = Pick<Filters, 'search' | 'location'>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { canKeepDrafts } from '../../core/restore-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { canKeepDrafts } from './restore-draft.ts';
 import { setupTexts as texts } from './setup.texts.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { type FormEvent, useState } from 'react';
-import { errorSentence } from '../../core/error-sentence.ts';
-import { serverIssues } from '../../core/form-issues.ts';
-import type { Form } from '../../core/use-form.ts';
+import { errorSentence } from './error-sentence.ts';
+import { serverIssues } from './form-issues.ts';
+import type { Form } from './use-form.ts';
 
 /** Sends a small form: checks it, says what the server refused beside its field or above the form. */
 export function useSubmit<Values>(
