@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import { refuseCookies } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const fixedPages = [
+  '/',
+  '/freelancers',
+  '/freelancers?search=zzzz',
+  '/inscription',
+  '/freelance-setup',
+  '/company-setup',
+  '/jobseeker-setup',
+  '/login',
+  '/mot-de-passe-oublie',
+  '/reset-password?token=abc',
+  '/tarification',
+  '/politique-confidentialite',
+  '/about',
+  '/conditions-utilisation',
+  '/mentions-legales',
+  '/accessibilite',
+  '/cette-page-n-existe-pas',
+];
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+for (const width of [320, 768, 1280]) {
+  test(`public pages hold the accessibility rules at ${width} px`, async ({ page, request }) => {
+    test.setTimeout(240_000);
+    await refuseCookies(page);
+    await page.setViewportSize({ width, height: 800 });
+    const [freelance] = await (await request.get('/api/freelancers?limit=1')).json();
+    const [jobseeker] = await (await request.get('/api/jobseekers?limit=1')).json();
+    const { portfolio } = await (await request.get(`/api/freelancers/${freelance.id}`)).json();
+    const items = portfolio.filter((item: { image: string | null }) => item.image);
+    const pages = [
+      ...fixedPages,
+      `/freelancer/${freelance.id}`,
+      `/jobseeker/${jobseeker.id}`,
+      ...items.slice(0, 1).map(({ id }: { id: string }) => `/portfolio/item/${id}`),
+    ];
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+      expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(`${path}: ${overflow}`).toBe(`${path}: 0`);
+    }
+  });
+}

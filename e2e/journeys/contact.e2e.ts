@@ -1,0 +1,50 @@
+import { demoAccounts, demoPassword, refuseCookies, signIn } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a company writes to a freelance, who answers', async ({ browser, page, request }) => {
+  await refuseCookies(page);
+  const session = await request.post('/api/login', {
+    data: { email: demoAccounts.freelance.email, password: demoPassword },
+  });
+  const { user } = await session.json();
+  const profile = await (await request.get(`/api/freelancers/by-user/${user.id}`)).json();
+  const words = `Mission à Brest ${Date.now()}`;
+
+  await page.goto(`/freelancer/${profile.id}`);
+  await page.getByText('Connectez-vous pour contacter ce freelance').first().click();
+  const login = page.getByRole('dialog');
+  await login.getByLabel('Adresse e-mail').fill(demoAccounts.entreprise.email);
+  await login.getByLabel('Mot de passe', { exact: true }).fill(demoPassword);
+  await login.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
+
+  const form = page.getByRole('dialog', { name: /Contacter/ });
+  const contact = page.getByRole('button', { name: 'Contacter' });
+  await expect(form.or(contact).first()).toBeVisible();
+  if (!(await form.isVisible())) await contact.click();
+  await form.getByLabel('Objet').fill('Renfort sur un concours');
+  await form.getByLabel('Message').fill(words);
+  await form.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByText('Message envoyé !')).toBeVisible();
+  await expect(form).toBeHidden();
+
+  const other = await (await browser.newContext()).newPage();
+  await refuseCookies(other);
+  await signIn(other, demoAccounts.freelance.email);
+  await other.goto('/profile/messages');
+  await expect(other.getByText(words)).toBeVisible();
+  await other
+    .getByRole('link', { name: /Ouvrir le chat/ })
+    .first()
+    .click();
+  await expect(other).toHaveURL(/\/chat\//);
+  await expect(other.getByText(words)).toBeVisible();
+  const answer = `Volontiers, ${words}`;
+  await other.getByLabel('Votre message').fill(answer);
+  await other.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(other.getByText(answer)).toBeVisible();
+
+  await page.goto('/profile/messages');
+  await expect(page.getByText(answer)).toBeVisible();
+  await other.context().close();
+});

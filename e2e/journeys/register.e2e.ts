@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { pngImage, smallPdf } from '../support/files.ts';
+import { newEmail, newPassword, refuseCookies } from '../support/people.ts';
+import { listCompanies, readSmsCode } from '../support/sandbox.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(({ page }) => refuseCookies(page));
+
+async function fillAccount(page: Page, name: string, email: string) {
+  await page.getByLabel('Prénom et nom').fill(name);
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(newPassword);
+}
+
+async function fillActivity(page: Page, title: string, specialization: string) {
+  await page.getByLabel('Titre', { exact: true }).fill(title);
+  await page.getByLabel('Spécialité').fill(specialization);
+  await page.getByLabel('Localisation').fill('Saint-Malo');
+  await page.getByLabel('Expérience').selectOption('7');
+  await page.getByLabel('Description', { exact: true }).fill('Relevés, esquisses, suivi de chantier.');
+  await page.getByLabel('Compétences').fill('Revit, AutoCAD, pierre sèche');
+}
+
+const accept = (page: Page) => page.getByRole('checkbox', { name: /J’accepte/ }).check();
+
+test('a freelance registers, loses nothing to a wrong SIRET or a reload, and is found', async ({ page }) => {
+  const email = newEmail('freelance');
+  const [company] = await listCompanies();
+  await page.goto('/inscription');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /freelance/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/freelance-setup$/);
+
+  await fillAccount(page, 'Maëlle Kerguelen', email);
+  await fillActivity(page, 'Architecte', 'Phares et balises');
+  await page.getByLabel('Tarif horaire').fill('52');
+  await page.getByLabel('Numéro SIRET').fill('98765432400017');
+  await page.getByLabel('Portrait').setInputFiles(await pngImage('portrait.png'));
+  await expect(page.getByRole('main').locator('img[src*="/files/"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Ajouter un projet' }).click();
+  await page.getByLabel('Titre du projet').fill('Maison du gardien');
+  await page.getByLabel('Image du projet').setInputFiles(await pngImage('projet.png'));
+  await expect(page.getByRole('main').locator('img[src*="/files/"]')).toHaveCount(2);
+
+  await page.reload();
+  await expect(page.getByText('Brouillon restauré')).toBeVisible();
+  await expect(page.getByLabel('Spécialité')).toHaveValue('Phares et balises');
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('');
+  await page.getByLabel('Mot de passe', { exact: true }).fill(newPassword);
+
+  const submit = page.getByRole('button', { name: 'Créer le compte et enregistrer le profil' });
+  await expect(submit).toBeDisabled();
+  await accept(page);
+  await submit.click();
+  await expect(
+    page.getByText('Le SIREN fourni est introuvable dans la base des entreprises.').first(),
+  ).toBeVisible();
+  await expect(page.getByLabel('Titre du projet')).toHaveValue('Maison du gardien');
+
+  await page.getByLabel('Numéro SIRET').fill(company?.siret ?? '');
+  await submit.click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole('heading', { name: 'Maëlle Kerguelen' })).toBeVisible();
+
+  await page.goto('/freelancers?search=phares+balises');
+  await expect(page.getByText('1 profil(s) trouvé(s)')).toBeVisible();
+  await page.getByRole('link', { name: 'Maëlle' }).click();
+  await expect(page.getByRole('heading', { name: /Maëlle/ })).toBeVisible();
+  await expect(page.getByText('SIRET vérifié')).toBeVisible();
+  await expect(page.getByText('Maison du gardien')).toBeVisible();
+});
+
+test('a job seeker registers with a code by SMS and a CV', async ({ page }) => {
+  await page.goto('/jobseeker-setup');
+  await fillAccount(page, 'Loïc Tanguy', newEmail('candidat'));
+  await fillActivity(page, 'Dessinateur projeteur', 'Charpente');
+  await page.getByLabel('Salaire souhaité').fill('34000');
+  await page.getByLabel('Disponibilité').selectOption({ label: 'Disponible sous 1 mois' });
+
+  const cv = page.getByLabel('CV', { exact: true });
+  await cv.setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('mon CV') });
+  await expect(
+    page.getByText('Seuls les fichiers PDF et Word sont acceptés pour le CV.').first(),
+  ).toBeVisible();
+  await cv.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: smallPdf() });
+  await expect(page.getByText('Seuls les fichiers PDF et Word sont acceptés pour le CV.')).toHaveCount(0);
+
+  await page.getByLabel('Numéro de mobile').fill('06 44 00 11 22');
+  await page.getByRole('button', { name: 'Envoyer le code' }).click();
+  const code = await readSmsCode('+33644001122');
+  await page.getByLabel('Code reçu par SMS').fill(code === '123456' ? '654321' : '123456');
+  await page.getByRole('button', { name: 'Vérifier le code' }).click();
+  await expect(page.getByText('Code invalide ou expiré.').first()).toBeVisible();
+  await page.getByLabel('Code reçu par SMS').fill(code);
+  await page.getByRole('button', { name: 'Vérifier le code' }).click();
+  await expect(page.getByText('Téléphone vérifié').first()).toBeVisible();
+
+  await accept(page);
+  await page.getByRole('button', { name: 'Créer le compte et enregistrer le profil' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText('CV disponible').first()).toBeVisible();
+});
+
+test('a company registers once its name is the one of its SIRET', async ({ page }) => {
+  const companies = await listCompanies();
+  const company = companies.at(-1);
+  await page.goto('/company-setup');
+  await fillAccount(page, 'Awa Ndiaye', newEmail('entreprise'));
+  await page.getByLabel('Nom de l’entreprise').fill('Boulangerie du Port');
+  await page.getByLabel('Numéro SIRET').fill(company?.siret ?? '');
+  await page.getByLabel('Forme juridique').fill('SARL');
+  await page.getByLabel('Ville d’immatriculation').fill('Lorient');
+  await page.getByLabel('Adresse', { exact: true }).fill('3 quai des Indes');
+  await page.getByLabel('Code postal').fill('56100');
+  await page.getByLabel('Description', { exact: true }).fill('Agence de huit personnes.');
+  await accept(page);
+  const submit = page.getByRole('button', { name: 'Créer le compte et enregistrer le profil' });
+  await submit.click();
+  await expect(
+    page.getByText('Le nom de l’entreprise ne correspond pas au SIREN du SIRET fourni.').first(),
+  ).toBeVisible();
+  await page.getByLabel('Nom de l’entreprise').fill(company?.name ?? '');
+  await submit.click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole('heading', { name: company?.name ?? '' })).toBeVisible();
+});

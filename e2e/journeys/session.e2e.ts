@@ -1,0 +1,73 @@
+import { demoAccounts, demoPassword, refuseCookies, signIn } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(({ page }) => refuseCookies(page));
+
+test('what does not exist is a 404 that says what is missing', async ({ page }) => {
+  for (const [path, text] of [
+    ['/freelancer/0198c0de-0000-7000-8000-000000000000', 'Profil non trouvé'],
+    ['/jobseeker/rien', 'Profil non trouvé'],
+    ['/portfolio/item/rien', 'Projet non trouvé'],
+    ['/cette-page-n-existe-pas', 'Page non trouvée'],
+  ] as const) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: text })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(text));
+  }
+});
+
+test('one’s own space is for the signed-in', async ({ page }) => {
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a signed-in visitor never sees the signed-out bar, not even before the scripts run', async ({
+  page,
+}) => {
+  await signIn(page, demoAccounts.entreprise.email);
+  await page.route('**/assets/entry-client*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Inscription' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Connexion' })).toBeHidden();
+  await page.unroute('**/assets/entry-client*.js');
+  await page.reload();
+  await expect(page.getByRole('link', { name: /Hélène Vasseur/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page.getByRole('button', { name: 'Connexion' })).toBeVisible();
+});
+
+test('one signs in with the keyboard alone', async ({ page }) => {
+  await page.goto('/tarification');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+  const opener = page.getByRole('button', { name: 'Connexion' });
+  for (
+    let step = 0;
+    step < 8 && !(await opener.evaluate((node) => node === document.activeElement));
+    step += 1
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Adresse e-mail')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(demoAccounts.jobseeker.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
+});
+
+test('the menu of a phone leads everywhere but to the prices', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: 'Tarification' })).toHaveCount(0);
+  await menu.getByRole('link', { name: 'Collaborateurs' }).click();
+  await expect(page).toHaveURL(/\/freelancers/);
+});

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts, demoPassword } from '../../apps/server/seed/content/demo-accounts.ts';
+import { expect } from './test.ts';
+
+export { demoAccounts, demoPassword };
+
+/** A password that the rule accepts. */
+export const newPassword = 'charpente7bois';
+
+let count = 0;
+/** An address that no other journey of this run uses. */
+export function newEmail(name: string): string {
+  count += 1;
+  return `${name}.${process.pid}.${count}.${Date.now()}@exemple.fr`;
+}
+
+/** Signs in on the page made for it. */
+export async function signIn(page: Page, email: string, password: string = demoPassword): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('main').getByLabel('Adresse e-mail').fill(email);
+  await page.getByRole('main').getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
+}
+
+/** The choice about cookies, made once so that the banner covers nothing. */
+export async function refuseCookies(page: Page): Promise<void> {
+  await page
+    .context()
+    .addCookies([{ name: 'cookieConsent', value: 'refused', url: 'http://localhost:34700' }]);
+}
