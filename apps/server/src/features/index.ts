@@ -1,10 +1,12 @@
 import type { Feature } from '../core/http/define-feature.ts';
 import { accountsFeature } from './accounts/index.ts';
+import { applicationsFeature } from './applications/index.ts';
 import { companiesFeature } from './companies/index.ts';
 import { conversationsFeature } from './conversations/index.ts';
 import { directoryFeature } from './directory/index.ts';
 import { freelancesFeature } from './freelances/index.ts';
 import { jobseekersFeature } from './jobseekers/index.ts';
+import { offersFeature } from './offers/index.ts';
 import { phoneVerificationFeature } from './phone-verification/index.ts';
 import { portfolioFeature } from './portfolio/index.ts';
 import { registryChecksFeature } from './registry-checks/index.ts';
@@ -22,4 +24,6 @@ export const features: readonly Feature[] = [
   portfolioFeature,
   directoryFeature,
   conversationsFeature,
+  offersFeature,
+  applicationsFeature,
 ];

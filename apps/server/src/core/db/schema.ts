@@ -1,8 +1,13 @@
 import type { Availability } from '@mitoyen/contract/core/availability.ts';
 import type { Role } from '@mitoyen/contract/core/roles.ts';
+import type {
+  ApplicationStatus,
+  RejectionReason,
+} from '@mitoyen/contract/features/applications/applications.rules.ts';
 import type { SiretStatus } from '@mitoyen/contract/features/companies/companies.schemas.ts';
 import type { ProfileKind } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import type { CvAudience } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
+import type { OfferStatus } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import type { Generated, Insertable, Selectable } from 'kysely';
 
 /** The tables of `migrations/`, as the queries see them. */
@@ -22,6 +27,10 @@ export interface Schema {
   messages: MessagesTable;
   conversation_reads: ConversationReadsTable;
   idempotency_keys: IdempotencyKeysTable;
+  offers: OffersTable;
+  offer_words: { word: string };
+  applications: ApplicationsTable;
+  application_events: ApplicationEventsTable;
   rate_limits: { key: string; points: number; expire: number | null };
 }
 
@@ -198,6 +207,58 @@ interface IdempotencyKeysTable {
   request_hash: Buffer;
   response: unknown;
   created_at: Date;
+}
+
+interface OffersTable {
+  id: string;
+  company_id: string;
+  title: string;
+  description: string;
+  requirements: Generated<string[]>;
+  /** Euros per day. */
+  budget: number;
+  duration: string | null;
+  location: string | null;
+  is_remote: boolean;
+  /** `YYYY-MM-DD`, in Europe/Paris. */
+  deadline: string;
+  status: OfferStatus;
+  closed_at: Date | null;
+  noticed_deadline: string | null;
+  deleted_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  /** Kept by triggers, as is all that follows. */
+  company_name: Generated<string>;
+  is_highlighted: Generated<boolean>;
+  public_text: Generated<string>;
+  public_words: Generated<string[]>;
+  search_text: Generated<string>;
+  words: Generated<string[]>;
+  location_folded: Generated<string>;
+}
+
+interface ApplicationsTable {
+  id: string;
+  offer_id: string;
+  company_id: string;
+  freelance_id: string;
+  cover_letter: string;
+  /** Euros per day. */
+  proposed_rate: number;
+  status: ApplicationStatus;
+  reason: RejectionReason | null;
+  reminded_at: Date | null;
+  answered_at: Date | null;
+  created_at: Date;
+}
+
+interface ApplicationEventsTable {
+  id: string;
+  application_id: string;
+  status: ApplicationStatus;
+  message: string | null;
+  at: Date;
 }
 
 export type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;

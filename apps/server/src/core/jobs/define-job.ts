@@ -8,6 +8,8 @@ export interface JobDefinition<Data extends object> {
   readonly expireSeconds: number;
   /** Set for work that the clock starts, in Europe/Paris. */
   readonly cron?: string;
+  /** Set for work that every start of a server also asks for: doing it once more must do no harm. */
+  readonly atStart?: boolean;
   /** Never set: carries the type of the data. */
   readonly data?: Data;
 }

@@ -101,6 +101,7 @@ export function createJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
       if (!work) return;
       for (const [name, { job }] of handlers) {
         if (job.cron) await boss.schedule(name, job.cron, {}, { tz: 'Europe/Paris' });
+        if (job.atStart) await boss.send(name, {});
         await boss.work<object>(name, { batchSize: 1, pollingIntervalSeconds: 1 }, async ([sent]) => {
           if (sent) await runOne(name, sent);
         });

@@ -1,7 +1,7 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { sql } from 'kysely';
 import type { Queryable } from '../../core/context/app-context.ts';
-import type { Instant } from './keyset.ts';
+import type { Instant } from '../../core/http/keyset.ts';
 
 /** A conversation as the list of one of its two people shows it. */
 export interface ListedConversation {

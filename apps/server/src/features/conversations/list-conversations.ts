@@ -1,8 +1,8 @@
 import type { Conversation } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { pageByInstant, readInstant } from '../../core/http/keyset.ts';
 import { countConversations, listConversationRows } from './conversation-list.repository.ts';
 import { presentConversation } from './conversations.presenter.ts';
-import { pageByInstant, readInstant } from './keyset.ts';
 import type { ListQuery } from './list-messages.ts';
 
 /** An account's conversations, the last active first. */

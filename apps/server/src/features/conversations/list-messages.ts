@@ -1,7 +1,7 @@
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { pageByInstant, readInstant } from '../../core/http/keyset.ts';
 import { presentMessage } from './conversations.presenter.ts';
-import { pageByInstant, readInstant } from './keyset.ts';
 import { listMessageRows } from './messages.repository.ts';
 import { requireConversation } from './require-conversation.ts';
 

@@ -5,8 +5,8 @@ import {
 } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import { availabilityFilterValues } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { containsPattern } from './contains-pattern.ts';
-import type { TermWords } from './term-words.ts';
+import { containsPattern } from '../../core/search/contains-pattern.ts';
+import type { TermWords } from '../../core/search/term-words.ts';
 
 type Condition = RawBuilder<boolean>;
 

@@ -1,13 +1,13 @@
 import type { DirectoryFilters } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import type { ProfilePage } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { findTermWords } from '../../core/search/term-words.ts';
 import { freelanceCardsById } from '../freelances/index.ts';
 import { jobseekerCardsById } from '../jobseekers/index.ts';
 import { countDirectory, type DirectoryPlace, walkDirectory } from './directory.repository.ts';
 import { directoryConditions } from './directory-conditions.ts';
 import { readDirectoryCursor, writeDirectoryCursor } from './directory-cursor.ts';
 import { newSeed, shuffleOf } from './shuffle.ts';
-import { findTermWords } from './term-words.ts';
 
 export interface DirectorySearch extends DirectoryFilters {
   readonly seed?: string | undefined;
@@ -19,7 +19,7 @@ export interface DirectorySearch extends DirectoryFilters {
 export async function searchDirectory({ db }: AppContext, search: DirectorySearch): Promise<ProfilePage> {
   const after = search.cursor === undefined ? null : readDirectoryCursor(search.cursor);
   const seed = search.seed ?? newSeed();
-  const conditions = directoryConditions(search, await findTermWords(db, search.search));
+  const conditions = directoryConditions(search, await findTermWords(db, 'directory_words', search.search));
   const [places, total] = await Promise.all([
     walkDirectory(db, { shuffle: shuffleOf(seed), conditions, after, take: search.limit + 1 }),
     after ? after.total : countDirectory(db, conditions),

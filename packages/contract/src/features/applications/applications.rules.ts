@@ -34,7 +34,13 @@ export function canChangeApplication(from: ApplicationStatus, to: ApplicationSta
 /** States in which the freelance still waits for an answer. */
 export const waitingStatuses: readonly ApplicationStatus[] = ['sent', 'seen', 'shortlisted'];
 /** States that are an answer: they count in a company's answer rate. */
-export const answeredStatuses: readonly ApplicationStatus[] = ['shortlisted', 'accepted', 'rejected'];
+export const answeredStatuses = ['shortlisted', 'accepted', 'rejected'] as const;
+export type AnswerStatus = (typeof answeredStatuses)[number];
+
+/** Whether a state is an answer to the freelance; having been seen is none. */
+export function isAnswer(status: ApplicationStatus): status is AnswerStatus {
+  return answeredStatuses.some((answered) => answered === status);
+}
 
 /** What users read of each state. */
 export const applicationStatusLabels: Readonly<Record<ApplicationStatus, string>> = {
@@ -77,6 +83,11 @@ export const closingTexts = {
 
 /** Days after which a freelance may remind the company, once. */
 export const reminderAfterDays = 10;
+/** The instant from which a freelance may remind the company of an application sent at this one. */
+export function remindableFrom(sentAt: Date): Date {
+  return new Date(sentAt.getTime() + reminderAfterDays * 86_400_000);
+}
+
 /** Applications a company must have received before its answer rate is shown. */
 export const answerRecordMinimum = 5;
 

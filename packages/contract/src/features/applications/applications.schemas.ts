@@ -14,6 +14,8 @@ export const applicationBody = z.object({
   proposedRate: numberSchema('Tarif journalier', { max: maxDailyRateEuros }),
 });
 
+export type ApplicationBody = z.output<typeof applicationBody>;
+
 /** One dated change of an application. */
 export const applicationEventSchema = z.object({
   status: z.enum(applicationStatuses),
@@ -43,11 +45,14 @@ export const applicationSchema = z.object({
 });
 export type Application = z.infer<typeof applicationSchema>;
 
+export const reasonMissingMessage = 'Choisissez un motif.';
+
 /** A company's answer. `message` goes to the freelance as it stands; a refusal carries its reason. */
 export const applicationAnswerBody = z.object({
   status: z.enum(['seen', 'shortlisted', 'accepted', 'rejected'], 'Choisissez une réponse.'),
-  reason: z.optional(z.nullable(z.enum(rejectionReasonKeys, 'Choisissez un motif.'))),
+  reason: z.optional(z.nullable(z.enum(rejectionReasonKeys, reasonMissingMessage))),
   message: z.optional(
     z.nullable(z.string().check(z.trim(), z.maxLength(5000, 'Réponse : 5000 caractères au plus.'))),
   ),
 });
+export type ApplicationAnswer = z.output<typeof applicationAnswerBody>;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { idParams, userIdParams } from '../../core/ids.ts';
-import { pageQueryFields } from '../../core/pagination.ts';
+import { pageQueryFields, pageQueryFieldsOf } from '../../core/pagination.ts';
 import { anyOfferSchema, offerBody, offerSchema, ownOfferSchema } from './offers.schemas.ts';
 
-/** Filters of the list. `remote=1` keeps offers that can be done remotely. */
+/** Filters of the list. `remote=1` keeps offers that can be done remotely, `remote=0` those that cannot. */
 export const offerFilters = z.object({
   search: z._default(z.string().check(z.trim(), z.maxLength(200, 'Recherche : 200 caractères au plus.')), ''),
   location: z._default(z.string().check(z.trim(), z.maxLength(100, 'Lieu : 100 caractères au plus.')), ''),
@@ -41,6 +41,7 @@ export const offerRoutes = {
     summary: 'Toutes ses offres, dans tous leurs états, et combien comptent dans la limite',
     auth: 'required',
     params: userIdParams,
+    query: z.object(pageQueryFieldsOf(100)),
     responses: {
       200: z.object({ offers: z.array(ownOfferSchema), count: z.number(), limit: z.nullable(z.number()) }),
     },
@@ -76,7 +77,7 @@ export const offerRoutes = {
     summary: 'Ferme une de ses offres et répond à ceux qui attendent',
     auth: 'required',
     params: idParams,
-    body: z.optional(closeOfferBody),
+    body: z.optional(z.nullable(closeOfferBody)),
     responses: { 204: null },
   }),
   reopen: defineRoute({

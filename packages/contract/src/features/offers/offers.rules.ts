@@ -14,10 +14,20 @@ export type OfferStatus = (typeof offerStatuses)[number];
 export const offerTransitions: Readonly<
   Record<'close' | 'reopen' | 'expire', { from: readonly OfferStatus[]; to: readonly OfferStatus[] }>
 > = {
-  close: { from: ['open'], to: ['filled', 'cancelled'] },
+  close: { from: ['open', 'expired'], to: ['filled', 'cancelled'] },
   reopen: { from: ['filled', 'cancelled', 'expired'], to: ['open'] },
   expire: { from: ['open'], to: ['expired'] },
 };
+
+/** Whether an offer may go from one state to another by this deed. */
+export function canChangeOffer(
+  deed: keyof typeof offerTransitions,
+  from: OfferStatus,
+  to: OfferStatus,
+): boolean {
+  const { from: sources, to: targets } = offerTransitions[deed];
+  return sources.includes(from) && targets.includes(to);
+}
 
 /** What users read of each state. */
 export const offerStatusLabels: Readonly<Record<OfferStatus, string>> = {
@@ -36,6 +46,11 @@ export function canPublishOneMore(count: number, limit: number | null): boolean 
 /** An offer closes by itself the day after its deadline (days in Europe/Paris). */
 export function isPastDeadline(deadline: string, today: string): boolean {
   return deadline < today;
+}
+
+/** The state on a day: an open offer is expired from the day after its deadline, before anything has written so. */
+export function offerStatusOn(status: OfferStatus, deadline: string, today: string): OfferStatus {
+  return status === 'open' && isPastDeadline(deadline, today) ? 'expired' : status;
 }
 
 /** Requirements as an array or as text with one per line; empty lines are dropped. */

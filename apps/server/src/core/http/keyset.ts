@@ -1,5 +1,5 @@
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
-import { decodeCursor, encodeCursor, invalidCursor } from '../../core/http/paging.ts';
+import { decodeCursor, encodeCursor, invalidCursor } from './paging.ts';
 
 /** Where a page ended: rows are ordered by their instant, latest first, then by id. */
 export interface Instant {

@@ -1,0 +1,68 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { fieldError } from '@mitoyen/contract/core/common.errors.ts';
+import { applicationErrors } from '@mitoyen/contract/features/applications/applications.errors.ts';
+import {
+  canChangeApplication,
+  isAnswer,
+  rejectionReasons,
+} from '@mitoyen/contract/features/applications/applications.rules.ts';
+import {
+  type Application,
+  type ApplicationAnswer,
+  reasonMissingMessage,
+} from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { answerMail } from './applications.mails.ts';
+import { noteEvent, updateApplicationRow } from './applications.repository.ts';
+import { findFreelanceContacts } from './applying.repository.ts';
+import { loadApplication, lockOwnApplication } from './load-applications.ts';
+
+/**
+ * Answers an application that the caller's company received; the freelance is told by mail, except that it was seen.
+ * @throws ApiError 400 about `reason`, `application_not_found`, `application_transition_refused`.
+ */
+export async function answerApplication(
+  context: AppContext,
+  userId: string,
+  id: string,
+  answer: ApplicationAnswer,
+): Promise<Application> {
+  const { status } = answer;
+  const { reason, message } = wordsOf(answer);
+  const now = context.clock.now();
+  return context.db.transaction().execute(async (tx) => {
+    const application = await lockOwnApplication(tx, id, 'company', userId);
+    if (!canChangeApplication(application.status, status, 'company')) {
+      throw new ApiError(applicationErrors.application_transition_refused);
+    }
+    await updateApplicationRow(tx, application.id, {
+      status,
+      reason,
+      ...(isAnswer(status) && { answered_at: application.answered_at ?? now }),
+    });
+    await noteEvent(tx, application.id, { status, message, at: now });
+    if (isAnswer(status)) {
+      const contact = (await findFreelanceContacts(tx, [application.freelance_id])).get(
+        application.freelance_id,
+      );
+      const mail = answerMail({
+        contactName: contact?.username ?? '',
+        companyName: application.company_name,
+        offerTitle: application.offer_title,
+        status,
+        message,
+        publicUrl: context.config.publicUrl,
+      });
+      if (contact) await context.mailer.send(tx, contact.email, mail);
+    }
+    return loadApplication(context, tx, application.id);
+  });
+}
+
+/** A refusal has a reason, whose text goes out unless the company wrote its own; that it was seen says nothing. */
+function wordsOf({ status, reason, message }: ApplicationAnswer) {
+  if (status === 'seen') return { reason: null, message: null };
+  if (status !== 'rejected') return { reason: null, message: message || null };
+  if (!reason) throw fieldError('reason', reasonMissingMessage);
+  return { reason, message: message || rejectionReasons[reason].text };
+}

@@ -1,0 +1,61 @@
+import {
+  type RejectionReason,
+  waitingStatuses,
+} from '@mitoyen/contract/features/applications/applications.rules.ts';
+import { sql } from 'kysely';
+import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import { newId } from '../../core/ids/new-id.ts';
+import { answerMail } from './applications.mails.ts';
+import { findFreelanceContacts } from './applying.repository.ts';
+
+interface WaitingRow {
+  readonly id: string;
+  readonly freelance_id: string;
+}
+
+/** Refuses, with one text, every application to an offer that still waits for an answer, and mails each. */
+export async function answerEveryoneWaiting(
+  context: AppContext,
+  tx: Tx,
+  offer: { id: string; title: string; company_name: string },
+  { message, reason }: { message: string; reason: RejectionReason | null },
+): Promise<void> {
+  const now = context.clock.now();
+  const answered = await refuseWaiting(tx, offer.id, reason, now);
+  if (answered.length === 0) return;
+  const event = { status: 'rejected', message, at: now } as const;
+  await tx
+    .insertInto('application_events')
+    .values(answered.map(({ id }) => ({ id: newId(), application_id: id, ...event })))
+    .execute();
+  const contacts = await findFreelanceContacts(
+    tx,
+    answered.map(({ freelance_id }) => freelance_id),
+  );
+  for (const { username, email } of contacts.values()) {
+    const mail = answerMail({
+      contactName: username,
+      companyName: offer.company_name,
+      offerTitle: offer.title,
+      status: 'rejected',
+      message,
+      publicUrl: context.config.publicUrl,
+    });
+    await context.mailer.send(tx, email, mail);
+  }
+}
+
+async function refuseWaiting(
+  tx: Tx,
+  offerId: string,
+  reason: RejectionReason | null,
+  now: Date,
+): Promise<WaitingRow[]> {
+  return tx
+    .updateTable('applications')
+    .set({ status: 'rejected', reason, answered_at: sql<Date>`coalesce(answered_at, ${now})` })
+    .where('offer_id', '=', offerId)
+    .where('status', 'in', waitingStatuses)
+    .returning(['id', 'freelance_id'])
+    .execute();
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../core/context/app-context.ts';
+import type { Instant } from '../../core/http/keyset.ts';
+import { type ApplicationRow, applicationRows } from './applications.repository.ts';
+
+/** Whose applications are listed. */
+export type ApplicationScope =
+  | { readonly side: 'company'; readonly companyId: string; readonly offerId: string | null }
+  | { readonly side: 'freelance'; readonly freelanceId: string };
+
+function conditionOf(scope: ApplicationScope) {
+  if (scope.side === 'freelance') return sql<boolean>`applications.freelance_id = ${scope.freelanceId}::uuid`;
+  const ofOffer = scope.offerId === null ? sql`` : sql`and applications.offer_id = ${scope.offerId}::uuid`;
+  return sql<boolean>`applications.company_id = ${scope.companyId}::uuid ${ofOffer}`;
+}
+
+/** Newest first. */
+export async function listApplicationRows(
+  db: Queryable,
+  scope: ApplicationScope,
+  { before, take }: { before: Instant | null; take: number },
+): Promise<ApplicationRow[]> {
+  return applicationRows(db)
+    .where(conditionOf(scope))
+    .$if(before !== null, (query) =>
+      query.where(
+        sql<boolean>`(applications.created_at, applications.id) < (${before?.at}, ${before?.id}::uuid)`,
+      ),
+    )
+    .orderBy('applications.created_at', 'desc')
+    .orderBy('applications.id', 'desc')
+    .limit(take)
+    .execute();
+}
+
+export async function countApplicationRows(db: Queryable, scope: ApplicationScope): Promise<number> {
+  const row = await db
+    .selectFrom('applications')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where(conditionOf(scope))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+export async function findCompanyId(db: Queryable, userId: string): Promise<string | null> {
+  const row = await db.selectFrom('companies').select('id').where('user_id', '=', userId).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function findFreelanceId(db: Queryable, userId: string): Promise<string | null> {
+  const row = await db.selectFrom('freelances').select('id').where('user_id', '=', userId).executeTakeFirst();
+  return row?.id ?? null;
+}

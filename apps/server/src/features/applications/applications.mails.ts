@@ -1,0 +1,75 @@
+import type { AnswerStatus } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import type { MailContent } from '../../core/mail/mail-layout.ts';
+
+const euros = new Intl.NumberFormat('fr-FR', {
+  style: 'currency',
+  currency: 'EUR',
+  minimumFractionDigits: 0,
+});
+const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+
+/** A title on one line and in quotes: a mail's subject has no other. */
+const quoted = (title: string) => `« ${title.replace(/\s+/gu, ' ')} »`;
+
+interface ToCompany {
+  readonly contactName: string;
+  readonly offerTitle: string;
+  readonly freelanceName: string;
+  readonly publicUrl: string;
+}
+
+export function newApplicationMail(about: ToCompany & { eurosPerDay: number }): MailContent {
+  const { contactName, offerTitle, freelanceName, eurosPerDay, publicUrl } = about;
+  return {
+    subject: `Nouvelle candidature pour ${quoted(offerTitle)}`,
+    greeting: `Bonjour ${contactName},`,
+    paragraphs: [
+      `${freelanceName} a postulé à votre offre ${quoted(offerTitle)}, au tarif de ${euros.format(eurosPerDay)} par jour.`,
+      'Lisez sa lettre et répondez-lui depuis vos candidatures reçues : chacun sait ainsi où il en est.',
+    ],
+    action: { label: 'Lire la candidature', url: `${publicUrl}/profile/candidatures-recues` },
+  };
+}
+
+export function reminderMail(about: ToCompany & { sentAt: Date }): MailContent {
+  const { contactName, offerTitle, freelanceName, sentAt, publicUrl } = about;
+  return {
+    subject: `${freelanceName} attend votre réponse pour ${quoted(offerTitle)}`,
+    greeting: `Bonjour ${contactName},`,
+    paragraphs: [
+      `${freelanceName} a postulé le ${longDay.format(sentAt)} à votre offre ${quoted(offerTitle)} et attend encore votre réponse.`,
+      'Même brève, une réponse compte : elle lui permet de s’organiser.',
+    ],
+    action: { label: 'Répondre', url: `${publicUrl}/profile/candidatures-recues` },
+  };
+}
+
+/** What each answer says, before the company's own words. */
+const answers: Readonly<Record<AnswerStatus, { subject: string; says: string }>> = {
+  shortlisted: {
+    subject: 'Votre candidature est présélectionnée',
+    says: 'a présélectionné votre candidature',
+  },
+  accepted: { subject: 'Votre candidature est retenue', says: 'a retenu votre candidature' },
+  rejected: { subject: 'Réponse à votre candidature', says: 'n’a pas retenu votre candidature' },
+};
+
+export function answerMail(about: {
+  readonly contactName: string;
+  readonly companyName: string;
+  readonly offerTitle: string;
+  readonly status: AnswerStatus;
+  readonly message: string | null;
+  readonly publicUrl: string;
+}): MailContent {
+  const { subject, says } = answers[about.status];
+  return {
+    subject: `${subject} : ${quoted(about.offerTitle)}`,
+    greeting: `Bonjour ${about.contactName},`,
+    paragraphs: [
+      `${about.companyName} ${says} pour la mission ${quoted(about.offerTitle)}.`,
+      ...(about.message === null ? [] : [about.message]),
+    ],
+    action: { label: 'Voir mes candidatures', url: `${about.publicUrl}/profile/candidatures` },
+  };
+}

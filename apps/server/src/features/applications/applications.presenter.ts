@@ -1,0 +1,35 @@
+import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import { offerStatusOn } from '@mitoyen/contract/features/offers/offers.rules.ts';
+import type { Row } from '../../core/db/schema.ts';
+import { fileUrlOrNull } from '../uploads/index.ts';
+import type { ApplicationRow } from './applications.repository.ts';
+
+type EventRow = Row<'application_events'>;
+
+/** An application as its two people see it; nobody else ever does. `today` is a day in Europe/Paris. */
+export function presentApplication(
+  row: ApplicationRow,
+  events: readonly EventRow[],
+  today: string,
+): Application {
+  return {
+    id: row.id,
+    jobId: row.offer_id,
+    job_id: row.offer_id,
+    job_title: row.offer_title,
+    offerStatus: offerStatusOn(row.offer_status, row.offer_deadline, today),
+    companyName: row.company_name,
+    company_user_id: row.company_user_id,
+    freelancerId: row.freelance_id,
+    freelancer_user_id: row.freelance_user_id,
+    freelancer_name: row.freelance_name,
+    freelancerAvatar: fileUrlOrNull(row.freelance_avatar_file_id),
+    coverLetter: row.cover_letter,
+    proposedRate: row.proposed_rate,
+    status: row.status,
+    reason: row.reason,
+    history: events.map(({ status, message, at }) => ({ status, message, at: at.toISOString() })),
+    remindedAt: row.reminded_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,101 @@
+import type { ApplicationStatus } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import type { Queryable, Tx } from '../../core/context/app-context.ts';
+import type { NewRow, Row } from '../../core/db/schema.ts';
+import { newId } from '../../core/ids/new-id.ts';
+
+/** An application with its offer, its company and who applied. */
+export interface ApplicationRow extends Row<'applications'> {
+  readonly offer_title: string;
+  readonly offer_status: Row<'offers'>['status'];
+  readonly offer_deadline: string;
+  readonly company_name: string;
+  readonly company_user_id: string;
+  readonly freelance_user_id: string;
+  readonly freelance_name: string;
+  readonly freelance_avatar_file_id: string | null;
+}
+
+/** Also of a deleted offer: who applied to it keeps its answer. */
+export const applicationRows = (db: Queryable) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('offers', 'offers.id', 'applications.offer_id')
+    .innerJoin('companies', 'companies.id', 'applications.company_id')
+    .innerJoin('freelances', 'freelances.id', 'applications.freelance_id')
+    .innerJoin('users', 'users.id', 'freelances.user_id')
+    .selectAll('applications')
+    .select([
+      'offers.title as offer_title',
+      'offers.status as offer_status',
+      'offers.deadline as offer_deadline',
+      'companies.name as company_name',
+      'companies.user_id as company_user_id',
+      'freelances.user_id as freelance_user_id',
+      'users.username as freelance_name',
+      'freelances.avatar_file_id as freelance_avatar_file_id',
+    ]);
+
+export async function findApplication(db: Queryable, id: string): Promise<ApplicationRow | undefined> {
+  return applicationRows(db).where('applications.id', '=', id).executeTakeFirst();
+}
+
+/** An application that this account received or sent, which nobody else changes until the transaction ends. */
+export async function lockApplicationOf(
+  tx: Tx,
+  id: string,
+  side: 'company' | 'freelance',
+  userId: string,
+): Promise<ApplicationRow | undefined> {
+  const owner = side === 'company' ? 'companies.user_id' : 'freelances.user_id';
+  return applicationRows(tx)
+    .where('applications.id', '=', id)
+    .where(owner, '=', userId)
+    .forUpdate('applications')
+    .executeTakeFirst();
+}
+
+/** False when this freelance applied to this offer before. */
+export async function insertApplication(tx: Tx, row: NewRow<'applications'>): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('applications')
+    .values(row)
+    .onConflict((conflict) => conflict.constraint('applications_once').doNothing())
+    .executeTakeFirst();
+  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function updateApplicationRow(
+  tx: Tx,
+  id: string,
+  change: Partial<NewRow<'applications'>>,
+): Promise<void> {
+  await tx.updateTable('applications').set(change).where('id', '=', id).execute();
+}
+
+/** Dates a change for its two people. */
+export async function noteEvent(
+  tx: Tx,
+  applicationId: string,
+  event: { status: ApplicationStatus; message: string | null; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('application_events')
+    .values({ id: newId(), application_id: applicationId, ...event })
+    .execute();
+}
+
+/** What happened to each application, oldest first. */
+export async function findEvents(
+  db: Queryable,
+  applicationIds: readonly string[],
+): Promise<Row<'application_events'>[]> {
+  if (applicationIds.length === 0) return [];
+  return db
+    .selectFrom('application_events')
+    .selectAll()
+    .where('application_id', 'in', applicationIds)
+    .orderBy('application_id')
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,51 @@
+import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { onlyRole, ownParam } from '../../core/http/guards.ts';
+import { setPageHeaders } from '../../core/http/paging.ts';
+import { registerRoute } from '../../core/http/register-route.ts';
+import { answerApplication } from './answer-application.ts';
+import { applyToOffer } from './apply.ts';
+import { listReceived, listSent } from './list-applications.ts';
+import { remindCompany } from './remind-company.ts';
+import { withdrawApplication } from './withdraw-application.ts';
+
+export function registerApplicationRoutes(app: FastifyInstance, context: AppContext): void {
+  const freelance = onlyRole('freelance');
+  const company = onlyRole('entreprise');
+
+  registerRoute(app, context, applicationRoutes.apply, [freelance], ({ user, body }) =>
+    applyToOffer(context, user.id, body),
+  );
+  registerRoute(
+    app,
+    context,
+    applicationRoutes.listByCompany,
+    [ownParam('companyUserId')],
+    async ({ user, query, request, reply }) => {
+      const { items, ...page } = await listReceived(context, user.id, query);
+      setPageHeaders(request, reply, page);
+      return items;
+    },
+  );
+  registerRoute(
+    app,
+    context,
+    applicationRoutes.listByFreelance,
+    [ownParam('userId')],
+    async ({ user, query, request, reply }) => {
+      const { items, ...page } = await listSent(context, user.id, query);
+      setPageHeaders(request, reply, page);
+      return items;
+    },
+  );
+  registerRoute(app, context, applicationRoutes.answer, [company], ({ user, params, body }) =>
+    answerApplication(context, user.id, params.id, body),
+  );
+  registerRoute(app, context, applicationRoutes.withdraw, [freelance], ({ user, params }) =>
+    withdrawApplication(context, user.id, params.id),
+  );
+  registerRoute(app, context, applicationRoutes.remind, [freelance], ({ user, params }) =>
+    remindCompany(context, user.id, params.id),
+  );
+}

@@ -1,0 +1,84 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import { isUuid } from '@mitoyen/contract/core/ids.ts';
+import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
+import { applicationErrors } from '@mitoyen/contract/features/applications/applications.errors.ts';
+import type {
+  Application,
+  ApplicationBody,
+} from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts';
+import { offerStatusOn } from '@mitoyen/contract/features/offers/offers.rules.ts';
+import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import { newId } from '../../core/ids/new-id.ts';
+import { newApplicationMail } from './applications.mails.ts';
+import { insertApplication, noteEvent } from './applications.repository.ts';
+import {
+  type Applicant,
+  findApplicant,
+  findCompanyContact,
+  keepOffer,
+  type OpenOffer,
+} from './applying.repository.ts';
+import { loadApplication } from './load-applications.ts';
+
+/**
+ * Applies to an offer, once; its company is told by mail. `freelancerId` is the profile's id or the account's.
+ * @throws ApiError 403 for another's profile, `freelance_profile_missing`, `offer_not_found`, `offer_closed`,
+ * `already_applied`.
+ */
+export async function applyToOffer(
+  context: AppContext,
+  userId: string,
+  body: ApplicationBody,
+): Promise<Application> {
+  const now = context.clock.now();
+  return context.db.transaction().execute(async (tx) => {
+    const applicant = await requireApplicant(tx, userId, body.freelancerId);
+    const offer = await requireOpenOffer(tx, body.jobId, parisDay(now));
+    const id = newId();
+    const isFirst = await insertApplication(tx, {
+      id,
+      offer_id: offer.id,
+      company_id: offer.company_id,
+      freelance_id: applicant.id,
+      cover_letter: body.coverLetter,
+      proposed_rate: body.proposedRate,
+      status: 'sent',
+      reason: null,
+      reminded_at: null,
+      answered_at: null,
+      created_at: now,
+    });
+    if (!isFirst) throw new ApiError(applicationErrors.already_applied);
+    await noteEvent(tx, id, { status: 'sent', message: null, at: now });
+    const contact = await findCompanyContact(tx, offer.company_id);
+    const mail = newApplicationMail({
+      contactName: contact.username,
+      offerTitle: offer.title,
+      freelanceName: applicant.username,
+      eurosPerDay: body.proposedRate,
+      publicUrl: context.config.publicUrl,
+    });
+    await context.mailer.send(tx, contact.email, mail);
+    return loadApplication(context, tx, id);
+  });
+}
+
+async function requireApplicant(tx: Tx, userId: string, given: string | undefined): Promise<Applicant> {
+  const applicant = await findApplicant(tx, userId);
+  if (given !== undefined && ![userId, applicant?.id].includes(given.toLowerCase())) {
+    throw new ApiError(commonErrors.forbidden);
+  }
+  if (!applicant) throw new ApiError(applicationErrors.freelance_profile_missing);
+  return applicant;
+}
+
+async function requireOpenOffer(tx: Tx, id: string, today: string): Promise<OpenOffer> {
+  const offer = isUuid(id) ? await keepOffer(tx, id) : undefined;
+  if (!offer) throw new ApiError(offerErrors.offer_not_found);
+  if (offerStatusOn(offer.status, offer.deadline, today) !== 'open') {
+    throw new ApiError(applicationErrors.offer_closed);
+  }
+  return offer;
+}

@@ -1,0 +1,77 @@
+import type { Queryable, Tx } from '../../core/context/app-context.ts';
+import type { Row } from '../../core/db/schema.ts';
+
+/** Who applies. */
+export interface Applicant {
+  readonly id: string;
+  readonly username: string;
+}
+
+export async function findApplicant(db: Queryable, userId: string): Promise<Applicant | undefined> {
+  return db
+    .selectFrom('freelances')
+    .innerJoin('users', 'users.id', 'freelances.user_id')
+    .select(['freelances.id', 'users.username'])
+    .where('freelances.user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** An offer as far as applying to it goes. */
+export interface OpenOffer {
+  readonly id: string;
+  readonly title: string;
+  readonly status: Row<'offers'>['status'];
+  readonly deadline: string;
+  readonly company_id: string;
+}
+
+/**
+ * The offer, which stays in its state until the transaction ends. Its company is kept first: who changes a company
+ * takes the two in the same order.
+ */
+export async function keepOffer(tx: Tx, id: string): Promise<OpenOffer | undefined> {
+  await tx
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', (eb) => eb.selectFrom('offers').select('company_id').where('id', '=', id))
+    .forKeyShare()
+    .execute();
+  return tx
+    .selectFrom('offers')
+    .select(['id', 'title', 'status', 'deadline', 'company_id'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where('status', '<>', 'draft')
+    .forShare()
+    .executeTakeFirst();
+}
+
+export interface Contact {
+  readonly username: string;
+  readonly email: string;
+}
+
+/** Whom to write to at a company. */
+export async function findCompanyContact(db: Queryable, companyId: string): Promise<Contact> {
+  return db
+    .selectFrom('companies')
+    .innerJoin('users', 'users.id', 'companies.user_id')
+    .select(['users.username', 'users.email'])
+    .where('companies.id', '=', companyId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Whom to write to about each of these freelances. */
+export async function findFreelanceContacts(
+  db: Queryable,
+  freelanceIds: readonly string[],
+): Promise<Map<string, Contact>> {
+  if (freelanceIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('freelances')
+    .innerJoin('users', 'users.id', 'freelances.user_id')
+    .select(['freelances.id', 'users.username', 'users.email'])
+    .where('freelances.id', 'in', freelanceIds)
+    .execute();
+  return new Map(rows.map(({ id, ...contact }) => [id, contact]));
+}

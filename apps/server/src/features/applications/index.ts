@@ -1,0 +1,13 @@
+import type { Feature } from '../../core/http/define-feature.ts';
+import { registerApplicationRoutes } from './applications.routes.ts';
+
+export { answerEveryoneWaiting } from './answer-everyone-waiting.ts';
+export {
+  type AnswerRecord,
+  type ApplicationCounts,
+  countApplications,
+  findAnswerRecords,
+  findAppliedOfferIds,
+} from './offer-figures.repository.ts';
+
+export const applicationsFeature: Feature = { name: 'applications', routes: registerApplicationRoutes };

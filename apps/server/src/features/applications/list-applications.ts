@@ -1,0 +1,60 @@
+import { isUuid } from '@mitoyen/contract/core/ids.ts';
+import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { pageByInstant, readInstant } from '../../core/http/keyset.ts';
+import {
+  type ApplicationScope,
+  countApplicationRows,
+  findCompanyId,
+  findFreelanceId,
+  listApplicationRows,
+} from './application-list.repository.ts';
+import { presentApplications } from './load-applications.ts';
+
+interface ListQuery {
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+interface ApplicationPage {
+  readonly items: Application[];
+  readonly total: number;
+  readonly nextCursor: string | null;
+}
+
+const nothing: ApplicationPage = { items: [], total: 0, nextCursor: null };
+
+/** What an account's company received, newest first; for one offer when `jobId` is given. */
+export async function listReceived(
+  context: AppContext,
+  userId: string,
+  { jobId, ...query }: ListQuery & { jobId?: string | undefined },
+): Promise<ApplicationPage> {
+  const companyId = await findCompanyId(context.db, userId);
+  if (companyId === null || (jobId !== undefined && !isUuid(jobId))) return nothing;
+  return listPage(context, { side: 'company', companyId, offerId: jobId ?? null }, query);
+}
+
+/** What a freelance sent, newest first. */
+export async function listSent(
+  context: AppContext,
+  userId: string,
+  query: ListQuery,
+): Promise<ApplicationPage> {
+  const freelanceId = await findFreelanceId(context.db, userId);
+  return freelanceId === null ? nothing : listPage(context, { side: 'freelance', freelanceId }, query);
+}
+
+async function listPage(
+  context: AppContext,
+  scope: ApplicationScope,
+  { limit, cursor }: ListQuery,
+): Promise<ApplicationPage> {
+  const before = readInstant(cursor);
+  const [found, total] = await Promise.all([
+    listApplicationRows(context.db, scope, { before, take: limit + 1 }),
+    countApplicationRows(context.db, scope),
+  ]);
+  const { rows, nextCursor } = pageByInstant(found, limit, ({ created_at, id }) => ({ at: created_at, id }));
+  return { items: await presentApplications(context, context.db, rows), total, nextCursor };
+}

@@ -1,0 +1,53 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { isUuid } from '@mitoyen/contract/core/ids.ts';
+import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
+import { applicationErrors } from '@mitoyen/contract/features/applications/applications.errors.ts';
+import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import type { AppContext, Queryable, Tx } from '../../core/context/app-context.ts';
+import { presentApplication } from './applications.presenter.ts';
+import {
+  type ApplicationRow,
+  findApplication,
+  findEvents,
+  lockApplicationOf,
+} from './applications.repository.ts';
+
+/** Rows with what happened to them, asked for once for all. */
+export async function presentApplications(
+  { clock }: Pick<AppContext, 'clock'>,
+  db: Queryable,
+  rows: readonly ApplicationRow[],
+): Promise<Application[]> {
+  const events = await findEvents(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const today = parisDay(clock.now());
+  return rows.map((row) =>
+    presentApplication(
+      row,
+      events.filter(({ application_id }) => application_id === row.id),
+      today,
+    ),
+  );
+}
+
+/** One that was just written. */
+export async function loadApplication(context: AppContext, tx: Tx, id: string): Promise<Application> {
+  const row = await findApplication(tx, id);
+  const [application] = row ? await presentApplications(context, tx, [row]) : [];
+  if (!application) throw new ApiError(applicationErrors.application_not_found);
+  return application;
+}
+
+/** An application that the caller received or sent, locked. @throws ApiError 404, for other people's ones too. */
+export async function lockOwnApplication(
+  tx: Tx,
+  id: string,
+  side: 'company' | 'freelance',
+  userId: string,
+): Promise<ApplicationRow> {
+  const row = isUuid(id) ? await lockApplicationOf(tx, id, side, userId) : undefined;
+  if (!row) throw new ApiError(applicationErrors.application_not_found);
+  return row;
+}

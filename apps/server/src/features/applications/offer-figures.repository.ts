@@ -1,0 +1,78 @@
+import { answerRecordMinimum } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import { sql } from 'kysely';
+import type { Queryable } from '../../core/context/app-context.ts';
+
+/** How often a company answers, from 0 to 1, and in how many hours it does one time in two. */
+export interface AnswerRecord {
+  readonly rate: number;
+  readonly medianDelayHours: number | null;
+}
+
+export interface ApplicationCounts {
+  readonly received: number;
+  /** Not opened yet by the company. */
+  readonly unseen: number;
+}
+
+/**
+ * The records of those companies that received enough applications to have one. What was withdrawn before any answer
+ * is left out: nobody was kept waiting.
+ */
+export async function findAnswerRecords(
+  db: Queryable,
+  companyIds: readonly string[],
+): Promise<Map<string, AnswerRecord>> {
+  if (companyIds.length === 0) return new Map();
+  const { rows } = await sql<{ companyId: string; rate: number; delay: number | null }>`
+    select company_id as "companyId",
+      round(count(answered_at)::numeric / count(*), 3)::float8 as rate,
+      percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at) / 3600)
+        filter (where answered_at is not null) as delay
+    from applications
+    where company_id = any(${[...new Set(companyIds)]}::uuid[])
+      and not (status = 'withdrawn' and answered_at is null)
+    group by company_id having count(*) >= ${answerRecordMinimum}`.execute(db);
+  return new Map(
+    rows.map(({ companyId, rate, delay }) => [
+      companyId,
+      { rate, medianDelayHours: delay === null ? null : Math.round(Number(delay) * 10) / 10 },
+    ]),
+  );
+}
+
+/** Those of these offers to which an account applied, also if it withdrew: one applies once. */
+export async function findAppliedOfferIds(
+  db: Queryable,
+  freelanceUserId: string,
+  offerIds: readonly string[],
+): Promise<Set<string>> {
+  if (offerIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('applications')
+    .innerJoin('freelances', 'freelances.id', 'applications.freelance_id')
+    .select('applications.offer_id')
+    .where('freelances.user_id', '=', freelanceUserId)
+    .where('applications.offer_id', 'in', offerIds)
+    .execute();
+  return new Set(rows.map(({ offer_id }) => offer_id));
+}
+
+export async function countApplications(
+  db: Queryable,
+  offerIds: readonly string[],
+): Promise<Map<string, ApplicationCounts>> {
+  if (offerIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('applications')
+    .select((eb) => [
+      'offer_id',
+      eb.fn.countAll().as('received'),
+      eb.fn.countAll().filterWhere('status', '=', 'sent').as('unseen'),
+    ])
+    .where('offer_id', 'in', offerIds)
+    .groupBy('offer_id')
+    .execute();
+  return new Map(
+    rows.map((row) => [row.offer_id, { received: Number(row.received), unseen: Number(row.unseen) }]),
+  );
+}

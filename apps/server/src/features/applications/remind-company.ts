@@ -1,0 +1,41 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { applicationErrors } from '@mitoyen/contract/features/applications/applications.errors.ts';
+import {
+  remindableFrom,
+  waitingStatuses,
+} from '@mitoyen/contract/features/applications/applications.rules.ts';
+import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { reminderMail } from './applications.mails.ts';
+import { type ApplicationRow, updateApplicationRow } from './applications.repository.ts';
+import { findCompanyContact } from './applying.repository.ts';
+import { loadApplication, lockOwnApplication } from './load-applications.ts';
+
+/**
+ * Reminds the company of one's application by mail, once.
+ * @throws ApiError 404, `application_transition_refused` once answered, `reminder_already_sent`, `reminder_too_early`.
+ */
+export async function remindCompany(context: AppContext, userId: string, id: string): Promise<Application> {
+  const now = context.clock.now();
+  return context.db.transaction().execute(async (tx) => {
+    const application = await lockOwnApplication(tx, id, 'freelance', userId);
+    requireRemindable(application, now);
+    await updateApplicationRow(tx, application.id, { reminded_at: now });
+    const contact = await findCompanyContact(tx, application.company_id);
+    const mail = reminderMail({
+      contactName: contact.username,
+      offerTitle: application.offer_title,
+      freelanceName: application.freelance_name,
+      sentAt: application.created_at,
+      publicUrl: context.config.publicUrl,
+    });
+    await context.mailer.send(tx, contact.email, mail);
+    return loadApplication(context, tx, application.id);
+  });
+}
+
+function requireRemindable({ status, reminded_at, created_at }: ApplicationRow, now: Date): void {
+  if (!waitingStatuses.includes(status)) throw new ApiError(applicationErrors.application_transition_refused);
+  if (reminded_at !== null) throw new ApiError(applicationErrors.reminder_already_sent);
+  if (now < remindableFrom(created_at)) throw new ApiError(applicationErrors.reminder_too_early);
+}

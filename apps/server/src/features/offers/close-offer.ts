@@ -1,0 +1,34 @@
+import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
+import { closingTexts } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { answerEveryoneWaiting } from '../applications/index.ts';
+import { updateOfferRow } from './offers.repository.ts';
+import { lockOwnOffer, requireOfferChange } from './own-offer.ts';
+
+interface Closing {
+  readonly status: 'filled' | 'cancelled';
+  /** Told to everyone who still waits for an answer, instead of the usual text. */
+  readonly message?: string | undefined;
+}
+
+/**
+ * Closes one of the caller's offers and answers everyone still waiting, all or nothing.
+ * @throws ApiError 403, 404, `offer_transition_refused`.
+ */
+export async function closeOffer(
+  context: AppContext,
+  userId: string,
+  id: string,
+  { status, message }: Closing,
+): Promise<void> {
+  const now = context.clock.now();
+  await context.db.transaction().execute(async (tx) => {
+    const offer = await lockOwnOffer(tx, id, userId);
+    requireOfferChange('close', offer, status, parisDay(now));
+    await updateOfferRow(tx, offer.id, { status, closed_at: now, updated_at: now });
+    await answerEveryoneWaiting(context, tx, offer, {
+      message: message || closingTexts[status],
+      reason: status === 'filled' ? 'other' : null,
+    });
+  });
+}

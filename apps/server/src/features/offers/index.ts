@@ -1,0 +1,9 @@
+import type { Feature } from '../../core/http/define-feature.ts';
+import { registerOfferRoutes } from './offers.routes.ts';
+import { handleWatchDeadlines } from './watch-deadlines.job.ts';
+
+export const offersFeature: Feature = {
+  name: 'offers',
+  routes: registerOfferRoutes,
+  jobs: handleWatchDeadlines,
+};

@@ -1,0 +1,15 @@
+import type { OfferBody } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+
+/** What a company writes of an offer, as columns. */
+export function offerColumns(body: OfferBody) {
+  return {
+    title: body.titre,
+    description: body.description,
+    requirements: body.requirements,
+    budget: body.budget,
+    duration: body.duree,
+    location: body.lieu,
+    is_remote: body.remote === 1,
+    deadline: body.deadline,
+  };
+}

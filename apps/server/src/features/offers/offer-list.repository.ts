@@ -1,0 +1,32 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../core/context/app-context.ts';
+import type { OfferCursor } from './offer-cursor.ts';
+
+/** An offer's place in the list: subscribers' first, then the newest. */
+export interface OfferPlace {
+  readonly id: string;
+  readonly isHighlighted: boolean;
+  readonly createdAt: Date;
+}
+
+/** The next places of the list. */
+export async function walkOffers(
+  db: Queryable,
+  { conditions, after, take }: { conditions: RawBuilder<boolean>; after: OfferCursor | null; take: number },
+): Promise<OfferPlace[]> {
+  const beyond = after
+    ? sql`and (is_highlighted, created_at, id) < (${after.isHighlighted}, ${after.createdAt}, ${after.id}::uuid)`
+    : sql``;
+  const { rows } = await sql<OfferPlace>`
+    select id, is_highlighted as "isHighlighted", created_at as "createdAt"
+    from offers where ${conditions} ${beyond}
+    order by is_highlighted desc, created_at desc, id desc
+    limit ${take}`.execute(db);
+  return rows;
+}
+
+export async function countOffers(db: Queryable, conditions: RawBuilder<boolean>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from offers where ${conditions}`.execute(db);
+  return Number(rows[0]?.total ?? 0);
+}

@@ -1,0 +1,53 @@
+import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { onlyRole, ownParam } from '../../core/http/guards.ts';
+import { setPageHeaders } from '../../core/http/paging.ts';
+import { registerRoute } from '../../core/http/register-route.ts';
+import { closeOffer } from './close-offer.ts';
+import { listOffers } from './list-offers.ts';
+import { listOwnOffers } from './list-own-offers.ts';
+import { publishOffer } from './publish-offer.ts';
+import { removeOffer } from './remove-offer.ts';
+import { reopenOffer } from './reopen-offer.ts';
+import { showOffer } from './show-offer.ts';
+import { updateOffer } from './update-offer.ts';
+
+export function registerOfferRoutes(app: FastifyInstance, context: AppContext): void {
+  const company = onlyRole('entreprise');
+
+  registerRoute(app, context, offerRoutes.list, [], async ({ user, query, request, reply }) => {
+    const { items, ...page } = await listOffers(context, query, user);
+    setPageHeaders(request, reply, page);
+    return items;
+  });
+  registerRoute(app, context, offerRoutes.get, [], ({ user, params }) => showOffer(context, params.id, user));
+  registerRoute(
+    app,
+    context,
+    offerRoutes.listByCompany,
+    [ownParam('userId')],
+    async ({ user, query, request, reply }) => {
+      const { body, ...page } = await listOwnOffers(context, user.id, query);
+      setPageHeaders(request, reply, page);
+      return body;
+    },
+  );
+  registerRoute(app, context, offerRoutes.publish, [company], ({ user, body }) =>
+    publishOffer(context, user, body),
+  );
+  registerRoute(app, context, offerRoutes.update, [company], ({ user, params, body }) =>
+    updateOffer(context, user, params.id, body),
+  );
+  registerRoute(app, context, offerRoutes.remove, [company], async ({ user, params }) => {
+    await removeOffer(context, user.id, params.id);
+    return undefined;
+  });
+  registerRoute(app, context, offerRoutes.close, [company], async ({ user, params, body }) => {
+    await closeOffer(context, user.id, params.id, body ?? { status: 'filled' });
+    return undefined;
+  });
+  registerRoute(app, context, offerRoutes.reopen, [company], ({ user, params, body }) =>
+    reopenOffer(context, user, params.id, body.deadline),
+  );
+}

@@ -1,0 +1,55 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
+import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts';
+import { canPublishOneMore } from '@mitoyen/contract/features/offers/offers.rules.ts';
+import type { Offer, OfferBody } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import type { SessionUser } from '../../core/auth/sessions.repository.ts';
+import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import { newId } from '../../core/ids/new-id.ts';
+import { loadOffer } from './load-offers.ts';
+import { offerColumns } from './offer-columns.ts';
+import { noticedDeadlineOf, requireComingDeadline } from './offer-days.ts';
+import { insertOffer } from './offers.repository.ts';
+import { loadOfferQuota, lockPublishingCompany } from './own-offers.repository.ts';
+
+/**
+ * Publishes an offer of the caller's company. `entreprise_id` is the profile's id or the account's.
+ * @throws ApiError `company_profile_missing`, 403 for another company, 400 about `deadline`, `offer_limit_reached`.
+ */
+export async function publishOffer(context: AppContext, user: SessionUser, body: OfferBody): Promise<Offer> {
+  const now = context.clock.now();
+  const today = parisDay(now);
+  return context.db.transaction().execute(async (tx) => {
+    const companyId = await claimPublication(tx, user.id, body, today);
+    const id = newId();
+    await insertOffer(tx, {
+      ...offerColumns(body),
+      id,
+      company_id: companyId,
+      status: 'open',
+      closed_at: null,
+      noticed_deadline: noticedDeadlineOf(body.deadline, today),
+      deleted_at: null,
+      created_at: now,
+      updated_at: now,
+    });
+    return loadOffer(context, tx, id, user);
+  });
+}
+
+/** Locks the company first, so that offers published at once are counted one after the other. */
+async function claimPublication(tx: Tx, userId: string, body: OfferBody, today: string): Promise<string> {
+  const company = await lockPublishingCompany(tx, userId);
+  requireOwnCompanyId(body.entreprise_id, [userId, company?.id]);
+  if (!company) throw new ApiError(offerErrors.company_profile_missing);
+  requireComingDeadline(body.deadline, today);
+  const { count, limit } = await loadOfferQuota(tx, company);
+  if (!canPublishOneMore(count, limit)) throw new ApiError(offerErrors.offer_limit_reached);
+  return company.id;
+}
+
+/** @throws ApiError 403 when a company is named that is not the caller's. */
+export function requireOwnCompanyId(given: string | undefined, own: readonly (string | undefined)[]): void {
+  if (given !== undefined && !own.includes(given.toLowerCase())) throw new ApiError(commonErrors.forbidden);
+}

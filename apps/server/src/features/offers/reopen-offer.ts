@@ -1,0 +1,35 @@
+import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
+import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import type { SessionUser } from '../../core/auth/sessions.repository.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { loadOffer } from './load-offers.ts';
+import { noticedDeadlineOf, requireComingDeadline } from './offer-days.ts';
+import { updateOfferRow } from './offers.repository.ts';
+import { lockOwnOffer, requireOfferChange } from './own-offer.ts';
+
+/**
+ * Opens one of the caller's closed offers again, until a new deadline. Who was answered stays answered.
+ * @throws ApiError 403, 404, `offer_transition_refused`, 400 about `deadline`.
+ */
+export async function reopenOffer(
+  context: AppContext,
+  user: SessionUser,
+  id: string,
+  deadline: string,
+): Promise<Offer> {
+  const now = context.clock.now();
+  const today = parisDay(now);
+  return context.db.transaction().execute(async (tx) => {
+    const offer = await lockOwnOffer(tx, id, user.id);
+    requireOfferChange('reopen', offer, 'open', today);
+    requireComingDeadline(deadline, today);
+    await updateOfferRow(tx, offer.id, {
+      status: 'open',
+      closed_at: null,
+      deadline,
+      noticed_deadline: noticedDeadlineOf(deadline, today),
+      updated_at: now,
+    });
+    return loadOffer(context, tx, offer.id, user);
+  });
+}

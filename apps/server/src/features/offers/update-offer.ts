@@ -1,0 +1,38 @@
+import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
+import { offerStatusOn } from '@mitoyen/contract/features/offers/offers.rules.ts';
+import type { Offer, OfferBody } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import type { SessionUser } from '../../core/auth/sessions.repository.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { loadOffer } from './load-offers.ts';
+import { offerColumns } from './offer-columns.ts';
+import { noticedDeadlineOf, requireComingDeadline } from './offer-days.ts';
+import { updateOfferRow } from './offers.repository.ts';
+import { lockOwnOffer } from './own-offer.ts';
+import { requireOwnCompanyId } from './publish-offer.ts';
+
+/**
+ * Changes one of the caller's offers; its state stays what it is, so that a later deadline does not reopen an
+ * expired one. @throws ApiError 403, 404, 400 about a `deadline` moved into the past.
+ */
+export async function updateOffer(
+  context: AppContext,
+  user: SessionUser,
+  id: string,
+  body: OfferBody,
+): Promise<Offer> {
+  const now = context.clock.now();
+  const today = parisDay(now);
+  return context.db.transaction().execute(async (tx) => {
+    const before = await lockOwnOffer(tx, id, user.id);
+    requireOwnCompanyId(body.entreprise_id, [user.id, before.company_id]);
+    const isMoved = body.deadline !== before.deadline;
+    if (isMoved) requireComingDeadline(body.deadline, today);
+    await updateOfferRow(tx, before.id, {
+      ...offerColumns(body),
+      status: offerStatusOn(before.status, before.deadline, today),
+      ...(isMoved && { noticed_deadline: noticedDeadlineOf(body.deadline, today) }),
+      updated_at: now,
+    });
+    return loadOffer(context, tx, before.id, user);
+  });
+}

@@ -1,0 +1,44 @@
+import type { NewRow, Row } from '../../src/core/db/schema.ts';
+import { newId } from '../../src/core/ids/new-id.ts';
+import { insertApplication, noteEvent } from '../../src/features/applications/applications.repository.ts';
+import { makeFreelance } from './make-profiles.ts';
+import type { BuildContext, MadeUser } from './make-user.ts';
+
+type Values = Partial<NewRow<'applications'>> & {
+  /** Who applies; a new freelance unless given. */
+  freelance?: { user: MadeUser; profile: Pick<Row<'freelances'>, 'id'> };
+};
+
+/** An application to an offer, of which nobody was told. */
+export async function makeApplication(
+  context: BuildContext,
+  offerId: string,
+  { freelance: given, ...values }: Values = {},
+): Promise<{ user: MadeUser; id: string }> {
+  const freelance = given ?? (await makeFreelance(context));
+  const { company_id } = await context.db
+    .selectFrom('offers')
+    .select('company_id')
+    .where('id', '=', offerId)
+    .executeTakeFirstOrThrow();
+  const now = context.clock.now();
+  const row = {
+    id: newId(),
+    offer_id: offerId,
+    company_id,
+    freelance_id: freelance.profile.id,
+    cover_letter: 'Je dessine des charpentes depuis huit ans.',
+    proposed_rate: 340,
+    status: 'sent' as const,
+    reason: null,
+    reminded_at: null,
+    answered_at: null,
+    created_at: now,
+    ...values,
+  };
+  await context.db.transaction().execute(async (tx) => {
+    await insertApplication(tx, row);
+    await noteEvent(tx, row.id, { status: row.status, message: null, at: row.created_at });
+  });
+  return { user: freelance.user, id: row.id };
+}
