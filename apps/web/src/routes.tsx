@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
+import { ApplyDialogProvider } from './core/apply-dialog.tsx';
 import { AuthDialogProvider } from './core/auth-dialog.tsx';
 import { ContactDialogProvider } from './core/contact-dialog.tsx';
 import { ErrorPage } from './core/error-page.tsx';
@@ -38,6 +39,9 @@ const directoryQuery = [
   'seed',
 ] as const;
 
+/** Every filter of the offers' list. */
+const offersQuery = ['search', 'location', 'remote'] as const;
+
 /** Every page: its address, its file below `features/`, who may see it, the query parameters it reads. */
 const pages: readonly PageDeclaration[] = [
   page(patterns.home, 'home/home-page'),
@@ -51,6 +55,11 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.freelance, 'profiles/freelance-page'),
   page(patterns.jobseeker, 'profiles/jobseeker-page'),
   page(patterns.portfolioItem, 'portfolio/portfolio-item-page'),
+  page(patterns.offers, 'offers/offer-list-page', { query: offersQuery }),
+  page(patterns.offer, 'offers/offer-page'),
+  page(patterns.ownOffers, 'offers/own-offers-page', { access: 'signed-in' }),
+  page(patterns.receivedApplications, 'applications/received-applications-page', { access: 'signed-in' }),
+  page(patterns.ownApplications, 'applications/own-applications-page', { access: 'signed-in' }),
   page(patterns.profile, 'my-profile/my-profile-page', { access: 'signed-in' }),
   page(patterns.profileMessages, 'conversations/messages-page', { access: 'signed-in' }),
   page(patterns.chat, 'conversations/chat-page', { access: 'signed-in' }),
@@ -64,6 +73,7 @@ const pages: readonly PageDeclaration[] = [
 ];
 
 const AuthDialog = lazy(() => import('./features/accounts/auth-dialog.tsx'));
+const ApplyDialog = lazy(() => import('./features/applications/apply-dialog.tsx'));
 const ContactDialog = lazy(() => import('./features/conversations/contact-dialog.tsx'));
 
 function Root() {
@@ -71,9 +81,11 @@ function Root() {
   return (
     <AuthDialogProvider dialog={AuthDialog}>
       <ContactDialogProvider dialog={ContactDialog}>
-        <Layout banner={<CookieBanner />} onManageCookies={reopenConsent}>
-          <Outlet />
-        </Layout>
+        <ApplyDialogProvider dialog={ApplyDialog}>
+          <Layout banner={<CookieBanner />} onManageCookies={reopenConsent}>
+            <Outlet />
+          </Layout>
+        </ApplyDialogProvider>
       </ContactDialogProvider>
     </AuthDialogProvider>
   );

@@ -1,4 +1,5 @@
 import type { PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
+import { defaultHoursPerDay } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import { createContext, useContext } from 'react';
 
 export type { PageConfig };
@@ -11,4 +12,10 @@ export function usePageConfig(): PageConfig {
   const config = useContext(PageConfigContext);
   if (!config) throw new Error('usePageConfig needs the page’s configuration above it');
   return config;
+}
+
+/** Hours in a working day, where a rate per hour meets one per day. */
+export function useHoursPerDay(): number {
+  const config: (PageConfig & { readonly hoursPerDay?: number }) | null = useContext(PageConfigContext);
+  return config?.hoursPerDay ?? defaultHoursPerDay;
 }

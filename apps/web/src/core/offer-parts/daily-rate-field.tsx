@@ -1,0 +1,26 @@
+import { perHour } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import type { ComponentProps } from 'react';
+import { NumberField } from '../../ui/field.tsx';
+import { useHoursPerDay } from '../page-config.ts';
+import styles from './daily-rate.module.css';
+import { offerPartTexts as texts } from './offer-parts.texts.ts';
+
+/** What was typed as euros, or null while it is no number. */
+function readEuros(text: string): number | null {
+  const amount = Number(text.trim().replace(',', '.'));
+  return text.trim() !== '' && Number.isFinite(amount) && amount >= 0 ? amount : null;
+}
+
+/** A rate in euros per day, with what it comes to per hour as it is typed. */
+export function DailyRateField({ value, ...props }: ComponentProps<typeof NumberField> & { value: string }) {
+  const hoursPerDay = useHoursPerDay();
+  const eurosPerDay = readEuros(value);
+  return (
+    <div className={styles.rate}>
+      <NumberField {...props} value={value} unit="€ / jour" />
+      <output className={styles.perHour} htmlFor={props.id}>
+        {eurosPerDay !== null && texts.hourly(perHour(eurosPerDay, hoursPerDay), hoursPerDay)}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { reminderAfterDays } from '@mitoyen/contract/features/applications/applications.rules.ts';
+
+export const applyTexts = {
+  title: 'Postuler',
+  coverLetter: 'Lettre de motivation',
+  coverLetterHint: 'Ce qui vous attire dans cette mission, vos références proches, vos disponibilités.',
+  rate: 'Tarif journalier proposé',
+  budget: 'Budget de l’offre',
+  ownRate: (perHour: string, perDay: string) => `Votre profil annonce ${perHour}, soit ${perDay}.`,
+  submit: 'Envoyer ma candidature',
+  submitting: 'Envoi…',
+  cancel: 'Annuler',
+  failure: 'Erreur lors de l’envoi de la candidature',
+  kept: 'Votre lettre et votre tarif sont conservés : ils seront là quand vous rouvrirez ce formulaire.',
+  draftRestored: 'Votre brouillon est de retour.',
+  toApplications: 'Suivre mes candidatures',
+  completeProfile: 'Compléter mon profil',
+} as const;
+
+export const ownApplicationTexts = {
+  pageTitle: 'Mes candidatures',
+  heading: 'Mes candidatures',
+  loading: 'Chargement...',
+  failureTitle: 'Vos candidatures n’ont pas pu être chargées.',
+  more: 'Voir plus de candidatures',
+  empty: 'Vous n’avez pas encore postulé.',
+  emptyHint:
+    'Trouvez une mission : l’entreprise est prévenue de votre candidature, et vous suivez ici sa réponse.',
+  browse: 'Voir les offres de mission',
+  offerClosed: 'Offre fermée',
+  letter: 'Ma lettre',
+  history: 'Suivi',
+  historyOf: (title: string) => `Suivi de la candidature « ${title} »`,
+  reminded: (day: string) => `Entreprise relancée le ${day}`,
+  withdraw: 'Retirer',
+  withdrawTitle: 'Retirer votre candidature ?',
+  withdrawBody: (title: string) =>
+    `L’entreprise verra que vous ne souhaitez plus cette mission (« ${title} »). Vous ne pourrez pas y postuler de nouveau.`,
+  keep: 'La garder',
+  withdrawFailure: 'Votre candidature n’a pas pu être retirée.',
+  remind: 'Relancer l’entreprise',
+  reminding: 'Envoi…',
+  remindHint: 'Une seule relance est possible, par e-mail.',
+  remindLater: (day: string) =>
+    `Sans réponse, vous pourrez relancer l’entreprise à partir du ${day} (${reminderAfterDays}\u00a0jours).`,
+  remindFailure: 'La relance n’a pas pu être envoyée.',
+} as const;
+
+export const receivedTexts = {
+  pageTitle: 'Candidatures reçues',
+  loading: 'Chargement...',
+  failureTitle: 'Les candidatures n’ont pas pu être chargées.',
+  more: 'Voir plus de candidatures',
+  empty: 'Aucune candidature reçue.',
+  emptyHint: 'Les candidatures à vos offres arrivent ici, et vous en êtes prévenu par e-mail.',
+  toOffers: 'Voir mes offres',
+  onlyOne: 'Candidatures à une seule de vos offres.',
+  showAll: 'Toutes les candidatures',
+  seeOffer: 'Voir l’offre',
+  received: (day: string) => `Reçue le ${day}`,
+  open: 'Lire la candidature',
+  close: 'Replier',
+  openOf: (name: string) => `Lire la candidature de ${name}`,
+  closeOf: (name: string) => `Replier la candidature de ${name}`,
+  letter: 'Lettre de motivation',
+  rate: 'Tarif proposé',
+  reason: 'Motif du refus',
+  profile: 'Voir le profil',
+  profileOf: (name: string) => `Voir le profil de ${name}`,
+  history: 'Suivi',
+  historyOf: (name: string) => `Suivi de la candidature de ${name}`,
+  reminded: (day: string) => `Ce freelance vous a relancé le ${day}`,
+  answer: 'Répondre',
+  contact: 'Contacter ce freelance',
+  contacting: 'Ouverture…',
+  contactFailure: 'Erreur lors de la création de la conversation',
+} as const;
+
+export const answerTexts = {
+  actions: { shortlisted: 'Présélectionner', accepted: 'Retenir', rejected: 'Refuser' },
+  titles: {
+    shortlisted: 'Présélectionner cette candidature',
+    accepted: 'Retenir cette candidature',
+    rejected: 'Refuser cette candidature',
+  },
+  reason: 'Motif',
+  reasonPlaceholder: 'Choisissez un motif',
+  message: 'Votre réponse',
+  messageHint: 'Elle est envoyée telle quelle au freelance, par e-mail et dans son espace.',
+  optionalHint:
+    'Facultatif. Le freelance est prévenu de votre décision ; ce texte l’accompagne, par e-mail et dans son espace.',
+  submit: {
+    shortlisted: 'Présélectionner et prévenir',
+    accepted: 'Retenir et prévenir',
+    rejected: 'Refuser et répondre',
+  },
+  submitting: 'Envoi…',
+  cancel: 'Annuler',
+  done: 'Réponse envoyée !',
+  failure: 'Votre réponse n’a pas pu être envoyée.',
+} as const;

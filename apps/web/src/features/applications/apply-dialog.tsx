@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { ApplyDialogProps } from '../../core/apply-dialog.tsx';
+import { useSession } from '../../core/session.tsx';
+import { paths } from '../../paths.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { applyTexts as texts } from './applications.texts.ts';
+import { ApplyForm } from './apply-form.tsx';
+
+/** The application form over a page; once sent, it leads to where the answer will be read. */
+export default function ApplyDialog({ offer, onClose }: ApplyDialogProps) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!user) onClose();
+  }, [user, onClose]);
+  if (user?.role !== 'freelance') return null;
+  const leave = (path: string) => {
+    onClose();
+    void navigate(path);
+  };
+  return (
+    <Dialog open onClose={onClose} title={texts.title} caption={`${offer.titre} – ${offer.companyName}`}>
+      <ApplyForm
+        offer={offer}
+        userId={user.id}
+        onSent={() => leave(paths.ownApplications())}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import { Link } from 'react-router';
+import { DailyRate } from '../../core/offer-parts/daily-rate.tsx';
+import { OfferStatusBadge } from '../../core/offer-parts/offer-status-badge.tsx';
+import { cameFrom } from '../../core/return-link.tsx';
+import { paths } from '../../paths.ts';
+import { ApplicationStatusBadge } from './application-status-badge.tsx';
+import styles from './applications.module.css';
+import { ownApplicationTexts as texts } from './applications.texts.ts';
+import { OwnApplicationActions } from './own-application-actions.tsx';
+import { Timeline } from './timeline.tsx';
+
+/** One of a freelance's applications: where it stands, how it came there, and what can still be done. */
+export function OwnApplicationItem({ application }: { application: Application }) {
+  const { job_title: title, offerStatus } = application;
+  return (
+    <article className={styles.item}>
+      <header className={styles.header}>
+        <div className={styles.who}>
+          <h3 className={styles.name}>
+            <Link to={paths.offer(application.jobId)} state={cameFrom(paths.ownApplications())}>
+              {title}
+            </Link>
+          </h3>
+          <p className={styles.note}>{application.companyName}</p>
+        </div>
+        {offerStatus !== 'open' && <OfferStatusBadge status={offerStatus} />}
+        <ApplicationStatusBadge status={application.status} />
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.part}>
+          <Timeline history={application.history} label={texts.historyOf(title)} />
+        </div>
+        <div className={styles.part}>
+          <DailyRate eurosPerDay={application.proposedRate} />
+          <details>
+            <summary>{texts.letter}</summary>
+            <p className={styles.letter}>{application.coverLetter}</p>
+          </details>
+        </div>
+      </div>
+      <OwnApplicationActions application={application} />
+    </article>
+  );
+}

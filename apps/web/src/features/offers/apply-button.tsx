@@ -1,0 +1,38 @@
+import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { useApplyDialog } from '../../core/apply-dialog.tsx';
+import { useSession } from '../../core/session.tsx';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { offerTexts as texts } from './offers.texts.ts';
+
+/** 'Postuler' for freelances on an open offer, 'Déjà postulé' afterwards; nothing for others. */
+export function ApplyButton({ offer, size = 'card' }: { offer: Offer; size?: 'card' | 'page' }) {
+  const { user } = useSession();
+  const dialog = useApplyDialog();
+  if (user?.role !== 'freelance') return null;
+  if (offer.applied) {
+    return size === 'page' ? (
+      <>
+        <Badge tone="success">{texts.applied}</Badge>
+        <LinkButton wide to={paths.ownApplications()}>
+          {texts.toApplication}
+        </LinkButton>
+      </>
+    ) : (
+      <Badge tone="success">{texts.applied}</Badge>
+    );
+  }
+  if (offer.status !== 'open') return null;
+  return (
+    <Button
+      variant="primary"
+      size={size === 'card' ? 'small' : 'medium'}
+      wide={size === 'page'}
+      aria-label={size === 'card' ? texts.applyTo(offer.titre) : undefined}
+      onClick={() => dialog.open(offer)}
+    >
+      {texts.apply}
+    </Button>
+  );
+}

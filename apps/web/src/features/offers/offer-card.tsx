@@ -1,0 +1,87 @@
+import type { AnyOffer, Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { useAuthDialog } from '../../core/auth-dialog.tsx';
+import { DailyRate } from '../../core/offer-parts/daily-rate.tsx';
+import { cameFrom } from '../../core/return-link.tsx';
+import { useSession } from '../../core/session.tsx';
+import { paths } from '../../paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { formatDay } from '../../ui/format.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { ApplyButton } from './apply-button.tsx';
+import styles from './offer-card.module.css';
+import { offerTexts as texts } from './offers.texts.ts';
+
+function Details({ offer }: { offer: Offer }) {
+  const { requirements, duree, deadline } = offer;
+  return (
+    <>
+      <p className={styles.company}>
+        <Avatar name={offer.companyName} src={offer.companyLogo} size="small" shape="square" />
+        <span>{offer.companyName}</span>
+      </p>
+      <DailyRate eurosPerDay={offer.budget} />
+      <p className={styles.facts}>
+        {duree && <span>{duree}</span>}
+        {requirements.length > 0 && <span>{texts.requirementCount(requirements.length)}</span>}
+        <span>{texts.until(formatDay(deadline))}</span>
+      </p>
+    </>
+  );
+}
+
+/** Who is signed in sees shapes until the whole offer has come; others learn how to read it. */
+function Locked({ isAwaited }: { isAwaited: boolean }) {
+  if (isAwaited) return <SkeletonLines count={3} />;
+  return (
+    <div className={styles.locked}>
+      <p className={styles.lockedTitle}>
+        <Icon name="shield" />
+        {texts.restricted}
+      </p>
+      <p className={styles.lockedHint}>{texts.restrictedShort}</p>
+    </div>
+  );
+}
+
+/**
+ * An offer in the list, as high in its restricted form as in full: nothing moves when a member's list comes.
+ * `listPath` is where the way back from the offer leads.
+ */
+export function OfferCard({ offer, listPath }: { offer: AnyOffer; listPath: string }) {
+  const { status } = useSession();
+  const auth = useAuthDialog();
+  const full = 'restricted' in offer ? null : offer;
+  const open = (event: MouseEvent) => {
+    if (status !== 'signed-out' || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    auth.open('login');
+  };
+  return (
+    <article className={styles.card} data-highlighted={full?.highlighted || undefined}>
+      <p className={styles.badges}>
+        {full?.highlighted && <Badge tone="brick">{texts.highlighted}</Badge>}
+        {offer.remote === 1 && <Badge tone="info">{texts.remote}</Badge>}
+      </p>
+      <h2 className={styles.title}>
+        <Link to={paths.offer(offer.id)} state={cameFrom(listPath)} className={styles.link} onClick={open}>
+          {offer.titre}
+        </Link>
+      </h2>
+      <p className={styles.facts}>
+        <span className={styles.place}>
+          <Icon name="pin" />
+          {offer.lieu ?? texts.anywhere}
+        </span>
+        <span>{texts.published(formatDay(offer.createdAt))}</span>
+      </p>
+      <div className={styles.details} data-restricted={full ? undefined : ''}>
+        {full ? <Details offer={full} /> : <Locked isAwaited={status === 'signed-in'} />}
+      </div>
+      <div className={styles.action}>{full && <ApplyButton offer={full} />}</div>
+    </article>
+  );
+}

@@ -1,0 +1,141 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts';
+import { type FormEvent, useState } from 'react';
+import { errorSentence } from '../../core/error-sentence.ts';
+import { useFormDraft } from '../../core/form-draft.ts';
+import { serverIssues } from '../../core/form-issues.ts';
+import { restoreDraft } from '../../core/restore-draft.ts';
+import { useSession } from '../../core/session.tsx';
+import { useForm } from '../../core/use-form.ts';
+import { paths } from '../../paths.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { ClosingNotice } from '../../ui/closing-notice.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { OfferForm } from './offer-form.tsx';
+import { duplicateValues, emptyOffer, offerField, offerIssues, offerValues } from './offer-form.values.ts';
+import { OfferLimit } from './offer-limit.tsx';
+import { offerFormTexts as texts } from './offers.texts.ts';
+import { useOfferQuota } from './use-offer-quota.ts';
+import { type OfferDeed, useSaveOffer } from './use-save-offer.ts';
+
+function startOf(deed: OfferDeed) {
+  if (deed.kind === 'publish') return emptyOffer;
+  return deed.kind === 'edit' ? offerValues(deed.offer) : duplicateValues(deed.offer);
+}
+
+const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null);
+
+/** What the server refused, in its words, with the way on where there is one. */
+function Failure({ error, isEdit }: { error: Error; isEdit: boolean }) {
+  const isMissing = codeOf(error) === offerErrors.company_profile_missing.code;
+  return (
+    <Notice
+      tone="error"
+      title={errorSentence(error, isEdit ? texts.saveFailure : texts.publishFailure)}
+      actions={
+        isMissing && (
+          <LinkButton size="small" to={paths.companySetup()}>
+            {texts.noCompany}
+          </LinkButton>
+        )
+      }
+    >
+      {texts.kept}
+    </Notice>
+  );
+}
+
+function OfferEditor({
+  deed,
+  userId,
+  onSaved,
+  onClose,
+}: {
+  deed: OfferDeed;
+  userId: string;
+  onSaved: () => void;
+  onClose: () => void;
+}) {
+  const [start] = useState(() => startOf(deed));
+  const [isRestored, setRestored] = useState(false);
+  const form = useForm(start, offerIssues);
+  const subject = deed.kind === 'publish' ? '' : `:${deed.offer.id}`;
+  const draft = useFormDraft(`offer-${deed.kind}:${userId}${subject}`, form.values, {
+    restore: (kept) => {
+      const values = restoreDraft(start, kept);
+      if (!values) return;
+      form.reset(values);
+      setRestored(true);
+    },
+  });
+  const save = useSaveOffer(deed);
+  const quota = useOfferQuota();
+  const isEdit = deed.kind === 'edit';
+
+  if (!isEdit && (quota?.isReached || codeOf(save.error) === offerErrors.offer_limit_reached.code)) {
+    return <OfferLimit onLeave={onClose} />;
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending || !form.check()) return;
+    save.mutate(form.values, {
+      onSuccess: () => {
+        draft.clear();
+        onSaved();
+      },
+      onError: (error) => {
+        if (error instanceof ApiError && error.issues.length > 0) {
+          form.refuse(serverIssues(error.issues, offerField));
+        }
+      },
+    });
+  };
+  const startOver = () => {
+    form.reset(start);
+    draft.clear();
+    setRestored(false);
+  };
+  const notice = (
+    <>
+      {isRestored && !save.error && (
+        <Notice
+          title={texts.draftRestored}
+          actions={
+            <Button size="small" variant="ghost" icon="trash" onClick={startOver}>
+              {texts.startOver}
+            </Button>
+          }
+        />
+      )}
+      {!isEdit && quota && <p>{texts.quotaLabel(quota.count, quota.limit)}</p>}
+      {save.error && form.faults.length === 0 && <Failure error={save.error} isEdit={isEdit} />}
+    </>
+  );
+  return (
+    <OfferForm
+      form={form}
+      isSending={save.isPending}
+      submitLabel={texts.submit[deed.kind]}
+      notice={notice}
+      onSubmit={submit}
+      onCancel={onClose}
+    />
+  );
+}
+
+/** The form of an offer over a page, to publish, edit or duplicate; for companies only. */
+export function OfferDialog({ deed, onClose }: { deed: OfferDeed; onClose: () => void }) {
+  const { user } = useSession();
+  const [isSaved, setSaved] = useState(false);
+  if (user?.role !== 'entreprise') return null;
+  return (
+    <Dialog open onClose={onClose} title={texts[deed.kind]} size="large">
+      {isSaved ? (
+        <ClosingNotice title={deed.kind === 'edit' ? texts.saved : texts.published} onDone={onClose} />
+      ) : (
+        <OfferEditor deed={deed} userId={user.id} onSaved={() => setSaved(true)} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}

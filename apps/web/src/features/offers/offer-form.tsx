@@ -1,0 +1,90 @@
+import { maxBudgetEurosPerDay } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import type { FormEvent, ReactNode } from 'react';
+import { DailyRateField } from '../../core/offer-parts/daily-rate-field.tsx';
+import type { Form } from '../../core/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField, RequiredNote, TextAreaField, TextField } from '../../ui/field.tsx';
+import { FormSummary } from '../../ui/form-summary.tsx';
+import { Actions, Stack } from '../../ui/page.tsx';
+import { type OfferValues, today } from './offer-form.values.ts';
+import { offerFormTexts as texts } from './offers.texts.ts';
+
+const budgetLength = String(maxBudgetEurosPerDay).length + 3;
+
+/** Every field of an offer. `notice` stands above them: a draft found again, a refusal. */
+export function OfferForm({
+  form,
+  isSending,
+  submitLabel,
+  notice,
+  onSubmit,
+  onCancel,
+}: {
+  form: Form<OfferValues>;
+  isSending: boolean;
+  submitLabel: string;
+  notice: ReactNode;
+  onSubmit: (event: FormEvent) => void;
+  onCancel: () => void;
+}) {
+  const { field } = form;
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack>
+        {notice}
+        <RequiredNote />
+        <FormSummary faults={form.faults} attempt={form.attempt} />
+        <TextField
+          {...field('titre')}
+          label={texts.titre}
+          hint={texts.titreHint}
+          maxLength={150}
+          autoComplete="off"
+          required
+        />
+        <TextAreaField
+          {...field('description')}
+          label={texts.descriptionField}
+          hint={texts.descriptionHint}
+          rows={7}
+          maxLength={10_000}
+          required
+        />
+        <TextAreaField
+          {...field('requirements')}
+          label={texts.requirements}
+          hint={texts.requirementsHint}
+          rows={4}
+        />
+        <Stack columns>
+          <DailyRateField {...field('budget')} label={texts.budget} maxLength={budgetLength} required />
+          <TextField
+            {...field('deadline')}
+            label={texts.deadline}
+            type="date"
+            min={today()}
+            hint={texts.deadlineHint}
+            required
+          />
+          <TextField {...field('duree')} label={texts.duree} hint={texts.dureeHint} maxLength={100} />
+          <TextField {...field('lieu')} label={texts.lieu} maxLength={100} autoComplete="off" />
+        </Stack>
+        <CheckboxField
+          id={form.idOf('remote')}
+          name="remote"
+          label={texts.remote}
+          checked={form.values.remote}
+          onChange={(event) => form.set({ remote: event.currentTarget.checked })}
+        />
+        <Actions>
+          <Button type="submit" variant="primary" busy={isSending}>
+            {isSending ? texts.submitting : submitLabel}
+          </Button>
+          <Button variant="ghost" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}

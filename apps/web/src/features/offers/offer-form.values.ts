@@ -1,0 +1,79 @@
+import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
+import { isPastDeadline } from '@mitoyen/contract/features/offers/offers.rules.ts';
+import {
+  deadlinePastMessage,
+  type Offer,
+  type OfferBody,
+  offerBody,
+} from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { type FormIssues, inFieldOrder, schemaIssues } from '../../core/form-issues.ts';
+
+/** What is typed in the offer form; `requirements` one per line, `budget` in euros per day. */
+export interface OfferValues {
+  titre: string;
+  description: string;
+  requirements: string;
+  budget: string;
+  duree: string;
+  lieu: string;
+  remote: boolean;
+  deadline: string;
+}
+
+export const emptyOffer: OfferValues = {
+  titre: '',
+  description: '',
+  requirements: '',
+  budget: '',
+  duree: '',
+  lieu: '',
+  remote: false,
+  deadline: '',
+};
+
+const fieldOrder = Object.keys(emptyOffer);
+
+/** Today in Europe/Paris, where deadlines are days. */
+export function today(): string {
+  return parisDay(new Date());
+}
+
+/** An offer as the form shows it. */
+export function offerValues(offer: Offer): OfferValues {
+  return {
+    titre: offer.titre,
+    description: offer.description,
+    requirements: offer.requirements.join('\n'),
+    budget: String(offer.budget).replace('.', ','),
+    duree: offer.duree ?? '',
+    lieu: offer.lieu ?? '',
+    remote: offer.remote === 1,
+    deadline: offer.deadline,
+  };
+}
+
+/** The same mission once more: everything but a deadline that has passed. */
+export function duplicateValues(offer: Offer): OfferValues {
+  const values = offerValues(offer);
+  return isPastDeadline(offer.deadline, today()) ? { ...values, deadline: '' } : values;
+}
+
+/** A line's fault is told beside the field that holds all lines. */
+export function offerField(path: string): string {
+  return path.split('.')[0] ?? path;
+}
+
+/** What is wrong in the form, in the order of its fields. */
+export function offerIssues(values: OfferValues): FormIssues {
+  const found: Record<string, string> = {};
+  for (const [path, message] of Object.entries(schemaIssues(offerBody, values))) {
+    found[offerField(path)] ??= message;
+  }
+  if (!found.deadline && isPastDeadline(values.deadline, today())) found.deadline = deadlinePastMessage;
+  return inFieldOrder(found, fieldOrder);
+}
+
+/** What is sent. Only for values without issues. */
+export function offerPayload(values: OfferValues): OfferBody {
+  return offerBody.parse(values);
+}

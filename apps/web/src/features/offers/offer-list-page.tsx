@@ -1,0 +1,85 @@
+import { useLocation } from 'react-router';
+import type { PageHead, PageLoad } from '../../core/page-module.tsx';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import styles from './offer-list.module.css';
+import { OfferList, OfferListSkeleton } from './offer-list.tsx';
+import { OfferSearch } from './offer-search.tsx';
+import { offerListQuery } from './offers.queries.ts';
+import { offerListTexts as texts } from './offers.texts.ts';
+import { hasCriteria, noFilters, type OfferFilters, parseOfferFilters } from './offers-url.ts';
+import { PublishButton } from './publish-button.tsx';
+import { type ChangeFilters, useOfferFilters } from './use-offer-filters.ts';
+import { useOfferList } from './use-offer-list.ts';
+
+/** The server waits for the first page, in its restricted form; in the browser the page appears at once. */
+export const load: PageLoad<null> = async ({ url, queryClient }) => {
+  const loading = queryClient.prefetchInfiniteQuery(offerListQuery(parseOfferFilters(url.searchParams)));
+  if (typeof document === 'undefined') await loading;
+  return null;
+};
+
+export const head: PageHead<null> = () => ({
+  title: texts.title,
+  description: texts.description,
+  canonicalPath: paths.offers(),
+});
+
+/** Nothing fits: the way out is to ask for less. Without a search, nothing is open at present. */
+function Empty({ filters, onChange }: { filters: OfferFilters; onChange: ChangeFilters }) {
+  if (!hasCriteria(filters)) {
+    return (
+      <EmptyState title={texts.empty}>
+        <p>{texts.emptyHint}</p>
+      </EmptyState>
+    );
+  }
+  const reset = (
+    <Button variant="primary" onClick={() => onChange(noFilters)}>
+      {texts.reset}
+    </Button>
+  );
+  return (
+    <EmptyState title={texts.emptySearch} actions={reset}>
+      <p>{texts.emptySearchHint}</p>
+    </EmptyState>
+  );
+}
+
+export default function OfferListPage() {
+  const { pathname, search } = useLocation();
+  const { filters, shown, change } = useOfferFilters();
+  const list = useOfferList(filters);
+  const [first] = list.data?.pages ?? [];
+  const isEmpty = first?.offers.length === 0;
+  return (
+    <Page>
+      <PageHeader
+        caption={texts.caption}
+        title={texts.title}
+        lead={texts.intro}
+        actions={<PublishButton />}
+      />
+      <OfferSearch filters={shown} onChange={change} />
+      <section className={styles.results}>
+        <div className={styles.summary}>
+          <p role="status" className={styles.count}>
+            {first ? texts.found(first.total ?? first.offers.length) : !list.isError && texts.loading}
+          </p>
+          <p className={styles.note}>{texts.paidNote}</p>
+        </div>
+        {list.isPending && <OfferListSkeleton />}
+        {list.isError && !list.isFetchNextPageError && (
+          <Notice tone="error" title={texts.failureTitle} onRetry={() => void list.refetch()}>
+            {texts.failureHint}
+          </Notice>
+        )}
+        {isEmpty && <Empty filters={filters} onChange={change} />}
+        {first && !isEmpty && <OfferList list={list} listPath={pathname + search} />}
+      </section>
+    </Page>
+  );
+}

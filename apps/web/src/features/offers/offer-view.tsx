@@ -1,0 +1,92 @@
+import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { DailyRate } from '../../core/offer-parts/daily-rate.tsx';
+import { OfferStatusBadge } from '../../core/offer-parts/offer-status-badge.tsx';
+import { FactList } from '../../core/profile-parts/fact-list.tsx';
+import { Prose } from '../../core/profile-parts/profile-layout.tsx';
+import { useSession } from '../../core/session.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { formatDay } from '../../ui/format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel, Section } from '../../ui/page.tsx';
+import { AnswerRecord } from './answer-record.tsx';
+import { ApplyButton } from './apply-button.tsx';
+import { OfferHeader } from './offer-header.tsx';
+import styles from './offer-view.module.css';
+import { offerTexts as texts } from './offers.texts.ts';
+import { OwnerActions } from './owner-actions.tsx';
+
+function Side({ offer }: { offer: Offer }) {
+  return (
+    <Panel className={styles.side}>
+      <p className={styles.company}>
+        <Avatar name={offer.companyName} src={offer.companyLogo} shape="square" />
+        <span>{offer.companyName}</span>
+      </p>
+      <FactList
+        facts={[
+          { label: texts.budget, value: <DailyRate eurosPerDay={offer.budget} /> },
+          { label: texts.duration, value: offer.duree },
+          { label: texts.deadline, value: formatDay(offer.deadline) },
+          { label: texts.location, value: offer.lieu },
+          { label: texts.remote, value: offer.remote === 1 ? 'Oui' : 'Non' },
+          {
+            label: texts.answers,
+            value: offer.answerRecord && <AnswerRecord record={offer.answerRecord} />,
+          },
+        ]}
+      />
+      <ApplyButton offer={offer} size="page" />
+    </Panel>
+  );
+}
+
+/** An offer as members read it; its company finds there what it may do with it. */
+export function OfferView({ offer, onRemoved }: { offer: Offer; onRemoved: () => void }) {
+  const { user } = useSession();
+  const isOwn = user?.id === offer.entreprise_user_id;
+  const badges = (
+    <>
+      <OfferStatusBadge status={offer.status} />
+      {offer.highlighted && (
+        <span title={texts.highlightedNote}>
+          <Badge tone="brick">{texts.highlighted}</Badge>
+        </span>
+      )}
+    </>
+  );
+  return (
+    <article className={styles.offer}>
+      <OfferHeader offer={offer} badges={badges} />
+      {offer.highlighted && <p className={styles.paid}>{texts.highlightedNote}</p>}
+      {offer.status !== 'open' && (
+        <Notice tone="warning" title={texts.closed[offer.status]}>
+          {texts.closedHint}
+        </Notice>
+      )}
+      {isOwn && (
+        <section className={styles.own} aria-label={texts.own}>
+          <p className={styles.ownTitle}>{texts.own}</p>
+          <OwnerActions offer={offer} onRemoved={onRemoved} />
+        </section>
+      )}
+      <div className={styles.columns}>
+        <Side offer={offer} />
+        <div className={styles.main}>
+          <Section title={texts.mission}>
+            <Prose text={offer.description} />
+          </Section>
+          {offer.requirements.length > 0 && (
+            <Section title={texts.requirements}>
+              <ul className={styles.requirements}>
+                {[...new Set(offer.requirements)].map((requirement) => (
+                  <li key={requirement}>{requirement}</li>
+                ))}
+              </ul>
+            </Section>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
+import type { AnyOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { callApi, callApiWithHeaders } from '../../core/api-client.ts';
+import { nextCursor } from '../../core/next-cursor.ts';
+import { offersKey } from '../../core/query-keys.ts';
+import { filterQuery, type OfferFilters } from './offers-url.ts';
+
+interface OfferPage {
+  readonly offers: readonly AnyOffer[];
+  readonly nextCursor: string | null;
+  /** How many there are in all, when the server said so. */
+  readonly total: number | null;
+}
+
+function readTotal(headers: Headers): number | null {
+  const total = Number.parseInt(headers.get('x-total-count') ?? '', 10);
+  return Number.isNaN(total) ? null : total;
+}
+
+/** Open offers, page by page: full for who is signed in, restricted for others. */
+export function offerListQuery(filters: OfferFilters) {
+  return infiniteQueryOptions({
+    queryKey: [...offersKey, 'list', filterQuery(filters)] as const,
+    initialPageParam: null as string | null,
+    queryFn: async ({ pageParam, signal }): Promise<OfferPage> => {
+      const query = { ...filterQuery(filters), cursor: pageParam ?? undefined };
+      const { data, headers } = await callApiWithHeaders(offerRoutes.list, { query }, { signal });
+      return { offers: data, nextCursor: nextCursor(headers), total: readTotal(headers) };
+    },
+    getNextPageParam: (last) => last.nextCursor,
+  });
+}
+
+/** One offer, in any state. */
+export function offerQuery(id: string) {
+  return queryOptions({
+    queryKey: [...offersKey, 'one', id] as const,
+    queryFn: ({ signal }) => callApi(offerRoutes.get, { params: { id } }, { signal }),
+  });
+}
+
+/** A company's own offers with how many count in its limit, page by page. */
+export function ownOffersQuery(userId: string) {
+  return infiniteQueryOptions({
+    queryKey: [...offersKey, 'own', userId] as const,
+    initialPageParam: null as string | null,
+    queryFn: async ({ pageParam, signal }) => {
+      const call = { params: { userId }, query: { cursor: pageParam ?? undefined } };
+      const { data, headers } = await callApiWithHeaders(offerRoutes.listByCompany, call, { signal });
+      return { ...data, nextCursor: nextCursor(headers) };
+    },
+    getNextPageParam: (last) => last.nextCursor,
+  });
+}

@@ -1,0 +1,47 @@
+import { offerTransitions } from '@mitoyen/contract/features/offers/offers.rules.ts';
+import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { useCallback, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Actions } from '../../ui/page.tsx';
+import { CloseOfferDialog } from './close-offer-dialog.tsx';
+import { OfferDialog } from './offer-dialog.tsx';
+import { ownOfferTexts as texts } from './offers.texts.ts';
+import { RemoveOfferDialog } from './remove-offer-dialog.tsx';
+import { ReopenOfferDialog } from './reopen-offer-dialog.tsx';
+
+type Deed = 'edit' | 'close' | 'reopen' | 'duplicate' | 'remove';
+
+/** What a company may do with its offer, by the rules of its state. */
+export function OwnerActions({ offer, onRemoved }: { offer: Offer; onRemoved?: () => void }) {
+  const [deed, setDeed] = useState<Deed | null>(null);
+  const end = useCallback(() => setDeed(null), []);
+  const canClose = offerTransitions.close.from.includes(offer.status);
+  const canReopen = offerTransitions.reopen.from.includes(offer.status);
+  const button = (name: Deed) => (
+    <Button
+      size="small"
+      variant={name === 'remove' ? 'ghost' : 'secondary'}
+      icon={name === 'remove' ? 'trash' : name === 'edit' ? 'pencil' : undefined}
+      onClick={() => setDeed(name)}
+    >
+      {texts[name]}
+    </Button>
+  );
+  return (
+    <>
+      <Actions>
+        {button('edit')}
+        {canClose && button('close')}
+        {canReopen && button('reopen')}
+        {button('duplicate')}
+        {button('remove')}
+      </Actions>
+      {(deed === 'edit' || deed === 'duplicate') && (
+        <OfferDialog deed={{ kind: deed, offer }} onClose={end} />
+      )}
+      {deed === 'close' && <CloseOfferDialog offer={offer} onClose={end} />}
+      {deed === 'reopen' && <ReopenOfferDialog offer={offer} onClose={end} />}
+      {deed === 'remove' && <RemoveOfferDialog offer={offer} onClose={end} onRemoved={onRemoved} />}
+    </>
+  );
+}

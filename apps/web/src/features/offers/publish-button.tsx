@@ -1,0 +1,25 @@
+import { useCallback, useState } from 'react';
+import { useSession } from '../../core/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { OfferDialog } from './offer-dialog.tsx';
+import { offerFormTexts as texts } from './offers.texts.ts';
+import styles from './publish-button.module.css';
+import { useOfferQuota } from './use-offer-quota.ts';
+
+/** 'Publier une offre de mission', for companies, with how many of the free offers are used. */
+export function PublishButton() {
+  const { user } = useSession();
+  const quota = useOfferQuota();
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  if (user?.role !== 'entreprise') return null;
+  return (
+    <div className={styles.publish}>
+      <Button variant="primary" icon="plus" onClick={() => setOpen(true)}>
+        {texts.publish}
+      </Button>
+      <p className={styles.quota}>{quota && texts.quotaShort(quota.count, quota.limit)}</p>
+      {isOpen && <OfferDialog deed={{ kind: 'publish' }} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
+import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../core/api-client.ts';
+import { errorSentence } from '../../core/error-sentence.ts';
+import { applicationsKey, offersKey } from '../../core/query-keys.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { removeOfferTexts as texts } from './offers.texts.ts';
+
+/** Asks before an offer goes for good. */
+export function RemoveOfferDialog({
+  offer,
+  onClose,
+  onRemoved,
+}: {
+  offer: Offer;
+  onClose: () => void;
+  onRemoved?: () => void;
+}) {
+  const queryClient = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => callApi(offerRoutes.remove, { params: { id: offer.id } }),
+    onSuccess: () => {
+      onClose();
+      onRemoved?.();
+      // The page of what is gone must not ask for it again.
+      queryClient.removeQueries({ queryKey: [...offersKey, 'one', offer.id], type: 'inactive' });
+      void queryClient.invalidateQueries({ queryKey: [...offersKey, 'own'] });
+      void queryClient.invalidateQueries({ queryKey: [...offersKey, 'list'] });
+      void queryClient.invalidateQueries({ queryKey: applicationsKey });
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.keep}</Button>
+          <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
+            {texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {remove.error && <Notice tone="error">{errorSentence(remove.error, texts.failure)}</Notice>}
+        <p>{texts.body(offer.titre)}</p>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
+import { isPastDeadline } from '@mitoyen/contract/features/offers/offers.rules.ts';
+import { deadlinePastMessage, type Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../core/api-client.ts';
+import { type FormIssues, schemaIssues } from '../../core/form-issues.ts';
+import { offersKey } from '../../core/query-keys.ts';
+import { useForm } from '../../core/use-form.ts';
+import { useSubmit } from '../../core/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
+import { ClosingNotice } from '../../ui/closing-notice.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Actions, Stack } from '../../ui/page.tsx';
+import { today } from './offer-form.values.ts';
+import { reopenOfferTexts as texts } from './offers.texts.ts';
+
+function validate(values: { deadline: string }): FormIssues {
+  const issues = schemaIssues(offerRoutes.reopen.body, values);
+  if (issues.deadline || !isPastDeadline(values.deadline, today())) return issues;
+  return { deadline: deadlinePastMessage };
+}
+
+/** Puts a closed offer back in the list until another day. */
+export function ReopenOfferDialog({ offer, onClose }: { offer: Offer; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const [isDone, setDone] = useState(false);
+  const [start] = useState(() => ({
+    deadline: isPastDeadline(offer.deadline, today()) ? '' : offer.deadline,
+  }));
+  const form = useForm(start, validate);
+  const send = async () => {
+    await callApi(offerRoutes.reopen, { params: { id: offer.id }, body: form.values });
+    setDone(true);
+  };
+  const { submit, isSending, failure } = useSubmit(form, send, { fallback: texts.failure });
+  const leave = () => {
+    onClose();
+    if (isDone) void queryClient.invalidateQueries({ queryKey: offersKey });
+  };
+  return (
+    <Dialog open onClose={leave} title={texts.title} caption={offer.titre}>
+      {isDone ? (
+        <ClosingNotice title={texts.done} onDone={leave} />
+      ) : (
+        <form onSubmit={(event) => void submit(event)} noValidate>
+          <Stack>
+            {failure && form.faults.length === 0 && <Notice tone="error">{failure}</Notice>}
+            <TextField
+              {...form.field('deadline')}
+              label={texts.deadline}
+              hint={texts.hint}
+              type="date"
+              min={today()}
+              required
+            />
+            <Actions>
+              <Button type="submit" variant="primary" busy={isSending}>
+                {isSending ? texts.submitting : texts.submit}
+              </Button>
+              <Button variant="ghost" onClick={leave}>
+                {texts.cancel}
+              </Button>
+            </Actions>
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { RestrictedOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { useAuthDialog } from '../../core/auth-dialog.tsx';
+import { useSession } from '../../core/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Actions } from '../../ui/page.tsx';
+import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
+import { OfferHeader } from './offer-header.tsx';
+import styles from './offer-view.module.css';
+import { offerTexts as texts } from './offers.texts.ts';
+
+/** All that the signed-out may read of an offer, and the ways in. A member sees shapes until the rest has come. */
+export function RestrictedOfferView({ offer }: { offer: RestrictedOffer }) {
+  const { status } = useSession();
+  const auth = useAuthDialog();
+  return (
+    <article className={styles.offer}>
+      <OfferHeader offer={offer} />
+      {status === 'signed-in' ? (
+        <SkeletonGroup label={texts.loading}>
+          <SkeletonLines count={8} />
+        </SkeletonGroup>
+      ) : (
+        <div className={styles.restricted}>
+          <h2 className={styles.restrictedTitle}>{texts.restricted}</h2>
+          <p>{texts.restrictedLong}</p>
+          <Actions>
+            <Button variant="primary" onClick={() => auth.open('register')}>
+              {texts.createAccount}
+            </Button>
+            <Button onClick={() => auth.open('login')}>{texts.signIn}</Button>
+          </Actions>
+        </div>
+      )}
+    </article>
+  );
+}
