@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  outputDir: join(dataDir, 'results'),
+  outputDir: './test-results',
   globalTeardown: './support/remove-data.ts',
   use: {
     baseURL: `http://localhost:${ports.site}`,

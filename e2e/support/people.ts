@@ -18,7 +18,10 @@ export function newEmail(name: string): string {
 export async function signIn(page: Page, email: string, password: string = demoPassword): Promise<void> {
   await page.goto('/login');
   await page.getByRole('main').getByLabel('Adresse e-mail').fill(email);
-  await page.getByRole('main').getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page
+    .getByRole('main')
+    .getByLabel(/^Mot de passe/)
+    .fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
 }
