@@ -1,3 +1,4 @@
+import { defaultHoursPerDay } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import { readSettings, type SettingValues } from './core/settings/define-settings.ts';
 import {
   choice,
@@ -109,6 +110,12 @@ export const settings = {
     'Port of the sandbox, which stands in for each outside service that is not configured.',
     3010,
     port,
+  ),
+
+  HOURS_PER_DAY: integer(
+    'Hours in a working day, with which pages compare rates per hour and per day.',
+    defaultHoursPerDay,
+    { min: 1, max: 24 },
   ),
 
   CONTACT_EMAIL: text('Contact address, on pages and in mails.', 'bonjour@mitoyen.example'),

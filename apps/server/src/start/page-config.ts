@@ -12,6 +12,7 @@ export function pageConfigOf(env: Env, siteUrl: string): PageConfig {
     publisherName: env.PUBLISHER_NAME,
     publisherDetails: env.PUBLISHER_DETAILS,
     hostName: env.HOST_DETAILS,
+    hoursPerDay: env.HOURS_PER_DAY,
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL ?? '',
   };
 }

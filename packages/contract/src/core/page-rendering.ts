@@ -12,6 +12,8 @@ export interface PageConfig {
   readonly publisherName: string;
   readonly publisherDetails: string;
   readonly hostName: string;
+  /** Hours in a working day, where a rate per hour is compared with one per day. */
+  readonly hoursPerDay: number;
   /** Loaded after consent only; empty when there is none. */
   readonly analyticsScriptUrl: string;
 }

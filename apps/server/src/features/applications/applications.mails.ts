@@ -4,7 +4,7 @@ import type { MailContent } from '../../core/mail/mail-layout.ts';
 const euros = new Intl.NumberFormat('fr-FR', {
   style: 'currency',
   currency: 'EUR',
-  minimumFractionDigits: 0,
+  trailingZeroDisplay: 'stripIfInteger',
 });
 const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
 

@@ -2,8 +2,11 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
-import type { AppContext } from '../../core/context/app-context.ts';
+import { maxSubjectLength } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
+import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts';
+import type { AppContext, Tx } from '../../core/context/app-context.ts';
 import { openConversationRow } from './conversations.repository.ts';
+import { findDiscussedOffer } from './offers.repository.ts';
 import { pairOf } from './pair.ts';
 import { lockPeople } from './people.repository.ts';
 import { noteOpened } from './reads.repository.ts';
@@ -14,12 +17,13 @@ export const directContext = 'direct';
 interface Opening {
   readonly otherId: string;
   readonly jobId: string | null;
+  /** A conversation about an offer has the offer's title instead. */
   readonly title: string | null;
 }
 
 /**
  * Opens a conversation with somebody, or finds the one there is. An empty one is no contact.
- * @throws ApiError `self_message`, `receiver_not_found`, 404 for an unknown offer.
+ * @throws ApiError `self_message`, `receiver_not_found`, `offer_not_found`, 403 for an offer of neither of the two.
  */
 export async function openConversation(
   { db, clock }: AppContext,
@@ -27,20 +31,28 @@ export async function openConversation(
   { otherId, jobId, title }: Opening,
 ): Promise<{ id: string; isNew: boolean }> {
   if (otherId === userId) throw new ApiError(conversationErrors.self_message);
-  // no offer exists yet that a conversation could be about
-  if (jobId !== null) throw new ApiError(commonErrors.not_found);
   if (!isUuid(otherId)) throw new ApiError(conversationErrors.receiver_not_found);
 
   return db.transaction().execute(async (tx) => {
     const people = await lockPeople(tx, [userId, otherId]);
     if (!people.some(({ id }) => id === otherId)) throw new ApiError(conversationErrors.receiver_not_found);
+    const about = await findContext(tx, jobId, [userId, otherId]);
     const opened = await openConversationRow(tx, {
       pair: pairOf(userId, otherId),
-      contextKey: directContext,
-      title,
+      contextKey: about?.id ?? directContext,
+      title: about?.title.slice(0, maxSubjectLength) ?? title,
       now: clock.now(),
     });
     await noteOpened(tx, opened.id, userId);
     return opened;
   });
+}
+
+/** The offer that a conversation is about: one of the two people is its company. */
+async function findContext(tx: Tx, jobId: string | null, people: readonly string[]) {
+  if (jobId === null) return null;
+  const offer = isUuid(jobId) ? await findDiscussedOffer(tx, jobId) : undefined;
+  if (!offer) throw new ApiError(offerErrors.offer_not_found);
+  if (!people.includes(offer.companyUserId)) throw new ApiError(commonErrors.forbidden);
+  return offer;
 }

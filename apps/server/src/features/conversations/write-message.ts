@@ -12,6 +12,7 @@ import { haveTalked, loadContactQuota, lockContacts } from './contacts.repositor
 import { presentMessage } from './conversations.presenter.ts';
 import { lockConversation, noteMessage } from './conversations.repository.ts';
 import { insertMessage } from './messages.repository.ts';
+import { hasApplied } from './offers.repository.ts';
 import { type Pair, pairOf } from './pair.ts';
 import { lockPeople } from './people.repository.ts';
 import { addUnread } from './reads.repository.ts';
@@ -40,7 +41,8 @@ export async function beginCorrespondence(
   if (!sender) throw new ApiError(commonErrors.unauthenticated);
   if (!receiver) throw new ApiError(conversationErrors.receiver_not_found);
   const pair = pairOf(senderId, receiverId);
-  const mayUseContact = isContact(sender.role, receiver.role) && !(await haveTalked(tx, pair));
+  const mayUseContact =
+    isContact(sender.role, receiver.role) && !(await isAnswer(tx, { senderId, receiverId, pair }));
   if (mayUseContact) await lockContacts(tx, senderId);
   return { senderId, receiverId, pair, mayUseContact };
 }
@@ -74,10 +76,20 @@ export async function writeMessage(
   return presentMessage(message, conversation);
 }
 
+/** Whether a company goes on with somebody: either wrote before, or the other applied to an offer of the company. */
+async function isAnswer(
+  tx: Tx,
+  { senderId, receiverId, pair }: Omit<Correspondence, 'mayUseContact'>,
+): Promise<boolean> {
+  const applied = { companyUserId: senderId, freelanceUserId: receiverId };
+  return (await haveTalked(tx, pair)) || (await hasApplied(tx, applied));
+}
+
 /** Whether this message is a company's first to a professional who never wrote to it. */
-async function claimContact(tx: Tx, { senderId, pair, mayUseContact }: Correspondence): Promise<boolean> {
+async function claimContact(tx: Tx, correspondence: Correspondence): Promise<boolean> {
   // asked again now that everything is locked: either may have written meanwhile
-  if (!mayUseContact || (await haveTalked(tx, pair))) return false;
+  if (!correspondence.mayUseContact || (await isAnswer(tx, correspondence))) return false;
+  const { senderId } = correspondence;
   const { count, limit } = await loadContactQuota(tx, senderId);
   if (!canContactOneMore(count, limit)) throw new ApiError(conversationErrors.contact_limit_reached);
   return true;

@@ -13,6 +13,7 @@ const config: PageConfig = {
   publisherName: '',
   publisherDetails: '',
   hostName: '',
+  hoursPerDay: 7,
   analyticsScriptUrl: scriptUrl,
 };
 const reload = vi.fn();

@@ -20,6 +20,7 @@ const config: PageConfig = {
   publisherName: '',
   publisherDetails: '',
   hostName: '',
+  hoursPerDay: 7,
   analyticsScriptUrl: '',
 };
 const user: User = {

@@ -1,0 +1,36 @@
+import type { Queryable } from '../../core/context/app-context.ts';
+
+/** An offer as far as two people talk about it. */
+interface DiscussedOffer {
+  readonly id: string;
+  readonly title: string;
+  readonly companyUserId: string;
+}
+
+/** An offer that is no draft; a deleted one too, for those who have applied to it. */
+export async function findDiscussedOffer(db: Queryable, id: string): Promise<DiscussedOffer | undefined> {
+  return db
+    .selectFrom('offers')
+    .innerJoin('companies', 'companies.id', 'offers.company_id')
+    .select(['offers.id', 'offers.title', 'companies.user_id as companyUserId'])
+    .where('offers.id', '=', id)
+    .where('offers.status', '<>', 'draft')
+    .executeTakeFirst();
+}
+
+/** Whether a freelance ever applied to an offer of a company, also if it withdrew: it was the first to write. */
+export async function hasApplied(
+  db: Queryable,
+  { companyUserId, freelanceUserId }: { companyUserId: string; freelanceUserId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('applications')
+    .innerJoin('companies', 'companies.id', 'applications.company_id')
+    .innerJoin('freelances', 'freelances.id', 'applications.freelance_id')
+    .select('applications.id')
+    .where('companies.user_id', '=', companyUserId)
+    .where('freelances.user_id', '=', freelanceUserId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

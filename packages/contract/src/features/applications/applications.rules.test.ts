@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  answeredStatuses,
+  applicationStatuses,
+  applicationTransitions,
+  canChangeApplication,
+  isAnswer,
+  perDay,
+  perHour,
+  rejectionReasons,
+  remindableFrom,
+  waitingStatuses,
+} from './applications.rules.ts';
+
+const actors = ['company', 'freelance'] as const;
+
+/** The whole table once more, by hand: 'from > to by whom'. */
+const allowed = new Set(
+  `sent > seen by company
+sent > shortlisted by company
+seen > shortlisted by company
+rejected > shortlisted by company
+sent > accepted by company
+seen > accepted by company
+shortlisted > accepted by company
+rejected > accepted by company
+sent > rejected by company
+seen > rejected by company
+shortlisted > rejected by company
+sent > withdrawn by freelance
+seen > withdrawn by freelance
+shortlisted > withdrawn by freelance`.split('\n'),
+);
+
+describe('canChangeApplication', () => {
+  test('allows what the table lists and refuses every other change', () => {
+    for (const from of applicationStatuses)
+      for (const to of applicationStatuses)
+        for (const by of actors) {
+          const change = `${from} > ${to} by ${by}`;
+          expect([change, canChangeApplication(from, to, by)]).toEqual([change, allowed.has(change)]);
+        }
+  });
+
+  test('lets nobody out of what the freelance took back or the company accepted, whatever is tried', () => {
+    const tries = fc.array(fc.tuple(fc.constantFrom(...applicationStatuses), fc.constantFrom(...actors)));
+    fc.assert(
+      fc.property(fc.constantFrom('withdrawn' as const, 'accepted' as const), tries, (end, changes) => {
+        expect(changes.some(([to, by]) => canChangeApplication(end, to, by))).toBe(false);
+      }),
+    );
+  });
+
+  test('never leads back to the start, and never lets one side do the other’s part', () => {
+    const status = fc.constantFrom(...applicationStatuses);
+    fc.assert(
+      fc.property(status, status, (from, to) => {
+        expect(canChangeApplication(from, 'sent', 'company')).toBe(false);
+        expect(canChangeApplication(from, from, 'company')).toBe(false);
+        expect(canChangeApplication(from, to, 'company') && canChangeApplication(from, to, 'freelance')).toBe(
+          false,
+        );
+      }),
+    );
+  });
+
+  test('gives whoever waits an answer, and a way out', () => {
+    for (const from of waitingStatuses) {
+      expect(answeredStatuses.some((to) => canChangeApplication(from, to, 'company'))).toBe(true);
+      expect(canChangeApplication(from, 'withdrawn', 'freelance')).toBe(true);
+    }
+    expect(applicationTransitions.flatMap(({ from }) => from)).not.toContain('withdrawn');
+  });
+});
+
+test('an answer is an answer, and having been seen is none', () => {
+  expect(applicationStatuses.filter(isAnswer)).toEqual([...answeredStatuses]);
+});
+
+test('every reason has a text to start from', () => {
+  for (const { label, text } of Object.values(rejectionReasons)) {
+    expect(label).not.toBe('');
+    expect(text).toMatch(/^Merci pour votre candidature\..+\.$/u);
+  }
+});
+
+test('a reminder may be sent ten times twenty-four hours later', () => {
+  expect(remindableFrom(new Date('2026-10-20T08:00:00Z'))).toEqual(new Date('2026-10-30T08:00:00Z'));
+});
+
+describe('rates', () => {
+  test('are compared over a working day', () => {
+    expect(perHour(350, 7)).toBe(50);
+    expect(perDay(60, 7)).toBe(420);
+    expect(perHour(400, 7)).toBe(57.14);
+  });
+
+  test('come back, to the cent of an hour, from one unit to the other', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 100_000_00 }),
+        fc.integer({ min: 1, max: 24 }),
+        (cents, hours) => {
+          const eurosPerDay = cents / 100;
+          expect(Math.abs(perDay(perHour(eurosPerDay, hours), hours) - eurosPerDay)).toBeLessThanOrEqual(
+            0.005 * hours + 0.01,
+          );
+        },
+      ),
+    );
+  });
+});
