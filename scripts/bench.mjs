@@ -1,4 +1,5 @@
-// Measures the main paths of the built product against a bare server on the same bytes: bench/*.bench.ts.
+// Measures the main paths of the built product against bare servers: bench/*.bench.ts. `npm run bench -- profiles`
+// runs only those whose name begins so.
 import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -50,7 +51,9 @@ const ended = new Promise((resolve) => product.once('exit', resolve));
 try {
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url, product);
-  const names = (await readdir(join(root, 'bench'))).filter((name) => name.endsWith('.bench.ts'));
+  const names = (await readdir(join(root, 'bench'))).filter(
+    (name) => name.endsWith('.bench.ts') && name.startsWith(process.argv[2] ?? ''),
+  );
   for (const name of names.sort()) {
     const result = await runNode(['--import', 'tsx', join(root, 'bench', name)], { env: { BENCH_URL: url } });
     process.exitCode ||= result.code;

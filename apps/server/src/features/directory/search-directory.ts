@@ -16,7 +16,10 @@ export interface DirectorySearch extends DirectoryFilters {
 }
 
 /** A page of the directory in the order of its seed; without a seed, in a new order. */
-export async function searchDirectory({ db }: Pick<AppContext, 'db'>, search: DirectorySearch): Promise<ProfilePage> {
+export async function searchDirectory(
+  { db }: Pick<AppContext, 'db'>,
+  search: DirectorySearch,
+): Promise<ProfilePage> {
   const after = search.cursor === undefined ? null : readDirectoryCursor(search.cursor);
   const seed = search.seed ?? newSeed();
   const conditions = directoryConditions(search, await findTermWords(db, 'directory_words', search.search));

@@ -9,7 +9,11 @@ import { presentFreelance } from './freelances.presenter.ts';
 import { type FreelanceRow, findFreelance, findFreelanceByUser } from './freelances.repository.ts';
 
 /** A freelance by the profile's id. @throws ApiError 404. */
-export async function showFreelance({ db }: Pick<AppContext, 'db'>, id: string, viewer: Viewer): Promise<Freelance> {
+export async function showFreelance(
+  { db }: Pick<AppContext, 'db'>,
+  id: string,
+  viewer: Viewer,
+): Promise<Freelance> {
   return present(db, isUuid(id) ? await findFreelance(db, id) : undefined, viewer);
 }
 

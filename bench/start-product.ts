@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('../apps/server/dist/main.mjs', import.meta.url));
+
+/** Outside services that are named, as production demands, and never called. */
+const productionEnv = {
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'warn',
+  SECRET_KEY: 'a secret for measurements, of enough characters',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  SMS_PROVIDER: 'brevo',
+  BREVO_API_KEY: 'none',
+  REGISTRY_URL: 'http://127.0.0.1:9',
+};
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}
+
+async function untilReady(url: string, product: ChildProcess): Promise<void> {
+  while (product.exitCode === null) {
+    const answer = await fetch(`${url}/health/ready`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The product did not start.');
+}
+
+/** The built product on this database, as in production. */
+export async function startProduct(databaseUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const dataDir = await mkdtemp(join(tmpdir(), 'mitoyen-bench-files-'));
+  const url = `http://127.0.0.1:${port}`;
+  const env = { ...process.env, ...productionEnv, DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
+  const product = spawn(process.execPath, [program], {
+    env: { ...env, PORT: String(port), METRICS_PORT: String(metricsPort), PUBLIC_URL: url },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(product, 'exit');
+  const stop = async () => {
+    product.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(url, product);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
