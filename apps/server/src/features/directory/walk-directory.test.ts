@@ -1,0 +1,77 @@
+import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedLoad } from '../../../seed/seed-load.ts';
+import { makeFreelance } from '../../../test/builders/index.ts';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+
+const profileCount = 300;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  await seedLoad(app.context, { profiles: profileCount });
+});
+afterAll(() => app.close());
+
+interface Walk {
+  ids: string[];
+  totals: Set<number>;
+}
+
+async function walk(query: Record<string, unknown>, between?: () => Promise<unknown>): Promise<Walk> {
+  const result: Walk = { ids: [], totals: new Set() };
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const { body } = await app.call(directoryRoutes.search, {
+      query: { ...query, cursor: cursor ?? undefined },
+    });
+    result.ids.push(...body.items.map(({ id }) => id));
+    result.totals.add(body.total);
+    cursor = body.nextCursor;
+    await between?.();
+  }
+  return result;
+}
+
+test.each(['a', 'seed2', '0', 'Zz9', 'cinq', 'six', 'sept7', 'huit'])(
+  'a walk with seed %s shows every profile exactly once',
+  async (seed) => {
+    const { ids, totals } = await walk({ seed, limit: 37 });
+    expect(ids).toHaveLength(profileCount);
+    expect(new Set(ids).size).toBe(profileCount);
+    expect([...totals]).toEqual([profileCount]);
+  },
+);
+
+test('the same seed gives the same order with any page size, another seed another order', async () => {
+  const small = await walk({ seed: 'mur', limit: 7 });
+  const large = await walk({ seed: 'mur', limit: 100 });
+  const other = await walk({ seed: 'toit', limit: 100 });
+  expect(small.ids).toEqual(large.ids);
+  expect(other.ids).not.toEqual(large.ids);
+  expect([...other.ids].sort()).toEqual([...large.ids].sort());
+});
+
+test('a filtered walk shows each match exactly once', async () => {
+  const all = await walk({ seed: 'x', limit: 100, type: 'freelance' });
+  const search = await walk({ seed: 'y', limit: 10, type: 'freelance', search: 'e' });
+  expect(new Set(search.ids).size).toBe(search.ids.length);
+  expect(search.ids.length).toBe([...search.totals][0]);
+  expect(all.ids).toEqual(expect.arrayContaining(search.ids));
+});
+
+test('without a seed the answer names the one it drew, and more than a hundred is a hundred', async () => {
+  const first = await app.call(directoryRoutes.search, { query: { limit: 500 } });
+  const second = await app.call(directoryRoutes.search, { query: { limit: 500 } });
+  expect(first.body.items).toHaveLength(100);
+  expect(first.body.seed).toMatch(/^[A-Za-z0-9]{1,64}$/);
+  expect(first.body.seed).not.toBe(second.body.seed);
+  const again = await app.call(directoryRoutes.search, { query: { limit: 100, seed: first.body.seed } });
+  expect(again.body.items).toEqual(first.body.items);
+});
+
+// last: it adds profiles
+test('profiles that come during a walk make no repeat', async () => {
+  const { ids } = await walk({ seed: 'chantier', limit: 50 }, () => makeFreelance(app.context));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThanOrEqual(profileCount);
+});
