@@ -137,6 +137,7 @@ function companyRow(company: DemoCompany, account: Account, logoFileId: string):
     website: company.website,
     description: company.description,
     logo_file_id: logoFileId,
+    is_subscribed: company.isSubscribed,
     subscription_end: null,
     stripe_customer_id: null,
   };

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { hashPassword } from '../src/core/auth/passwords.ts';
 import type { AppContext, Queryable, Tx } from '../src/core/context/app-context.ts';
 import { demoPassword } from './content/demo-accounts.ts';
-import { createDemoContent } from './content/demo-content.ts';
+import { createDemoContent, type DemoContent } from './content/demo-content.ts';
+import { createApplicationRows } from './demo-applications.ts';
+import { createOfferRows } from './demo-offers.ts';
 import { storeAllDemoFiles } from './demo-pictures.ts';
 import { createDemoRows, type DemoRows } from './demo-rows.ts';
 import { createThreadRows, type ThreadRows } from './demo-threads.ts';
@@ -36,6 +38,7 @@ async function fill(tx: Tx, { files, clock, log }: SeedContext): Promise<void> {
   const now = clock.now();
   const rows = createDemoRows({ content, stored, passwordHash, now });
   await insertAll(tx, rows, createThreadRows(content.conversations, rows, now));
+  await insertOffers(tx, content, rows, now);
   const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
   log.info({ seconds, accounts: rows.users.length, files: stored.size }, 'demonstration added');
 }
@@ -54,4 +57,12 @@ async function insertAll(tx: Tx, rows: DemoRows, threads: ThreadRows): Promise<v
   await tx.insertInto('conversations').values(threads.conversations).execute();
   await tx.insertInto('messages').values(threads.messages).execute();
   await tx.insertInto('conversation_reads').values(threads.reads).execute();
+}
+
+async function insertOffers(tx: Tx, content: DemoContent, rows: DemoRows, now: Date): Promise<void> {
+  const offers = createOfferRows(content.offers, rows, now);
+  const { applications, events } = createApplicationRows(content.applications, offers, rows, now);
+  await tx.insertInto('offers').values(offers).execute();
+  await tx.insertInto('applications').values(applications).execute();
+  await tx.insertInto('application_events').values(events).execute();
 }

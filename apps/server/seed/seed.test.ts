@@ -1,7 +1,9 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
+import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
+import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../test/create-test-app.ts';
 import { demoAccounts, demoPassword } from './content/demo-accounts.ts';
@@ -47,6 +49,30 @@ describe('seedDemo', () => {
     const { body } = await signIn(demoAccounts.freelance.email);
     const { body: me } = await app.call(accountRoutes.me, { token: body.token });
     expect(me.unreadCount).toBe(1);
+  });
+
+  it('has offers to find, and applications on both sides', async () => {
+    const company = (await signIn(demoAccounts.entreprise.email)).body;
+    const list = await app.call(offerRoutes.list, { token: company.token });
+    expect(Number(list.headers['x-total-count'])).toBeGreaterThanOrEqual(36);
+    expect(list.body[0]).toMatchObject({ highlighted: true });
+    const search = { search: 'charpente paris', location: 'paris' };
+    expect((await app.call(offerRoutes.list, { query: search })).body.length).toBeGreaterThan(0);
+    const params = { companyUserId: company.user.id };
+    const received = await app.call(applicationRoutes.listByCompany, { params, token: company.token });
+    expect(received.headers['x-total-count']).toBe('40');
+    const freelance = (await signIn(demoAccounts.freelance.email)).body;
+    const sent = await app.call(applicationRoutes.listByFreelance, {
+      params: { userId: freelance.user.id },
+      token: freelance.token,
+    });
+    expect(sent.body.length).toBeGreaterThanOrEqual(8);
+    for (const { history, status, createdAt } of [...received.body, ...sent.body]) {
+      const instants = history.map(({ at }) => at);
+      expect(instants).toEqual([...instants].sort());
+      expect([history[0]?.at, history.at(-1)?.status]).toEqual([createdAt, status]);
+      expect(Date.parse(instants.at(-1) ?? '')).toBeLessThan(Date.now());
+    }
   });
 
   it('serves the drawings of its portfolios', async () => {

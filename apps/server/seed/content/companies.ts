@@ -8,6 +8,7 @@ export interface DemoCompany extends CompanySeat {
   readonly email: string;
   readonly website: string | null;
   readonly description: string;
+  readonly isSubscribed: boolean;
 }
 
 type Words = readonly [contactName: string, hasWebsite: boolean, description: string];
@@ -91,6 +92,7 @@ export function createDemoCompanies(): DemoCompany[] {
       email: index === 0 ? demoAccounts.entreprise.email : demoEmail(contactName),
       website: hasWebsite ? `https://www.exemple.fr/${address}` : null,
       description,
+      isSubscribed: index % 5 === 3,
     };
   });
 }

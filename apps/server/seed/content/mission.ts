@@ -1,0 +1,10 @@
+/** A kind of work for which companies look for freelances. */
+export interface Mission {
+  /** Stands before ', project'. */
+  readonly title: string;
+  readonly description: string;
+  readonly requirements: readonly string[];
+  readonly eurosPerDay: readonly [lowest: number, highest: number];
+  readonly duration: string;
+  readonly isRemote: boolean;
+}
