@@ -27,9 +27,7 @@ export const ownApplicationTexts = {
   emptyHint:
     'Trouvez une mission : l’entreprise est prévenue de votre candidature, et vous suivez ici sa réponse.',
   browse: 'Voir les offres de mission',
-  offerClosed: 'Offre fermée',
   letter: 'Ma lettre',
-  history: 'Suivi',
   historyOf: (title: string) => `Suivi de la candidature « ${title} »`,
   reminded: (day: string) => `Entreprise relancée le ${day}`,
   withdraw: 'Retirer',
@@ -70,7 +68,6 @@ export const receivedTexts = {
   history: 'Suivi',
   historyOf: (name: string) => `Suivi de la candidature de ${name}`,
   reminded: (day: string) => `Ce freelance vous a relancé le ${day}`,
-  answer: 'Répondre',
   contact: 'Contacter ce freelance',
   contacting: 'Ouverture…',
   contactFailure: 'Erreur lors de la création de la conversation',

@@ -1,7 +1,7 @@
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
 import {
   canChangeApplication,
-  reminderAfterDays,
+  remindableFrom,
   waitingStatuses,
 } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
@@ -11,18 +11,10 @@ import { errorSentence } from '../../core/error-sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { Actions } from '../../ui/page.tsx';
 import styles from './applications.module.css';
 import { ownApplicationTexts as texts } from './applications.texts.ts';
 import { useChangeApplication } from './use-change-application.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
-
-const dayMs = 86_400_000;
-
-/** When a reminder may be sent. */
-function reminderInstant({ createdAt }: Application): Date {
-  return new Date(new Date(createdAt).getTime() + reminderAfterDays * dayMs);
-}
 
 /** One reminder, once the company has been silent for long enough. */
 function Reminder({ application }: { application: Application }) {
@@ -31,7 +23,7 @@ function Reminder({ application }: { application: Application }) {
   );
   const { remindedAt } = application;
   if (remindedAt) return <p className={styles.note}>{texts.reminded(formatDay(remindedAt))}</p>;
-  const from = reminderInstant(application);
+  const from = remindableFrom(new Date(application.createdAt));
   if (from > new Date()) {
     return <p className={styles.note}>{texts.remindLater(formatDay(from.toISOString()))}</p>;
   }
@@ -54,7 +46,7 @@ export function OwnApplicationActions({ application }: { application: Applicatio
   const canWithdraw = canChangeApplication(status, 'withdrawn', 'freelance');
   if (!isWaiting && !canWithdraw) return null;
   return (
-    <Actions>
+    <div className={styles.actions}>
       {isWaiting && <Reminder application={application} />}
       {canWithdraw && (
         <Button size="small" variant="ghost" onClick={() => setWithdrawing(true)}>
@@ -62,6 +54,6 @@ export function OwnApplicationActions({ application }: { application: Applicatio
         </Button>
       )}
       {isWithdrawing && <WithdrawDialog application={application} onClose={() => setWithdrawing(false)} />}
-    </Actions>
+    </div>
   );
 }

@@ -14,7 +14,9 @@ export function ApplyButton({ offer, size = 'card' }: { offer: Offer; size?: 'ca
   if (offer.applied) {
     return size === 'page' ? (
       <>
-        <Badge tone="success">{texts.applied}</Badge>
+        <p>
+          <Badge tone="success">{texts.applied}</Badge>
+        </p>
         <LinkButton wide to={paths.ownApplications()}>
           {texts.toApplication}
         </LinkButton>

@@ -21,7 +21,8 @@ function Details({ offer }: { offer: Offer }) {
     <>
       <p className={styles.company}>
         <Avatar name={offer.companyName} src={offer.companyLogo} size="small" shape="square" />
-        <span>{offer.companyName}</span>
+        <span className={styles.name}>{offer.companyName}</span>
+        {offer.highlighted && <Badge tone="brick">{texts.highlighted}</Badge>}
       </p>
       <DailyRate eurosPerDay={offer.budget} />
       <p className={styles.facts}>
@@ -52,7 +53,8 @@ function Locked({ isAwaited }: { isAwaited: boolean }) {
  * `listPath` is where the way back from the offer leads.
  */
 export function OfferCard({ offer, listPath }: { offer: AnyOffer; listPath: string }) {
-  const { status } = useSession();
+  const { status, user } = useSession();
+  const canApply = user?.role === 'freelance';
   const auth = useAuthDialog();
   const full = 'restricted' in offer ? null : offer;
   const open = (event: MouseEvent) => {
@@ -62,10 +64,6 @@ export function OfferCard({ offer, listPath }: { offer: AnyOffer; listPath: stri
   };
   return (
     <article className={styles.card} data-highlighted={full?.highlighted || undefined}>
-      <p className={styles.badges}>
-        {full?.highlighted && <Badge tone="brick">{texts.highlighted}</Badge>}
-        {offer.remote === 1 && <Badge tone="info">{texts.remote}</Badge>}
-      </p>
       <h2 className={styles.title}>
         <Link to={paths.offer(offer.id)} state={cameFrom(listPath)} className={styles.link} onClick={open}>
           {offer.titre}
@@ -76,12 +74,22 @@ export function OfferCard({ offer, listPath }: { offer: AnyOffer; listPath: stri
           <Icon name="pin" />
           {offer.lieu ?? texts.anywhere}
         </span>
+        {offer.remote === 1 && <span>{texts.remote}</span>}
         <span>{texts.published(formatDay(offer.createdAt))}</span>
       </p>
       <div className={styles.details} data-restricted={full ? undefined : ''}>
         {full ? <Details offer={full} /> : <Locked isAwaited={status === 'signed-in'} />}
       </div>
-      <div className={styles.action}>{full && <ApplyButton offer={full} />}</div>
+      <div className={styles.action}>
+        {full && canApply ? (
+          <ApplyButton offer={full} />
+        ) : (
+          <span className={styles.see} aria-hidden="true">
+            {texts.see}
+            <Icon name="arrowRight" />
+          </span>
+        )}
+      </div>
     </article>
   );
 }

@@ -29,7 +29,7 @@ function Side({ offer }: { offer: Offer }) {
           { label: texts.duration, value: offer.duree },
           { label: texts.deadline, value: formatDay(offer.deadline) },
           { label: texts.location, value: offer.lieu },
-          { label: texts.remote, value: offer.remote === 1 ? 'Oui' : 'Non' },
+          { label: texts.remote, value: offer.remote === 1 ? texts.yes : texts.no },
           {
             label: texts.answers,
             value: offer.answerRecord && <AnswerRecord record={offer.answerRecord} />,

@@ -1,0 +1,85 @@
+import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
+import { applicationErrors } from '@mitoyen/contract/features/applications/applications.errors.ts';
+import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answer, fakeApi, lose, refuse } from '../../core/fake-api.fixture.ts';
+import { application, offer } from '../../core/offer-parts/offer.fixture.ts';
+import { signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
+import { atAddress, renderPage } from '../../core/render-page.fixture.tsx';
+import { setSession } from '../../core/session-store.ts';
+import { paths, patterns } from '../../paths.ts';
+import { applyTexts as texts } from './applications.texts.ts';
+import ApplyDialog from './apply-dialog.tsx';
+
+const onClose = vi.fn();
+const noProfile = lose(freelanceRoutes.getByUser);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  onClose.mockReset();
+  signInAs('freelance');
+});
+afterEach(() => {
+  cleanup();
+  setSession(null);
+});
+
+const open = () =>
+  renderPage(() => <ApplyDialog offer={offer()} onClose={onClose} />, patterns.offer, paths.offer('offer-1'));
+
+async function write() {
+  const change = (label: RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  change(/^Lettre/, 'Bonjour');
+  change(/^Tarif/, '350');
+  await userEvent.click(screen.getByRole('button', { name: texts.submit }));
+}
+
+test('sends letter and rate, then leads to one’s applications', async () => {
+  const calls = fakeApi(noProfile, answer(applicationRoutes.apply, application()));
+  open();
+  await write();
+  expect(await atAddress(paths.ownApplications())).toBeTruthy();
+  expect(onClose).toHaveBeenCalled();
+  expect(calls.find(({ route }) => route === applicationRoutes.apply)?.body).toEqual({
+    jobId: 'offer-1',
+    coverLetter: 'Bonjour',
+    proposedRate: 350,
+  });
+});
+
+test('a failure is told, and letter and rate are there when the form opens again', async () => {
+  fakeApi(noProfile, lose(applicationRoutes.apply));
+  const { unmount } = open();
+  await write();
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Erreur lors de l’envoi de la candidature',
+  );
+  expect(onClose).not.toHaveBeenCalled();
+  unmount();
+  open();
+  expect(screen.getByText(texts.draftRestored)).toBeTruthy();
+  expect(screen.getByLabelText(/^Lettre/)).toHaveProperty('value', 'Bonjour');
+  expect(screen.getByLabelText(/^Tarif/)).toHaveProperty('value', '350');
+});
+
+test('who applied before is led to that application', async () => {
+  const { status, code, message } = applicationErrors.already_applied;
+  fakeApi(noProfile, refuse(applicationRoutes.apply, status, { code, error: message }));
+  open();
+  await write();
+  expect(await screen.findByText('Vous avez déjà postulé à cette offre.')).toBeTruthy();
+  const link = screen.getByRole('link', { name: texts.toApplications });
+  expect(link.getAttribute('href')).toBe(paths.ownApplications());
+});
+
+test('nothing is sent without a letter and a rate', async () => {
+  const calls = fakeApi(noProfile);
+  open();
+  await userEvent.click(screen.getByRole('button', { name: texts.submit }));
+  expect(screen.getByText('Lettre de motivation : ce champ est obligatoire.')).toBeTruthy();
+  expect(screen.getByLabelText(/^Tarif/).getAttribute('aria-invalid')).toBe('true');
+  expect(calls.some(({ route }) => route === applicationRoutes.apply)).toBe(false);
+});

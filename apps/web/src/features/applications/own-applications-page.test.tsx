@@ -1,0 +1,74 @@
+import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answer, fakeApi } from '../../core/fake-api.fixture.ts';
+import { application } from '../../core/offer-parts/offer.fixture.ts';
+import { signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
+import { renderPage } from '../../core/render-page.fixture.tsx';
+import { setSession } from '../../core/session-store.ts';
+import { patterns } from '../../paths.ts';
+import { ownApplicationTexts as texts } from './applications.texts.ts';
+import OwnApplicationsPage from './own-applications-page.tsx';
+
+beforeEach(() => signInAs('freelance'));
+afterEach(() => {
+  cleanup();
+  setSession(null);
+});
+
+const show = () => renderPage(OwnApplicationsPage, patterns.ownApplications);
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+test('shows where an application stands and every dated change, with the company’s words', async () => {
+  const history = [
+    { status: 'sent' as const, at: '2026-03-09T10:00:00.000Z', message: null },
+    { status: 'rejected' as const, at: '2026-03-12T10:00:00.000Z', message: 'Merci, et bonne suite.' },
+  ];
+  fakeApi(answer(applicationRoutes.listByFreelance, [application({ status: 'rejected', history })]));
+  show();
+  const timeline = await screen.findByRole('list', { name: texts.historyOf('Surélévation en bois') });
+  expect(within(timeline).getByText('9 mars 2026')).toBeTruthy();
+  expect(within(timeline).getByText('12 mars 2026')).toBeTruthy();
+  expect(within(timeline).getByText('Merci, et bonne suite.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: texts.withdraw })).toBeNull();
+});
+
+test('withdraws once confirmed', async () => {
+  fakeApi(
+    answer(applicationRoutes.listByFreelance, [application({ createdAt: daysAgo(1) })]),
+    answer(applicationRoutes.withdraw, application({ status: 'withdrawn' })),
+  );
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: texts.withdraw }));
+  const dialog = screen.getByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: texts.withdraw }));
+  expect(await screen.findByText('Retirée')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a reminder may be sent after ten days, once', async () => {
+  const old = application({ createdAt: daysAgo(11) });
+  fakeApi(
+    answer(applicationRoutes.listByFreelance, [old]),
+    answer(applicationRoutes.remind, { ...old, remindedAt: '2026-04-02T10:00:00.000Z' }),
+  );
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: texts.remind }));
+  expect(await screen.findByText(texts.reminded('2 avril 2026'))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: texts.remind })).toBeNull();
+});
+
+test('before ten days, says from when', async () => {
+  fakeApi(answer(applicationRoutes.listByFreelance, [application({ createdAt: daysAgo(9) })]));
+  show();
+  expect(await screen.findByText(/vous pourrez relancer l’entreprise à partir du/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: texts.remind })).toBeNull();
+});
+
+test('says when there is none, and leads to the offers', async () => {
+  fakeApi(answer(applicationRoutes.listByFreelance, []));
+  show();
+  expect(await screen.findByText(texts.empty)).toBeTruthy();
+  expect(screen.getByRole('link', { name: texts.browse })).toBeTruthy();
+});

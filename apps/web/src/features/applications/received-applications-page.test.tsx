@@ -1,0 +1,114 @@
+import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
+import { rejectionReasons } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answer, fakeApi, lose } from '../../core/fake-api.fixture.ts';
+import { application } from '../../core/offer-parts/offer.fixture.ts';
+import { signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
+import { atAddress, renderPage } from '../../core/render-page.fixture.tsx';
+import { setSession } from '../../core/session-store.ts';
+import { paths, patterns } from '../../paths.ts';
+import { answerTexts, receivedTexts as texts } from './applications.texts.ts';
+import ReceivedApplicationsPage from './received-applications-page.tsx';
+
+const seen = application({ status: 'seen' });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  signInAs('entreprise', 'user-awa');
+});
+afterEach(() => {
+  cleanup();
+  setSession(null);
+});
+
+const show = () => renderPage(ReceivedApplicationsPage, patterns.receivedApplications);
+const openFirst = async () =>
+  userEvent.click(await screen.findByRole('button', { name: texts.openOf('Camille Durand') }));
+
+test('opening an application for the first time marks it as seen', async () => {
+  const calls = fakeApi(
+    answer(applicationRoutes.listByCompany, [application()]),
+    answer(applicationRoutes.answer, seen),
+  );
+  show();
+  await openFirst();
+  expect(screen.getByText('Je dessine en bois depuis huit ans.')).toBeTruthy();
+  expect(await screen.findByText('Vue')).toBeTruthy();
+  const sent = calls.filter(({ route }) => route === applicationRoutes.answer);
+  expect(sent.map(({ body }) => body)).toEqual([{ status: 'seen' }]);
+});
+
+test('a refusal needs a reason, which brings a text that the company may change', async () => {
+  const calls = fakeApi(
+    answer(applicationRoutes.listByCompany, [seen]),
+    answer(applicationRoutes.answer, application({ status: 'rejected', reason: 'rate' })),
+  );
+  show();
+  await openFirst();
+  await userEvent.click(screen.getByRole('button', { name: answerTexts.actions.rejected }));
+  await userEvent.click(screen.getByRole('button', { name: answerTexts.submit.rejected }));
+  expect(screen.getByText('Choisissez un motif.')).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText(/^Motif/), 'rate');
+  const message = screen.getByLabelText<HTMLTextAreaElement>(/^Votre réponse/);
+  expect(message.value).toBe(rejectionReasons.rate.text);
+  await userEvent.type(message, ' Bonne suite !');
+  await userEvent.selectOptions(screen.getByLabelText(/^Motif/), 'profile');
+  expect(message.value).toContain('Bonne suite !');
+  await userEvent.click(screen.getByRole('button', { name: answerTexts.submit.rejected }));
+  expect(await screen.findByText(answerTexts.done)).toBeTruthy();
+  expect(calls.find(({ route }) => route === applicationRoutes.answer)?.body).toEqual({
+    status: 'rejected',
+    reason: 'profile',
+    message: `${rejectionReasons.rate.text} Bonne suite !`,
+  });
+});
+
+test('an answer that could not be sent stays, also when its form is opened again', async () => {
+  fakeApi(answer(applicationRoutes.listByCompany, [seen]), lose(applicationRoutes.answer));
+  show();
+  await openFirst();
+  await userEvent.click(screen.getByRole('button', { name: answerTexts.actions.accepted }));
+  await userEvent.type(screen.getByLabelText(/^Votre réponse/), 'Bienvenue');
+  await userEvent.click(screen.getByRole('button', { name: answerTexts.submit.accepted }));
+  expect((await screen.findByRole('alert')).textContent).toContain(answerTexts.failure);
+  await userEvent.click(screen.getByRole('button', { name: answerTexts.cancel }));
+  await userEvent.click(screen.getByRole('button', { name: answerTexts.actions.accepted }));
+  expect(screen.getByLabelText(/^Votre réponse/)).toHaveProperty('value', 'Bienvenue');
+});
+
+test('an application that was withdrawn takes no answer', async () => {
+  fakeApi(answer(applicationRoutes.listByCompany, [application({ status: 'withdrawn' })]));
+  show();
+  await openFirst();
+  expect(screen.queryByRole('button', { name: answerTexts.actions.accepted })).toBeNull();
+});
+
+test('contacting leads to a conversation titled after the offer', async () => {
+  const calls = fakeApi(
+    answer(applicationRoutes.listByCompany, [seen]),
+    answer(conversationRoutes.create, { id: 'conversation-1' }),
+  );
+  show();
+  await openFirst();
+  await userEvent.click(screen.getByRole('button', { name: texts.contact }));
+  expect(await atAddress(paths.chat('conversation-1'))).toBeTruthy();
+  const sent = calls.find(({ route }) => route === conversationRoutes.create);
+  expect(sent?.body).toMatchObject({ job_id: 'offer-1', title: 'Surélévation en bois' });
+});
+
+test('says when there is none', async () => {
+  fakeApi(answer(applicationRoutes.listByCompany, []));
+  show();
+  expect(await screen.findByText('Aucune candidature reçue.')).toBeTruthy();
+});
+
+test('is closed to other kinds of account', async () => {
+  signInAs('freelance');
+  const calls = fakeApi();
+  show();
+  await waitFor(() => expect(screen.getByText(/réservée aux entreprises/)).toBeTruthy());
+  expect(calls).toHaveLength(0);
+});

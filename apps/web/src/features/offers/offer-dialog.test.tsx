@@ -1,0 +1,141 @@
+import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
+import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answer, fakeApi, lose, refuse } from '../../core/fake-api.fixture.ts';
+import { offer } from '../../core/offer-parts/offer.fixture.ts';
+import { signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
+import { renderPage } from '../../core/render-page.fixture.tsx';
+import { setSession } from '../../core/session-store.ts';
+import { paths, patterns } from '../../paths.ts';
+import { OfferDialog } from './offer-dialog.tsx';
+import { offerFormTexts as texts } from './offers.texts.ts';
+import type { OfferDeed } from './use-save-offer.ts';
+
+const onClose = vi.fn();
+const limit = offerErrors.offer_limit_reached;
+const quota = (count: number) => answer(offerRoutes.listByCompany, { offers: [], count, limit: 10 });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  onClose.mockReset();
+  signInAs('entreprise');
+});
+afterEach(() => {
+  cleanup();
+  setSession(null);
+});
+
+const open = (deed: OfferDeed = { kind: 'publish' }) =>
+  renderPage(() => <OfferDialog deed={deed} onClose={onClose} />, patterns.home);
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const publish = () => userEvent.click(screen.getByRole('button', { name: texts.submit.publish }));
+
+function fill() {
+  type(/^Titre/, 'Relevé');
+  type(/^Description/, 'Un relevé complet.');
+  type(/^Exigences/, 'Revit\n\n ArchiCAD ');
+  type(/^Budget/, '420,5');
+  type(/^Date limite/, '2999-12-31');
+}
+
+test('publishes what was filled in, says so, and closes by itself', async () => {
+  const calls = fakeApi(quota(7), answer(offerRoutes.publish, offer()));
+  open();
+  expect(await screen.findByText(texts.quotaLabel(7, 10))).toBeTruthy();
+  fill();
+  expect(screen.getByText(/≈.60,07.€.\/.heure \(7.h par jour\)/)).toBeTruthy();
+  await userEvent.click(screen.getByLabelText(texts.remote));
+  await publish();
+  expect(await screen.findByText('Offre de mission publiée !')).toBeTruthy();
+  expect(calls.find(({ route }) => route === offerRoutes.publish)?.body).toMatchObject({
+    titre: 'Relevé',
+    requirements: ['Revit', 'ArchiCAD'],
+    budget: 420.5,
+    remote: 1,
+    deadline: '2999-12-31',
+  });
+  await waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 3000 });
+});
+
+test('says what is missing, beside each field', async () => {
+  const calls = fakeApi(quota(0));
+  open();
+  type(/^Date limite/, '2020-01-01');
+  await publish();
+  expect(screen.getAllByText('Titre : ce champ est obligatoire.').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('La date limite ne peut pas être passée.').length).toBeGreaterThan(0);
+  expect(screen.getByLabelText(/^Budget/).getAttribute('aria-invalid')).toBe('true');
+  expect(calls.some(({ route }) => route === offerRoutes.publish)).toBe(false);
+});
+
+test('a failure is told and keeps everything, also when the form is opened again', async () => {
+  fakeApi(quota(0), lose(offerRoutes.publish));
+  const { unmount } = open();
+  fill();
+  await publish();
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Erreur lors de la création de l’appel d’offre.',
+  );
+  unmount();
+  open();
+  expect(screen.getByText(texts.draftRestored)).toBeTruthy();
+  expect(screen.getByLabelText(/^Titre/)).toHaveProperty('value', 'Relevé');
+  expect(screen.getByLabelText(/^Exigences/)).toHaveProperty('value', 'Revit\n\n ArchiCAD ');
+  await userEvent.click(screen.getByRole('button', { name: texts.startOver }));
+  expect(screen.getByLabelText(/^Titre/)).toHaveProperty('value', '');
+});
+
+test('the server’s refusals stand beside their fields', async () => {
+  const issues = [{ path: 'deadline', message: 'La date limite ne peut pas être passée.' }];
+  const body = { code: 'validation', error: 'La date limite ne peut pas être passée.', issues };
+  fakeApi(quota(0), refuse(offerRoutes.publish, 400, body));
+  open();
+  fill();
+  await publish();
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Date limite/).getAttribute('aria-invalid')).toBe('true'),
+  );
+});
+
+test('at the wall, says so and leads to the prices', async () => {
+  fakeApi(quota(10));
+  open();
+  expect(await screen.findByText('Vous avez atteint la limite de 10 offres publiées.')).toBeTruthy();
+  expect(screen.queryByLabelText(/^Titre/)).toBeNull();
+  expect(screen.getByRole('link', { name: texts.seePricing }).getAttribute('href')).toBe(paths.pricing());
+});
+
+test('the server has the last word on the limit', async () => {
+  fakeApi(quota(9), refuse(offerRoutes.publish, limit.status, { code: limit.code, error: limit.message }));
+  open();
+  fill();
+  await publish();
+  expect(await screen.findByRole('link', { name: texts.seePricing })).toBeTruthy();
+});
+
+test('edits an offer that is there', async () => {
+  const calls = fakeApi(quota(10), answer(offerRoutes.update, offer()));
+  open({ kind: 'edit', offer: offer() });
+  expect(screen.getByLabelText(/^Exigences/)).toHaveProperty('value', 'Revit\nRéférences en bois');
+  type(/^Budget/, '500');
+  await userEvent.click(screen.getByRole('button', { name: texts.submit.edit }));
+  expect(await screen.findByText(texts.saved)).toBeTruthy();
+  expect(calls.find(({ route }) => route === offerRoutes.update)?.body).toMatchObject({ budget: 500 });
+});
+
+test('a duplicate drops a deadline that has passed', () => {
+  fakeApi(quota(3));
+  open({ kind: 'duplicate', offer: offer({ deadline: '2020-01-01', status: 'expired' }) });
+  expect(screen.getByLabelText(/^Titre/)).toHaveProperty('value', 'Surélévation en bois');
+  expect(screen.getByLabelText(/^Date limite/)).toHaveProperty('value', '');
+});
+
+test('is for companies only', () => {
+  signInAs('freelance');
+  fakeApi();
+  open();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,91 @@
+import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answer, fakeApi, lose } from '../../core/fake-api.fixture.ts';
+import { offer, restrictedOffer } from '../../core/offer-parts/offer.fixture.ts';
+import { renderOffers, signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
+import { setSession } from '../../core/session-store.ts';
+import { paths, patterns } from '../../paths.ts';
+import OfferListPage from './offer-list-page.tsx';
+import { offerFormTexts, offerListTexts as texts } from './offers.texts.ts';
+
+beforeEach(() => setSession(null));
+afterEach(() => {
+  cleanup();
+  setSession(null);
+});
+
+const open = (query = {}) => renderOffers(OfferListPage, patterns.offers, paths.offers(query));
+const plain = (element: HTMLElement) => (element.textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
+
+test('the signed-out see restricted cards, and a click opens the login dialog', async () => {
+  fakeApi(answer(offerRoutes.list, [restrictedOffer()]));
+  open();
+  const card = await screen.findByRole('article');
+  expect(within(card).getByText('Accès restreint')).toBeTruthy();
+  await userEvent.click(within(card).getByRole('link'));
+  expect(await screen.findByText('dialog: login')).toBeTruthy();
+});
+
+test('a freelance reads the whole card, with the rate per hour, and may apply', async () => {
+  signInAs('freelance');
+  fakeApi(answer(offerRoutes.list, [offer({ highlighted: true }), offer({ id: 'o2', applied: true })]));
+  open();
+  const [first, second] = await screen.findAllByRole('article');
+  if (!first || !second) throw new Error('two cards expected');
+  expect(plain(first)).toContain('420 € / jour');
+  expect(plain(first)).toContain('≈ 60 € / heure (7 h par jour)');
+  expect(plain(first)).toContain('Mise en avant');
+  expect(plain(first)).toContain('2 exigences');
+  expect(screen.getByText(texts.paidNote)).toBeTruthy();
+  expect(within(second).getByText('Déjà postulé')).toBeTruthy();
+  await userEvent.click(within(first).getByRole('button', { name: /^Postuler/ }));
+  expect(await screen.findByText('dialog: apply offer-1')).toBeTruthy();
+});
+
+test('a company sees how many offers it published, and no way to apply', async () => {
+  signInAs('entreprise');
+  fakeApi(
+    answer(offerRoutes.list, [offer()]),
+    answer(offerRoutes.listByCompany, { offers: [], count: 7, limit: 10 }),
+  );
+  open();
+  expect(await screen.findByRole('button', { name: 'Publier une offre de mission' })).toBeTruthy();
+  expect(await screen.findByText(offerFormTexts.quotaShort(7, 10))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Postuler/ })).toBeNull();
+});
+
+test('without any offer, says so', async () => {
+  fakeApi(answer(offerRoutes.list, []));
+  open();
+  expect(await screen.findByText('Aucune offre de mission disponible pour le moment.')).toBeTruthy();
+});
+
+test('a search without result says what to do, and forgetting it does it', async () => {
+  fakeApi(answer(offerRoutes.list, []), answer(offerRoutes.list, [restrictedOffer()]));
+  const { router } = open({ search: 'zinc', remote: 1 });
+  expect(await screen.findByText(texts.emptySearch)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: texts.reset }));
+  await screen.findByRole('article');
+  expect(router.state.location.search).toBe('');
+});
+
+test('words, place and remote go to the address, and come from it', async () => {
+  fakeApi(answer(offerRoutes.list, [restrictedOffer()]));
+  const { router } = open({ location: 'Lyon' });
+  await screen.findByRole('article');
+  expect(screen.getByLabelText(texts.location)).toHaveProperty('value', 'Lyon');
+  await userEvent.click(screen.getByLabelText(texts.remote));
+  await waitFor(() => expect(router.state.location.search).toBe('?location=Lyon&remote=1'));
+  await userEvent.type(screen.getByLabelText(texts.search), 'bois{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?search=bois&location=Lyon&remote=1'));
+});
+
+test('a failed load is told, and tried again on demand', async () => {
+  fakeApi(lose(offerRoutes.list), answer(offerRoutes.list, [restrictedOffer()]));
+  open();
+  const notice = await screen.findByRole('alert');
+  await userEvent.click(within(notice).getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByRole('article')).toBeTruthy();
+});
