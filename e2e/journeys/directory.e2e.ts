@@ -53,6 +53,8 @@ test('words and filters narrow the list, stand in the address, and are taken bac
 
 test('a failed load says so and can be tried again', async ({ page }) => {
   await page.goto('/freelancers');
+  // the seed comes into the address once the page is alive: before that, the form is sent to the server itself
+  await expect(page).toHaveURL(/seed=/);
   await page.route('**/api/profiles**', (route) =>
     route.fulfill({ status: 503, json: { error: 'x', code: 'unavailable' } }),
   );

@@ -13,6 +13,7 @@ test('a forgotten password is replaced with the link received by mail', async ({
     .getByRole('main')
     .getByRole('link', { name: /Mot de passe oublié/ })
     .click();
+  await expect(page.getByRole('heading', { name: 'Mot de passe oublié' })).toBeVisible();
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByRole('button', { name: 'Envoyer le lien' }).click();
   await expect(
