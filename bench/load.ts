@@ -36,7 +36,11 @@ export async function addLoad(
     const run = autocannon(options, (error, ended) => (error ? reject(error) : resolve(ended)));
     run.on('response', (_client, _status, _bytes, responseTimeMs) => sample.latenciesMs.push(responseTimeMs));
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}${paths[0]} failed under load`);
+  if (result.non2xx > 0 || result.errors > 0) {
+    const { non2xx, errors, timeouts, statusCodeStats } = result;
+    const what = JSON.stringify({ non2xx, errors, timeouts, statusCodeStats });
+    throw new Error(`${url}${paths[0]} and others like it failed under load: ${what}`);
+  }
   sample.perSecond.push(result.requests.total / result.duration);
 }
 

@@ -19,7 +19,7 @@ const productionEnv = {
   REGISTRY_URL: 'http://127.0.0.1:9',
 };
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
