@@ -6,6 +6,8 @@ const fixedPages = [
   '/',
   '/freelancers',
   '/freelancers?search=zzzz',
+  '/jobs',
+  '/jobs?search=zzzz',
   '/inscription',
   '/freelance-setup',
   '/company-setup',
@@ -31,12 +33,14 @@ for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const [freelance] = await (await request.get('/api/freelancers?limit=1')).json();
     const [jobseeker] = await (await request.get('/api/jobseekers?limit=1')).json();
+    const [offer] = await (await request.get('/api/appels-doffre?limit=1')).json();
     const { portfolio } = await (await request.get(`/api/freelancers/${freelance.id}`)).json();
     const items = portfolio.filter((item: { image: string | null }) => item.image);
     const pages = [
       ...fixedPages,
       `/freelancer/${freelance.id}`,
       `/jobseeker/${jobseeker.id}`,
+      `/jobs/${offer.id}`,
       ...items.slice(0, 1).map(({ id }: { id: string }) => `/portfolio/item/${id}`),
     ];
     for (const path of pages) {

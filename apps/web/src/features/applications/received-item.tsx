@@ -63,7 +63,7 @@ export function ReceivedItem({ application }: { application: Application }) {
           <p className={styles.note}>{texts.received(formatDay(application.createdAt))}</p>
           {remindedAt && <p className={styles.note}>{texts.reminded(formatDay(remindedAt))}</p>}
         </div>
-        <DailyRate eurosPerDay={application.proposedRate} />
+        {!isOpen && <DailyRate eurosPerDay={application.proposedRate} />}
         <ApplicationStatusBadge status={application.status} />
         <Button
           size="small"
@@ -77,7 +77,7 @@ export function ReceivedItem({ application }: { application: Application }) {
         </Button>
       </header>
       {isOpen && (
-        <div id={contentId} className={styles.part}>
+        <div id={contentId} className={styles.content}>
           <Content application={application} />
           <AnswerActions application={application} />
           <Actions>
