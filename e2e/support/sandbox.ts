@@ -54,12 +54,3 @@ export async function listCompanies(): Promise<RegistryCompany[]> {
   const companies = await read<RegistryCompany[]>('/registry/companies');
   return companies.filter(({ active, name }) => active && !name.startsWith('['));
 }
-
-/** What a service of the outside world does from now on. */
-export async function setFault(service: 'mail' | 'sms' | 'registry' | 'stripe', mode: string): Promise<void> {
-  await fetch(`${base}/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ service, mode }),
-  });
-}
