@@ -16,6 +16,5 @@ export function usePageConfig(): PageConfig {
 
 /** Hours in a working day, where a rate per hour meets one per day. */
 export function useHoursPerDay(): number {
-  const config: (PageConfig & { readonly hoursPerDay?: number }) | null = useContext(PageConfigContext);
-  return config?.hoursPerDay ?? defaultHoursPerDay;
+  return useContext(PageConfigContext)?.hoursPerDay ?? defaultHoursPerDay;
 }

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
+import styles from './offer-view.module.css';
 import { OfferView } from './offer-view.tsx';
 import { offerQuery } from './offers.queries.ts';
 import { offerTexts as texts } from './offers.texts.ts';
@@ -40,9 +41,11 @@ export default function OfferPage() {
       );
     }
     return (
-      <SkeletonGroup label={texts.loading}>
-        <SkeletonLines count={9} />
-      </SkeletonGroup>
+      <div className={styles.awaited}>
+        <SkeletonGroup label={texts.loading}>
+          <SkeletonLines count={9} />
+        </SkeletonGroup>
+      </div>
     );
   };
   return (

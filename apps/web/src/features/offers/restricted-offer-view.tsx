@@ -16,9 +16,11 @@ export function RestrictedOfferView({ offer }: { offer: RestrictedOffer }) {
     <article className={styles.offer}>
       <OfferHeader offer={offer} />
       {status === 'signed-in' ? (
-        <SkeletonGroup label={texts.loading}>
-          <SkeletonLines count={8} />
-        </SkeletonGroup>
+        <div className={styles.awaited}>
+          <SkeletonGroup label={texts.loading}>
+            <SkeletonLines count={8} />
+          </SkeletonGroup>
+        </div>
       ) : (
         <div className={styles.restricted}>
           <h2 className={styles.restrictedTitle}>{texts.restricted}</h2>
