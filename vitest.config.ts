@@ -23,6 +23,7 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/src/**/*.test.tsx'],
           environment: 'happy-dom',
+          setupFiles: ['apps/web/test/setup.ts'],
           testTimeout: busyMachineMs,
         },
       },
