@@ -63,9 +63,7 @@ begin
     array_to_string(new.requirements, ' '), new.description));
   new.words := offer_words_in(new.search_text);
   insert into offer_words
-    select new_word from unnest(new.words) as new_word
-    where not exists (select 1 from offer_words where offer_words.word = new_word)
-    order by new_word
+    select new_word from unnest(new.words) as new_word order by new_word
     on conflict do nothing;
   return new;
 end $$;

@@ -1,4 +1,5 @@
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   makeApplication,
@@ -133,6 +134,25 @@ describe('applying', () => {
     const { body } = await app.received(company);
     expect(body).toHaveLength(answers.filter(({ status }) => status === 201).length);
     expect(body.every(({ status }) => status === 'rejected')).toBe(true);
+  });
+
+  test('waits for a closing under way, and is then refused', async () => {
+    const { id } = await makeOffer(app.context);
+    const { user } = await makeFreelance(app.context);
+    const applying = await app.context.db.transaction().execute(async (tx) => {
+      await tx.updateTable('offers').set({ status: 'filled' }).where('id', '=', id).execute();
+      const answer = app.apply(user, id);
+      let isAnswered = false;
+      void answer.then(() => {
+        isAnswered = true;
+      });
+      const waiting = sql<{ count: number }>`select count(*) as count from pg_locks
+        where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`;
+      for (let count = 0; count === 0 && !isAnswered; )
+        count = Number((await waiting.execute(tx)).rows[0]?.count);
+      return { answer };
+    });
+    expect((await applying.answer).error.code).toBe('offer_closed');
   });
 
   test('while the company changes its name waits for nobody in turn', async () => {
