@@ -1,24 +1,24 @@
 import autocannon from 'autocannon';
 
-/** Answers of one kind from one server: milliseconds each, and how many there were a second. */
-export interface Sample {
-  readonly latenciesMs: number[];
-  perSecond: number[];
-}
-
+/** What one run measured: milliseconds until half, or 95 of 100, of the answers were there; answers a second. */
 export interface Figures {
   readonly p50Ms: number;
   readonly p95Ms: number;
   readonly perSecond: number;
 }
 
-/** Asks for these addresses, one after the other and over again, and adds what was measured to `sample`. */
-export async function addLoad(
-  sample: Sample,
-  url: string,
-  paths: readonly string[],
-  { connections, durationS, isCold }: { connections: number; durationS: number; isCold: boolean },
-): Promise<void> {
+interface Load {
+  readonly url: string;
+  readonly paths: readonly string[];
+  readonly connections: number;
+  readonly durationS: number;
+  /** Asks for each address once, however long that takes. */
+  readonly isCold: boolean;
+}
+
+/** Asks for these addresses, one after the other and over again. @throws when one is refused. */
+export async function runLoad({ url, paths, connections, durationS, isCold }: Load): Promise<Figures> {
+  const latenciesMs: number[] = [];
   // each connection starts elsewhere, or all would ask for the same thing at the same time
   let turn = 0;
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
@@ -34,23 +34,28 @@ export async function addLoad(
       },
     };
     const run = autocannon(options, (error, ended) => (error ? reject(error) : resolve(ended)));
-    run.on('response', (_client, _status, _bytes, responseTimeMs) => sample.latenciesMs.push(responseTimeMs));
+    run.on('response', (_client, _status, _bytes, responseTimeMs) => latenciesMs.push(responseTimeMs));
   });
   if (result.non2xx > 0 || result.errors > 0) {
     const { non2xx, errors, timeouts, statusCodeStats } = result;
     const what = JSON.stringify({ non2xx, errors, timeouts, statusCodeStats });
     throw new Error(`${url}${paths[0]} and others like it failed under load: ${what}`);
   }
-  sample.perSecond.push(result.requests.total / result.duration);
-}
-
-/** Percentiles over all rounds together; throughput as the median round's. */
-export function figuresOf({ latenciesMs, perSecond }: Sample): Figures {
   return {
     p50Ms: percentile(latenciesMs, 0.5),
     p95Ms: percentile(latenciesMs, 0.95),
-    perSecond: percentile(perSecond, 0.5),
+    perSecond: result.requests.total / result.duration,
   };
+}
+
+/** Each figure as the middle one of the rounds: a round in which the machine did something else counts for little. */
+export function medianOf(rounds: readonly Figures[]): Figures {
+  const median = (key: keyof Figures) =>
+    percentile(
+      rounds.map((round) => round[key]),
+      0.5,
+    );
+  return { p50Ms: median('p50Ms'), p95Ms: median('p95Ms'), perSecond: median('perSecond') };
 }
 
 function percentile(values: readonly number[], share: number): number {

@@ -1,11 +1,12 @@
-import { addLoad, type Figures, figuresOf, type Sample } from './load.ts';
-import type { Side } from './open-side.ts';
+import { type Figures, medianOf, runLoad } from './load.ts';
+import type { Scenario, Side } from './open-side.ts';
 
 export interface Result extends Figures {
   readonly scenario: string;
   readonly server: 'product' | 'bare';
   readonly profiles: number;
   readonly connections: number;
+  readonly rounds: readonly Figures[];
 }
 
 const concurrencies = [1, 16];
@@ -14,56 +15,43 @@ const durationS = 2;
 
 interface Place extends Omit<Result, keyof Figures> {
   readonly url: string;
-  readonly paths: readonly string[];
-  readonly isCold: boolean;
-  readonly sample: Sample;
+  readonly asked: Scenario;
+  readonly rounds: Figures[];
 }
 
 /**
  * Every round asks every server everything, so that what else the machine does meanwhile falls on all alike. A short
  * run before the first warms up.
  */
-export async function measureRounds(sides: readonly Side[], rounds: number): Promise<Result[]> {
-  const places = placesOf(sides);
-  for (const { url, paths } of places.filter(({ connections }) => connections === 1)) {
-    await addLoad({ latenciesMs: [], perSecond: [] }, url, paths, {
-      connections: 4,
-      durationS: warmUpS,
-      isCold: false,
-    });
+export async function measureRounds(
+  sides: readonly Side[],
+  { rounds, only }: { rounds: number; only: string },
+): Promise<Result[]> {
+  const places = placesOf(sides).filter(({ scenario }) => scenario.startsWith(only));
+  for (const { url, asked } of places.filter(({ connections }) => connections === 1)) {
+    await runLoad({ url, paths: asked.paths, connections: 4, durationS: warmUpS, isCold: false });
   }
   for (let round = 0; round < rounds; round += 1) {
-    for (const { sample, url, paths, connections, isCold } of places) {
-      await addLoad(sample, url, paths, { connections, durationS, isCold });
+    for (const { rounds: done, url, asked, connections } of places) {
+      const { paths, isCold = false } = asked;
+      done.push(await runLoad({ url, paths, connections, durationS, isCold }));
     }
   }
-  return places.map(({ scenario, server, profiles, connections, sample }) => ({
-    scenario,
-    server,
-    profiles,
-    connections,
-    ...figuresOf(sample),
-  }));
+  return places.map(({ url: _url, asked: _asked, ...place }) => ({ ...place, ...medianOf(place.rounds) }));
 }
 
 /** Those to be compared stand next to each other. */
 function placesOf(sides: readonly Side[]): Place[] {
   const names = sides[0]?.scenarios.map(({ name }) => name) ?? [];
   return names.flatMap((scenario) =>
-    concurrencies.flatMap((connections) =>
-      sides.flatMap(({ profiles, productUrl, bareUrl, scenarios }) => {
-        const {
-          paths = [],
-          isPage = false,
-          isCold = false,
-        } = scenarios.find(({ name }) => name === scenario) ?? {};
-        const place = { scenario, profiles, connections, paths, isCold };
-        const sample = (): Sample => ({ latenciesMs: [], perSecond: [] });
-        return [
-          { ...place, server: 'product' as const, url: productUrl, sample: sample() },
-          ...(isPage ? [] : [{ ...place, server: 'bare' as const, url: bareUrl, sample: sample() }]),
-        ];
-      }),
-    ),
+    concurrencies.flatMap((connections) => sides.flatMap((side) => placesAt(side, scenario, connections))),
   );
+}
+
+function placesAt(side: Side, scenario: string, connections: number): Place[] {
+  const asked = side.scenarios.find(({ name }) => name === scenario);
+  if (!asked) return [];
+  const place = { scenario, profiles: side.profiles, connections, asked };
+  const product: Place = { ...place, server: 'product', url: side.productUrl, rounds: [] };
+  return asked.isPage ? [product] : [product, { ...place, server: 'bare', url: side.bareUrl, rounds: [] }];
 }

@@ -19,6 +19,9 @@ export interface FilledDatabase extends DatabaseHandle {
   readonly filledInS: number;
 }
 
+/** Room for two servers on each of several databases at once. */
+const settings = { max_connections: '200' };
+
 /**
  * One embedded PostgreSQL with a database for each number of profiles. They lie in `BENCH_DATA_DIR`, which is kept for
  * the next run, or in a folder that `close` removes.
@@ -26,7 +29,7 @@ export interface FilledDatabase extends DatabaseHandle {
 export async function openDatabases(sizes: readonly number[]) {
   const kept = process.env.BENCH_DATA_DIR;
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'mitoyen-bench-')));
-  const postgres = await startEmbeddedPostgres({ dataDir, log: quietLog });
+  const postgres = await startEmbeddedPostgres({ dataDir, log: quietLog, settings });
   const databases: FilledDatabase[] = [];
   try {
     for (const profiles of sizes) databases.push(await openFilled(postgres.connection, profiles));

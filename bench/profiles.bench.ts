@@ -8,6 +8,8 @@ import { createSearchMix } from './search-mix.ts';
 // The directory and profiles with few people and with many, each beside a bare server that asks the same queries.
 const sizes = (process.env.BENCH_PROFILES ?? '100,100000').split(',').map(Number);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+// Only the scenarios whose name begins so.
+const only = process.env.BENCH_SCENARIOS ?? '';
 const searches = 400;
 
 const { databases, close } = await openDatabases(sizes);
@@ -17,7 +19,7 @@ try {
   if (!smallest) throw new Error('BENCH_PROFILES names no size');
   const mix = await createSearchMix(smallest, searches);
   for (const database of databases) sides.push(await openSide(database, mix));
-  const results = await measureRounds(sides, rounds);
+  const results = await measureRounds(sides, { rounds, only });
   await mkdir(new URL('./results/', import.meta.url), { recursive: true });
   const filledInS = Object.fromEntries(databases.map((one) => [one.profiles, one.filledInS]));
   const record = { at: new Date().toISOString(), node: process.version, rounds, filledInS, results };
