@@ -1,5 +1,5 @@
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { answer, fakeApi, hold, lose } from '../../core/fake-api.fixture.ts';
@@ -71,6 +71,24 @@ test('the list follows what is typed, and the field keeps focus and text', async
   expect(router.state.location.search).toBe('?search=bois&seed=abc');
   expect(document.activeElement).toBe(field);
   expect(field).toHaveProperty('value', 'bois ');
+});
+
+test('one search is one step back, however often its typing paused', async () => {
+  fakeApi(answer(directoryRoutes.search, profilePage([freelanceCard()])));
+  const { router } = open({ seed: 'abc' });
+  await found(1);
+  const field = screen.getByLabelText(texts.search);
+  const address = (search: string) => waitFor(() => expect(router.state.location.search).toBe(search));
+  await userEvent.type(field, 'bois');
+  await address('?search=bois&seed=abc');
+  await userEvent.type(field, ' toit{Enter}');
+  await address('?search=bois+toit&seed=abc');
+  await userEvent.type(field, ' zinc{Enter}');
+  await address('?search=bois+toit+zinc&seed=abc');
+  await act(() => router.navigate(-1));
+  await address('?search=bois+toit&seed=abc');
+  await act(() => router.navigate(-1));
+  await address('?seed=abc');
 });
 
 test('a filter is taken away by its chip', async () => {

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FocusEvent, type FormEvent, useRef } from 'react';
 import { useDraft } from '../../core/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -17,16 +17,28 @@ function trimWords({ search, location }: Words): Words {
 
 /** Specialty and location. The list follows after a pause in typing, or at once on Enter. */
 export function SearchBar({ search, location, onChange }: Words & { onChange: ChangeFilters }) {
-  const commit = (words: Words) => onChange(words, { replace: true });
+  // One search is one step of the history, however many pauses its typing had.
+  const isSameSearch = useRef(false);
+  const commit = (words: Words) => {
+    onChange(words, { replace: isSameSearch.current });
+    isSameSearch.current = true;
+  };
   const options = { delayMs: typingPauseMs, normalise: trimWords };
   const { draft, change, commitNow } = useDraft({ search, location }, commit, options);
+  const endSearch = () => {
+    commitNow();
+    isSameSearch.current = false;
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    commitNow();
+    endSearch();
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) endSearch();
   };
   return (
     <search aria-label={texts.searchLabel}>
-      <form className={styles.bar} onSubmit={submit}>
+      <form className={styles.bar} onSubmit={submit} onBlur={leave}>
         <TextField
           label={texts.search}
           type="search"
