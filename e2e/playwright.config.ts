@@ -1,10 +1,17 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ports } from './support/ports.ts';
 
-const dataDir = process.env.MITOYEN_E2E_DATA ?? mkdtempSync(join(tmpdir(), 'mitoyen-e2e-'));
+/** Made by the run's first process, whose workers inherit it, and taken away once its server has stopped. */
+function makeDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mitoyen-e2e-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const dataDir = process.env.MITOYEN_E2E_DATA ?? makeDataDir();
 process.env.MITOYEN_E2E_DATA = dataDir;
 
 /** Journeys through the built product, its demo data and its sandbox, in the machine's Chromium. */
@@ -18,7 +25,6 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   outputDir: './test-results',
-  globalTeardown: './support/remove-data.ts',
   use: {
     baseURL: `http://localhost:${ports.site}`,
     locale: 'fr-FR',

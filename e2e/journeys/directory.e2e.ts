@@ -1,68 +1,152 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { refuseCookies } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => refuseCookies(page));
 
-const cards = (page: Page) => page.getByRole('main').locator('a[data-profile]');
-const idsOf = (page: Page) =>
-  cards(page).evaluateAll((links) => links.map((link) => link.getAttribute('data-profile')));
+const list = (page: Page) => page.getByRole('list', { name: 'Profils' });
+const cards = (page: Page) => list(page).getByRole('article');
+const addressesOf = (page: Page) =>
+  cards(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-test('Back from a profile of the second page leads to the same place in the same order', async ({ page }) => {
+/** Every number that stands before this unit in the list, once the list is up to date. */
+async function numbersBefore(page: Page, unit: RegExp): Promise<number[]> {
+  const texts = await cards(page).getByText(unit).allTextContents();
+  return texts.map((text) => Number.parseInt(text.replace(/\s/g, ''), 10));
+}
+
+/** The seed comes into the address once the page is alive: before that, a form is sent to the server itself. */
+async function openDirectory(page: Page): Promise<void> {
   await page.goto('/freelancers');
   await expect(page).toHaveURL(/seed=/);
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.getByLabel('Spécialité ou compétence').fill(words);
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('search') === words);
+}
+
+async function countOf(request: APIRequestContext, query: Record<string, string>): Promise<number> {
+  const answer = await request.get('/api/profiles', { params: { ...query, limit: '1' } });
+  return (await answer.json()).total;
+}
+
+test('Back from a profile of the second page leads to the same place in the same order', async ({ page }) => {
+  await openDirectory(page);
   await page.getByRole('button', { name: 'Voir plus de profils' }).click();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(30);
-  const before = await idsOf(page);
+  const before = await addressesOf(page);
   expect(new Set(before).size).toBe(before.length);
 
   const far = cards(page).nth(30);
-  const id = await far.getAttribute('data-profile');
-  await far.click();
-  await expect(page).toHaveURL(new RegExp(`/${id}$`));
+  await far.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(500);
+  await far.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`${before[30]}$`));
   await page.goBack();
-  await expect(page.locator(`a[data-profile="${id}"]`)).toBeInViewport();
-  expect((await idsOf(page)).slice(0, before.length)).toEqual(before);
+  await expect(far).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  expect((await addressesOf(page)).slice(0, before.length)).toEqual(before);
 
-  await page.goto(page.url());
-  await expect.poll(async () => (await idsOf(page)).slice(0, 24)).toEqual(before.slice(0, 24));
+  await page.reload();
+  await expect.poll(async () => (await addressesOf(page)).slice(0, before.length)).toEqual(before);
+
+  // The address alone, opened by somebody else, shows the same order.
+  const shared = page.url();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/about');
+  await page.goto(shared);
+  await expect.poll(async () => (await addressesOf(page)).slice(0, 24)).toEqual(before.slice(0, 24));
 });
 
-test('words and filters narrow the list, stand in the address, and are taken back', async ({ page }) => {
-  await page.goto('/freelancers');
-  await expect(page.getByText(/^\d+ profil\(s\) trouvé\(s\)$/)).toBeVisible();
-  await page.getByLabel('Spécialité ou compétence').fill('REVIT');
-  await page.getByRole('button', { name: 'Rechercher' }).click();
-  await expect(page).toHaveURL(/search=REVIT/);
+test('every word of a search must fit, whatever its case and accents', async ({ page, request }) => {
+  const { items } = await (await request.get('/api/profiles?search=revit&limit=1')).json();
+  const town = items[0].location.split(/[ ,(-]/)[0];
+  const words = `REVIT ${town}`;
+  const [all, revit, both] = await Promise.all([
+    countOf(request, {}),
+    countOf(request, { search: 'revit' }),
+    countOf(request, { search: words }),
+  ]);
+  expect(all).toBeGreaterThan(revit);
+  expect(revit).toBeGreaterThan(both);
+  expect(both).toBeGreaterThan(0);
+
+  await openDirectory(page);
+  await expect(page.getByText(`${all} profil(s) trouvé(s)`)).toBeVisible();
+  await search(page, 'REVIT');
+  await expect(page.getByText(`${revit} profil(s) trouvé(s)`)).toBeVisible();
+  await search(page, words);
+  await expect(page.getByText(`${both} profil(s) trouvé(s)`)).toBeVisible();
+  await expect(cards(page)).toHaveCount(Math.min(both, 24));
+  await page.goBack();
+  await expect(page.getByText(`${revit} profil(s) trouvé(s)`)).toBeVisible();
+  await expect(page.getByLabel('Spécialité ou compétence')).toHaveValue('REVIT');
+});
+
+test('filters narrow the list, stand in the address, and are taken back', async ({ page, request }) => {
+  await openDirectory(page);
   await page.getByRole('radio', { name: 'Freelance' }).check();
-  await expect(page).toHaveURL(/type=freelance/);
+  const rate = page.getByRole('group', { name: 'Tarif horaire' });
+  await rate.getByRole('textbox', { name: 'Minimum' }).fill('40');
+  await rate.getByRole('textbox', { name: 'Maximum' }).fill('60');
+  await rate.getByRole('textbox', { name: 'Maximum' }).press('Enter');
+  await expect(page).toHaveURL(/minRate=40.*maxRate=60|maxRate=60.*minRate=40/);
   await page.getByLabel('Expérience minimum').selectOption('5');
   await expect(page).toHaveURL(/minExperience=5/);
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(0);
-  await expect(page.getByRole('main').getByText('OpenToWork', { exact: true })).toHaveCount(1);
+  const query = { type: 'freelance', minRate: '40', maxRate: '60', minExperience: '5' };
+  const count = page.getByText(`${await countOf(request, query)} profil(s) trouvé(s)`);
+  await expect(count).toBeVisible();
+  for (const euros of await numbersBefore(page, /€\s\/\sheure/)) {
+    expect(euros).toBeGreaterThanOrEqual(40);
+    expect(euros).toBeLessThanOrEqual(60);
+  }
+  const years = await numbersBefore(page, /d’expérience/);
+  expect(years.length).toBeGreaterThan(0);
+  for (const year of years) expect(year).toBeGreaterThanOrEqual(5);
 
-  await page.getByLabel('Spécialité ou compétence').fill('zzzz');
-  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await page.reload();
+  await expect(count).toBeVisible();
+  await expect(rate.getByRole('textbox', { name: 'Maximum' })).toHaveValue('60');
+  await expect(page.getByLabel('Expérience minimum')).toHaveValue('5');
+  const panel = page.getByRole('complementary', { name: 'Filtres' });
+  await panel.getByRole('button', { name: 'Réinitialiser les filtres' }).click();
+  await expect(page.getByText(`${await countOf(request, {})} profil(s) trouvé(s)`)).toBeVisible();
+  await expect(rate.getByRole('textbox', { name: 'Maximum' })).toHaveValue('∞');
+
+  await page.getByRole('radio', { name: 'OpenToWork' }).check();
+  await page.getByRole('checkbox', { name: 'Immédiatement' }).check();
+  const free = { type: 'jobseeker', availability: 'immédiatement' };
+  await expect(page.getByText(`${await countOf(request, free)} profil(s) trouvé(s)`)).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(cards(page).filter({ hasNotText: /Disponible( immédiatement)?/ })).toHaveCount(0);
+  await expect(cards(page).filter({ hasText: /Disponible sous|En poste/ })).toHaveCount(0);
+});
+
+test('a search that finds nobody says so and leads out', async ({ page }) => {
+  await openDirectory(page);
+  await search(page, 'zzzz');
   await expect(page.getByText('0 profil(s) trouvé(s)')).toBeVisible();
   await expect(page.getByText('Aucun profil ne correspond à votre recherche.')).toBeVisible();
   await expect(page.getByText('Erreur de chargement ? Veuillez actualiser la page.')).toBeVisible();
-  await page.getByRole('button', { name: 'Réinitialiser les filtres' }).last().click();
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(10);
+  await page.getByRole('main').getByRole('button', { name: 'Réinitialiser les filtres' }).last().click();
+  await expect(cards(page).first()).toBeVisible();
   await expect(page).not.toHaveURL(/search=/);
+  await expect(page.getByLabel('Spécialité ou compétence')).toHaveValue('');
 });
 
 test('a failed load says so and can be tried again', async ({ page }) => {
-  await page.goto('/freelancers');
-  // the seed comes into the address once the page is alive: before that, the form is sent to the server itself
-  await expect(page).toHaveURL(/seed=/);
-  await page.route('**/api/profiles**', (route) =>
-    route.fulfill({ status: 503, json: { error: 'x', code: 'unavailable' } }),
-  );
-  await page.getByLabel('Spécialité ou compétence').fill('architecte');
-  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await openDirectory(page);
+  await page.route('**/api/profiles**', (route) => route.abort());
+  await search(page, 'architecte');
   await expect(page.getByText('Erreur de chargement', { exact: true })).toBeVisible();
   await expect(page.getByText('Veuillez actualiser la page.', { exact: true })).toBeVisible();
   await page.unroute('**/api/profiles**');
   await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(0);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByText('Erreur de chargement', { exact: true })).toHaveCount(0);
 });

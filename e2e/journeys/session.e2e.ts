@@ -26,8 +26,11 @@ test('a signed-in visitor never sees the signed-out bar, not even before the scr
   page,
 }) => {
   await signIn(page, demoAccounts.entreprise.email);
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
   await page.route('**/assets/entry-client*.js', (route) => route.abort());
   await page.goto('/');
+  await refused;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Inscription' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Connexion' })).toBeHidden();
   await page.unroute('**/assets/entry-client*.js');

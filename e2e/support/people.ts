@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts, demoPassword } from '../../apps/server/seed/content/demo-accounts.ts';
+import { ports } from './ports.ts';
 import { expect } from './test.ts';
 
 export { demoAccounts, demoPassword };
@@ -30,5 +31,5 @@ export async function signIn(page: Page, email: string, password: string = demoP
 export async function refuseCookies(page: Page): Promise<void> {
   await page
     .context()
-    .addCookies([{ name: 'cookieConsent', value: 'refused', url: 'http://localhost:34700' }]);
+    .addCookies([{ name: 'cookieConsent', value: 'refused', url: `http://localhost:${ports.site}` }]);
 }

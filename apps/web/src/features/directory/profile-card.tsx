@@ -32,7 +32,7 @@ export function ProfileCard({ profile, listPath }: { profile: Profile; listPath:
         <Avatar name={firstName} src={profile.avatar} />
         <div className={styles.who}>
           <h2 className={styles.name}>
-            <Link to={path} state={cameFrom(listPath)} className={styles.link} data-profile={id}>
+            <Link to={path} state={cameFrom(listPath)} className={styles.link}>
               {firstName}
             </Link>
           </h2>
