@@ -3,7 +3,7 @@ import type { ProfilePage } from '@mitoyen/contract/features/directory/directory
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
 import type { FilledDatabase } from './open-databases.ts';
 import { recordQueries } from './record-queries.ts';
-import { searchPath } from './search-mix.ts';
+import { type SearchMix, searchPath } from './search-mix.ts';
 import { startBareServer } from './start-bare-server.ts';
 import { startProduct } from './start-product.ts';
 
@@ -29,13 +29,17 @@ export interface Side {
 const people = 75;
 const walks = 8;
 
-export async function openSide(database: FilledDatabase, searches: readonly string[]): Promise<Side> {
+export async function openSide(database: FilledDatabase, searches: SearchMix): Promise<Side> {
   const product = await startProduct(database.databaseUrl);
   try {
     const ids = await someFreelances(database);
     const scenarios: Scenario[] = [
-      { name: 'search, two terms', paths: searches },
-      { name: 'directory, first page', paths: searches.map((_, index) => searchPath('', `first${index}`)) },
+      { name: 'search, trade and town', paths: searches.tradeAndTown },
+      { name: 'search, any two words', paths: searches.anyTwoWords },
+      {
+        name: 'directory, first page',
+        paths: searches.anyTwoWords.map((_, index) => searchPath('', `first${index}`)),
+      },
       ...(await walkScenarios(database, product.url)),
       { name: 'profile, API', paths: ids.map((id) => buildUrl(freelanceRoutes.get, { params: { id } })) },
       { name: 'profile, page made', paths: ids.map((id) => `/freelancer/${id}`), isPage: true, isCold: true },
