@@ -77,12 +77,12 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
   cleanups.add(() => server.close());
   await server.listen({ port: env.PORT, host: env.HOST });
   const metricsPort = env.METRICS_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 1000);
-  const metricsServer = await serveMetrics(metrics, metricsPort);
-  cleanups.add(async () => void metricsServer.close());
+  const metricsEndpoint = await serveMetrics(metrics, metricsPort);
+  cleanups.add(async () => void metricsEndpoint.server.close());
 
   return {
     url: publicUrl,
-    metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
+    metricsUrl: metricsEndpoint.url,
     sandboxUrl: sandbox?.url ?? null,
     demoAccounts,
   };

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
@@ -20,8 +21,11 @@ export function measureRequests(app: FastifyInstance): Registry {
   return registry;
 }
 
-/** `GET /metrics` on a port of its own, on the loopback interface. */
-export async function serveMetrics(registry: Registry, port: number): Promise<Server> {
+/** `GET /metrics` on a port of its own (0: any that is free), on the loopback interface; `url` is where it answers. */
+export async function serveMetrics(
+  registry: Registry,
+  port: number,
+): Promise<{ server: Server; url: string }> {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();
@@ -32,5 +36,6 @@ export async function serveMetrics(registry: Registry, port: number): Promise<Se
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
-  return server;
+  const { port: chosen } = server.address() as AddressInfo;
+  return { server, url: `http://127.0.0.1:${chosen}/metrics` };
 }

@@ -63,8 +63,14 @@ export function ReceivedItem({ application }: { application: Application }) {
           <p className={styles.note}>{texts.received(formatDay(application.createdAt))}</p>
           {remindedAt && <p className={styles.note}>{texts.reminded(formatDay(remindedAt))}</p>}
         </div>
-        {!isOpen && <DailyRate eurosPerDay={application.proposedRate} />}
-        <ApplicationStatusBadge status={application.status} />
+        {!isOpen && (
+          <div className={styles.rate}>
+            <DailyRate eurosPerDay={application.proposedRate} />
+          </div>
+        )}
+        <div className={styles.status}>
+          <ApplicationStatusBadge status={application.status} />
+        </div>
         <Button
           size="small"
           aria-expanded={isOpen}
