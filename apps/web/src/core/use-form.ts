@@ -39,6 +39,12 @@ export interface Form<Values> {
   readonly attempt: number;
 }
 
+/** What fields take of a form: a form with more values in it serves too. */
+export type FormFields<Values> = Pick<
+  Form<Values>,
+  'values' | 'set' | 'field' | 'idOf' | 'errorOf' | 'leave'
+>;
+
 /**
  * Runs now, or once the mouse button that is being pressed is up again: a message that appears in between would
  * move what is being clicked on.

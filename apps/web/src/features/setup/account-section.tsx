@@ -1,3 +1,4 @@
+import { FormSection } from '../../core/profile-form/form-section.tsx';
 import type { Form } from '../../core/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
@@ -6,7 +7,6 @@ import { suggestFullName } from './full-name-suggestion.ts';
 import styles from './setup.module.css';
 import { setupTexts as texts } from './setup.texts.ts';
 import type { SetupValues } from './setup-kind.ts';
-import { SetupSection } from './setup-section.tsx';
 
 /** Name, address and password of the account to be made. */
 export function AccountSection<Values extends SetupValues>({
@@ -20,7 +20,7 @@ export function AccountSection<Values extends SetupValues>({
   const username = form.field('username');
   const suggestion = username.error ? suggestFullName(username.value) : null;
   return (
-    <SetupSection title={texts.accountSection}>
+    <FormSection title={texts.accountSection}>
       <Stack>
         <TextField
           {...username}
@@ -59,6 +59,6 @@ export function AccountSection<Values extends SetupValues>({
           required
         />
       </Stack>
-    </SetupSection>
+    </FormSection>
   );
 }

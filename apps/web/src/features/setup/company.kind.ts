@@ -5,8 +5,8 @@ import {
 } from '@mitoyen/contract/features/companies/companies.schemas.ts';
 import { callApi } from '../../core/api-client.ts';
 import { schemaIssues } from '../../core/form-issues.ts';
+import { profileFormTexts } from '../../core/profile-form/profile-form.texts.ts';
 import { accountFields, emptyAccount } from './account-values.ts';
-import { setupTexts } from './setup.texts.ts';
 import type { SetupKind, SetupValues } from './setup-kind.ts';
 
 export interface CompanySetupValues extends SetupValues {
@@ -43,6 +43,6 @@ export const companyKind: SetupKind<CompanySetupValues, CompanyProfileValues> = 
   validateProfile: (values) => schemaIssues(companyProfileBody, values),
   toProfile: (values) => companyProfileBody.parse(values),
   saveProfile: (body) => callApi(companyRoutes.create, { body }),
-  saveFailure: setupTexts.companyFailure,
+  saveFailure: profileFormTexts.saveFailure.entreprise,
   fieldOf: (path) => (path === 'vatNumber' ? 'postalCode' : path),
 };

@@ -4,6 +4,7 @@ import { registryErrors } from '@mitoyen/contract/features/companies/companies.e
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi, hold, lose, refuse } from '../../core/fake-api.fixture.ts';
+import { profileFormTexts } from '../../core/profile-form/profile-form.texts.ts';
 import { atAddress, renderPage } from '../../core/render-page.fixture.tsx';
 import { camille } from '../../core/session.fixture.ts';
 import { getSession, setSession } from '../../core/session-store.ts';
@@ -78,7 +79,7 @@ test('account, profile and portfolio go in one call, and the profile comes next,
   fireEvent.click(screen.getByRole('button', { name: freelanceTexts.addEntry }));
   acceptTerms();
   submit();
-  await waitFor(() => expect(submitButton().textContent).toBe(texts.saving));
+  await waitFor(() => expect(submitButton().textContent).toBe(profileFormTexts.saving));
   expect(submitButton().disabled).toBe(true);
   saving.release({ id: camille.user.id, ...camille }, 201);
   await atAddress(paths.profile());
@@ -160,13 +161,13 @@ test('a draft comes back without its password, and can be dropped', async () => 
   fillFreelance();
   first.unmount();
   show();
-  expect(await screen.findByText(texts.draftRestored)).toBeTruthy();
+  expect(await screen.findByText(profileFormTexts.draftRestored)).toBeTruthy();
   expect(typedIn(/^Titre/)).toBe('Architecte');
   expect(typedIn(/^Mot de passe/)).toBe('');
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('charpente');
-  fireEvent.click(screen.getByRole('button', { name: texts.startOver }));
-  fireEvent.click(screen.getByRole('button', { name: texts.eraseDraft }));
+  fireEvent.click(screen.getByRole('button', { name: profileFormTexts.startOver }));
+  fireEvent.click(screen.getByRole('button', { name: profileFormTexts.eraseDraft }));
   expect(typedIn(/^Titre/)).toBe('');
-  expect(screen.queryByText(texts.draftRestored)).toBeNull();
+  expect(screen.queryByText(profileFormTexts.draftRestored)).toBeNull();
 });

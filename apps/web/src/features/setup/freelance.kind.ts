@@ -5,6 +5,7 @@ import {
 } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
 import { callApi } from '../../core/api-client.ts';
 import { schemaIssues } from '../../core/form-issues.ts';
+import { profileFormTexts } from '../../core/profile-form/profile-form.texts.ts';
 import { accountFields, emptyAccount } from './account-values.ts';
 import {
   filledEntries,
@@ -14,7 +15,6 @@ import {
   portfolioIssues,
   toPortfolio,
 } from './portfolio-draft.ts';
-import { setupTexts } from './setup.texts.ts';
 import type { SetupKind, SetupValues } from './setup-kind.ts';
 
 export interface FreelanceSetupValues extends SetupValues {
@@ -57,7 +57,7 @@ export const freelanceKind: SetupKind<FreelanceSetupValues, FreelanceProfileValu
   toProfile: (values) => freelanceProfileBody.parse(values),
   toPortfolio: (values) => toPortfolio(values.portfolio),
   saveProfile: (body) => callApi(freelanceRoutes.create, { body }),
-  saveFailure: setupTexts.freelanceFailure,
+  saveFailure: profileFormTexts.saveFailure.freelance,
   fieldOf: (path, values) => portfolioField(path, filledEntries(values.portfolio)),
   restore: (values) => ({ ...values, portfolio: values.portfolio.filter(isPortfolioDraft) }),
 };

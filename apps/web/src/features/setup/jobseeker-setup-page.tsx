@@ -1,17 +1,15 @@
+import { jobseekerSetupAvailabilities } from '@mitoyen/contract/core/availability.ts';
 import type { HeadContent } from '../../core/head.tsx';
-import { Stack } from '../../ui/page.tsx';
-import { CvSection } from './cv-section.tsx';
+import { CvSection } from '../../core/profile-form/cv-section.tsx';
+import { JobSearchSection } from '../../core/profile-form/job-search-section.tsx';
+import { PresentationSection } from '../../core/profile-form/presentation-section.tsx';
+import { jobseekerFormTexts } from '../../core/profile-form/profile-form.texts.ts';
 import { jobseekerKind } from './jobseeker.kind.ts';
 import { jobseekerTexts as texts } from './jobseeker.texts.ts';
-import { JobseekerSearchSection } from './jobseeker-search-section.tsx';
 import { PhoneSection } from './phone-section.tsx';
-import { DescriptionField } from './profile-fields.tsx';
 import { setupTexts } from './setup.texts.ts';
 import { SetupForm } from './setup-form.tsx';
 import { SetupPage } from './setup-page.tsx';
-import { SetupSection } from './setup-section.tsx';
-import { SetupUpload } from './setup-upload.tsx';
-import { SkillsField } from './skills-field.tsx';
 import { useSetup } from './use-setup.ts';
 
 export const head: HeadContent = { title: texts.pageTitle, description: texts.metaDescription };
@@ -26,24 +24,12 @@ function JobseekerForm({ onSaving }: { onSaving: () => void }) {
       accountHint={setupTexts.usernameHint}
     >
       <PhoneSection form={form} />
-      <JobseekerSearchSection form={form} />
-      <SetupSection title={texts.presentation}>
-        <Stack>
-          <SetupUpload
-            kind="face"
-            name="avatar"
-            sendings={sendings}
-            id={form.idOf('avatar')}
-            label={setupTexts.avatar}
-            hint={setupTexts.imageHint}
-            error={form.errorOf('avatar')}
-            value={form.values.avatar}
-            onChange={(avatar) => form.set({ avatar })}
-          />
-          <DescriptionField field={form.field('description')} hint={texts.descriptionHint} />
-          <SkillsField field={form.field('skills')} />
-        </Stack>
-      </SetupSection>
+      <JobSearchSection form={form} availabilities={jobseekerSetupAvailabilities} />
+      <PresentationSection
+        form={form}
+        sendings={sendings}
+        descriptionHint={jobseekerFormTexts.descriptionHint}
+      />
       <CvSection form={form} sendings={sendings} />
     </SetupForm>
   );

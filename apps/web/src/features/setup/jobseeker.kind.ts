@@ -13,8 +13,8 @@ import {
 import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone-verification.errors.ts';
 import { callApi } from '../../core/api-client.ts';
 import { type FormIssues, schemaIssues } from '../../core/form-issues.ts';
+import { profileFormTexts } from '../../core/profile-form/profile-form.texts.ts';
 import { accountFields, emptyAccount } from './account-values.ts';
-import { setupTexts } from './setup.texts.ts';
 import type { SetupKind, SetupValues } from './setup-kind.ts';
 
 export interface JobseekerSetupValues extends SetupValues {
@@ -74,7 +74,7 @@ export const jobseekerKind: SetupKind<JobseekerSetupValues, JobseekerProfileValu
   toProfile: (values) => jobseekerProfileBody.parse(values),
   toPhone: ({ phone }) => phone,
   saveProfile: (body) => callApi(jobseekerRoutes.create, { body }),
-  saveFailure: setupTexts.jobseekerFailure,
+  saveFailure: profileFormTexts.saveFailure.jobseeker,
   fieldOf: (path) => (path === 'phoneNumber' ? 'phone' : path),
   onRefused: (issues) => (issues.phone ? { verifiedPhone: '' } : null),
   restore: (values) => ({

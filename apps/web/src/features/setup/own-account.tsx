@@ -3,6 +3,7 @@ import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.cont
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../core/api-client.ts';
 import { errorSentence } from '../../core/error-sentence.ts';
+import { profileFormTexts } from '../../core/profile-form/profile-form.texts.ts';
 import { useSession } from '../../core/session.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -53,7 +54,7 @@ export function AccountLoading({ account }: { account: ReturnType<typeof useOwnA
   if (account.isError) {
     return (
       <Notice tone="error" title={texts.loadFailure} onRetry={() => void account.refetch()}>
-        {errorSentence(account.error, texts.defaultFailure)}
+        {errorSentence(account.error, profileFormTexts.defaultFailure)}
       </Notice>
     );
   }

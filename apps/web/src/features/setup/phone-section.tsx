@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { FormSection } from '../../core/profile-form/form-section.tsx';
 import type { Form } from '../../core/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -8,7 +9,6 @@ import { jobseekerTexts } from './jobseeker.texts.ts';
 import { phoneTexts as texts } from './phone.texts.ts';
 import { PhoneCode } from './phone-code.tsx';
 import styles from './setup.module.css';
-import { SetupSection } from './setup-section.tsx';
 import { usePhoneVerification } from './use-phone-verification.ts';
 
 /** A mobile number and its proof: number, code, 'Téléphone vérifié'. */
@@ -52,7 +52,7 @@ export function PhoneSection({ form }: { form: Form<JobseekerSetupValues> }) {
   };
 
   return (
-    <SetupSection title={jobseekerTexts.phoneSection} caption={jobseekerTexts.phoneCaption}>
+    <FormSection title={jobseekerTexts.phoneSection} caption={jobseekerTexts.phoneCaption}>
       <div className={styles.phone}>
         <TextField
           {...field}
@@ -109,6 +109,6 @@ export function PhoneSection({ form }: { form: Form<JobseekerSetupValues> }) {
           </Button>
         )}
       </div>
-    </SetupSection>
+    </FormSection>
   );
 }

@@ -1,3 +1,5 @@
+import { FormUpload } from '../../core/profile-form/form-upload.tsx';
+import type { Sendings } from '../../core/profile-form/use-sendings.ts';
 import type { Form } from '../../core/use-form.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
@@ -5,8 +7,6 @@ import type { FreelanceSetupValues } from './freelance.kind.ts';
 import { freelanceTexts as texts } from './freelance.texts.ts';
 import type { PortfolioDraft } from './portfolio-draft.ts';
 import styles from './setup.module.css';
-import { SetupUpload } from './setup-upload.tsx';
-import type { Sendings } from './use-sendings.ts';
 
 /** One project: its fields, and its place among the others. */
 export function PortfolioEntryFields({
@@ -63,7 +63,7 @@ export function PortfolioEntryFields({
         </div>
       </div>
       <TextField {...text('title')} label={texts.entryTitle} maxLength={150} autoComplete="off" />
-      <SetupUpload
+      <FormUpload
         kind="picture"
         name={imagePath}
         sendings={sendings}

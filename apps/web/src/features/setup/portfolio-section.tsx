@@ -1,5 +1,7 @@
 import { maxPortfolioItems } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import { useEffect, useRef, useState } from 'react';
+import { FormSection } from '../../core/profile-form/form-section.tsx';
+import type { Sendings } from '../../core/profile-form/use-sendings.ts';
 import type { Form } from '../../core/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -8,8 +10,6 @@ import { freelanceTexts as texts } from './freelance.texts.ts';
 import { emptyEntry, moveEntry, type PortfolioDraft } from './portfolio-draft.ts';
 import { PortfolioEntryFields } from './portfolio-entry-fields.tsx';
 import styles from './setup.module.css';
-import { SetupSection } from './setup-section.tsx';
-import type { Sendings } from './use-sendings.ts';
 
 /** The projects of a new profile: any number of them, in an order of one's own. */
 export function PortfolioSection({
@@ -51,7 +51,7 @@ export function PortfolioSection({
   };
 
   return (
-    <SetupSection title={texts.portfolio} caption={texts.portfolioCaption}>
+    <FormSection title={texts.portfolio} caption={texts.portfolioCaption}>
       <ol className={styles.entries}>
         {portfolio.map((entry, index) => (
           <PortfolioEntryFields
@@ -75,6 +75,6 @@ export function PortfolioSection({
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
-    </SetupSection>
+    </FormSection>
   );
 }

@@ -1,15 +1,16 @@
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { DraftNote } from '../../core/profile-form/draft-note.tsx';
+import { LeaveGuard } from '../../core/profile-form/leave-guard.tsx';
+import formStyles from '../../core/profile-form/profile-form.module.css';
+import { profileFormTexts } from '../../core/profile-form/profile-form.texts.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { RequiredNote } from '../../ui/field.tsx';
 import { FormSummary } from '../../ui/form-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AccountSection } from './account-section.tsx';
-import { DraftNote } from './draft-note.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
-import styles from './setup.module.css';
 import { setupTexts as texts } from './setup.texts.ts';
 import type { SetupValues } from './setup-kind.ts';
 import { TermsField } from './terms-field.tsx';
@@ -44,7 +45,7 @@ function Failure({
           )
         }
       >
-        {texts.kept}
+        {profileFormTexts.kept}
       </Notice>
     </div>
   );
@@ -66,7 +67,7 @@ export function SetupForm<Values extends SetupValues>({
   const acceptsTerms = form.values.acceptsTerms;
   const changeTerms = (isAccepted: boolean) => form.set({ acceptsTerms: isAccepted } as Partial<Values>);
   return (
-    <form className={styles.form} onSubmit={setup.submit} noValidate>
+    <form className={formStyles.form} onSubmit={setup.submit} noValidate>
       {setup.isRestored && (
         <DraftNote
           hint={setup.hasAccountFields ? texts.draftHintAccount : texts.draftHint}
@@ -78,14 +79,14 @@ export function SetupForm<Values extends SetupValues>({
         {setup.hasAccountFields && <AccountSection form={form} usernameHint={accountHint} />}
         {children}
       </Fragment>
-      <div className={styles.end}>
+      <div className={formStyles.end}>
         <FormSummary faults={form.faults} attempt={form.attempt} />
         {setup.failure && (isEmailTaken(setup.failure) || form.faults.length === 0) && (
           <Failure failure={setup.failure} takesFocus={form.faults.length === 0} />
         )}
         <TermsField id={form.idOf('acceptsTerms')} checked={acceptsTerms} onChange={changeTerms} />
         <Button type="submit" variant="primary" wide disabled={!acceptsTerms || isSaving}>
-          {isSaving ? texts.saving : submitLabel}
+          {isSaving ? profileFormTexts.saving : submitLabel}
         </Button>
       </div>
       <LeaveGuard isDirty={setup.isDirty} isSending={setup.sendings.isSending} isSaving={isSaving} />

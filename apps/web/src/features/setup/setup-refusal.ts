@@ -4,6 +4,7 @@ import { registryErrors } from '@mitoyen/contract/features/companies/companies.e
 import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone-verification.errors.ts';
 import { errorSentence } from '../../core/error-sentence.ts';
 import { type FormIssues, serverIssues } from '../../core/form-issues.ts';
+import { profileFormTexts } from '../../core/profile-form/profile-form.texts.ts';
 import { setupTexts as texts } from './setup.texts.ts';
 import { SetupFailure, type SetupStep } from './setup-failure.ts';
 
@@ -35,9 +36,9 @@ export function describeRefusal(
     account: texts.accountFailure,
     login: texts.loginFailure,
     profile: saveFailure,
-    portfolio: texts.defaultFailure,
+    portfolio: profileFormTexts.defaultFailure,
   };
-  const fallback = error instanceof SetupFailure ? fallbacks[error.step] : texts.defaultFailure;
+  const fallback = error instanceof SetupFailure ? fallbacks[error.step] : profileFormTexts.defaultFailure;
   const sentence = errorSentence(cause, fallback);
   if (!(cause instanceof ApiError)) return { sentence, issues: {}, code: null };
   const field = fieldByCode[cause.code];

@@ -4,6 +4,7 @@ import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi, refuse } from '../../core/fake-api.fixture.ts';
+import { profileFormTexts } from '../../core/profile-form/profile-form.texts.ts';
 import { atAddress, renderPage } from '../../core/render-page.fixture.tsx';
 import { camille } from '../../core/session.fixture.ts';
 import { getSession, setSession } from '../../core/session-store.ts';
@@ -78,7 +79,7 @@ test('a try after a failure goes on from the step that failed', async () => {
   show();
   await fill();
   submit();
-  expect(await screen.findByText(texts.freelanceFailure)).toBeTruthy();
+  expect(await screen.findByText(profileFormTexts.saveFailure.freelance)).toBeTruthy();
   submit();
   expect(await screen.findByText('Indisponible.')).toBeTruthy();
   submit();

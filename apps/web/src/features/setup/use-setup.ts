@@ -2,17 +2,17 @@ import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFormDraft } from '../../core/form-draft.ts';
 import { type FormIssues, inFieldOrder } from '../../core/form-issues.ts';
+import { profileFormTexts as texts } from '../../core/profile-form/profile-form.texts.ts';
+import { type Sendings, useSendings } from '../../core/profile-form/use-sendings.ts';
 import { restoreDraft } from '../../core/restore-draft.ts';
 import { useSession } from '../../core/session.tsx';
 import { type Form, useForm } from '../../core/use-form.ts';
 import { paths } from '../../paths.ts';
 import { accountIssues } from './account-values.ts';
 import { saveSetup } from './save-setup.ts';
-import { setupTexts as texts } from './setup.texts.ts';
 import { SetupFailure } from './setup-failure.ts';
 import type { SetupKind, SetupValues } from './setup-kind.ts';
 import { describeRefusal, type SetupRefusal } from './setup-refusal.ts';
-import { type Sendings, useSendings } from './use-sendings.ts';
 
 export interface Setup<Values extends SetupValues> {
   readonly form: Form<Values>;

@@ -1,19 +1,24 @@
-import { cvAudiences } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
-import type { Form } from '../../core/use-form.ts';
+import { type CvAudience, cvAudiences } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import type { JobseekerSetupValues } from './jobseeker.kind.ts';
-import { jobseekerTexts as texts } from './jobseeker.texts.ts';
-import { SetupSection } from './setup-section.tsx';
-import { SetupUpload } from './setup-upload.tsx';
+import type { FormFields } from '../use-form.ts';
+import { FormSection } from './form-section.tsx';
+import { FormUpload } from './form-upload.tsx';
+import { jobseekerFormTexts as texts } from './profile-form.texts.ts';
 import type { Sendings } from './use-sendings.ts';
 
 const audiences = cvAudiences.map((value) => ({ value, ...texts.cvAudiences[value] }));
 
 /** The CV, and who may download it. */
-export function CvSection({ form, sendings }: { form: Form<JobseekerSetupValues>; sendings: Sendings }) {
+export function CvSection({
+  form,
+  sendings,
+}: {
+  form: FormFields<{ cv: string | null; cvAudience: CvAudience }>;
+  sendings: Sendings;
+}) {
   return (
-    <SetupSection title={texts.cvSection}>
-      <SetupUpload
+    <FormSection title={texts.cvSection}>
+      <FormUpload
         kind="cv"
         name="cv"
         sendings={sendings}
@@ -33,6 +38,6 @@ export function CvSection({ form, sendings }: { form: Form<JobseekerSetupValues>
         error={form.errorOf('cvAudience')}
         onChange={(cvAudience) => form.set({ cvAudience })}
       />
-    </SetupSection>
+    </FormSection>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../ui/page.tsx';
-import styles from './setup.module.css';
+import styles from './profile-form.module.css';
 
 /** A part of a form, numbered like the sheets of a set of drawings. */
-export function SetupSection({
+export function FormSection({
   title,
   caption,
   children,

@@ -1,9 +1,9 @@
 import { skillsSchema } from '@mitoyen/contract/core/skills.ts';
-import type { FieldBinding } from '../../core/use-form.ts';
 import { TagList } from '../../ui/badge.tsx';
 import { TextField } from '../../ui/field.tsx';
-import styles from './setup.module.css';
-import { setupTexts as texts } from './setup.texts.ts';
+import type { FieldBinding } from '../use-form.ts';
+import styles from './profile-form.module.css';
+import { profileFormTexts as texts } from './profile-form.texts.ts';
 
 /** Skills typed with commas between them, and how they will look. */
 export function SkillsField({ field }: { field: FieldBinding<string> }) {

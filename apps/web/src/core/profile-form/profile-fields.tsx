@@ -1,7 +1,8 @@
+import type { Availability } from '@mitoyen/contract/core/availability.ts';
 import { experienceOptions, formatExperience } from '@mitoyen/contract/core/experience.ts';
-import type { FieldBinding } from '../../core/use-form.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
-import { setupTexts as texts } from './setup.texts.ts';
+import type { FieldBinding } from '../use-form.ts';
+import { profileFormTexts as texts } from './profile-form.texts.ts';
 import { formatSiret } from './siret-format.ts';
 
 const experiences = experienceOptions.map((years) => ({ value: years, label: formatExperience(years) }));
@@ -19,9 +20,36 @@ export function ExperienceField({ field }: { field: FieldBinding<string> }) {
   );
 }
 
-export function DescriptionField({ field, hint }: { field: FieldBinding<string>; hint: string }) {
+/** When somebody is free, among what may be chosen. */
+export function AvailabilityField({
+  field,
+  availabilities,
+}: {
+  field: FieldBinding<string>;
+  availabilities: readonly Availability[];
+}) {
+  const options = availabilities.map((value) => ({ value, label: value }));
+  return <SelectField {...field} label={texts.availability} options={options} required />;
+}
+
+export function DescriptionField({
+  field,
+  hint,
+  required = true,
+}: {
+  field: FieldBinding<string>;
+  hint: string;
+  required?: boolean;
+}) {
   return (
-    <TextAreaField {...field} label={texts.description} hint={hint} rows={6} maxLength={5000} required />
+    <TextAreaField
+      {...field}
+      label={texts.description}
+      hint={hint}
+      rows={6}
+      maxLength={5000}
+      required={required}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { setupTexts as texts } from './setup.texts.ts';
+import { profileFormTexts as texts } from './profile-form.texts.ts';
 
 /** Says that answers were found again, and offers to drop them. */
 export function DraftNote({ hint, onStartOver }: { hint: string; onStartOver: () => void }) {

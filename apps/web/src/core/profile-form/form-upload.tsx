@@ -3,11 +3,11 @@ import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contrac
 import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
 import { maxCvBytes, maxImageBytes } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { type ComponentProps, useCallback, useEffect } from 'react';
-import { errorSentence } from '../../core/error-sentence.ts';
-import { uploadFile } from '../../core/upload-file.ts';
 import { UploadField } from '../../ui/upload-field.tsx';
 import type { Upload } from '../../ui/use-upload.ts';
-import { jobseekerTexts } from './jobseeker.texts.ts';
+import { errorSentence } from '../error-sentence.ts';
+import { uploadFile } from '../upload-file.ts';
+import { jobseekerFormTexts } from './profile-form.texts.ts';
 import type { Sendings } from './use-sendings.ts';
 
 const sendImage: Upload = (file, options) => uploadFile(uploadRoutes.avatar, file, options);
@@ -17,7 +17,7 @@ const sendCv: Upload = async (file, options) => {
     return await uploadFile(uploadRoutes.cv, file, options);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    throw new Error(errorSentence(error, jobseekerTexts.cvFailure), { cause: error });
+    throw new Error(errorSentence(error, jobseekerFormTexts.cvFailure), { cause: error });
   }
 };
 
@@ -44,8 +44,8 @@ type Props = Pick<
   'id' | 'label' | 'hint' | 'error' | 'value' | 'onChange'
 >;
 
-/** A file of a setup form. The form knows while it is on its way. */
-export function SetupUpload({
+/** A file of a form. The form knows while it is on its way. */
+export function FormUpload({
   kind,
   name,
   sendings,

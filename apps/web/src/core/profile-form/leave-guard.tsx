@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { canKeepDrafts } from '../../core/restore-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { setupTexts as texts } from './setup.texts.ts';
+import { canKeepDrafts } from '../restore-draft.ts';
+import { profileFormTexts as texts } from './profile-form.texts.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
 /** Warns who leaves a form by mistake, when its draft does not hold everything. */

@@ -1,0 +1,125 @@
+import { TextField } from '../../ui/field.tsx';
+import { Stack } from '../../ui/page.tsx';
+import type { FormFields } from '../use-form.ts';
+import { FormSection } from './form-section.tsx';
+import { FormUpload } from './form-upload.tsx';
+import { DescriptionField, SiretField } from './profile-fields.tsx';
+import { profileFormTexts, companyFormTexts as texts } from './profile-form.texts.ts';
+import type { Sendings } from './use-sendings.ts';
+
+interface CompanyValues {
+  name: string;
+  siret: string;
+  legalStatus: string;
+  address: string;
+  postalCode: string;
+  registrationCity: string;
+  website: string;
+  description: string;
+  logo: string | null;
+}
+type Fields = FormFields<CompanyValues>;
+
+function IdentitySection({ form, required }: { form: Fields; required: boolean }) {
+  return (
+    <FormSection title={texts.identity}>
+      <Stack>
+        <TextField
+          {...form.field('name')}
+          label={texts.name}
+          hint={texts.nameHint}
+          autoComplete="organization"
+          required
+        />
+        <SiretField
+          field={form.field('siret')}
+          hint={texts.siretHint}
+          onChange={(siret) => form.set({ siret })}
+        />
+        <TextField
+          {...form.field('legalStatus')}
+          label={texts.legalStatus}
+          hint={texts.legalStatusHint}
+          autoComplete="off"
+          required={required}
+        />
+      </Stack>
+    </FormSection>
+  );
+}
+
+function PlaceSection({ form, required }: { form: Fields; required: boolean }) {
+  return (
+    <FormSection title={texts.place}>
+      <TextField
+        {...form.field('address')}
+        label={texts.address}
+        autoComplete="street-address"
+        required={required}
+      />
+      <Stack columns>
+        <TextField
+          {...form.field('postalCode')}
+          label={texts.postalCode}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+        />
+        <TextField
+          {...form.field('registrationCity')}
+          label={texts.registrationCity}
+          autoComplete="address-level2"
+          required={required}
+        />
+      </Stack>
+    </FormSection>
+  );
+}
+
+/** A company: what it is, where, and what it says of itself. `required`: whether more than name and SIRET must be there. */
+export function CompanySections({
+  form,
+  sendings,
+  required,
+}: {
+  form: Fields;
+  sendings: Sendings;
+  required: boolean;
+}) {
+  return (
+    <>
+      <IdentitySection form={form} required={required} />
+      <PlaceSection form={form} required={required} />
+      <FormSection title={texts.presentation}>
+        <Stack>
+          <FormUpload
+            kind="logo"
+            name="logo"
+            sendings={sendings}
+            id={form.idOf('logo')}
+            label={texts.logo}
+            hint={profileFormTexts.imageHint}
+            error={form.errorOf('logo')}
+            value={form.values.logo}
+            onChange={(logo) => form.set({ logo })}
+          />
+          <TextField
+            {...form.field('website')}
+            label={texts.website}
+            hint={texts.websiteHint}
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <DescriptionField
+            field={form.field('description')}
+            hint={texts.descriptionHint}
+            required={required}
+          />
+        </Stack>
+      </FormSection>
+    </>
+  );
+}

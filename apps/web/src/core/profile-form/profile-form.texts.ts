@@ -1,0 +1,88 @@
+/** What the fields of the three profiles say, when they are made and when they are changed. */
+export const profileFormTexts = {
+  title: 'Titre',
+  specialization: 'Spécialité',
+  location: 'Localisation',
+  locationHint: 'Ville ou région.',
+  experience: 'Expérience',
+  choose: 'Choisir…',
+  availability: 'Disponibilité',
+  description: 'Description',
+  skills: 'Compétences',
+  skillsHint: 'Séparées par des virgules, par exemple\u202f: Revit, AutoCAD, permis de construire.',
+  skillsPreview: 'Vos compétences, telles qu’elles seront affichées\u00a0:',
+  avatar: 'Portrait',
+  imageHint: 'Facultatif. JPEG, PNG ou WebP, 8\u00a0Mo au plus.',
+  siret: 'Numéro SIRET',
+  presentation: 'Votre présentation',
+
+  saving: 'Enregistrement...',
+  defaultFailure: 'Une erreur est survenue. Veuillez réessayer.',
+  saveFailure: {
+    freelance: 'Erreur lors de la sauvegarde du profil freelance',
+    entreprise: 'Erreur lors de la sauvegarde du profil entreprise',
+    jobseeker: 'Erreur lors de la sauvegarde du profil demandeur d’emploi',
+  },
+
+  draftRestored: 'Brouillon restauré',
+  startOver: 'Tout recommencer',
+  startOverTitle: 'Tout recommencer\u202f?',
+  startOverBody: 'Les réponses déjà saisies dans ce formulaire seront effacées.',
+  keepDraft: 'Garder mes réponses',
+  eraseDraft: 'Effacer et recommencer',
+  leaveTitle: 'Quitter cette page\u202f?',
+  leaveSending: 'Un fichier est en cours d’envoi\u202f: il faudra le choisir à nouveau.',
+  leaveUnkept: 'Votre navigateur ne permet pas de garder vos réponses\u202f: elles seraient perdues.',
+  leaveStay: 'Rester',
+  leaveGo: 'Quitter la page',
+  uploadsRunning: 'Un fichier est encore en cours d’envoi. Attendez qu’il soit arrivé, ou annulez-le.',
+  kept: 'Rien n’est perdu\u202f: vos réponses sont toujours là.',
+} as const;
+
+export const freelanceFormTexts = {
+  activity: 'Votre activité',
+  titleHint: 'Votre métier en quelques mots, par exemple «\u00a0Architecte DPLG\u00a0».',
+  specializationHint: 'Par exemple «\u00a0Rénovation énergétique\u00a0».',
+  hourlyRate: 'Tarif horaire',
+  hourlyRateUnit: '€\u00a0/\u00a0heure',
+  siretHint: '14\u00a0chiffres. Il figure sur votre avis de situation Insee ou votre extrait Kbis.',
+  descriptionHint: 'Votre parcours, vos projets types, votre façon de travailler.',
+} as const;
+
+export const jobseekerFormTexts = {
+  search: 'Le poste recherché',
+  titleHint: 'Par exemple «\u00a0Conductrice de travaux\u00a0».',
+  specializationHint: 'Par exemple «\u00a0Gros œuvre\u00a0».',
+  expectedSalary: 'Salaire souhaité',
+  expectedSalaryUnit: '€\u00a0/\u00a0an',
+  expectedSalaryHint: 'Brut annuel.',
+  descriptionHint: 'Votre parcours et ce que vous cherchez.',
+  cvSection: 'Votre CV',
+  cv: 'CV',
+  cvHint: 'Facultatif. PDF, DOC ou DOCX, 5\u00a0Mo au plus.',
+  cvFailure: 'Erreur lors de l’upload du CV.',
+  cvAudience: 'Qui peut le télécharger\u202f?',
+  cvAudiences: {
+    everyone: { label: 'Tout le monde', description: 'Toute personne qui voit votre profil.' },
+    members: { label: 'Les membres', description: 'Les personnes connectées à Mitoyen.' },
+    nobody: { label: 'Personne', description: 'Votre profil dit seulement «\u00a0CV disponible\u00a0».' },
+  },
+} as const;
+
+export const companyFormTexts = {
+  identity: 'Votre entreprise',
+  name: 'Nom de l’entreprise',
+  nameHint: 'Tel qu’il est immatriculé\u202f: il est comparé au registre des entreprises.',
+  siretHint: '14\u00a0chiffres, ceux de l’établissement. Il figure sur l’extrait Kbis.',
+  legalStatus: 'Forme juridique',
+  legalStatusHint: 'Par exemple SARL, SAS, EURL.',
+  place: 'Son adresse',
+  registrationCity: 'Ville d’immatriculation',
+  address: 'Adresse',
+  postalCode: 'Code postal',
+  presentation: 'Sa présentation',
+  website: 'Site web',
+  websiteHint: 'Facultatif. Une adresse complète, par exemple https://exemple.fr.',
+  descriptionHint: 'Votre activité, vos chantiers, ce que vous recherchez.',
+  logo: 'Logo',
+} as const;
