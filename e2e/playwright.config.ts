@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { analyticsScriptUrl } from './support/analytics.ts';
 import { ports } from './support/ports.ts';
 
 /** Made by the run's first process, whose workers inherit it, and taken away once its server has stopped. */
@@ -54,6 +55,7 @@ export default defineConfig({
       SANDBOX_PORT: String(ports.sandbox),
       METRICS_PORT: '0',
       DATA_DIR: join(dataDir, 'data'),
+      ANALYTICS_SCRIPT_URL: analyticsScriptUrl,
       LOG_LEVEL: 'warn',
     },
   },
