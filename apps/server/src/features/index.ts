@@ -6,6 +6,7 @@ import { conversationsFeature } from './conversations/index.ts';
 import { directoryFeature } from './directory/index.ts';
 import { freelancesFeature } from './freelances/index.ts';
 import { jobseekersFeature } from './jobseekers/index.ts';
+import { mailPreferencesFeature } from './mail-preferences/index.ts';
 import { offersFeature } from './offers/index.ts';
 import { phoneVerificationFeature } from './phone-verification/index.ts';
 import { portfolioFeature } from './portfolio/index.ts';
@@ -26,4 +27,5 @@ export const features: readonly Feature[] = [
   conversationsFeature,
   offersFeature,
   applicationsFeature,
+  mailPreferencesFeature,
 ];

@@ -27,6 +27,7 @@ export interface Schema {
   messages: MessagesTable;
   conversation_reads: ConversationReadsTable;
   idempotency_keys: IdempotencyKeysTable;
+  mail_choices: MailChoicesTable;
   offers: OffersTable;
   offer_words: { word: string };
   applications: ApplicationsTable;
@@ -199,6 +200,15 @@ interface ConversationReadsTable {
   user_id: string;
   unread_count: Generated<number>;
   read_at: Date | null;
+  waiting_since: Date | null;
+  mailed_for: Date | null;
+}
+
+interface MailChoicesTable {
+  user_id: string;
+  kind: string;
+  is_wanted: boolean;
+  chosen_at: Date;
 }
 
 interface IdempotencyKeysTable {

@@ -5,6 +5,11 @@ export interface MailContent {
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
   readonly closing?: string;
+  /** In small print under the signature: why the mail comes, and how to stop it. */
+  readonly footer?: {
+    readonly text: string;
+    readonly link: { readonly label: string; readonly url: string };
+  };
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -23,27 +28,32 @@ function escapeHtml(text: string): string {
 const signature = 'L’équipe Mitoyen';
 
 function asText(content: MailContent, publicUrl: string): string {
-  const { greeting, paragraphs, action, closing } = content;
+  const { greeting, paragraphs, action, closing, footer } = content;
   const parts = [greeting, ...paragraphs];
   if (action) parts.push(`${action.label} :\n${action.url}`);
   if (closing) parts.push(closing);
-  return `${[...parts, `${signature}\n${publicUrl}`].join('\n\n')}\n`;
+  parts.push(`${signature}\n${publicUrl}`);
+  if (footer) parts.push(`-- \n${footer.text}\n${footer.link.label} :\n${footer.link.url}`);
+  return `${parts.join('\n\n')}\n`;
 }
 
 function asHtml(content: MailContent, publicUrl: string): string {
-  const { subject, greeting, paragraphs, action, closing } = content;
+  const { subject, greeting, paragraphs, action, closing, footer } = content;
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:#a8452c;color:#fff;padding:12px 20px;text-decoration:none;display:inline-block">${escapeHtml(action.label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:#5b554e">Si le bouton ne fonctionne pas, copiez cette adresse : <br>${escapeHtml(action.url)}</p>`
     : '';
+  const smallPrint = footer
+    ? `<p style="max-width:560px;margin:16px auto 0;padding:0 32px;font-size:13px;color:#5b554e">${escapeHtml(footer.text)}<br><a href="${escapeHtml(footer.link.url)}" style="color:#5b554e">${escapeHtml(footer.link.label)}</a></p>`
+    : '';
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f6f3ee;color:#22201d;font:16px/1.5 Helvetica,Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;background:#fff;padding:32px;border-top:4px solid #a8452c">
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}${button}${closing ? paragraph(closing) : ''}
 <p style="margin:24px 0 0;color:#5b554e">${signature}<br><a href="${escapeHtml(publicUrl)}" style="color:#a8452c">${escapeHtml(publicUrl)}</a></p>
-</div></body></html>`;
+</div>${smallPrint}</body></html>`;
 }
 
 /** Both versions of a mail. Everything that users typed is escaped. */

@@ -12,6 +12,7 @@ import {
   reasonMissingMessage,
 } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { sendMailOfKind } from '../mail-preferences/index.ts';
 import { answerMail } from './applications.mails.ts';
 import { noteEvent, updateApplicationRow } from './applications.repository.ts';
 import { findFreelanceContacts } from './applying.repository.ts';
@@ -53,7 +54,9 @@ export async function answerApplication(
         message,
         publicUrl: context.config.publicUrl,
       });
-      if (contact) await context.mailer.send(tx, contact.email, mail);
+      if (contact) {
+        await sendMailOfKind(context, tx, { userId: contact.userId, kind: 'applications' }, mail);
+      }
     }
     return loadApplication(context, tx, application.id);
   });

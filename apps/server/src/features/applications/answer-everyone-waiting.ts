@@ -5,6 +5,7 @@ import {
 import { sql } from 'kysely';
 import type { AppContext, Tx } from '../../core/context/app-context.ts';
 import { newId } from '../../core/ids/new-id.ts';
+import { sendMailOfKind } from '../mail-preferences/index.ts';
 import { answerMail } from './applications.mails.ts';
 import { findFreelanceContacts } from './applying.repository.ts';
 
@@ -32,7 +33,7 @@ export async function answerEveryoneWaiting(
     tx,
     answered.map(({ freelance_id }) => freelance_id),
   );
-  for (const { username, email } of contacts.values()) {
+  for (const { userId, username } of contacts.values()) {
     const mail = answerMail({
       contactName: username,
       companyName: offer.company_name,
@@ -41,7 +42,7 @@ export async function answerEveryoneWaiting(
       message,
       publicUrl: context.config.publicUrl,
     });
-    await context.mailer.send(tx, email, mail);
+    await sendMailOfKind(context, tx, { userId, kind: 'applications' }, mail);
   }
 }
 

@@ -11,6 +11,7 @@ import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts'
 import { offerStatusOn } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import type { AppContext, Tx } from '../../core/context/app-context.ts';
 import { newId } from '../../core/ids/new-id.ts';
+import { sendMailOfKind } from '../mail-preferences/index.ts';
 import { newApplicationMail } from './applications.mails.ts';
 import { insertApplication, noteEvent } from './applications.repository.ts';
 import {
@@ -60,7 +61,7 @@ export async function applyToOffer(
       eurosPerDay: body.proposedRate,
       publicUrl: context.config.publicUrl,
     });
-    await context.mailer.send(tx, contact.email, mail);
+    await sendMailOfKind(context, tx, { userId: contact.userId, kind: 'applications' }, mail);
     return loadApplication(context, tx, id);
   });
 }

@@ -47,8 +47,8 @@ export async function keepOffer(tx: Tx, id: string): Promise<OpenOffer | undefin
 }
 
 export interface Contact {
+  readonly userId: string;
   readonly username: string;
-  readonly email: string;
 }
 
 /** Whom to write to at a company. */
@@ -56,7 +56,7 @@ export async function findCompanyContact(db: Queryable, companyId: string): Prom
   return db
     .selectFrom('companies')
     .innerJoin('users', 'users.id', 'companies.user_id')
-    .select(['users.username', 'users.email'])
+    .select(['users.id as userId', 'users.username'])
     .where('companies.id', '=', companyId)
     .executeTakeFirstOrThrow();
 }
@@ -70,7 +70,7 @@ export async function findFreelanceContacts(
   const rows = await db
     .selectFrom('freelances')
     .innerJoin('users', 'users.id', 'freelances.user_id')
-    .select(['freelances.id', 'users.username', 'users.email'])
+    .select(['freelances.id', 'users.id as userId', 'users.username'])
     .where('freelances.id', 'in', freelanceIds)
     .execute();
   return new Map(rows.map(({ id, ...contact }) => [id, contact]));

@@ -6,6 +6,7 @@ import {
 } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { sendMailOfKind } from '../mail-preferences/index.ts';
 import { reminderMail } from './applications.mails.ts';
 import { type ApplicationRow, updateApplicationRow } from './applications.repository.ts';
 import { findCompanyContact } from './applying.repository.ts';
@@ -29,7 +30,7 @@ export async function remindCompany(context: AppContext, userId: string, id: str
       sentAt: application.created_at,
       publicUrl: context.config.publicUrl,
     });
-    await context.mailer.send(tx, contact.email, mail);
+    await sendMailOfKind(context, tx, { userId: contact.userId, kind: 'applications' }, mail);
     return loadApplication(context, tx, application.id);
   });
 }

@@ -49,16 +49,16 @@ export async function takeOffersToNotice(
     .execute();
 }
 
-/** The name and address of the account behind each company. */
+/** The account and its name behind each company. */
 export async function findCompanyContacts(
   db: Queryable,
   companyIds: readonly string[],
-): Promise<Map<string, { username: string; email: string }>> {
+): Promise<Map<string, { userId: string; username: string }>> {
   if (companyIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('companies')
     .innerJoin('users', 'users.id', 'companies.user_id')
-    .select(['companies.id', 'users.username', 'users.email'])
+    .select(['companies.id', 'users.id as userId', 'users.username'])
     .where('companies.id', 'in', companyIds)
     .execute();
   return new Map(rows.map(({ id, ...contact }) => [id, contact]));

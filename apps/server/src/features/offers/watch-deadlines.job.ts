@@ -2,6 +2,7 @@ import { addDays, parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { deadlineNoticeDays } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
+import { sendMailOfKind } from '../mail-preferences/index.ts';
 import { expireOffers, findCompanyContacts, takeOffersToNotice } from './deadlines.repository.ts';
 import { deadlineNoticeMail } from './offers.mails.ts';
 
@@ -25,8 +26,8 @@ export async function watchDeadlines(context: AppContext): Promise<void> {
 }
 
 /** The note that a company was told and the mail that tells it come in one transaction. Answers how many. */
-async function tellCompanies({ db, mailer, config }: AppContext, today: string): Promise<number> {
-  return db.transaction().execute(async (tx) => {
+async function tellCompanies(context: AppContext, today: string): Promise<number> {
+  return context.db.transaction().execute(async (tx) => {
     const days = { from: today, to: addDays(today, deadlineNoticeDays) };
     const offers = await takeOffersToNotice(tx, { ...days, take: batchSize });
     const contacts = await findCompanyContacts(
@@ -38,9 +39,9 @@ async function tellCompanies({ db, mailer, config }: AppContext, today: string):
       if (!contact) continue;
       const mail = deadlineNoticeMail(
         { title, deadline, companyContact: contact.username },
-        `${config.publicUrl}/jobs/${id}`,
+        `${context.config.publicUrl}/jobs/${id}`,
       );
-      await mailer.send(tx, contact.email, mail);
+      await sendMailOfKind(context, tx, { userId: contact.userId, kind: 'offers' }, mail);
     }
     return offers.length;
   });

@@ -1,0 +1,9 @@
+import type { Feature } from '../../core/http/define-feature.ts';
+import { registerMailPreferenceRoutes } from './mail-preferences.routes.ts';
+
+export { sendMailOfKind, wantsMail } from './send-mail-of-kind.ts';
+
+export const mailPreferencesFeature: Feature = {
+  name: 'mail-preferences',
+  routes: registerMailPreferenceRoutes,
+};

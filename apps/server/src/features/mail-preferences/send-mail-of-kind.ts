@@ -1,0 +1,42 @@
+import { buildUrl } from '@mitoyen/contract/core/define-route.ts';
+import { type MailKind, mailKinds } from '@mitoyen/contract/features/mail-preferences/mail-kinds.rules.ts';
+import { mailPreferenceRoutes } from '@mitoyen/contract/features/mail-preferences/mail-preferences.contract.ts';
+import type { AppContext, Queryable } from '../../core/context/app-context.ts';
+import type { MailContent } from '../../core/mail/mail-layout.ts';
+import { findWantedAddress } from './mail-choices.repository.ts';
+import { type MailSubscriber, makeUnsubscribeToken } from './unsubscribe-token.ts';
+
+/** Whether a person has an account and wants this kind of mail. */
+export async function wantsMail(tx: Queryable, userId: string, kind: MailKind): Promise<boolean> {
+  return (await findWantedAddress(tx, userId, kind)) !== undefined;
+}
+
+/**
+ * Mails a person, unless they do not want this kind; every mail that may be refused goes this way. The mail tells at
+ * its foot why it comes and how to stop it, and lets the mail program do so: List-Unsubscribe (RFC 2369) in one
+ * click (RFC 8058). Answers whether it was sent.
+ */
+export async function sendMailOfKind(
+  { mailer, config }: Pick<AppContext, 'mailer' | 'config'>,
+  tx: Queryable,
+  subscriber: MailSubscriber,
+  content: MailContent,
+): Promise<boolean> {
+  const address = await findWantedAddress(tx, subscriber.userId, subscriber.kind);
+  if (address === undefined) return false;
+  const token = makeUnsubscribeToken(config.secretKey, subscriber);
+  const url = config.publicUrl + buildUrl(mailPreferenceRoutes.unsubscribeInOneClick, { query: { token } });
+  await mailer.send(tx, address, {
+    ...content,
+    footer: {
+      text: `Les e-mails « ${mailKinds[subscriber.kind].label} » sont activés pour votre compte Mitoyen.`,
+      link: { label: 'Ne plus recevoir ces e-mails', url },
+    },
+    headers: {
+      ...content.headers,
+      'List-Unsubscribe': `<${url}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  });
+  return true;
+}

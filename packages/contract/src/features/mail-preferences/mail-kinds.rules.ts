@@ -1,0 +1,44 @@
+/**
+ * The mails that a person may choose to get or not. Those about the account itself (password, security, payment,
+ * decisions of the operator) are no kind: they always come.
+ */
+export const mailKinds = {
+  messages: {
+    label: 'Messages non lus',
+    explanation:
+      'Un e-mail quand un message vous attend depuis 15 minutes : un seul par conversation, jusqu’à ce que vous la lisiez.',
+    isOnByDefault: true,
+  },
+  applications: {
+    label: 'Candidatures',
+    explanation: 'Une nouvelle candidature à vos offres, une relance, ou la réponse d’une entreprise.',
+    isOnByDefault: true,
+  },
+  offers: {
+    label: 'Vos offres de mission',
+    explanation: 'Un rappel quelques jours avant que l’une de vos offres se ferme.',
+    isOnByDefault: true,
+  },
+  availability: {
+    label: 'Votre disponibilité',
+    explanation:
+      'De temps en temps, la question « Toujours disponible ? », pour que votre fiche reste juste.',
+    isOnByDefault: true,
+  },
+  // consent: article L. 34-5 of the French post and electronic communications code
+  news: {
+    label: 'Nouveautés et conseils',
+    explanation: 'Nos nouveautés et nos offres commerciales. Vous n’en recevez que si vous le demandez.',
+    isOnByDefault: false,
+  },
+} as const satisfies Readonly<
+  Record<string, { readonly label: string; readonly explanation: string; readonly isOnByDefault: boolean }>
+>;
+
+export type MailKind = keyof typeof mailKinds;
+export const mailKindNames = Object.keys(mailKinds) as readonly MailKind[];
+
+/** Whether a text names a kind of mail: tokens in old mails may name one that is gone. */
+export function isMailKind(text: string): text is MailKind {
+  return Object.hasOwn(mailKinds, text);
+}
