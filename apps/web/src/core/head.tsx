@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { usePageConfig } from './page-config.ts';
+import { titleWithUnread, useUnreadCount } from './unread-messages.ts';
 
 export const siteName = 'Mitoyen';
 
@@ -16,15 +17,16 @@ export interface HeadContent {
   readonly noindex?: boolean;
 }
 
-/** Title and descriptions of the page. React hoists them into the document's head. */
+/** Title, after the number of unread messages, and descriptions of the page. React hoists them into the document's head. */
 export function Head({ title, description, image, canonicalPath, noindex = false }: HeadContent) {
   const { siteUrl } = usePageConfig();
   const { pathname } = useLocation();
+  const unread = useUnreadCount();
   const canonical = siteUrl + (canonicalPath ?? pathname);
   const fullTitle = title.startsWith(siteName) ? title : `${title} – ${siteName}`;
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{titleWithUnread(fullTitle, unread)}</title>
       {description && <meta name="description" content={description} />}
       {noindex ? (
         <meta name="robots" content="noindex" />

@@ -4,6 +4,7 @@ import { paths } from '../paths.ts';
 import { Page, PageHeader } from '../ui/page.tsx';
 import { type Tab, Tabs } from '../ui/tabs.tsx';
 import { useSession } from './session.tsx';
+import { unreadLabel, useUnreadCount } from './unread-messages.ts';
 
 const texts = {
   caption: 'Mon espace',
@@ -27,6 +28,7 @@ const tabsOf: Partial<Readonly<Record<Role, readonly Tab[]>>> = {
 /** What surrounds the parts of one's own space, each at its own address. `actions` belong to the part shown. */
 export function MySpace({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
   const { user } = useSession();
+  const unread = useUnreadCount();
   return (
     <Page>
       <PageHeader caption={texts.caption} title={user?.username ?? ''} actions={actions} />
@@ -35,7 +37,12 @@ export function MySpace({ actions, children }: { actions?: ReactNode; children: 
         tabs={[
           { to: paths.profile(), label: texts.profile },
           ...((user?.role && tabsOf[user.role]) ?? []),
-          { to: paths.profileMessages(), label: texts.messages },
+          {
+            to: paths.profileMessages(),
+            label: texts.messages,
+            count: unread,
+            countLabel: unreadLabel(unread),
+          },
         ]}
       />
       {children}

@@ -1,3 +1,5 @@
 /** Keys of answers that more than one feature makes stale: applying changes offers, closing one changes applications. */
 export const offersKey = ['offers'] as const;
 export const applicationsKey = ['applications'] as const;
+/** The conversations and the number of messages unread in them. */
+export const conversationsKey = ['conversations'] as const;

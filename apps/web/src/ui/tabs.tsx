@@ -1,4 +1,5 @@
 import { NavLink, type To } from 'react-router';
+import { CountBadge } from './count-badge.tsx';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -32,11 +33,7 @@ function TabLink({ tab }: { tab: Tab }) {
   return (
     <NavLink to={tab.to} end preventScrollReset className={styles.tab} {...current}>
       {tab.label}
-      {tab.count ? (
-        <span className={styles.count} title={tab.countLabel}>
-          {tab.count}
-        </span>
-      ) : null}
+      <CountBadge count={tab.count ?? 0} label={tab.countLabel} />
     </NavLink>
   );
 }

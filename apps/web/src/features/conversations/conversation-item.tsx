@@ -1,10 +1,11 @@
 import type { Conversation } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import { formatRecently } from '../../core/format/format-time.ts';
 import { KindBadge } from '../../core/profile-parts/kind-badge.tsx';
+import { unreadLabel } from '../../core/unread-messages.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CountBadge } from '../../ui/count-badge.tsx';
 import styles from './conversation-list.module.css';
 import { conversationTexts as texts } from './conversations.texts.ts';
 
@@ -42,12 +43,7 @@ export function ConversationItem({ userId, conversation }: { userId: string; con
             {formatRecently(lastMessage.createdAt, new Date())}
           </time>
         )}
-        {unread > 0 && (
-          <span className={styles.unread}>
-            <span aria-hidden="true">{unread}</span>
-            <VisuallyHidden>{texts.unread(unread)}</VisuallyHidden>
-          </span>
-        )}
+        <CountBadge count={unread} label={unreadLabel(unread)} />
         <LinkButton to={paths.chat(id)} className={styles.link} aria-label={texts.openChatWith(name)}>
           {texts.openChat}
         </LinkButton>

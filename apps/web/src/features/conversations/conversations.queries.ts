@@ -3,11 +3,10 @@ import type { Conversation } from '@mitoyen/contract/features/conversations/conv
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApiWithHeaders } from '../../core/api-client.ts';
 import { nextCursor } from '../../core/next-cursor.ts';
+import { conversationsKey } from '../../core/query-keys.ts';
 
 const pageSize = 50;
 const refreshMs = 30_000;
-
-export const conversationsKey = ['conversations'] as const;
 
 interface ConversationPage {
   readonly items: readonly Conversation[];

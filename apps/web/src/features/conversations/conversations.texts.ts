@@ -25,7 +25,6 @@ export const conversationTexts = {
   failureTitle: 'Vos conversations n’ont pas pu être chargées.',
   openChat: 'Ouvrir le chat',
   openChatWith: (name: string) => `Ouvrir le chat avec ${name}`,
-  unread: (count: number) => (count > 1 ? `${count} messages non lus` : '1 message non lu'),
   you: 'Vous : ',
   noMessageYet: 'Aucun message pour l’instant.',
   more: 'Voir plus de conversations',

@@ -1,3 +1,4 @@
+import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -25,9 +26,19 @@ test('a conversation shows who, in what role, about what, the last word and what
   const link = await screen.findByRole('link', { name: texts.openChatWith('Awa Ndiaye') });
   expect(link.textContent).toBe('Ouvrir le chat');
   expect(link.getAttribute('href')).toBe(paths.chat(conversation().id));
-  for (const text of ['Entreprise', 'Surélévation', 'Bonjour !', texts.unread(3)]) {
+  for (const text of ['Entreprise', 'Surélévation', 'Bonjour !', '3 messages non lus']) {
     expect(screen.getByText(text)).toBeTruthy();
   }
+});
+
+test('the tab counts what is unread', async () => {
+  const { user } = camille;
+  fakeApi(
+    answer(conversationRoutes.list, []),
+    answer(accountRoutes.me, { user, profile: null, unreadCount: 2 }),
+  );
+  open();
+  expect(await screen.findByRole('link', { name: 'Messages 2\u00a0messages non lus' })).toBeTruthy();
 });
 
 test('no conversation yet: says so, and where to find somebody', async () => {

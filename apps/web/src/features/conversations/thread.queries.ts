@@ -2,7 +2,7 @@ import { conversationRoutes } from '@mitoyen/contract/features/conversations/con
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi, callApiWithHeaders } from '../../core/api-client.ts';
 import { nextCursor } from '../../core/next-cursor.ts';
-import { conversationsKey } from './conversations.queries.ts';
+import { conversationsKey } from '../../core/query-keys.ts';
 import { mergeLatest, mergeOlder, type Thread } from './thread.ts';
 
 const refreshMs = 10_000;

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { callApi } from '../../core/api-client.ts';
 import { newIdempotencyKey } from '../../core/new-idempotency-key.ts';
-import { conversationsKey } from './conversations.queries.ts';
+import { conversationsKey } from '../../core/query-keys.ts';
 
 export interface ContactValues {
   readonly subject: string;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import { conversationsKey } from './conversations.queries.ts';
+import { conversationsKey } from '../../core/query-keys.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { threadQuery } from './thread.queries.ts';
 import { addSent } from './thread.ts';

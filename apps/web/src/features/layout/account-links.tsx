@@ -1,11 +1,28 @@
-import { Link } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { useAuthDialog } from '../../core/auth-dialog.tsx';
 import { useSession } from '../../core/session.tsx';
+import { unreadLabel, useUnreadCount } from '../../core/unread-messages.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { CountBadge } from '../../ui/count-badge.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './account-links.module.css';
 import { layoutTexts as texts } from './layout.texts.ts';
+
+/** An envelope with the number of unread messages; on a phone the menu has a line for it. */
+function MessagesLink() {
+  const unread = useUnreadCount();
+  const label = unread > 0 ? texts.messagesUnread(unreadLabel(unread)) : texts.messages;
+  return (
+    <NavLink to={paths.profileMessages()} className={styles.messages} aria-label={label} title={label}>
+      <Icon name="mail" />
+      <span className={styles.unread} aria-hidden="true">
+        <CountBadge count={unread} />
+      </span>
+    </NavLink>
+  );
+}
 
 /**
  * Who is signed in, or the two ways in. The server only ever writes the signed-out form: while the session is being
@@ -23,6 +40,7 @@ export function AccountLinks({ wide = false, onLeave }: { wide?: boolean; onLeav
     };
     return (
       <div className={form}>
+        {!wide && <MessagesLink />}
         <Link
           to={paths.profile()}
           className={styles.user}

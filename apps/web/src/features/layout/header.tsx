@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
+import { unreadLabel, useUnreadCount } from '../../core/unread-messages.ts';
 import { paths } from '../../paths.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { AccountLinks } from './account-links.tsx';
@@ -11,6 +12,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 /** The top bar. Below 56rem its links move into a menu. */
 export function SiteHeader() {
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const unread = useUnreadCount();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -34,11 +36,12 @@ export function SiteHeader() {
         <div className={styles.menuButton}>
           <IconButton
             icon="menu"
-            label={texts.menu}
+            label={unread > 0 ? texts.menuWithUnread(unreadLabel(unread)) : texts.menu}
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}
             onClick={() => setMenuOpen(true)}
           />
+          {unread > 0 && <span className={styles.dot} />}
         </div>
       </div>
       <MobileMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />

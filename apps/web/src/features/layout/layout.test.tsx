@@ -1,14 +1,18 @@
+import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type AuthDialogProps, AuthDialogProvider } from '../../core/auth-dialog.tsx';
+import { answer, fakeApi } from '../../core/fake-api.fixture.ts';
+import { Head } from '../../core/head.tsx';
 import { type PageConfig, PageConfigContext } from '../../core/page-config.ts';
 import { SessionProvider, signIn } from '../../core/session.tsx';
 import { setSession } from '../../core/session-store.ts';
+import { paths } from '../../paths.ts';
 import { Layout } from './layout.tsx';
 
 const config: PageConfig = {
@@ -39,12 +43,13 @@ function Dialog({ mode }: AuthDialogProps) {
   return <p>dialogue : {mode}</p>;
 }
 
-const page = (
+const page = () => (
   <PageConfigContext value={config}>
     <QueryClientProvider client={new QueryClient()}>
       <SessionProvider>
         <MemoryRouter>
           <AuthDialogProvider dialog={Dialog}>
+            <Head title="Accueil" />
             <Layout banner={null} onManageCookies={onManageCookies}>
               <h1>Page</h1>
             </Layout>
@@ -54,6 +59,8 @@ const page = (
     </QueryClientProvider>
   </PageConfigContext>
 );
+
+const me = (unreadCount: number) => ({ user, profile: null, unreadCount });
 
 const names = (container: HTMLElement) =>
   within(container)
@@ -67,7 +74,7 @@ afterEach(() => {
 });
 
 test('a visitor is offered both ways in; Connexion opens the dialog', async () => {
-  render(page);
+  render(page());
   const header = within(screen.getByRole('banner'));
   expect(header.getByRole('link', { name: 'Inscription' })).toBeTruthy();
   await userEvent.click(header.getByRole('button', { name: 'Connexion' }));
@@ -75,26 +82,48 @@ test('a visitor is offered both ways in; Connexion opens the dialog', async () =
 });
 
 test('a member sees their name and can leave', async () => {
-  const call = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
-  render(page);
+  const calls = fakeApi(answer(accountRoutes.me, me(0)), answer(accountRoutes.logout, undefined));
+  render(page());
   act(() => signIn({ user, token: 'jeton' }));
   const header = within(screen.getByRole('banner'));
   expect(header.getByRole('link', { name: 'Camille Durand, mon profil' })).toBeTruthy();
   expect(header.queryByRole('button', { name: 'Connexion' })).toBeNull();
   await userEvent.click(header.getByRole('button', { name: 'Déconnexion' }));
-  expect(call).toHaveBeenCalledOnce();
+  expect(calls.filter(({ route }) => route === accountRoutes.logout)).toHaveLength(1);
   expect(header.getByRole('button', { name: 'Connexion' })).toBeTruthy();
+});
+
+test('unread messages are counted beside Messages, in the menu and before the page’s title', async () => {
+  fakeApi(answer(accountRoutes.me, me(3)));
+  signIn({ user, token: 'jeton' });
+  render(page());
+  const inBar = await screen.findByRole('link', { name: 'Messages, 3\u00a0messages non lus' });
+  expect(inBar.getAttribute('href')).toBe(paths.profileMessages());
+  expect(inBar.textContent).toBe('3');
+  expect(document.title).toBe('(3) Accueil – Mitoyen');
+  await userEvent.click(screen.getByRole('button', { name: 'Menu, 3\u00a0messages non lus' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(menu.getByRole('link', { name: 'Messages 3\u00a0messages non lus' })).toBeTruthy();
+});
+
+test('with everything read there is no number', async () => {
+  const calls = fakeApi(answer(accountRoutes.me, me(0)));
+  signIn({ user, token: 'jeton' });
+  render(page());
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(screen.getByRole('link', { name: 'Messages' }).textContent).toBe('');
+  expect(document.title).toBe('Accueil – Mitoyen');
 });
 
 test('the server writes the signed-out form, marked so that a member never sees it', () => {
   signIn({ user, token: 'jeton' });
-  const html = renderToString(page);
+  const html = renderToString(page());
   expect(html).toContain('data-restoring="true"');
   expect(html).not.toContain('Camille');
 });
 
 test('the mobile menu repeats the links without pricing and gives the focus back', async () => {
-  render(page);
+  render(page());
   const opener = screen.getByRole('button', { name: 'Menu' });
   await userEvent.click(opener);
   const menu = screen.getByRole('dialog', { name: 'Menu' });
@@ -104,7 +133,7 @@ test('the mobile menu repeats the links without pricing and gives the focus back
 });
 
 test('the footer reopens the cookie choice and names the operator', async () => {
-  render(page);
+  render(page());
   const footer = within(screen.getByRole('contentinfo'));
   await userEvent.click(footer.getByRole('button', { name: 'Gérer mes cookies' }));
   expect(onManageCookies).toHaveBeenCalledOnce();
@@ -114,7 +143,7 @@ test('the footer reopens the cookie choice and names the operator', async () => 
 });
 
 test('the skip link leads to the content', () => {
-  render(page);
+  render(page());
   const target = screen.getByRole('link', { name: 'Aller au contenu' }).getAttribute('href');
   expect(`#${screen.getByRole('main').id}`).toBe(target);
 });

@@ -9,8 +9,11 @@ export const layoutTexts = {
   login: 'Connexion',
   register: 'Inscription',
   logout: 'Déconnexion',
+  messages: 'Messages',
+  messagesUnread: (unread: string) => `Messages, ${unread}`,
   account: (username: string) => `${username}, mon profil`,
   menu: 'Menu',
+  menuWithUnread: (unread: string) => `Menu, ${unread}`,
   tagline:
     'Mitoyen : le mur que deux voisins partagent. Ici, celui qui relie les métiers de l’architecture et du bâtiment.',
   explore: 'Explorer',

@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { useSession } from '../../core/session.tsx';
+import { unreadLabel, useUnreadCount } from '../../core/unread-messages.ts';
 import { paths } from '../../paths.ts';
+import { CountBadge } from '../../ui/count-badge.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AccountLinks } from './account-links.tsx';
@@ -8,21 +12,41 @@ import styles from './mobile-menu.module.css';
 
 /** The top bar's links on a phone, without pricing. A modal dialog holds the focus and gives it back. */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { user } = useSession();
+  const unread = useUnreadCount();
   return (
     <Dialog open={open} onClose={onClose} title={texts.menu} closeOnBackdrop>
       <nav aria-label={texts.mainNavigation} className={styles.links}>
         <MenuLink to={paths.directory()} label={texts.directory} onFollow={onClose} />
         <MenuLink to={paths.offers()} label={texts.offers} onFollow={onClose} />
+        {user && (
+          <MenuLink to={paths.profileMessages()} label={texts.messages} onFollow={onClose}>
+            <CountBadge count={unread} label={unreadLabel(unread)} />
+          </MenuLink>
+        )}
       </nav>
       <AccountLinks wide onLeave={onClose} />
     </Dialog>
   );
 }
 
-function MenuLink({ to, label, onFollow }: { to: string; label: string; onFollow: () => void }) {
+function MenuLink({
+  to,
+  label,
+  onFollow,
+  children,
+}: {
+  to: string;
+  label: string;
+  onFollow: () => void;
+  children?: ReactNode;
+}) {
   return (
     <NavLink to={to} className={styles.link} onClick={onFollow}>
-      {label}
+      <span className={styles.label}>
+        {label}
+        {children}
+      </span>
       <Icon name="arrowRight" />
     </NavLink>
   );

@@ -1,0 +1,41 @@
+import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callApi } from './api-client.ts';
+import { conversationsKey } from './query-keys.ts';
+import { useSession } from './session.tsx';
+
+const refreshMs = 60_000;
+
+function unreadQuery(userId: string) {
+  return queryOptions({
+    queryKey: [...conversationsKey, 'unread', userId] as const,
+    queryFn: async ({ signal }) => (await callApi(accountRoutes.me, {}, { signal })).unreadCount,
+    enabled: userId !== '',
+  });
+}
+
+/** How many received messages the signed-in person has not read; 0 while it is not known. */
+export function useUnreadCount(): number {
+  const { user } = useSession();
+  return useQuery(unreadQuery(user?.id ?? '')).data ?? 0;
+}
+
+/** Asks for the count again every minute, behind other windows too: the page's title is read from there. */
+export function useKeepUnreadFresh(): void {
+  const { user } = useSession();
+  useQuery({
+    ...unreadQuery(user?.id ?? ''),
+    refetchInterval: refreshMs,
+    refetchIntervalInBackground: true,
+  });
+}
+
+/** '1 message non lu', '3 messages non lus'. */
+export function unreadLabel(count: number): string {
+  return count > 1 ? `${count}\u00a0messages non lus` : `${count}\u00a0message non lu`;
+}
+
+/** A page's title in a tab or a window, the unread messages first: '(3) Messages – Mitoyen'. */
+export function titleWithUnread(title: string, count: number): string {
+  return count > 0 ? `(${count > 99 ? '99+' : count}) ${title}` : title;
+}
