@@ -1,9 +1,13 @@
 import type { Feature } from '../../core/http/define-feature.ts';
 import { registerConversationRoutes } from './conversations.routes.ts';
 import { registerForgetOldKeys } from './forget-old-keys.ts';
+import { registerMailUnread } from './mail-unread.job.ts';
 
 export const conversationsFeature: Feature = {
   name: 'conversations',
   routes: registerConversationRoutes,
-  jobs: registerForgetOldKeys,
+  jobs: (context) => {
+    registerForgetOldKeys(context);
+    registerMailUnread(context);
+  },
 };

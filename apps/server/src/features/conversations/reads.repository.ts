@@ -9,13 +9,15 @@ export async function noteOpened(tx: Tx, conversationId: string, userId: string)
     .execute();
 }
 
-export async function addUnread(tx: Tx, conversationId: string, userId: string): Promise<void> {
+/** Counts a message that was written to somebody, who is waited for from the first of them on. */
+export async function addUnread(tx: Tx, conversationId: string, userId: string, at: Date): Promise<void> {
   await tx
     .insertInto('conversation_reads')
-    .values({ conversation_id: conversationId, user_id: userId, unread_count: 1 })
+    .values({ conversation_id: conversationId, user_id: userId, unread_count: 1, waiting_since: at })
     .onConflict((conflict) =>
       conflict.columns(['conversation_id', 'user_id']).doUpdateSet((eb) => ({
         unread_count: eb('conversation_reads.unread_count', '+', 1),
+        waiting_since: eb.fn.coalesce('conversation_reads.waiting_since', 'excluded.waiting_since'),
       })),
     )
     .execute();
@@ -29,8 +31,19 @@ export async function clearUnread(
 ): Promise<void> {
   await db
     .updateTable('conversation_reads')
-    .set({ unread_count: 0, read_at: now })
+    .set({ unread_count: 0, read_at: now, waiting_since: null })
     .where('conversation_id', '=', conversationId)
     .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Who has answered is not waited for, although the conversation was not marked as read. */
+export async function noteAnswered(tx: Tx, conversationId: string, userId: string): Promise<void> {
+  await tx
+    .updateTable('conversation_reads')
+    .set({ waiting_since: null })
+    .where('conversation_id', '=', conversationId)
+    .where('user_id', '=', userId)
+    .where('waiting_since', 'is not', null)
     .execute();
 }

@@ -15,7 +15,7 @@ import { insertMessage } from './messages.repository.ts';
 import { hasApplied } from './offers.repository.ts';
 import { type Pair, pairOf } from './pair.ts';
 import { lockPeople } from './people.repository.ts';
-import { addUnread } from './reads.repository.ts';
+import { addUnread, noteAnswered } from './reads.repository.ts';
 
 /** Somebody about to write to somebody. */
 export interface Correspondence {
@@ -72,7 +72,8 @@ export async function writeMessage(
     title: text.subject,
     contactCompanyUserId: usesContact ? senderId : null,
   });
-  await addUnread(tx, conversationId, receiverId);
+  await addUnread(tx, conversationId, receiverId, at);
+  await noteAnswered(tx, conversationId, senderId);
   return presentMessage(message, conversation);
 }
 

@@ -23,6 +23,9 @@ export const messagePageSize = 50;
 export const maxIdempotencyKeyLength = 200;
 export const idempotencyHours = 24;
 
+/** Minutes for which a message waits before a mail tells of it. */
+export const unreadMailDelayMinutes = 15;
+
 /** Stands for somebody whose account is gone. */
 export const deletedUserName = 'Utilisateur supprimé';
 

@@ -1,0 +1,38 @@
+import { unreadMailDelayMinutes } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { defineJob } from '../../core/jobs/define-job.ts';
+import { sendMailOfKind } from '../mail-preferences/index.ts';
+import { unreadMessageMail } from './conversations.mails.ts';
+import { findWaitingMessage, takeLongWaiting } from './unread-mails.repository.ts';
+
+/** Every minute, and when a server starts: that a message waits is written with it, so nothing needs to be sent then. */
+const mailUnreadJob = defineJob<Record<string, never>>('conversations.mail-unread', {
+  cron: '* * * * *',
+  atStart: true,
+  retryLimit: 0,
+});
+const batchSize = 50;
+
+export function registerMailUnread(context: AppContext): void {
+  context.jobs.handle(mailUnreadJob, () => mailUnread(context));
+}
+
+/** Tells people by mail of messages that wait for them: once a conversation, until they read or answer. */
+export async function mailUnread(context: AppContext): Promise<void> {
+  for (let told = batchSize; told === batchSize; ) told = await mailSome(context);
+}
+
+/** The note that somebody was told and the mail that tells it come in one transaction. Answers how many. */
+async function mailSome(context: AppContext): Promise<number> {
+  const until = new Date(context.clock.now().getTime() - unreadMailDelayMinutes * 60_000);
+  return context.db.transaction().execute(async (tx) => {
+    const waiting = await takeLongWaiting(tx, until, batchSize);
+    for (const one of waiting) {
+      const message = await findWaitingMessage(tx, one);
+      if (!message) continue;
+      const mail = unreadMessageMail(message, `${context.config.publicUrl}/chat/${one.conversationId}`);
+      await sendMailOfKind(context, tx, { userId: one.userId, kind: 'messages' }, mail);
+    }
+    return waiting.length;
+  });
+}

@@ -1,0 +1,69 @@
+import type { Queryable, Tx } from '../../core/context/app-context.ts';
+import type { MessageRow } from './messages.repository.ts';
+
+/** A conversation in which messages wait for somebody. */
+export interface Waiting {
+  readonly conversationId: string;
+  readonly userId: string;
+  readonly since: Date;
+}
+
+/**
+ * Takes conversations in which somebody has been waited for since this instant or longer, and notes that they are
+ * told. What another transaction is about to take is left to it.
+ */
+export async function takeLongWaiting(tx: Tx, until: Date, take: number): Promise<Waiting[]> {
+  const rows = await tx
+    .with('due', (db) =>
+      db
+        .selectFrom('conversation_reads')
+        .select(['conversation_id', 'user_id'])
+        .where('waiting_since', '<=', until)
+        .where((eb) => eb('mailed_for', 'is distinct from', eb.ref('waiting_since')))
+        .orderBy('waiting_since')
+        .limit(take)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('conversation_reads as r')
+    .from('due')
+    .set((eb) => ({ mailed_for: eb.ref('r.waiting_since') }))
+    .whereRef('r.conversation_id', '=', 'due.conversation_id')
+    .whereRef('r.user_id', '=', 'due.user_id')
+    .returning(['r.conversation_id as conversationId', 'r.user_id as userId', 'r.waiting_since as since'])
+    .execute();
+  return rows.flatMap(({ since, ...row }) => (since ? [{ ...row, since }] : []));
+}
+
+/** What a mail tells of messages that wait. */
+export interface WaitingMessage extends Pick<MessageRow, 'subject' | 'content'> {
+  readonly title: string | null;
+  readonly senderName: string;
+  readonly receiverName: string;
+}
+
+/** The first message that waits; undefined when nobody is there any more who wrote it. */
+export async function findWaitingMessage(
+  db: Queryable,
+  { conversationId, userId, since }: Waiting,
+): Promise<WaitingMessage | undefined> {
+  return db
+    .selectFrom('messages')
+    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
+    .innerJoin('users as sender', 'sender.id', 'messages.sender_id')
+    .innerJoin('users as receiver', (join) => join.on('receiver.id', '=', userId))
+    .select([
+      'messages.subject',
+      'messages.content',
+      'conversations.title',
+      'sender.username as senderName',
+      'receiver.username as receiverName',
+    ])
+    .where('messages.conversation_id', '=', conversationId)
+    .where('messages.sender_id', '<>', userId)
+    .where('messages.created_at', '>=', since)
+    .orderBy('messages.created_at')
+    .orderBy('messages.id')
+    .limit(1)
+    .executeTakeFirst();
+}
