@@ -1,34 +1,32 @@
-import type { Role } from '@mitoyen/contract/core/roles.ts';
+import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { Page, PageHeader } from '../ui/page.tsx';
 import { type Tab, Tabs } from '../ui/tabs.tsx';
+import { mySpaceTexts as texts } from './my-space.texts.ts';
 import { useSession } from './session.tsx';
 import { unreadLabel, useUnreadCount } from './unread-messages.ts';
-
-const texts = {
-  caption: 'Mon espace',
-  tabs: 'Rubriques de mon espace',
-  profile: 'Profil',
-  offers: 'Mes offres',
-  received: 'Candidatures reçues',
-  applications: 'Mes candidatures',
-  messages: 'Messages',
-} as const;
+import { useUnseenApplications } from './unseen-applications.ts';
 
 /** The parts that only one kind of account has. */
-const tabsOf: Partial<Readonly<Record<Role, readonly Tab[]>>> = {
-  entreprise: [
-    { to: paths.ownOffers(), label: texts.offers },
-    { to: paths.receivedApplications(), label: texts.received },
-  ],
-  freelance: [{ to: paths.ownApplications(), label: texts.applications }],
-};
+function roleTabs(role: User['role'], unseen: number): readonly Tab[] {
+  if (role === 'entreprise') {
+    const countLabel = texts.newApplications(unseen);
+    return [
+      { to: paths.ownOffers(), label: texts.offers },
+      { to: paths.receivedApplications(), label: texts.received, count: unseen, countLabel },
+    ];
+  }
+  if (role !== 'freelance') return [];
+  const countLabel = texts.newAnswers(unseen);
+  return [{ to: paths.ownApplications(), label: texts.applications, count: unseen, countLabel }];
+}
 
 /** What surrounds the parts of one's own space, each at its own address. `actions` belong to the part shown. */
 export function MySpace({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
   const { user } = useSession();
   const unread = useUnreadCount();
+  const unseen = useUnseenApplications();
   return (
     <Page>
       <PageHeader caption={texts.caption} title={user?.username ?? ''} actions={actions} />
@@ -36,7 +34,7 @@ export function MySpace({ actions, children }: { actions?: ReactNode; children: 
         label={texts.tabs}
         tabs={[
           { to: paths.profile(), label: texts.profile },
-          ...((user?.role && tabsOf[user.role]) ?? []),
+          ...roleTabs(user?.role ?? null, unseen),
           {
             to: paths.profileMessages(),
             label: texts.messages,

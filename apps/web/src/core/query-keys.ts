@@ -3,3 +3,5 @@ export const offersKey = ['offers'] as const;
 export const applicationsKey = ['applications'] as const;
 /** The conversations and the number of messages unread in them. */
 export const conversationsKey = ['conversations'] as const;
+/** How many applications or answers wait to be read: stale once one was, or has come. */
+export const unseenApplicationsKey = ['unseen-applications'] as const;

@@ -260,6 +260,7 @@ interface ApplicationsTable {
   reason: RejectionReason | null;
   reminded_at: Date | null;
   answered_at: Date | null;
+  has_unread_answer: Generated<boolean>;
   created_at: Date;
 }
 

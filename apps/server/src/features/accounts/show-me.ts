@@ -3,6 +3,7 @@ import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { countUnseenApplications } from '../applications/index.ts';
 import { showOwnCompany } from '../companies/index.ts';
 import { showOwnFreelance } from '../freelances/index.ts';
 import { showOwnJobseeker } from '../jobseekers/index.ts';
@@ -11,13 +12,14 @@ import { countUnread, findUser } from './accounts.repository.ts';
 
 const ownProfile = { freelance: showOwnFreelance, jobseeker: showOwnJobseeker, entreprise: showOwnCompany };
 
-/** The signed-in account, its profile when it has one, and how many messages wait. */
+/** The signed-in account, its profile when it has one, and how many messages and applications wait. */
 export async function showMe(context: AppContext, { id }: SessionUser) {
   const user = await findUser(context.db, id);
   if (!user) throw new ApiError(accountErrors.user_not_found);
-  const [profile, unreadCount] = await Promise.all([
+  const [profile, unreadCount, unseenApplicationCount] = await Promise.all([
     user.role ? ownProfile[user.role satisfies Role](context, id) : null,
     countUnread(context.db, id),
+    countUnseenApplications(context.db, user),
   ]);
-  return { user: presentOwnAccount(user), profile, unreadCount };
+  return { user: presentOwnAccount(user), profile, unreadCount, unseenApplicationCount };
 }

@@ -39,7 +39,7 @@ export async function answerApplication(
     await updateApplicationRow(tx, application.id, {
       status,
       reason,
-      ...(isAnswer(status) && { answered_at: application.answered_at ?? now }),
+      ...(isAnswer(status) && { answered_at: application.answered_at ?? now, has_unread_answer: true }),
     });
     await noteEvent(tx, application.id, { status, message, at: now });
     if (isAnswer(status)) {

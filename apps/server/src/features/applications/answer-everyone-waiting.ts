@@ -54,7 +54,12 @@ async function refuseWaiting(
 ): Promise<WaitingRow[]> {
   return tx
     .updateTable('applications')
-    .set({ status: 'rejected', reason, answered_at: sql<Date>`coalesce(answered_at, ${now})` })
+    .set({
+      status: 'rejected',
+      reason,
+      answered_at: sql<Date>`coalesce(answered_at, ${now})`,
+      has_unread_answer: true,
+    })
     .where('offer_id', '=', offerId)
     .where('status', 'in', waitingStatuses)
     .returning(['id', 'freelance_id'])

@@ -6,6 +6,15 @@ import type { ApplicationRow } from './applications.repository.ts';
 
 type EventRow = Row<'application_events'>;
 
+/** An application in its freelance's own list, where answers not read yet are marked. */
+export function presentSentApplication(
+  row: ApplicationRow,
+  events: readonly EventRow[],
+  today: string,
+): Application {
+  return { ...presentApplication(row, events, today), unread: row.has_unread_answer };
+}
+
 /** An application as its two people see it; nobody else ever does. `today` is a day in Europe/Paris. */
 export function presentApplication(
   row: ApplicationRow,

@@ -7,6 +7,7 @@ import { registerRoute } from '../../core/http/register-route.ts';
 import { answerApplication } from './answer-application.ts';
 import { applyToOffer } from './apply.ts';
 import { listReceived, listSent } from './list-applications.ts';
+import { markAnswersRead } from './mark-answers-read.ts';
 import { remindCompany } from './remind-company.ts';
 import { withdrawApplication } from './withdraw-application.ts';
 
@@ -37,6 +38,16 @@ export function registerApplicationRoutes(app: FastifyInstance, context: AppCont
       const { items, ...page } = await listSent(context, user.id, query);
       setPageHeaders(request, reply, page);
       return items;
+    },
+  );
+  registerRoute(
+    app,
+    context,
+    applicationRoutes.read,
+    [ownParam('userId')],
+    async ({ user, body: { applicationIds } }) => {
+      await markAnswersRead(context, user.id, applicationIds);
+      return undefined;
     },
   );
   registerRoute(app, context, applicationRoutes.answer, [company], ({ user, params, body }) =>

@@ -46,7 +46,7 @@ describe('applying', () => {
       history: [{ status: 'sent', message: null, at: body.createdAt }],
     });
     expect((await app.received(company.user)).body).toEqual([body]);
-    expect((await app.sent(user)).body).toEqual([body]);
+    expect((await app.sent(user)).body).toEqual([{ ...body, unread: false }]);
     const mails = await app.mailsTo(company.user);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toBe('Nouvelle candidature pour « Plans bois »');

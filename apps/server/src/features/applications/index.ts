@@ -9,5 +9,6 @@ export {
   findAnswerRecords,
   findAppliedOfferIds,
 } from './offer-figures.repository.ts';
+export { countUnseenApplications } from './unseen.repository.ts';
 
 export const applicationsFeature: Feature = { name: 'applications', routes: registerApplicationRoutes };

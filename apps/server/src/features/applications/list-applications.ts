@@ -9,6 +9,7 @@ import {
   findFreelanceId,
   listApplicationRows,
 } from './application-list.repository.ts';
+import { presentApplication, presentSentApplication } from './applications.presenter.ts';
 import { presentApplications } from './load-applications.ts';
 
 interface ListQuery {
@@ -22,6 +23,7 @@ interface ApplicationPage {
   readonly nextCursor: string | null;
 }
 
+const presenters = { company: presentApplication, freelance: presentSentApplication };
 const nothing: ApplicationPage = { items: [], total: 0, nextCursor: null };
 
 /** What an account's company received, newest first; for one offer when `jobId` is given. */
@@ -56,5 +58,9 @@ async function listPage(
     countApplicationRows(context.db, scope),
   ]);
   const { rows, nextCursor } = pageByInstant(found, limit, ({ created_at, id }) => ({ at: created_at, id }));
-  return { items: await presentApplications(context, context.db, rows), total, nextCursor };
+  return {
+    items: await presentApplications(context, context.db, rows, presenters[scope.side]),
+    total,
+    nextCursor,
+  };
 }

@@ -17,6 +17,7 @@ export async function presentApplications(
   { clock }: Pick<AppContext, 'clock'>,
   db: Queryable,
   rows: readonly ApplicationRow[],
+  present = presentApplication,
 ): Promise<Application[]> {
   const events = await findEvents(
     db,
@@ -24,7 +25,7 @@ export async function presentApplications(
   );
   const today = parisDay(clock.now());
   return rows.map((row) =>
-    presentApplication(
+    present(
       row,
       events.filter(({ application_id }) => application_id === row.id),
       today,

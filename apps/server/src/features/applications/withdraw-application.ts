@@ -18,7 +18,7 @@ export async function withdrawApplication(
     if (!canChangeApplication(application.status, 'withdrawn', 'freelance')) {
       throw new ApiError(applicationErrors.application_transition_refused);
     }
-    await updateApplicationRow(tx, application.id, { status: 'withdrawn' });
+    await updateApplicationRow(tx, application.id, { status: 'withdrawn', has_unread_answer: false });
     await noteEvent(tx, application.id, { status: 'withdrawn', message: null, at: now });
     return loadApplication(context, tx, application.id);
   });

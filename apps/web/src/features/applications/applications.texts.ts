@@ -27,6 +27,7 @@ export const ownApplicationTexts = {
   emptyHint:
     'Trouvez une mission : l’entreprise est prévenue de votre candidature, et vous suivez ici sa réponse.',
   browse: 'Voir les offres de mission',
+  newAnswer: 'Nouvelle réponse',
   letter: 'Ma lettre',
   historyOf: (title: string) => `Suivi de la candidature « ${title} »`,
   reminded: (day: string) => `Entreprise relancée le ${day}`,

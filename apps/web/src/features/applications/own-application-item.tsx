@@ -4,6 +4,7 @@ import { DailyRate } from '../../core/offer-parts/daily-rate.tsx';
 import { OfferStatusBadge } from '../../core/offer-parts/offer-status-badge.tsx';
 import { cameFrom } from '../../core/return-link.tsx';
 import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { ApplicationStatusBadge } from './application-status-badge.tsx';
 import styles from './applications.module.css';
 import { ownApplicationTexts as texts } from './applications.texts.ts';
@@ -12,9 +13,9 @@ import { Timeline } from './timeline.tsx';
 
 /** One of a freelance's applications: where it stands, how it came there, and what can still be done. */
 export function OwnApplicationItem({ application }: { application: Application }) {
-  const { job_title: title, offerStatus } = application;
+  const { job_title: title, offerStatus, unread } = application;
   return (
-    <article className={styles.item}>
+    <article className={styles.item} data-unseen={unread || undefined}>
       <header className={styles.header}>
         <div className={styles.who}>
           <h3 className={styles.name}>
@@ -24,6 +25,7 @@ export function OwnApplicationItem({ application }: { application: Application }
           </h3>
           <p className={styles.note}>{application.companyName}</p>
         </div>
+        {unread && <Badge tone="brick">{texts.newAnswer}</Badge>}
         {offerStatus !== 'open' && <OfferStatusBadge status={offerStatus} />}
         <ApplicationStatusBadge status={application.status} />
       </header>

@@ -1,11 +1,13 @@
+import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answer, fakeApi } from '../../core/fake-api.fixture.ts';
+import { answer, fakeApi, hold } from '../../core/fake-api.fixture.ts';
 import { application } from '../../core/offer-parts/offer.fixture.ts';
 import { signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
 import { renderPage } from '../../core/render-page.fixture.tsx';
+import { camille } from '../../core/session.fixture.ts';
 import { setSession } from '../../core/session-store.ts';
 import { patterns } from '../../paths.ts';
 import { ownApplicationTexts as texts } from './applications.texts.ts';
@@ -64,6 +66,31 @@ test('before ten days, says from when', async () => {
   show();
   expect(await screen.findByText(/vous pourrez relancer l’entreprise à partir du/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: texts.remind })).toBeNull();
+});
+
+test('an answer not read yet is marked and counted, until it is told that it was on screen', async () => {
+  const held = hold(applicationRoutes.read);
+  let unseenApplicationCount = 1;
+  const calls = fakeApi(
+    answer(applicationRoutes.listByFreelance, [
+      application({ unread: true, status: 'accepted' }),
+      application({ id: 'application-2', unread: false }),
+    ]),
+    [
+      accountRoutes.me,
+      () => Response.json({ user: camille.user, profile: null, unreadCount: 0, unseenApplicationCount }),
+    ],
+    held.reply,
+  );
+  show();
+  expect(await screen.findByRole('link', { name: /^Mes candidatures.*1.nouvelle réponse$/ })).toBeTruthy();
+  expect(await screen.findAllByText(texts.newAnswer)).toHaveLength(1);
+  unseenApplicationCount = 0;
+  held.release(null);
+  expect(await screen.findByRole('link', { name: texts.heading })).toBeTruthy();
+  const read = calls.filter(({ route }) => route === applicationRoutes.read);
+  expect(read.map(({ body }) => body)).toEqual([{ applicationIds: ['application-1'] }]);
+  expect(screen.getAllByText(texts.newAnswer)).toHaveLength(1);
 });
 
 test('says when there is none, and leads to the offers', async () => {

@@ -11,12 +11,14 @@ import { ownApplicationsQuery } from './applications.queries.ts';
 import { ownApplicationTexts as texts } from './applications.texts.ts';
 import { ApplicationsSkeleton } from './applications-skeleton.tsx';
 import { OwnApplicationItem } from './own-application-item.tsx';
+import { useMarkAnswersRead } from './use-mark-answers-read.ts';
 
 export const head = { title: texts.pageTitle };
 
 function OwnApplications({ userId }: { userId: string }) {
   const list = useInfiniteQuery(ownApplicationsQuery(userId));
   const applications = list.data?.pages.flatMap((page) => page.applications);
+  useMarkAnswersRead(userId, applications);
   const browse = (
     <LinkButton variant="primary" to={paths.offers()}>
       {texts.browse}

@@ -1,3 +1,4 @@
+import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
 import { rejectionReasons } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
@@ -8,6 +9,7 @@ import { answer, fakeApi, lose } from '../../core/fake-api.fixture.ts';
 import { application } from '../../core/offer-parts/offer.fixture.ts';
 import { signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
 import { atAddress, renderPage } from '../../core/render-page.fixture.tsx';
+import { camille } from '../../core/session.fixture.ts';
 import { setSession } from '../../core/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
 import { answerTexts, receivedTexts as texts } from './applications.texts.ts';
@@ -39,6 +41,22 @@ test('opening an application for the first time marks it as seen', async () => {
   expect(await screen.findByText('Vue')).toBeTruthy();
   const sent = calls.filter(({ route }) => route === applicationRoutes.answer);
   expect(sent.map(({ body }) => body)).toEqual([{ status: 'seen' }]);
+});
+
+test('new applications are counted on the tab', async () => {
+  fakeApi(
+    answer(applicationRoutes.listByCompany, [application()]),
+    answer(accountRoutes.me, {
+      user: camille.user,
+      profile: null,
+      unreadCount: 0,
+      unseenApplicationCount: 1,
+    }),
+  );
+  show();
+  expect(
+    await screen.findByRole('link', { name: /^Candidatures reçues.*1.nouvelle candidature$/ }),
+  ).toBeTruthy();
 });
 
 test('a refusal needs a reason, which brings a text that the company may change', async () => {

@@ -1,6 +1,6 @@
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { applicationsKey, offersKey } from '../../core/query-keys.ts';
+import { applicationsKey, offersKey, unseenApplicationsKey } from '../../core/query-keys.ts';
 import type { ApplicationPage } from './applications.queries.ts';
 
 type Pages = InfiniteData<ApplicationPage, string | null>;
@@ -26,6 +26,7 @@ export function useChangeApplication<Variables = void>(
         withChanged(pages, changed),
       );
       void queryClient.invalidateQueries({ queryKey: offersKey });
+      void queryClient.invalidateQueries({ queryKey: unseenApplicationsKey });
     },
   });
 }

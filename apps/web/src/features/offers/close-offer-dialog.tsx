@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../core/api-client.ts';
 import { errorSentence } from '../../core/error-sentence.ts';
-import { applicationsKey, offersKey } from '../../core/query-keys.ts';
+import { applicationsKey, offersKey, unseenApplicationsKey } from '../../core/query-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { ClosingNotice } from '../../ui/closing-notice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -40,6 +40,7 @@ export function CloseOfferDialog({ offer, onClose }: { offer: Offer; onClose: ()
     if (!close.isSuccess) return;
     void queryClient.invalidateQueries({ queryKey: offersKey });
     void queryClient.invalidateQueries({ queryKey: applicationsKey });
+    void queryClient.invalidateQueries({ queryKey: unseenApplicationsKey });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -125,7 +125,12 @@ test('an answer that was lost does not leave an account nobody can finish', asyn
     lose(accountRoutes.create),
     refuse(accountRoutes.create, status, { error: message, code }),
     answer(accountRoutes.login, camille),
-    answer(accountRoutes.me, { user: camille.user, profile: { id: 'p' } as never, unreadCount: 0 }),
+    answer(accountRoutes.me, {
+      user: camille.user,
+      profile: { id: 'p' } as never,
+      unreadCount: 0,
+      unseenApplicationCount: 0,
+    }),
   );
   show();
   fillAccount();

@@ -41,7 +41,7 @@ test('the last choice is remembered', async () => {
 test('an account without a type gets the one that is chosen, its profile still to come', async () => {
   const user = { ...camille.user, role: null, profileCompleted: true };
   setSession({ user, token: camille.token });
-  fakeApi(answer(accountRoutes.me, { user, profile: null, unreadCount: 0 }));
+  fakeApi(answer(accountRoutes.me, { user, profile: null, unreadCount: 0, unseenApplicationCount: 0 }));
   show();
   fireEvent.click(await choice('jobseeker'));
   await atAddress(paths.jobseekerSetup());
@@ -50,7 +50,14 @@ test('an account without a type gets the one that is chosen, its profile still t
 
 test('who has a type and a profile chooses nothing any more', async () => {
   setSession(camille);
-  fakeApi(answer(accountRoutes.me, { user: camille.user, profile: { id: 'p' } as never, unreadCount: 0 }));
+  fakeApi(
+    answer(accountRoutes.me, {
+      user: camille.user,
+      profile: { id: 'p' } as never,
+      unreadCount: 0,
+      unseenApplicationCount: 0,
+    }),
+  );
   show();
   expect(await screen.findByText(setupTexts.hasProfileTitle)).toBeTruthy();
   expect(screen.queryByRole('link', { name: texts.kinds.freelance.action })).toBeNull();

@@ -61,6 +61,8 @@ export const accountRoutes = {
         user: userSchema,
         profile: z.nullable(z.union([companyOwnSchema, freelanceSchema, jobseekerSchema])),
         unreadCount: z.number(),
+        /** For a company, applications it has not opened; for a freelance, answers they have not read. */
+        unseenApplicationCount: z.number(),
       }),
     },
   }),

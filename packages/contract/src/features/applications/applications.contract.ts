@@ -31,6 +31,15 @@ export const applicationRoutes = {
     query: z.object(pageQueryFields),
     responses: { 200: z.array(applicationSchema) },
   }),
+  read: defineRoute({
+    method: 'POST',
+    path: '/api/applications/by-freelance/:userId/read',
+    summary: 'Dit lues les réponses à ces candidatures',
+    auth: 'required',
+    params: userIdParams,
+    body: z.object({ applicationIds: z.array(idSchema).check(z.maxLength(100)) }),
+    responses: { 204: null },
+  }),
   answer: defineRoute({
     method: 'POST',
     path: '/api/applications/:id/answer',

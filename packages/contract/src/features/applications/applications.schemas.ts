@@ -41,6 +41,8 @@ export const applicationSchema = z.object({
   reason: z.nullable(z.enum(rejectionReasonKeys)),
   history: z.array(applicationEventSchema),
   remindedAt: z.nullable(z.string()),
+  /** For its freelance: whether the last answer was not read yet. */
+  unread: z.optional(z.boolean()),
   createdAt: z.string(),
 });
 export type Application = z.infer<typeof applicationSchema>;

@@ -1,0 +1,13 @@
+const countOf = (count: number, one: string, many: string) => `${count}\u00a0${count > 1 ? many : one}`;
+
+export const mySpaceTexts = {
+  caption: 'Mon espace',
+  tabs: 'Rubriques de mon espace',
+  profile: 'Profil',
+  offers: 'Mes offres',
+  received: 'Candidatures reçues',
+  applications: 'Mes candidatures',
+  messages: 'Messages',
+  newApplications: (count: number) => countOf(count, 'nouvelle candidature', 'nouvelles candidatures'),
+  newAnswers: (count: number) => countOf(count, 'nouvelle réponse', 'nouvelles réponses'),
+} as const;

@@ -1,0 +1,22 @@
+import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callApi } from './api-client.ts';
+import { unseenApplicationsKey } from './query-keys.ts';
+import { useSession } from './session.tsx';
+
+function unseenQuery(userId: string) {
+  return queryOptions({
+    queryKey: [...unseenApplicationsKey, userId] as const,
+    queryFn: async ({ signal }) => (await callApi(accountRoutes.me, {}, { signal })).unseenApplicationCount,
+    enabled: userId !== '',
+  });
+}
+
+/**
+ * For a company, how many applications it has not opened; for a freelance, how many answers they have not read.
+ * 0 while it is not known.
+ */
+export function useUnseenApplications(): number {
+  const { user } = useSession();
+  return useQuery(unseenQuery(user?.id ?? '')).data ?? 0;
+}
