@@ -21,7 +21,7 @@ interface PlaceOptions {
 }
 
 /** Written into the data directory when the database had to go elsewhere. */
-const POINTER = 'cluster-location';
+export const POINTER = 'cluster-location';
 
 /** The first way to run in which both programs and data can be reached; else the first, with what it cannot reach moved. */
 export async function choosePlace({ dataDir, reachableDir, log }: PlaceOptions): Promise<Place> {

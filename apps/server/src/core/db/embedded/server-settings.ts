@@ -20,6 +20,8 @@ const defaults: ServerSettings = {
   log_error_verbosity: 'terse',
   log_line_prefix: '',
   log_checkpoints: 'off',
+  // what a backup of a few minutes needs is not recycled under it
+  wal_keep_size: '512MB',
 };
 
 /** PostgreSQL's command line. */

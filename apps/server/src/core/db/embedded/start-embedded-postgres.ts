@@ -77,7 +77,8 @@ async function startHeld(
   };
 }
 
-function connectionAt(socketDir: string): pg.PoolConfig {
+/** How the server on that socket is reached. */
+export function connectionAt(socketDir: string): pg.PoolConfig {
   return { host: socketDir, port: SOCKET_PORT, user: DATABASE_USER, database: 'mitoyen', ssl: false };
 }
 
