@@ -60,7 +60,7 @@ const page = () => (
   </PageConfigContext>
 );
 
-const me = (unreadCount: number) => ({ user, profile: null, unreadCount });
+const me = (unreadCount: number) => ({ user, profile: null, unreadCount, unseenApplicationCount: 0 });
 
 const names = (container: HTMLElement) =>
   within(container)
