@@ -1,7 +1,6 @@
-import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
-import type { Session } from './session-store.ts';
+import type { OwnAccount } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 
-const user: User = {
+const user: OwnAccount = {
   id: '01900000-0000-7000-8000-000000000001',
   username: 'Camille Durand',
   email: 'camille@exemple.fr',
@@ -9,7 +8,8 @@ const user: User = {
   phone: null,
   profileCompleted: true,
   createdAt: '2026-01-01T00:00:00.000Z',
+  pendingEmail: null,
 };
 
 /** A session as a login answers it. */
-export const camille: Session = { user, token: 'token-of-camille' };
+export const camille = { user, token: 'token-of-camille' };

@@ -15,6 +15,7 @@ export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
+  email_changes: EmailChangesTable;
   phone_verifications: PhoneVerificationsTable;
   files: FilesTable;
   freelances: FreelancesTable;
@@ -63,6 +64,14 @@ interface PasswordResetsTable {
   token_hash: Buffer;
   user_id: string;
   created_at: Generated<Date>;
+  expires_at: Date;
+}
+
+interface EmailChangesTable {
+  user_id: string;
+  new_email: string;
+  token_hash: Buffer;
+  created_at: Date;
   expires_at: Date;
 }
 

@@ -24,3 +24,9 @@ export const wrongPasswordsPerAccount: LimitRule = {
   points: 10,
   durationSeconds: 900,
 };
+/** Changes of address asked for by one account: each sends two mails. */
+export const emailChangesPerAccount: LimitRule = {
+  name: 'email-account',
+  points: 10,
+  durationSeconds: hour,
+};

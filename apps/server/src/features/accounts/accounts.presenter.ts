@@ -1,4 +1,4 @@
-import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
+import type { OwnAccount, User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import type { AccountRow } from './accounts.repository.ts';
 
 /** An account as its owner sees it. */
@@ -12,6 +12,11 @@ export function presentOwnAccount(row: AccountRow): User {
     profileCompleted: row.profile_completed,
     createdAt: row.created_at.toISOString(),
   };
+}
+
+/** The same with the address that waits for its confirmation. */
+export function presentOwnAccountNow(row: AccountRow, pendingEmail: string | null): OwnAccount {
+  return { ...presentOwnAccount(row), pendingEmail };
 }
 
 /** An account as other members see it. */

@@ -75,6 +75,16 @@ export async function countUnread(db: Queryable, userId: string): Promise<number
   return Number(row.count);
 }
 
+/** When a session was opened. */
+export async function findSessionStart(db: Queryable, sessionId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+}
+
 export async function listSessions(db: Queryable, userId: string, now: Date) {
   return db
     .selectFrom('sessions')

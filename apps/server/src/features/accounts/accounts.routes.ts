@@ -7,8 +7,9 @@ import { ownParam } from '../../core/http/guards.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { readBrowserHash } from '../phone-verification/index.ts';
 import { changePassword } from './change-password.ts';
+import { confirmEmailChange } from './confirm-email-change.ts';
 import { createAccount } from './create-account.ts';
-import { endSession, showSessions } from './manage-sessions.ts';
+import { endOtherSessions, endSession, showSessions } from './manage-sessions.ts';
 import { originOf } from './origin.ts';
 import { registerAccount } from './register-account.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
@@ -40,7 +41,7 @@ export function registerAccountRoutes(app: FastifyInstance, context: AppContext)
   registerRoute(app, context, accountRoutes.me, [], ({ user }) => showMe(context, user));
 
   registerRoute(app, context, accountRoutes.update, [ownParam('id')], ({ user, body, request }) =>
-    updateAccount(context, user.id, body, readBrowserHash(request)),
+    updateAccount(context, user, body, readBrowserHash(request)),
   );
 
   registerRoute(app, context, accountRoutes.changePassword, [ownParam('id')], ({ user, body }) =>
@@ -55,6 +56,14 @@ export function registerAccountRoutes(app: FastifyInstance, context: AppContext)
 
   registerRoute(app, context, accountRoutes.endSession, [ownParam('id')], ({ user, params }) =>
     endSession(context, user, params.sessionId),
+  );
+
+  registerRoute(app, context, accountRoutes.endOtherSessions, [ownParam('id')], async ({ user }) => {
+    await endOtherSessions(context, user);
+  });
+
+  registerRoute(app, context, accountRoutes.confirmEmail, [], ({ body }) =>
+    confirmEmailChange(context, body.token),
   );
 
   registerRoute(app, context, accountRoutes.forgotPassword, [], async ({ body, request }) => {

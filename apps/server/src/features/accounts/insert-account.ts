@@ -16,7 +16,8 @@ interface NewAccount {
   readonly phone: string | null;
 }
 
-function emailTaken(): ApiError {
+/** The refusal of an address that another account has. */
+export function emailTaken(): ApiError {
   const { message } = accountErrors.email_taken;
   return new ApiError(accountErrors.email_taken, { issues: [{ path: 'email', message }] });
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
-import { deleteSession, type SessionUser } from '../../core/auth/sessions.repository.ts';
+import { deleteSession, deleteSessionsOf, type SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { listSessions } from './accounts.repository.ts';
 
@@ -22,4 +22,9 @@ export async function showSessions({ db, clock }: AppContext, user: SessionUser)
 export async function endSession({ db }: AppContext, user: SessionUser, sessionId: string): Promise<void> {
   const ended = isUuid(sessionId) && (await deleteSession(db, user.id, sessionId));
   if (!ended) throw new ApiError(accountErrors.session_not_found);
+}
+
+/** Ends every session of the account but the one that asks. */
+export async function endOtherSessions({ db }: AppContext, user: SessionUser): Promise<void> {
+  await deleteSessionsOf(db, user.id, user.sessionId);
 }

@@ -21,6 +21,7 @@ export async function deleteResetsOf(tx: Queryable, userId: string): Promise<voi
 
 export async function deleteExpired(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
+  await db.deleteFrom('email_changes').where('expires_at', '<', now).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await db
     .deleteFrom('idempotency_keys')

@@ -6,6 +6,7 @@ import { deleteSessionsOf } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
 import { findUser, updatePassword } from './accounts.repository.ts';
+import { deleteEmailChangeOf } from './email-changes.repository.ts';
 import { deleteResetsOf, takeReset } from './password-resets.repository.ts';
 
 /** Sets a new password with the link received, and ends every session. @throws ApiError `reset_token_invalid`. */
@@ -20,6 +21,7 @@ export async function resetPassword(
     if (!userId) throw new ApiError(accountErrors.reset_token_invalid);
     await updatePassword(tx, userId, passwordHash);
     await deleteResetsOf(tx, userId);
+    await deleteEmailChangeOf(tx, userId);
     await deleteSessionsOf(tx, userId);
     const account = await findUser(tx, userId);
     if (account) {

@@ -7,8 +7,9 @@ import { countUnseenApplications } from '../applications/index.ts';
 import { showOwnCompany } from '../companies/index.ts';
 import { showOwnFreelance } from '../freelances/index.ts';
 import { showOwnJobseeker } from '../jobseekers/index.ts';
-import { presentOwnAccount } from './accounts.presenter.ts';
+import { presentOwnAccountNow } from './accounts.presenter.ts';
 import { countUnread, findUser } from './accounts.repository.ts';
+import { findPendingEmail } from './email-changes.repository.ts';
 
 const ownProfile = { freelance: showOwnFreelance, jobseeker: showOwnJobseeker, entreprise: showOwnCompany };
 
@@ -16,10 +17,11 @@ const ownProfile = { freelance: showOwnFreelance, jobseeker: showOwnJobseeker, e
 export async function showMe(context: AppContext, { id }: SessionUser) {
   const user = await findUser(context.db, id);
   if (!user) throw new ApiError(accountErrors.user_not_found);
-  const [profile, unreadCount, unseenApplicationCount] = await Promise.all([
+  const [profile, unreadCount, unseenApplicationCount, pendingEmail] = await Promise.all([
     user.role ? ownProfile[user.role satisfies Role](context, id) : null,
     countUnread(context.db, id),
     countUnseenApplications(context.db, user),
+    findPendingEmail(context.db, id, context.clock.now()),
   ]);
-  return { user: presentOwnAccount(user), profile, unreadCount, unseenApplicationCount };
+  return { user: presentOwnAccountNow(user, pendingEmail), profile, unreadCount, unseenApplicationCount };
 }

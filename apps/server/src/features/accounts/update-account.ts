@@ -1,46 +1,61 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
-import type { User, updateUserBody } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
+import type { OwnAccount, updateUserBody } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import type * as z from 'zod/mini';
+import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { isUniqueViolation } from '../../core/db/database-errors.ts';
 import { consumeVerifiedPhone, normalizePhone } from '../phone-verification/index.ts';
-import { presentOwnAccount } from './accounts.presenter.ts';
+import { emailChangesPerAccount } from './accounts.limits.ts';
+import { presentOwnAccountNow } from './accounts.presenter.ts';
 import { chooseRole, findUser, updateUser } from './accounts.repository.ts';
+import { askEmailChange, isSameEmail } from './ask-email-change.ts';
+import { findPendingEmail } from './email-changes.repository.ts';
+import { requireFreshProof } from './require-password.ts';
 
 type Change = z.output<typeof updateUserBody>;
 
 /**
- * Changes one's own account. The role can be chosen while there is none; a phone must be verified first.
- * @throws ApiError `role_already_chosen`, `email_taken`, `phone_not_verified`.
+ * Changes one's own account. The role can be chosen while there is none; a phone must be verified first; a new
+ * address waits until it is confirmed.
+ * @throws ApiError `role_already_chosen`, `email_taken`, `phone_not_verified`, `password_required`, `password_wrong`.
  */
 export async function updateAccount(
   context: AppContext,
-  userId: string,
+  user: SessionUser,
   change: Change,
   browserHash: Buffer | null,
-): Promise<User> {
+): Promise<OwnAccount> {
+  const { db, clock } = context;
   const phone = change.phone ? normalizePhone(change.phone) : change.phone;
-  try {
-    return await context.db.transaction().execute(async (tx) => {
-      const current = await findUser(tx, userId);
-      if (!current) throw new ApiError(accountErrors.user_not_found);
-      if (change.role && change.role !== current.role && !(await chooseRole(tx, userId, change.role))) {
-        throw new ApiError(accountErrors.role_already_chosen);
-      }
-      if (phone && phone !== current.phone) await consumeVerifiedPhone(context, tx, { phone, browserHash });
-      await updateUser(tx, userId, {
-        ...(change.username !== undefined && { username: change.username }),
-        ...(change.email !== undefined && { email: change.email }),
-        ...(phone !== undefined && keepsPhone(current.role, phone) && { phone }),
-      });
-      return presentOwnAccount((await findUser(tx, userId)) ?? current);
+  if (change.email !== undefined) await allowEmailChange(context, user, change.email, change.currentPassword);
+  return db.transaction().execute(async (tx) => {
+    const current = await findUser(tx, user.id);
+    if (!current) throw new ApiError(accountErrors.user_not_found);
+    if (change.role && change.role !== current.role && !(await chooseRole(tx, user.id, change.role))) {
+      throw new ApiError(accountErrors.role_already_chosen);
+    }
+    if (phone && phone !== current.phone) await consumeVerifiedPhone(context, tx, { phone, browserHash });
+    await updateUser(tx, user.id, {
+      ...(change.username !== undefined && { username: change.username }),
+      ...(phone !== undefined && keepsPhone(current.role, phone) && { phone }),
     });
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    const { message } = accountErrors.email_taken;
-    throw new ApiError(accountErrors.email_taken, { issues: [{ path: 'email', message }] });
-  }
+    const updated = (await findUser(tx, user.id)) ?? current;
+    if (change.email !== undefined) await askEmailChange(context, tx, updated, change.email);
+    return presentOwnAccountNow(updated, await findPendingEmail(tx, user.id, clock.now()));
+  });
+}
+
+/** Who asks for another address proves to be the owner; so many times an hour. */
+async function allowEmailChange(
+  context: AppContext,
+  user: SessionUser,
+  email: string,
+  password: string | undefined,
+): Promise<void> {
+  const current = await findUser(context.db, user.id);
+  if (!current || isSameEmail(current.email, email)) return;
+  await context.limits.consume(emailChangesPerAccount, user.id, accountErrors.too_many_email_changes);
+  await requireFreshProof(context, user, password);
 }
 
 /** A job seeker's account always has a verified number: it may change, not go. */

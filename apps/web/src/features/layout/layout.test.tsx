@@ -1,5 +1,5 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
-import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
+import type { OwnAccount } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,7 +27,7 @@ const config: PageConfig = {
   hoursPerDay: 7,
   analyticsScriptUrl: '',
 };
-const user: User = {
+const user: OwnAccount = {
   id: '01890000-0000-7000-8000-000000000001',
   username: 'Camille Durand',
   email: 'camille@exemple.fr',
@@ -35,6 +35,7 @@ const user: User = {
   phone: null,
   profileCompleted: true,
   createdAt: '2026-01-01T00:00:00.000Z',
+  pendingEmail: null,
 };
 
 const onManageCookies = vi.fn();

@@ -10,6 +10,7 @@ import { jobseekerSchema } from '../jobseekers/jobseekers.schemas.ts';
 import {
   createUserBody,
   loginBody,
+  ownAccountSchema,
   registerBody,
   sessionAnswer,
   sessionSchema,
@@ -17,6 +18,7 @@ import {
   userSchema,
 } from './accounts.schemas.ts';
 
+const emailToken = z.string('Lien de confirmation incomplet.').check(z.maxLength(200));
 const resetToken = z.string('Lien de réinitialisation incomplet.').check(z.maxLength(200));
 
 export const accountRoutes = {
@@ -58,7 +60,7 @@ export const accountRoutes = {
     auth: 'required',
     responses: {
       200: z.object({
-        user: userSchema,
+        user: ownAccountSchema,
         profile: z.nullable(z.union([companyOwnSchema, freelanceSchema, jobseekerSchema])),
         unreadCount: z.number(),
         /** For a company, applications it has not opened; for a freelance, answers they have not read. */
@@ -69,11 +71,11 @@ export const accountRoutes = {
   update: defineRoute({
     method: 'PATCH',
     path: '/api/users/:id',
-    summary: 'Modifie son compte',
+    summary: 'Modifie son compte ; une nouvelle adresse e-mail attend d’être confirmée',
     auth: 'required',
     params: idParams,
     body: updateUserBody,
-    responses: { 200: userSchema },
+    responses: { 200: ownAccountSchema },
   }),
   changePassword: defineRoute({
     method: 'POST',
@@ -107,6 +109,22 @@ export const accountRoutes = {
     auth: 'required',
     params: z.object({ id: idSchema, sessionId: idSchema }),
     responses: { 204: null },
+  }),
+  endOtherSessions: defineRoute({
+    method: 'DELETE',
+    path: '/api/users/:id/sessions',
+    summary: 'Ferme toutes ses sessions sauf celle-ci',
+    auth: 'required',
+    params: idParams,
+    responses: { 204: null },
+  }),
+  confirmEmail: defineRoute({
+    method: 'POST',
+    path: '/api/auth/confirm-email',
+    summary: 'Confirme une nouvelle adresse e-mail avec le lien reçu à cette adresse',
+    auth: 'none',
+    body: z.object({ token: emailToken }),
+    responses: { 200: z.object({ email: z.string() }) },
   }),
   forgotPassword: defineRoute({
     method: 'POST',

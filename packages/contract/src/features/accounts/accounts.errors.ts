@@ -3,12 +3,18 @@ import { defineErrors } from '../../core/api-error.ts';
 export const accountErrors = defineErrors({
   invalid_credentials: [401, 'Adresse e-mail ou mot de passe incorrect.'],
   password_wrong: [403, 'Le mot de passe actuel n’est pas le bon.'],
+  password_required: [403, 'Indiquez votre mot de passe actuel pour confirmer.'],
   role_already_chosen: [403, 'Le type de ce compte est déjà choisi.'],
   role_mismatch: [403, 'Ce profil ne correspond pas au type de votre compte.'],
   user_not_found: [404, 'Utilisateur non trouvé'],
   session_not_found: [404, 'Cette connexion n’existe plus.'],
   email_taken: [409, 'Un compte existe déjà avec cette adresse e-mail.'],
   reset_token_invalid: [400, 'Ce lien de réinitialisation n’est plus valable. Demandez-en un nouveau.'],
+  email_token_invalid: [
+    400,
+    'Ce lien de confirmation n’est plus valable. Refaites la demande depuis votre compte.',
+  ],
+  too_many_email_changes: [429, 'Trop de demandes de changement d’adresse. Réessayez plus tard.'],
   too_many_logins: [429, 'Trop de tentatives de connexion. Réessayez dans quelques minutes.'],
   too_many_registrations: [429, 'Trop de comptes créés depuis cette adresse. Réessayez plus tard.'],
   too_many_reset_mails: [429, 'Trop de demandes. Réessayez dans quelques minutes.'],

@@ -21,6 +21,10 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
+/** One's own account now; `pendingEmail` is the address that still waits for its confirmation. */
+export const ownAccountSchema = z.extend(userSchema, { pendingEmail: z.nullable(z.string()) });
+export type OwnAccount = z.infer<typeof ownAccountSchema>;
+
 export const sessionAnswer = z.object({ user: userSchema, token: z.string() });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
 
@@ -45,11 +49,16 @@ export const createUserBody = z.object({
   ),
 });
 
+/**
+ * A new `email` only begins its confirmation; the present one again gives it up. `currentPassword` is needed for it
+ * unless the session was opened a few minutes ago.
+ */
 export const updateUserBody = z.object({
   username: z.optional(usernameSchema),
   email: z.optional(emailSchema),
   phone: z.optional(z.nullable(phoneNumberSchema)),
   role: z.optional(roleSchema),
+  currentPassword: z.optional(typedPasswordSchema),
 });
 
 export const sessionSchema = z.object({

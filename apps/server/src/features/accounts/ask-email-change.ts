@@ -1,0 +1,37 @@
+import { hashToken, newToken } from '../../core/auth/session-token.ts';
+import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import type { AccountRow } from './accounts.repository.ts';
+import { findUserIdByEmail } from './accounts.repository.ts';
+import { confirmEmailMail, emailChangeAskedMail, emailLinkMinutes } from './email-change.mails.ts';
+import { deleteEmailChangeOf, putEmailChange } from './email-changes.repository.ts';
+import { emailTaken } from './insert-account.ts';
+
+export const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/**
+ * Begins a change of address: a link goes to the new one, a word to the present one, and nothing changes yet. The
+ * present address again gives an earlier change up. @throws ApiError `email_taken`.
+ */
+export async function askEmailChange(
+  { clock, mailer, config }: AppContext,
+  tx: Tx,
+  account: AccountRow,
+  newEmail: string,
+): Promise<void> {
+  if (isSameEmail(account.email, newEmail)) return deleteEmailChangeOf(tx, account.id);
+  if (await findUserIdByEmail(tx, newEmail)) throw emailTaken();
+  const token = newToken();
+  const now = clock.now();
+  await putEmailChange(tx, {
+    user_id: account.id,
+    new_email: newEmail,
+    token_hash: hashToken(token),
+    created_at: now,
+    expires_at: new Date(now.getTime() + emailLinkMinutes * 60_000),
+  });
+  const { username, email } = account;
+  const url = `${config.publicUrl}/confirmer-email?token=${token}`;
+  await mailer.send(tx, newEmail, confirmEmailMail(username, url));
+  const forgotUrl = `${config.publicUrl}/mot-de-passe-oublie`;
+  await mailer.send(tx, email, emailChangeAskedMail(username, newEmail, forgotUrl));
+}

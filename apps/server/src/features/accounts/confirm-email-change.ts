@@ -1,0 +1,33 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
+import { hashToken } from '../../core/auth/session-token.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { isUniqueViolation } from '../../core/db/database-errors.ts';
+import { findUser, updateUser } from './accounts.repository.ts';
+import { emailChangedMail } from './email-change.mails.ts';
+import { takeEmailChange } from './email-changes.repository.ts';
+import { emailTaken } from './insert-account.ts';
+import { deleteResetsOf } from './password-resets.repository.ts';
+
+/**
+ * Puts the confirmed address in the place of the old one, which is told.
+ * @throws ApiError `email_token_invalid`; `email_taken` when another account was made with it meanwhile.
+ */
+export async function confirmEmailChange(context: AppContext, token: string): Promise<{ email: string }> {
+  const { db, clock, mailer, config } = context;
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const change = await takeEmailChange(tx, hashToken(token), clock.now());
+      const account = change && (await findUser(tx, change.user_id));
+      if (!account) throw new ApiError(accountErrors.email_token_invalid);
+      await updateUser(tx, account.id, { email: change.new_email });
+      // a link to a new password that lies in the old mailbox opens nothing any more
+      await deleteResetsOf(tx, account.id);
+      const told = emailChangedMail(account.username, change.new_email, config.contact.email);
+      await mailer.send(tx, account.email, told);
+      return { email: change.new_email };
+    });
+  } catch (error) {
+    throw isUniqueViolation(error) ? emailTaken() : error;
+  }
+}

@@ -1,0 +1,43 @@
+import type { MailContent } from '../../core/mail/mail-layout.ts';
+
+/** Minutes for which a link that confirms an address is good. */
+export const emailLinkMinutes = 30;
+
+/** To the new address. */
+export function confirmEmailMail(name: string, url: string): MailContent {
+  return {
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    greeting: `Bonjour ${name},`,
+    paragraphs: [
+      'Vous avez demandé à utiliser cette adresse pour votre compte Mitoyen.',
+      `Ce lien est valable ${emailLinkMinutes} minutes et ne sert qu’une fois. Tant qu’il n’a pas servi, votre adresse actuelle reste en place.`,
+    ],
+    action: { label: 'Confirmer cette adresse', url },
+    closing: 'Si vous n’avez rien demandé, ne faites rien : aucun compte ne change.',
+  };
+}
+
+/** To the present address, when another one is asked for. */
+export function emailChangeAskedMail(name: string, newEmail: string, forgotUrl: string): MailContent {
+  return {
+    subject: 'Changement d’adresse e-mail demandé',
+    greeting: `Bonjour ${name},`,
+    paragraphs: [
+      `Le compte Mitoyen lié à cette adresse demande à passer à ${newEmail}. Rien ne change tant que la nouvelle adresse n’est pas confirmée.`,
+      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : toutes les connexions seront fermées.',
+    ],
+    action: { label: 'Ce n’était pas moi', url: forgotUrl },
+  };
+}
+
+/** To the address that was the account's until now. */
+export function emailChangedMail(name: string, newEmail: string, contactEmail: string): MailContent {
+  return {
+    subject: 'Votre adresse e-mail a changé',
+    greeting: `Bonjour ${name},`,
+    paragraphs: [
+      `L’adresse de votre compte Mitoyen est maintenant ${newEmail}. Cette adresse-ci ne permet plus de s’y connecter.`,
+    ],
+    closing: `Si ce n’était pas vous, écrivez sans attendre à ${contactEmail}.`,
+  };
+}

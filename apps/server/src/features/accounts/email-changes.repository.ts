@@ -1,0 +1,37 @@
+import type { Queryable } from '../../core/context/app-context.ts';
+import type { NewRow } from '../../core/db/schema.ts';
+
+/** Notes an address to be confirmed, instead of an earlier one. */
+export async function putEmailChange(tx: Queryable, change: NewRow<'email_changes'>): Promise<void> {
+  const { user_id: _, ...values } = change;
+  await tx
+    .insertInto('email_changes')
+    .values(change)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute();
+}
+
+/** The address that an account still has to confirm, or null. */
+export async function findPendingEmail(db: Queryable, userId: string, now: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('email_changes')
+    .select('new_email')
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.new_email ?? null;
+}
+
+/** Uses up a link, once: whose it was and the address it confirms. */
+export async function takeEmailChange(tx: Queryable, tokenHash: Buffer, now: Date) {
+  const row = await tx
+    .deleteFrom('email_changes')
+    .where('token_hash', '=', tokenHash)
+    .returning(['user_id', 'new_email', 'expires_at'])
+    .executeTakeFirst();
+  return row && row.expires_at > now ? row : null;
+}
+
+export async function deleteEmailChangeOf(tx: Queryable, userId: string): Promise<void> {
+  await tx.deleteFrom('email_changes').where('user_id', '=', userId).execute();
+}
