@@ -18,6 +18,8 @@ export const patterns = {
   ownOffers: '/profile/offres',
   receivedApplications: '/profile/candidatures-recues',
   ownApplications: '/profile/candidatures',
+  notifications: '/profile/notifications',
+  unsubscribe: '/desinscription',
   chat: '/chat/:id',
   login: '/login',
   forgotPassword: '/mot-de-passe-oublie',
@@ -68,6 +70,8 @@ export const paths = {
   receivedApplications: (query: Readonly<Record<string, QueryValue>> = {}) =>
     withQuery(patterns.receivedApplications, query),
   ownApplications: () => patterns.ownApplications,
+  notifications: () => patterns.notifications,
+  unsubscribe: (token: string) => withQuery(patterns.unsubscribe, { token }),
   chat: (conversationId: string) => fill(patterns.chat, conversationId),
   login: (query: Readonly<Record<string, QueryValue>> = {}) => withQuery(patterns.login, query),
   forgotPassword: () => patterns.forgotPassword,

@@ -62,6 +62,8 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.ownApplications, 'applications/own-applications-page', { access: 'signed-in' }),
   page(patterns.profile, 'my-profile/my-profile-page', { access: 'signed-in' }),
   page(patterns.profileMessages, 'conversations/messages-page', { access: 'signed-in' }),
+  page(patterns.notifications, 'mail-preferences/notifications-page', { access: 'signed-in' }),
+  page(patterns.unsubscribe, 'mail-preferences/unsubscribe-page'),
   page(patterns.chat, 'conversations/chat-page', { access: 'signed-in' }),
   page(patterns.inscription, 'setup/inscription-page'),
   page(patterns.freelanceSetup, 'setup/freelance-setup-page'),

@@ -8,6 +8,7 @@ export const mySpaceTexts = {
   received: 'Candidatures reçues',
   applications: 'Mes candidatures',
   messages: 'Messages',
+  notifications: 'Notifications',
   newApplications: (count: number) => countOf(count, 'nouvelle candidature', 'nouvelles candidatures'),
   newAnswers: (count: number) => countOf(count, 'nouvelle réponse', 'nouvelles réponses'),
 } as const;

@@ -41,6 +41,7 @@ export function MySpace({ actions, children }: { actions?: ReactNode; children: 
             count: unread,
             countLabel: unreadLabel(unread),
           },
+          { to: paths.notifications(), label: texts.notifications },
         ]}
       />
       {children}

@@ -11,7 +11,7 @@ export function unreadMessageMail(message: WaitingMessage, url: string): MailCon
     paragraphs: [
       `${senderName} vous a écrit, et son message vous attend.`,
       ...(subject ? [`Objet : ${subject}`] : []),
-      `« ${firstLines(content)} »`,
+      `«\u202f${firstLines(content)}\u202f»`,
     ],
     action: { label: 'Lire et répondre', url },
     closing: 'Répondez depuis votre messagerie Mitoyen : une réponse à cet e-mail n’arriverait pas.',

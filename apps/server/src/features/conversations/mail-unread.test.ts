@@ -36,7 +36,7 @@ test('a message that waits for 15 minutes is told by one mail, which leads to it
   expect(more).toEqual([]);
   expect(mail?.subject).toBe('Hélène Morin vous a écrit');
   expect(mail?.text).toContain('Objet : Un projet');
-  expect(mail?.text).toContain('« Êtes-vous libre en mars ?\nPour une surélévation. »');
+  expect(mail?.text).toContain('«\u202fÊtes-vous libre en mars ?\nPour une surélévation.\u202f»');
   expect(mail?.text).toContain(`http://mitoyen.test/chat/${body.conversationId}`);
   expect(await app.sandbox.mails(company.email)).toEqual([]);
 });

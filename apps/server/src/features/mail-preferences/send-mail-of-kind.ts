@@ -29,7 +29,7 @@ export async function sendMailOfKind(
   await mailer.send(tx, address, {
     ...content,
     footer: {
-      text: `Les e-mails « ${mailKinds[subscriber.kind].label} » sont activés pour votre compte Mitoyen.`,
+      text: `Les e-mails «\u202f${mailKinds[subscriber.kind].label}\u202f» sont activés pour votre compte Mitoyen.`,
       link: { label: 'Ne plus recevoir ces e-mails', url },
     },
     headers: {

@@ -6,7 +6,7 @@ export const mailKinds = {
   messages: {
     label: 'Messages non lus',
     explanation:
-      'Un e-mail quand un message vous attend depuis 15 minutes : un seul par conversation, jusqu’à ce que vous la lisiez.',
+      'Un e-mail quand un message vous attend depuis 15 minutes\u00a0: un seul par conversation, jusqu’à ce que vous la lisiez.',
     isOnByDefault: true,
   },
   applications: {
@@ -22,7 +22,7 @@ export const mailKinds = {
   availability: {
     label: 'Votre disponibilité',
     explanation:
-      'De temps en temps, la question « Toujours disponible ? », pour que votre fiche reste juste.',
+      'De temps en temps, la question «\u202fToujours disponible\u202f?\u202f», pour que votre fiche reste juste.',
     isOnByDefault: true,
   },
   // consent: article L. 34-5 of the French post and electronic communications code

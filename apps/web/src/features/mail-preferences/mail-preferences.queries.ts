@@ -1,0 +1,20 @@
+import { mailPreferenceRoutes } from '@mitoyen/contract/features/mail-preferences/mail-preferences.contract.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../core/api-client.ts';
+
+/** Which mails somebody wants. */
+export function mailPreferencesQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['mail-preferences', userId] as const,
+    queryFn: ({ signal }) => callApi(mailPreferenceRoutes.get, { params: { id: userId } }, { signal }),
+  });
+}
+
+/** What the link at the foot of a mail is about. */
+export function mailSubscriptionQuery(token: string) {
+  return queryOptions({
+    queryKey: ['mail-subscription', token] as const,
+    queryFn: ({ signal }) => callApi(mailPreferenceRoutes.showSubscription, { query: { token } }, { signal }),
+    retry: false,
+  });
+}

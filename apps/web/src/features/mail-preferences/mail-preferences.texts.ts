@@ -1,0 +1,26 @@
+export const mailPreferenceTexts = {
+  pageTitle: 'Mes e-mails',
+  heading: 'Les e-mails que vous recevez',
+  lead: 'Chaque choix est enregistré aussitôt. Les e-mails sur votre compte lui-même (mot de passe, sécurité, paiement) vous parviennent toujours.',
+  loading: 'Chargement...',
+  failureTitle: 'Vos choix n’ont pas pu être chargés.',
+  saved: 'Enregistré',
+  saveFailure: 'Ce choix n’a pas pu être enregistré. Réessayez.',
+} as const;
+
+export const unsubscribeTexts = {
+  title: 'Vos e-mails',
+  loading: 'Chargement...',
+  ask: (label: string) => `Ne plus recevoir les e-mails «\u202f${label}\u202f»\u202f?`,
+  askHint: 'Rien d’autre ne change\u00a0: votre compte et vos messages restent là.',
+  stop: 'Ne plus recevoir ces e-mails',
+  stopped: (label: string) => `Vous ne recevrez plus les e-mails «\u202f${label}\u202f».`,
+  stoppedHint: 'Votre choix est enregistré. C’était une erreur\u202f?',
+  undo: 'Les recevoir à nouveau',
+  back: (label: string) => `Vous recevez à nouveau les e-mails «\u202f${label}\u202f».`,
+  allChoices: 'Choisir tous mes e-mails',
+  failure: 'Votre choix n’a pas pu être enregistré. Réessayez.',
+  loadFailure: 'Nous n’avons pas pu lire ce lien.',
+  missing: 'Ce lien est incomplet',
+  missingHint: 'Ouvrez à nouveau le lien au bas de l’e-mail, ou choisissez vos e-mails depuis votre espace.',
+} as const;

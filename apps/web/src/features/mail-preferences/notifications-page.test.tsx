@@ -1,0 +1,54 @@
+import { mailPreferenceRoutes } from '@mitoyen/contract/features/mail-preferences/mail-preferences.contract.ts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answer, fakeApi, hold, lose } from '../../core/fake-api.fixture.ts';
+import { renderPage } from '../../core/render-page.fixture.tsx';
+import { camille } from '../../core/session.fixture.ts';
+import { setSession } from '../../core/session-store.ts';
+import { patterns } from '../../paths.ts';
+import { mailPreferenceTexts as texts } from './mail-preferences.texts.ts';
+import NotificationsPage from './notifications-page.tsx';
+
+beforeEach(() => setSession(camille));
+afterEach(() => {
+  cleanup();
+  setSession(null);
+});
+
+const { get, update } = mailPreferenceRoutes;
+const all = { messages: true, applications: true, offers: true, availability: true, news: false };
+const open = () => renderPage(NotificationsPage, patterns.notifications);
+const box = (name: string) => screen.findByRole('checkbox', { name });
+
+test('a choice is saved as it is ticked, and said to be', async () => {
+  const calls = fakeApi(answer(get, all), answer(update, { ...all, messages: false }));
+  open();
+  const messages = await box('Messages non lus');
+  expect(messages).toHaveProperty('checked', true);
+  expect(await box('Nouveautés et conseils')).toHaveProperty('checked', false);
+  await userEvent.click(messages);
+  expect(await screen.findByText(texts.saved)).toBeTruthy();
+  expect(messages).toHaveProperty('checked', false);
+  expect(calls.at(-1)?.body).toEqual({ messages: false });
+});
+
+test('a choice that did not arrive goes back, with what to do', async () => {
+  const { reply, release } = hold(update);
+  fakeApi(answer(get, all), reply);
+  open();
+  const news = await box('Nouveautés et conseils');
+  await userEvent.click(news);
+  await waitFor(() => expect(news).toHaveProperty('checked', true));
+  release({ code: 'internal', error: 'Une erreur est survenue.' }, 500);
+  expect(await screen.findByText(texts.saveFailure)).toBeTruthy();
+  expect(news).toHaveProperty('checked', false);
+});
+
+test('a failed load is told, with another try', async () => {
+  fakeApi(lose(get), answer(get, all));
+  open();
+  expect(await screen.findByText(texts.failureTitle)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await box('Candidatures')).toBeTruthy();
+});

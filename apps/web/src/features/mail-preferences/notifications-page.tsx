@@ -1,0 +1,17 @@
+import { MySpace } from '../../core/my-space.tsx';
+import { useSession } from '../../core/session.tsx';
+import { mailPreferenceTexts as texts } from './mail-preferences.texts.ts';
+import { MailPreferencesSection } from './mail-preferences-section.tsx';
+
+export const head = { title: texts.pageTitle };
+
+/** The part of one's own space in which one chooses one's mails. */
+export default function NotificationsPage() {
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <MySpace>
+      <MailPreferencesSection userId={user.id} />
+    </MySpace>
+  );
+}
