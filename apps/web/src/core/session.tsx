@@ -4,6 +4,7 @@ import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { callApi } from './api-client.ts';
+import { forgetKeptWords } from './kept-words.ts';
 import { getSession, type Session, setSession, subscribeToSession } from './session-store.ts';
 
 /** Keeps the session that a login, a registration or an account creation answered. */
@@ -13,10 +14,12 @@ export function signIn(session: Session): void {
 
 /** Ends the session here at once, and on the server as soon as it answers. Never throws. */
 export async function signOut(): Promise<void> {
-  if (!getSession()) return;
+  const session = getSession();
+  if (!session) return;
   // The call takes its token as it starts, before the session is forgotten below.
   const farewell = callApi(accountRoutes.logout);
   setSession(null);
+  forgetKeptWords(session.user.id);
   await farewell.catch(() => undefined);
 }
 

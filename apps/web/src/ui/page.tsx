@@ -5,14 +5,21 @@ import styles from './page.module.css';
 /** The white around a page. `narrow` for forms, `text` for reading. */
 export function Page({
   width = 'wide',
+  fillsScreen = false,
   children,
   className,
 }: {
   width?: 'wide' | 'narrow' | 'text';
+  /** The page scrolls inside, and nothing stands below it. */
+  fillsScreen?: boolean;
   children: ReactNode;
   className?: string;
 }) {
-  return <div className={cx(styles.page, styles[width], className)}>{children}</div>;
+  return (
+    <div className={cx(styles.page, styles[width], className)} data-fills-screen={fillsScreen || undefined}>
+      {children}
+    </div>
+  );
 }
 
 /** The head of a page: a caption as on a drawing's title block, the one `h1`, a lead, actions to its right. */

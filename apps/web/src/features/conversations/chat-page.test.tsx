@@ -1,5 +1,5 @@
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi, lose } from '../../core/fake-api.fixture.ts';
@@ -17,7 +17,7 @@ const listed = answer(list, [conversation()]);
 const read = answer(markRead, undefined);
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   setSession(camille);
 });
 afterEach(() => {
@@ -91,6 +91,36 @@ test('a message that did not leave stays, and is sent on another try', async () 
   await userEvent.click(screen.getByRole('button', { name: texts.retry }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(screen.getAllByText('Demain')).toHaveLength(1);
+});
+
+test('what was typed is there again after a reload, and gone once it is sent', async () => {
+  fakeApi(answer(listMessages, [message()]), answer(sendMessage, message({ id: 'sent' })), listed, read);
+  const { unmount } = open();
+  await userEvent.type(await screen.findByLabelText(texts.field), 'Je peux venir');
+  unmount();
+  lastId -= 1;
+  const again = open();
+  const field = await screen.findByLabelText(texts.field);
+  expect(field).toHaveProperty('value', 'Je peux venir');
+  await userEvent.click(screen.getByRole('button', { name: texts.send }));
+  expect(document.activeElement).toBe(field);
+  again.unmount();
+  lastId -= 1;
+  open();
+  expect(await screen.findByLabelText(texts.field)).toHaveProperty('value', '');
+});
+
+test('a new message is read out, older ones are not', async () => {
+  const later = [message(), message({ id: 'later', content: 'Toujours là ?' })];
+  const withAwa = answer(list, [conversation({ id: `conversation-${lastId + 1}` })]);
+  fakeApi(answer(listMessages, [message()]), answer(listMessages, later), withAwa, read);
+  open();
+  expect(await screen.findByRole('heading', { name: 'Awa Ndiaye' })).toBeTruthy();
+  expect(await screen.findByText('Bonjour !')).toBeTruthy();
+  const announcer = screen.getByRole('status');
+  expect(announcer.textContent).toBe('');
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(announcer.textContent).toBe('Awa Ndiaye : Toujours là ?'));
 });
 
 test('older messages come above on demand', async () => {

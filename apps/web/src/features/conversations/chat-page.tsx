@@ -14,7 +14,7 @@ export default function ChatPage() {
   useVisibleHeight();
   if (!user) return null;
   return (
-    <Page className={styles.page}>
+    <Page className={styles.page} fillsScreen>
       <ChatPanel key={id} userId={user.id} conversationId={id} />
     </Page>
   );

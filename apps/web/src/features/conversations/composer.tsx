@@ -1,29 +1,49 @@
 import { maxMessageLength } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { useFormDraft } from '../../core/form-draft.ts';
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import styles from './composer.module.css';
 import { chatTexts as texts } from './conversations.texts.ts';
+import { hasKeyboard } from './has-keyboard.ts';
+import { useMessageDraft } from './use-message-draft.ts';
 
-/** With a real keyboard Enter sends; on a phone it makes a new line, as its other applications do. */
-function hasKeyboard(): boolean {
-  return window.matchMedia('(hover: hover) and (pointer: fine)').matches;
+interface ComposerProps {
+  readonly userId: string;
+  readonly conversationId: string;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly onSend: (content: string) => void;
+  /** Told of every change of what stands in the field. */
+  readonly onType?: (content: string) => void;
+  /** Controls before the field. */
+  readonly tools?: ReactNode;
+  /** What goes with the next message, above the field. */
+  readonly enclosed?: ReactNode;
 }
 
-/** Where one writes. `draftKey` names what is kept when the page is left in mid-sentence. */
-export function Composer({ draftKey, onSend }: { draftKey: string; onSend: (content: string) => void }) {
+/** Where one writes. What stands in it is kept when the page is left in mid-sentence. */
+export function Composer({ userId, conversationId, field, onSend, onType, tools, enclosed }: ComposerProps) {
   const id = useId();
-  const [values, setValues] = useState({ content: '' });
-  useFormDraft(draftKey, values, { restore: ({ content = '' }) => setValues({ content }) });
-  const content = values.content.trim();
+  const [values, setValues] = useMessageDraft(userId, conversationId);
+  const content = values.trim();
+
+  useEffect(() => {
+    const isFree = document.activeElement === document.body || document.activeElement?.matches('main');
+    if (isFree && hasKeyboard()) field.current?.focus({ preventScroll: true });
+  }, [field]);
+
   const send = () => {
     if (content === '') return;
     onSend(content);
-    setValues({ content: '' });
+    setValues('');
+    // The button was pressed: who writes goes on writing.
+    field.current?.focus({ preventScroll: true });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send();
+  };
+  const type = (text: string) => {
+    setValues(text);
+    onType?.(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard()) return;
@@ -32,25 +52,38 @@ export function Composer({ draftKey, onSend }: { draftKey: string; onSend: (cont
   };
   return (
     <form className={styles.composer} onSubmit={submit}>
-      <label className={styles.label} htmlFor={id}>
-        {texts.field}
-      </label>
-      <div className={styles.grow} data-content={`${values.content} `}>
-        <textarea
-          id={id}
-          className={styles.field}
-          rows={1}
-          maxLength={maxMessageLength}
-          placeholder={texts.placeholder}
-          aria-describedby={`${id}-hint`}
-          value={values.content}
-          onChange={(event) => setValues({ content: event.currentTarget.value })}
-          onKeyDown={onKeyDown}
-        />
+      {enclosed && <div className={styles.enclosed}>{enclosed}</div>}
+      <div className={styles.line}>
+        {tools}
+        <label className={styles.label} htmlFor={id}>
+          {texts.field}
+        </label>
+        <div className={styles.grow} data-content={`${values} `}>
+          <textarea
+            ref={field}
+            id={id}
+            className={styles.field}
+            rows={1}
+            maxLength={maxMessageLength}
+            placeholder={texts.placeholder}
+            aria-describedby={`${id}-hint`}
+            value={values}
+            onChange={(event) => type(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        <Button
+          type="submit"
+          variant="primary"
+          icon="send"
+          className={styles.send}
+          disabled={content === ''}
+          // Taking the focus from the field would close a phone's keyboard.
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          <span className={styles.sendText}>{texts.send}</span>
+        </Button>
       </div>
-      <Button type="submit" variant="primary" disabled={content === ''}>
-        {texts.send}
-      </Button>
       <p id={`${id}-hint`} className={styles.hint}>
         {texts.enterHint}
       </p>

@@ -8,8 +8,20 @@ import { LinkButton } from '../../ui/button.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import styles from './conversation-list.module.css';
 import { conversationTexts as texts } from './conversations.texts.ts';
+import { readMessageDraft } from './use-message-draft.ts';
 
-function LastMessage({ userId, message }: { userId: string; message: Conversation['lastMessage'] }) {
+/** What one began to write there, else the last word. */
+function LastMessage({ userId, conversation }: { userId: string; conversation: Conversation }) {
+  const message = conversation.lastMessage;
+  const draft = readMessageDraft(userId, conversation.id);
+  if (draft !== '') {
+    return (
+      <p className={styles.excerpt}>
+        <span className={styles.draft}>{texts.draft}</span>
+        {draft}
+      </p>
+    );
+  }
   if (!message) return <p className={styles.excerpt}>{texts.noMessageYet}</p>;
   return (
     <p className={styles.excerpt}>
@@ -35,7 +47,7 @@ export function ConversationItem({ userId, conversation }: { userId: string; con
           {role && <KindBadge kind={role} />}
         </header>
         {title && <p className={styles.subject}>{title}</p>}
-        <LastMessage userId={userId} message={lastMessage} />
+        <LastMessage userId={userId} conversation={conversation} />
       </div>
       <div className={styles.open}>
         {lastMessage && (

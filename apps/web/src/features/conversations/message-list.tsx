@@ -7,7 +7,7 @@ import { MessageText } from './message-text.tsx';
 
 function MessageBubble({ message, isMine, name }: { message: Message; isMine: boolean; name: string }) {
   return (
-    <div className={styles.bubble} data-mine={isMine || undefined}>
+    <div className={styles.bubble} data-message={message.id} data-mine={isMine || undefined}>
       <VisuallyHidden>{texts.from(isMine ? texts.you : name)}</VisuallyHidden>
       {message.subject && (
         <p className={styles.subject}>
@@ -37,7 +37,7 @@ export function MessageList({
     const previous = messages[index - 1];
     const isNewDay = !previous || !isSameDay(previous.createdAt, message.createdAt);
     return (
-      <li key={message.id} className={styles.row} data-message={message.id}>
+      <li key={message.id} className={styles.row}>
         {isNewDay && <p className={styles.day}>{formatDay(message.createdAt, now)}</p>}
         <MessageBubble message={message} isMine={message.senderId === userId} name={name} />
       </li>

@@ -4,21 +4,15 @@ import type { Message } from '@mitoyen/contract/features/conversations/conversat
 import { callApi } from '../../core/api-client.ts';
 import { newIdempotencyKey } from '../../core/new-idempotency-key.ts';
 import { chatTexts } from './conversations.texts.ts';
-
-/** A message that is not yet the server's. `key` makes that a second try stores nothing twice. */
-export interface OutgoingMessage {
-  readonly key: string;
-  readonly content: string;
-  readonly state: 'sending' | 'failed';
-  /** The server's sentence, when it refused the message itself. */
-  readonly reason: string | null;
-}
+import { type OutgoingMessage, outboxStorage } from './outbox-storage.ts';
 
 export interface Outbox {
   readonly getItems: () => readonly OutgoingMessage[];
   readonly subscribe: (listener: () => void) => () => void;
   readonly send: (content: string) => void;
   readonly retry: (key: string) => void;
+  /** Tries again what found no server; what was refused stays for its author to decide. */
+  readonly retryLost: () => void;
   readonly discard: (key: string) => void;
 }
 
@@ -28,64 +22,67 @@ interface OutboxOptions {
   readonly onSent: (message: Message) => void;
 }
 
-function readStored(storageKey: string): OutgoingMessage[] {
-  try {
-    const items: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    if (!Array.isArray(items)) return [];
-    return (items as OutgoingMessage[]).map((item) => ({ ...item, state: 'failed' }));
-  } catch {
-    return [];
-  }
-}
-
-function writeStored(storageKey: string, items: readonly OutgoingMessage[]): void {
-  try {
-    if (items.length === 0) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, JSON.stringify(items));
-  } catch {
-    // Storage refused or full: the messages last as long as the page.
-  }
-}
-
 /** A refusal that another try cannot change has its own sentence; anything else is a failure to send. */
 function reasonOf(error: unknown): string | null {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.message : null;
 }
 
-/** Sends a conversation's messages one after the other, and keeps those that failed, across a reload of the tab too. */
+/**
+ * Sends a conversation's messages one after the other, and keeps those that failed, also when the tab is closed.
+ * What was on its way when the page went is sent again: its key makes that the server stores it once.
+ */
 export function createOutbox({ conversationId, userId, onSent }: OutboxOptions): Outbox {
-  const storageKey = `outbox:${userId}:${conversationId}`;
+  const storage = outboxStorage(userId, conversationId);
   const listeners = new Set<() => void>();
-  let items: readonly OutgoingMessage[] = readStored(storageKey);
+  let items: readonly OutgoingMessage[] = storage.readAll();
   let queue: Promise<void> = Promise.resolve();
 
   function update(next: readonly OutgoingMessage[]): void {
     items = next;
-    writeStored(storageKey, items);
     for (const listener of listeners) listener();
   }
 
-  function patch(key: string, change: Partial<OutgoingMessage>): void {
-    update(items.map((item) => (item.key === key ? { ...item, ...change } : item)));
+  function put(item: OutgoingMessage): void {
+    storage.write(item);
+    const isKnown = items.some(({ key }) => key === item.key);
+    update(isKnown ? items.map((known) => (known.key === item.key ? item : known)) : [...items, item]);
   }
 
-  async function deliver({ key, content }: OutgoingMessage): Promise<void> {
+  function remove(key: string): void {
+    storage.remove(key);
+    update(items.filter((item) => item.key !== key));
+  }
+
+  async function deliver(item: OutgoingMessage): Promise<void> {
+    const { key, content } = item;
     try {
       const call = { params: { conversationId }, body: { senderId: userId, content } };
       const message = await callApi(conversationRoutes.sendMessage, call, {
         headers: { 'idempotency-key': key },
       });
       onSent(message);
-      update(items.filter((item) => item.key !== key));
+      remove(key);
     } catch (error) {
-      patch(key, { state: 'failed', reason: reasonOf(error) });
+      put({ ...item, state: 'failed', reason: reasonOf(error) });
     }
   }
 
   function enqueue(item: OutgoingMessage): void {
+    put({ ...item, state: 'sending', reason: null });
     queue = queue.then(() => deliver(item));
   }
 
+  storage.watch((key, item) => {
+    if (item === null) update(items.filter((known) => known.key !== key));
+    else if (item.state === 'failed' || items.some((known) => known.key === key)) {
+      update([...items.filter((known) => known.key !== key), item]);
+    }
+  });
+  for (const item of items) if (item.state === 'sending') enqueue(item);
+
+  const retryAll = (isMeant: (item: OutgoingMessage) => boolean) => {
+    for (const item of items) if (item.state === 'failed' && isMeant(item)) enqueue(item);
+  };
   return {
     getItems: () => items,
     subscribe: (listener) => {
@@ -93,17 +90,12 @@ export function createOutbox({ conversationId, userId, onSent }: OutboxOptions):
       return () => listeners.delete(listener);
     },
     send: (content) => {
-      const item = { key: newIdempotencyKey(), content, state: 'sending', reason: null } as const;
-      update([...items, item]);
-      enqueue(item);
+      const key = newIdempotencyKey();
+      enqueue({ key, content, state: 'sending', reason: null, writtenAt: Date.now() });
     },
-    retry: (key) => {
-      const item = items.find((candidate) => candidate.key === key && candidate.state === 'failed');
-      if (!item) return;
-      patch(key, { state: 'sending', reason: null });
-      enqueue(item);
-    },
-    discard: (key) => update(items.filter((item) => item.key !== key)),
+    retry: (key) => retryAll((item) => item.key === key),
+    retryLost: () => retryAll(({ reason }) => reason === null),
+    discard: remove,
   };
 }
 

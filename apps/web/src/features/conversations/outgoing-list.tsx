@@ -2,10 +2,21 @@ import { Button } from '../../ui/button.tsx';
 import { chatTexts as texts } from './conversations.texts.ts';
 import styles from './message-list.module.css';
 import { MessageText } from './message-text.tsx';
-import { failureText, type Outbox, type OutgoingMessage } from './outbox.ts';
+import { failureText, type Outbox } from './outbox.ts';
+import type { OutgoingMessage } from './outbox-storage.ts';
 
-function Outgoing({ item, outbox }: { item: OutgoingMessage; outbox: Outbox }) {
+interface OutgoingProps {
+  readonly outbox: Outbox;
+  /** The button that was pressed goes with its message: the focus needs another place. */
+  readonly onDecided: () => void;
+}
+
+function Outgoing({ item, outbox, onDecided }: OutgoingProps & { item: OutgoingMessage }) {
   const isFailed = item.state === 'failed';
+  const decide = (act: (key: string) => void) => () => {
+    act(item.key);
+    onDecided();
+  };
   return (
     <div
       className={styles.bubble}
@@ -20,10 +31,10 @@ function Outgoing({ item, outbox }: { item: OutgoingMessage; outbox: Outbox }) {
             {failureText(item)}
           </p>
           <div className={styles.actions}>
-            <Button size="small" icon="refresh" onClick={() => outbox.retry(item.key)}>
+            <Button size="small" icon="refresh" onClick={decide(outbox.retry)}>
               {texts.retry}
             </Button>
-            <Button size="small" variant="ghost" onClick={() => outbox.discard(item.key)}>
+            <Button size="small" variant="ghost" onClick={decide(outbox.discard)}>
               {texts.discard}
             </Button>
           </div>
@@ -36,10 +47,10 @@ function Outgoing({ item, outbox }: { item: OutgoingMessage; outbox: Outbox }) {
 }
 
 /** Messages on their way, and those that did not leave, under the ones the server has. */
-export function OutgoingList({ items, outbox }: { items: readonly OutgoingMessage[]; outbox: Outbox }) {
+export function OutgoingList({ items, ...props }: OutgoingProps & { items: readonly OutgoingMessage[] }) {
   return items.map((item) => (
     <li key={item.key} className={styles.row}>
-      <Outgoing item={item} outbox={outbox} />
+      <Outgoing item={item} {...props} />
     </li>
   ));
 }

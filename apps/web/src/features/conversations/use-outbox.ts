@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { conversationsKey } from '../../core/query-keys.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { threadQuery } from './thread.queries.ts';
@@ -28,6 +28,12 @@ export function useOutbox(userId: string, conversationId: string) {
     outboxes.set(key, created);
     return created;
   }, [queryClient, userId, conversationId]);
+
+  useEffect(() => {
+    window.addEventListener('online', outbox.retryLost);
+    return () => window.removeEventListener('online', outbox.retryLost);
+  }, [outbox]);
+
   const items = useSyncExternalStore(outbox.subscribe, outbox.getItems, () => none);
   return { outbox, items };
 }

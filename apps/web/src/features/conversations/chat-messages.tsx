@@ -1,0 +1,56 @@
+import { type ReactNode, useRef } from 'react';
+import styles from './chat-panel.module.css';
+import { chatTexts as texts } from './conversations.texts.ts';
+import { MessageAnnouncer } from './message-announcer.tsx';
+import { MessageList } from './message-list.tsx';
+import { OlderMessages } from './older-messages.tsx';
+import { OutgoingList } from './outgoing-list.tsx';
+import type { Thread } from './thread.ts';
+import { UnseenPill } from './unseen-pill.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+import type { useOutbox } from './use-outbox.ts';
+import { useScrollAnchor } from './use-scroll-anchor.ts';
+import { useUnseen } from './use-unseen.ts';
+
+interface ChatMessagesProps {
+  readonly conversationId: string;
+  readonly userId: string;
+  /** The other person's. */
+  readonly name: string;
+  readonly thread: Thread;
+  readonly outgoing: ReturnType<typeof useOutbox>;
+  /** Above the messages: what is wrong with them. */
+  readonly notice: ReactNode;
+  readonly onFocusLost: () => void;
+}
+
+/** The messages of a conversation, oldest first, in a window of their own that stays where its reader is. */
+export function ChatMessages({ conversationId, userId, name, thread, ...props }: ChatMessagesProps) {
+  const { messages, olderCursor } = thread;
+  const { outbox, items } = props.outgoing;
+  const list = useRef<HTMLDivElement>(null);
+  const { isAtEnd, toEnd } = useScrollAnchor(list, {
+    version: [messages[0]?.id, messages.length, items.length].join(),
+    lastOwnKey: items.at(-1)?.key,
+  });
+  const lastReceived = messages.findLast(({ senderId }) => senderId !== userId);
+  useMarkRead(conversationId, { lastReceivedId: lastReceived?.id, isInView: isAtEnd });
+  const unseen = useUnseen(messages, userId, isAtEnd);
+  const isEmpty = messages.length === 0 && items.length === 0;
+  return (
+    <div className={styles.window}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard */}
+      <section ref={list} className={styles.messages} tabIndex={0} aria-label={texts.messages(name)}>
+        {props.notice}
+        {olderCursor && <OlderMessages conversationId={conversationId} />}
+        {isEmpty && <p className={styles.empty}>{texts.empty}</p>}
+        <ol className={styles.list}>
+          <MessageList messages={messages} userId={userId} name={name} />
+          <OutgoingList items={items} outbox={outbox} onDecided={props.onFocusLost} />
+        </ol>
+      </section>
+      {!isAtEnd && <UnseenPill unseen={unseen} onPress={toEnd} />}
+      <MessageAnnouncer lastReceived={lastReceived} name={name} />
+    </div>
+  );
+}
