@@ -14,6 +14,7 @@ export const patterns = {
   pricing: '/tarification',
   subscriptionSuccess: '/success',
   profile: '/profile',
+  profileEdit: '/profile/modifier',
   profileMessages: '/profile/messages',
   ownOffers: '/profile/offres',
   receivedApplications: '/profile/candidatures-recues',
@@ -65,6 +66,7 @@ export const paths = {
   pricing: () => patterns.pricing,
   subscriptionSuccess: () => patterns.subscriptionSuccess,
   profile: (query: Readonly<Record<string, QueryValue>> = {}) => withQuery(patterns.profile, query),
+  profileEdit: () => patterns.profileEdit,
   profileMessages: () => patterns.profileMessages,
   ownOffers: () => patterns.ownOffers,
   receivedApplications: (query: Readonly<Record<string, QueryValue>> = {}) =>

@@ -61,6 +61,7 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.receivedApplications, 'applications/received-applications-page', { access: 'signed-in' }),
   page(patterns.ownApplications, 'applications/own-applications-page', { access: 'signed-in' }),
   page(patterns.profile, 'my-profile/my-profile-page', { access: 'signed-in' }),
+  page(patterns.profileEdit, 'my-profile/edit-profile-page', { access: 'signed-in' }),
   page(patterns.profileMessages, 'conversations/messages-page', { access: 'signed-in' }),
   page(patterns.notifications, 'mail-preferences/notifications-page', { access: 'signed-in' }),
   page(patterns.unsubscribe, 'mail-preferences/unsubscribe-page'),

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 const prefix = 'draft:';
+const asidePrefix = 'draft-aside:';
 
-function readDraft<Values>(key: string): Partial<Values> | null {
+/** What is kept of a form under a key, or null. */
+export function readDraft<Values>(key: string): Partial<Values> | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null');
     return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -27,6 +29,24 @@ function serialise<Values extends object>(values: Values, excluded: readonly (ke
     Object.fromEntries(Object.entries(values).filter(([name]) => !excluded.includes(name as keyof Values))),
   );
 }
+
+function moveItem(from: string, to: string): void {
+  try {
+    const text = sessionStorage.getItem(from);
+    if (text !== null) sessionStorage.setItem(to, text);
+    sessionStorage.removeItem(from);
+  } catch {
+    // As above.
+  }
+}
+
+/** Takes a draft out of its form's sight, so that giving it up can be undone. */
+export const putDraftAside = (key: string): void => moveItem(prefix + key, asidePrefix + key);
+
+/** Undoes `putDraftAside`. */
+export const takeDraftBack = (key: string): void => moveItem(asidePrefix + key, prefix + key);
+
+export const dropDraft = (key: string): void => writeDraft(key, null);
 
 /**
  * Keeps a half-filled form for as long as the browser's tab lives, whatever happens to the page.

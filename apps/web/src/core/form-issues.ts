@@ -1,4 +1,4 @@
-import type { ApiIssue } from '@mitoyen/contract/core/api-error.ts';
+import { ApiError, type ApiIssue } from '@mitoyen/contract/core/api-error.ts';
 import type * as z from 'zod/mini';
 
 /** One message per field, by dotted path: `email`, `portfolio.0.image`. In the order of the fields. */
@@ -20,6 +20,11 @@ export function serverIssues(
   const found: Record<string, string> = {};
   for (const { path, message } of issues) found[fieldOf(path)] ??= message;
   return found;
+}
+
+/** What a failed call says of single fields; nothing when it says something of the whole, or never came. */
+export function refusedIssues(error: unknown): FormIssues {
+  return error instanceof ApiError ? serverIssues(error.issues) : {};
 }
 
 /** Puts issues in the order of the fields on the page; unknown ones come last. */

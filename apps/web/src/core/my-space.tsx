@@ -1,5 +1,6 @@
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { Page, PageHeader } from '../ui/page.tsx';
 import { type Tab, Tabs } from '../ui/tabs.tsx';
@@ -27,13 +28,18 @@ export function MySpace({ actions, children }: { actions?: ReactNode; children: 
   const { user } = useSession();
   const unread = useUnreadCount();
   const unseen = useUnseenApplications();
+  const { pathname } = useLocation();
   return (
     <Page>
       <PageHeader caption={texts.caption} title={user?.username ?? ''} actions={actions} />
       <Tabs
         label={texts.tabs}
         tabs={[
-          { to: paths.profile(), label: texts.profile },
+          {
+            to: paths.profile(),
+            label: texts.profile,
+            ...(pathname === paths.profileEdit() && { isCurrent: true }),
+          },
           ...roleTabs(user?.role ?? null, unseen),
           {
             to: paths.profileMessages(),

@@ -1,20 +1,24 @@
-function isAlike(value: unknown, model: unknown): boolean {
+function isAlike(value: unknown, model: unknown, mayBeNone: boolean): boolean {
+  if (value === null && mayBeNone) return true;
   if (model === null) return value === null || typeof value === 'string';
   return typeof value === typeof model && Array.isArray(value) === Array.isArray(model);
 }
 
 /**
  * A form's values with what a draft holds of them; a draft of another version of the form loses what no longer
- * fits. `null` when nothing in it differs from an untouched form.
+ * fits. `null` when nothing in it differs from an untouched form. `optional` names the fields that may have been
+ * set to null although they had a value.
  */
 export function restoreDraft<Values extends object>(
   initialValues: Values,
   draft: Partial<Values>,
+  optional: readonly (keyof Values)[] = [],
 ): Values | null {
   const values: Values = { ...initialValues };
   for (const name of Object.keys(initialValues) as (keyof Values)[]) {
     const kept = draft[name];
-    if (kept !== undefined && isAlike(kept, initialValues[name])) values[name] = kept;
+    if (kept !== undefined && isAlike(kept, initialValues[name], optional.includes(name)))
+      values[name] = kept;
   }
   return JSON.stringify(values) === JSON.stringify(initialValues) ? null : values;
 }

@@ -1,4 +1,4 @@
-import { NavLink, type To } from 'react-router';
+import { Link, NavLink, type To } from 'react-router';
 import { CountBadge } from './count-badge.tsx';
 import styles from './tabs.module.css';
 
@@ -29,11 +29,24 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
 }
 
 function TabLink({ tab }: { tab: Tab }) {
-  const current = tab.isCurrent === undefined ? {} : { 'aria-current': tab.isCurrent && ('page' as const) };
-  return (
-    <NavLink to={tab.to} end preventScrollReset className={styles.tab} {...current}>
+  const { to, isCurrent } = tab;
+  const content = (
+    <>
       {tab.label}
       <CountBadge count={tab.count ?? 0} label={tab.countLabel} />
-    </NavLink>
+    </>
+  );
+  if (isCurrent === undefined) {
+    return (
+      <NavLink to={to} end preventScrollReset className={styles.tab}>
+        {content}
+      </NavLink>
+    );
+  }
+  // The router's own link would say it only at its exact address.
+  return (
+    <Link to={to} preventScrollReset className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
+      {content}
+    </Link>
   );
 }

@@ -21,7 +21,7 @@ export const uploadTexts = {
   replace: 'Remplacer',
   remove: 'Retirer',
   cancel: 'Annuler l’envoi',
-  drop: 'ou déposez-le ici',
+  drop: 'ou déposez-le, collez-le ici',
   progress: (percent: number) => `Envoi en cours : ${percent}\u202f%`,
   sent: 'Fichier envoyé',
   retry: 'Réessayer l’envoi',

@@ -107,3 +107,10 @@ test('leaving the page ends the sending', () => {
   cleanup();
   expect(last().signal.aborted).toBe(true);
 });
+
+test('a file may be pasted', () => {
+  const { last } = setUp();
+  const file = pdf('presse-papiers.pdf');
+  fireEvent.paste(screen.getByLabelText('CV'), { clipboardData: { files: [file] } });
+  expect(last().file).toBe(file);
+});

@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import fieldStyles from './field.module.css';
@@ -55,6 +55,12 @@ export function UploadField({
     setOver(false);
     take(event.dataTransfer.files[0]);
   };
+  const onPaste = (event: ClipboardEvent) => {
+    const [file] = event.clipboardData.files;
+    if (!file) return;
+    event.preventDefault();
+    take(file);
+  };
   const remove = () => {
     reset();
     onChange(null);
@@ -72,7 +78,7 @@ export function UploadField({
         {required && <RequiredMark />}
       </label>
       {hint && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
-      {/* Dropping only doubles the native file control inside. */}
+      {/* Dropping and pasting only double the native file control inside. */}
       <fieldset
         className={styles.zone}
         data-over={isOver || undefined}
@@ -83,6 +89,7 @@ export function UploadField({
         }}
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}
+        onPaste={onPaste}
       >
         <UploadPreview kind={preview} url={value} state={state} fallback={fallback} />
         <div className={styles.side}>

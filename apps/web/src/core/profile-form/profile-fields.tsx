@@ -5,10 +5,11 @@ import type { FieldBinding } from '../use-form.ts';
 import { profileFormTexts as texts } from './profile-form.texts.ts';
 import { formatSiret } from './siret-format.ts';
 
-const experiences = experienceOptions.map((years) => ({ value: years, label: formatExperience(years) }));
-
-/** Years of experience, 0 to 20. */
+/** Years of experience, 0 to 20; a profile that has more keeps what it has. */
 export function ExperienceField({ field }: { field: FieldBinding<string> }) {
+  const own = Number(field.value);
+  const years = own > Math.max(...experienceOptions) ? [...experienceOptions, own] : experienceOptions;
+  const experiences = years.map((count) => ({ value: count, label: formatExperience(count) }));
   return (
     <SelectField
       {...field}

@@ -10,6 +10,7 @@ import { renderPage } from '../../core/render-page.fixture.tsx';
 import { camille } from '../../core/session.fixture.ts';
 import { setSession } from '../../core/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
+import { ownCompany } from './my-profile.fixture.ts';
 import { myProfileTexts as texts } from './my-profile.texts.ts';
 import MyProfilePage from './my-profile-page.tsx';
 
@@ -22,22 +23,6 @@ function open(role: 'freelance' | 'entreprise' | 'jobseeker' | null) {
   setSession({ ...camille, user: { ...camille.user, role } });
   renderPage(MyProfilePage, patterns.profile);
 }
-
-const company = {
-  id: 'company-1',
-  user_id: camille.user.id,
-  name: 'Atelier Canopée',
-  siret: '99100003500014',
-  siretStatus: 'pending' as const,
-  registrationCity: 'Lyon',
-  legalStatus: 'SARL',
-  address: '3, quai des Étroits',
-  postalCode: '69005',
-  vatNumber: '69005',
-  website: 'https://exemple.fr/',
-  description: 'Agence de huit personnes.',
-  logo: null,
-};
 
 test('an account without a type shows what it is, and leads to choosing one', () => {
   fakeApi();
@@ -57,7 +42,7 @@ test('an account whose profile was never filled in leads to its form', async () 
 });
 
 test('a company reads its own profile', async () => {
-  fakeApi(answer(companyRoutes.getByUser, company));
+  fakeApi(answer(companyRoutes.getByUser, ownCompany));
   open('entreprise');
   expect(await screen.findByText('Agence de huit personnes.')).toBeTruthy();
   expect(screen.getByText('SIRET en cours de vérification')).toBeTruthy();
@@ -66,7 +51,7 @@ test('a company reads its own profile', async () => {
 });
 
 test('a failed load is told, with another try', async () => {
-  fakeApi(lose(companyRoutes.getByUser), answer(companyRoutes.getByUser, company));
+  fakeApi(lose(companyRoutes.getByUser), answer(companyRoutes.getByUser, ownCompany));
   open('entreprise');
   expect(await screen.findByText(texts.failureTitle)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));

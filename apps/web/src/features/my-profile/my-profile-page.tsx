@@ -4,6 +4,11 @@ import { MySpace } from '../../core/my-space.tsx';
 import { useSession } from '../../core/session.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { companyEdit } from './company-edit.ts';
+import { editTexts } from './edit.texts.ts';
+import { EditNotices } from './edit-notices.tsx';
+import { freelanceEdit } from './freelance-edit.ts';
+import { jobseekerEdit } from './jobseeker-edit.ts';
 import { myCompanyQuery, myFreelanceQuery, myJobseekerQuery } from './my-profile.queries.ts';
 import { myProfileTexts as texts } from './my-profile.texts.ts';
 import { OwnCompany } from './own-company.tsx';
@@ -13,16 +18,27 @@ import { OwnProfileStatus, Unfinished } from './own-profile-status.tsx';
 
 export const head = { title: texts.pageTitle };
 
-function PublicPageLink({ to }: { to: string }) {
-  return <LinkButton to={to}>{texts.publicPage}</LinkButton>;
+/** What can be done with one's own profile; a company has no public page. */
+function ProfileActions({ publicPage }: { publicPage?: string }) {
+  return (
+    <>
+      {publicPage && <LinkButton to={publicPage}>{texts.publicPage}</LinkButton>}
+      <LinkButton to={paths.profileEdit()} icon="pencil" variant="primary">
+        {editTexts.edit}
+      </LinkButton>
+    </>
+  );
 }
 
 function FreelanceSpace({ user }: { user: User }) {
   const { data, error, refetch } = useQuery(myFreelanceQuery(user.id));
   return (
-    <MySpace actions={data && <PublicPageLink to={paths.freelance(data.id)} />}>
+    <MySpace actions={data && <ProfileActions publicPage={paths.freelance(data.id)} />}>
       {data ? (
-        <OwnFreelance user={user} profile={data} />
+        <>
+          <EditNotices edit={freelanceEdit} profile={data} userId={user.id} />
+          <OwnFreelance user={user} profile={data} />
+        </>
       ) : (
         <OwnProfileStatus user={user} error={error} onRetry={() => void refetch()} />
       )}
@@ -33,9 +49,12 @@ function FreelanceSpace({ user }: { user: User }) {
 function JobseekerSpace({ user }: { user: User }) {
   const { data, error, refetch } = useQuery(myJobseekerQuery(user.id));
   return (
-    <MySpace actions={data && <PublicPageLink to={paths.jobseeker(data.id)} />}>
+    <MySpace actions={data && <ProfileActions publicPage={paths.jobseeker(data.id)} />}>
       {data ? (
-        <OwnJobseeker user={user} profile={data} />
+        <>
+          <EditNotices edit={jobseekerEdit} profile={data} userId={user.id} />
+          <OwnJobseeker user={user} profile={data} />
+        </>
       ) : (
         <OwnProfileStatus user={user} error={error} onRetry={() => void refetch()} />
       )}
@@ -46,9 +65,12 @@ function JobseekerSpace({ user }: { user: User }) {
 function CompanySpace({ user }: { user: User }) {
   const { data, error, refetch } = useQuery(myCompanyQuery(user.id));
   return (
-    <MySpace>
+    <MySpace actions={data && <ProfileActions />}>
       {data ? (
-        <OwnCompany user={user} company={data} />
+        <>
+          <EditNotices edit={companyEdit} profile={data} userId={user.id} />
+          <OwnCompany user={user} company={data} />
+        </>
       ) : (
         <OwnProfileStatus user={user} error={error} onRetry={() => void refetch()} />
       )}

@@ -1,7 +1,8 @@
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { DraftNote } from '../../core/profile-form/draft-note.tsx';
+import { FormFailure } from '../../core/profile-form/form-failure.tsx';
 import { LeaveGuard } from '../../core/profile-form/leave-guard.tsx';
 import formStyles from '../../core/profile-form/profile-form.module.css';
 import { profileFormTexts } from '../../core/profile-form/profile-form.texts.ts';
@@ -9,7 +10,6 @@ import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { RequiredNote } from '../../ui/field.tsx';
 import { FormSummary } from '../../ui/form-summary.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { AccountSection } from './account-section.tsx';
 import { setupTexts as texts } from './setup.texts.ts';
 import type { SetupValues } from './setup-kind.ts';
@@ -18,38 +18,6 @@ import type { Setup } from './use-setup.ts';
 
 const isEmailTaken = (failure: Setup<SetupValues>['failure']) =>
   failure?.code === accountErrors.email_taken.code;
-
-/** A refusal of the whole form. It takes the focus: the button that was pressed is out of reach while saving. */
-function Failure({
-  failure,
-  takesFocus,
-}: {
-  failure: NonNullable<Setup<SetupValues>['failure']>;
-  takesFocus: boolean;
-}) {
-  const ref = useRef<HTMLDivElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    if (failure && takesFocus) ref.current?.focus();
-  }, [failure, takesFocus]);
-  return (
-    <div ref={ref} tabIndex={-1}>
-      <Notice
-        tone="error"
-        title={failure.sentence}
-        actions={
-          isEmailTaken(failure) && (
-            <LinkButton size="small" to={paths.login({ retour: pathname })}>
-              {texts.emailTakenAction}
-            </LinkButton>
-          )
-        }
-      >
-        {profileFormTexts.kept}
-      </Notice>
-    </div>
-  );
-}
 
 /** What surrounds the sections of every setup form: draft note, account, consent, refusals, the one button. */
 export function SetupForm<Values extends SetupValues>({
@@ -64,6 +32,7 @@ export function SetupForm<Values extends SetupValues>({
   children: ReactNode;
 }) {
   const { form, isSaving } = setup;
+  const { pathname } = useLocation();
   const acceptsTerms = form.values.acceptsTerms;
   const changeTerms = (isAccepted: boolean) => form.set({ acceptsTerms: isAccepted } as Partial<Values>);
   return (
@@ -82,7 +51,17 @@ export function SetupForm<Values extends SetupValues>({
       <div className={formStyles.end}>
         <FormSummary faults={form.faults} attempt={form.attempt} />
         {setup.failure && (isEmailTaken(setup.failure) || form.faults.length === 0) && (
-          <Failure failure={setup.failure} takesFocus={form.faults.length === 0} />
+          <FormFailure
+            failure={setup.failure}
+            takesFocus={form.faults.length === 0}
+            actions={
+              isEmailTaken(setup.failure) && (
+                <LinkButton size="small" to={paths.login({ retour: pathname })}>
+                  {texts.emailTakenAction}
+                </LinkButton>
+              )
+            }
+          />
         )}
         <TermsField id={form.idOf('acceptsTerms')} checked={acceptsTerms} onChange={changeTerms} />
         <Button type="submit" variant="primary" wide disabled={!acceptsTerms || isSaving}>

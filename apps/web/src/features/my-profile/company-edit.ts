@@ -1,0 +1,46 @@
+import { companyRoutes } from '@mitoyen/contract/features/companies/companies.contract.ts';
+import {
+  type CompanyPublic,
+  companyProfileUpdate,
+} from '@mitoyen/contract/features/companies/companies.schemas.ts';
+import { callApi } from '../../core/api-client.ts';
+import { schemaIssues } from '../../core/form-issues.ts';
+import { formatSiret } from '../../core/profile-form/siret-format.ts';
+import { myCompanyQuery } from './my-profile.queries.ts';
+import type { ProfileEdit } from './profile-edit.ts';
+
+interface CompanyEditValues {
+  name: string;
+  siret: string;
+  legalStatus: string;
+  address: string;
+  postalCode: string;
+  registrationCity: string;
+  logo: string | null;
+  website: string;
+  description: string;
+}
+
+export const companyEdit: ProfileEdit<CompanyPublic, CompanyEditValues> = {
+  role: 'entreprise',
+  fieldOrder: [
+    ...['name', 'siret', 'legalStatus', 'address', 'postalCode', 'registrationCity'],
+    ...['logo', 'website', 'description'],
+  ],
+  fileFields: ['logo'],
+  toValues: (company) => ({
+    name: company.name,
+    siret: formatSiret(company.siret),
+    legalStatus: company.legalStatus,
+    address: company.address,
+    postalCode: company.postalCode ?? '',
+    registrationCity: company.registrationCity,
+    logo: company.logo,
+    website: company.website ?? '',
+    description: company.description,
+  }),
+  validate: (values) => schemaIssues(companyProfileUpdate, values),
+  save: (userId, values) =>
+    callApi(companyRoutes.updateByUser, { params: { userId }, body: companyProfileUpdate.parse(values) }),
+  queryKey: (userId) => myCompanyQuery(userId).queryKey,
+};

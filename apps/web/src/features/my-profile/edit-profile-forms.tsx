@@ -1,0 +1,59 @@
+import { jobseekerAvailabilities, simpleAvailabilities } from '@mitoyen/contract/core/availability.ts';
+import type { CompanyPublic } from '@mitoyen/contract/features/companies/companies.schemas.ts';
+import type { Freelance } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
+import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
+import { ActivitySection } from '../../core/profile-form/activity-section.tsx';
+import { CompanySections } from '../../core/profile-form/company-sections.tsx';
+import { CvSection } from '../../core/profile-form/cv-section.tsx';
+import { JobSearchSection } from '../../core/profile-form/job-search-section.tsx';
+import { PresentationSection } from '../../core/profile-form/presentation-section.tsx';
+import { AvailabilityField } from '../../core/profile-form/profile-fields.tsx';
+import { freelanceFormTexts, jobseekerFormTexts } from '../../core/profile-form/profile-form.texts.ts';
+import { companyEdit } from './company-edit.ts';
+import { EditForm } from './edit-form.tsx';
+import { freelanceEdit } from './freelance-edit.ts';
+import { jobseekerEdit } from './jobseeker-edit.ts';
+import { useProfileEdit } from './use-profile-edit.ts';
+
+export function EditFreelance({ profile, userId }: { profile: Freelance; userId: string }) {
+  const editing = useProfileEdit(freelanceEdit, profile, userId);
+  const { form, sendings } = editing;
+  return (
+    <EditForm editing={editing}>
+      <ActivitySection form={form}>
+        <AvailabilityField field={form.field('availability')} availabilities={simpleAvailabilities} />
+      </ActivitySection>
+      <PresentationSection
+        form={form}
+        sendings={sendings}
+        descriptionHint={freelanceFormTexts.descriptionHint}
+      />
+    </EditForm>
+  );
+}
+
+export function EditJobseeker({ profile, userId }: { profile: Jobseeker; userId: string }) {
+  const editing = useProfileEdit(jobseekerEdit, profile, userId);
+  const { form, sendings } = editing;
+  return (
+    <EditForm editing={editing}>
+      <JobSearchSection form={form} availabilities={jobseekerAvailabilities} />
+      <PresentationSection
+        form={form}
+        sendings={sendings}
+        descriptionHint={jobseekerFormTexts.descriptionHint}
+      />
+      <CvSection form={form} sendings={sendings} />
+    </EditForm>
+  );
+}
+
+/** Only the name and the SIRET must be there; the rest may be emptied. */
+export function EditCompany({ profile, userId }: { profile: CompanyPublic; userId: string }) {
+  const editing = useProfileEdit(companyEdit, profile, userId);
+  return (
+    <EditForm editing={editing}>
+      <CompanySections form={editing.form} sendings={editing.sendings} required={false} />
+    </EditForm>
+  );
+}

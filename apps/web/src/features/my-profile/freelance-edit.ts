@@ -1,0 +1,51 @@
+import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
+import {
+  type Freelance,
+  freelanceProfileUpdate,
+} from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
+import { callApi } from '../../core/api-client.ts';
+import { schemaIssues } from '../../core/form-issues.ts';
+import { formatSiret } from '../../core/profile-form/siret-format.ts';
+import { myFreelanceQuery } from './my-profile.queries.ts';
+import { type ProfileEdit, typedNumber } from './profile-edit.ts';
+
+interface FreelanceEditValues {
+  title: string;
+  specialization: string;
+  location: string;
+  experienceYears: string;
+  hourlyRate: string;
+  availability: string;
+  siret: string;
+  avatar: string | null;
+  description: string;
+  skills: string;
+}
+
+export const freelanceEdit: ProfileEdit<Freelance, FreelanceEditValues> = {
+  role: 'freelance',
+  fieldOrder: [
+    ...['title', 'specialization', 'location', 'experienceYears', 'hourlyRate', 'availability', 'siret'],
+    ...['avatar', 'description', 'skills'],
+  ],
+  fileFields: ['avatar'],
+  toValues: (profile) => ({
+    title: profile.title,
+    specialization: profile.specialization,
+    location: profile.location,
+    experienceYears: String(profile.experienceYears),
+    hourlyRate: typedNumber(profile.hourlyRate),
+    availability: profile.availability,
+    siret: formatSiret(profile.siret ?? ''),
+    avatar: profile.avatar,
+    description: profile.description,
+    skills: profile.skills.join(', '),
+  }),
+  validate: (values) => schemaIssues(freelanceProfileUpdate, values),
+  save: (userId, values) =>
+    callApi(freelanceRoutes.updateByUser, {
+      params: { userId },
+      body: freelanceProfileUpdate.parse(values),
+    }),
+  queryKey: (userId) => myFreelanceQuery(userId).queryKey,
+};
