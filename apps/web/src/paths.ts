@@ -16,6 +16,7 @@ export const patterns = {
   profile: '/profile',
   profileEdit: '/profile/modifier',
   profileMessages: '/profile/messages',
+  account: '/profile/compte',
   ownOffers: '/profile/offres',
   receivedApplications: '/profile/candidatures-recues',
   ownApplications: '/profile/candidatures',
@@ -25,6 +26,7 @@ export const patterns = {
   login: '/login',
   forgotPassword: '/mot-de-passe-oublie',
   resetPassword: '/reset-password',
+  confirmEmail: '/confirmer-email',
   privacy: '/politique-confidentialite',
   about: '/about',
   terms: '/conditions-utilisation',
@@ -68,6 +70,7 @@ export const paths = {
   profile: (query: Readonly<Record<string, QueryValue>> = {}) => withQuery(patterns.profile, query),
   profileEdit: () => patterns.profileEdit,
   profileMessages: () => patterns.profileMessages,
+  account: () => patterns.account,
   ownOffers: () => patterns.ownOffers,
   receivedApplications: (query: Readonly<Record<string, QueryValue>> = {}) =>
     withQuery(patterns.receivedApplications, query),

@@ -65,6 +65,8 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.profileMessages, 'conversations/messages-page', { access: 'signed-in' }),
   page(patterns.notifications, 'mail-preferences/notifications-page', { access: 'signed-in' }),
   page(patterns.unsubscribe, 'mail-preferences/unsubscribe-page'),
+  page(patterns.account, 'my-account/account-page', { access: 'signed-in' }),
+  page(patterns.confirmEmail, 'my-account/confirm-email-page'),
   page(patterns.chat, 'conversations/chat-page', { access: 'signed-in' }),
   page(patterns.inscription, 'setup/inscription-page'),
   page(patterns.freelanceSetup, 'setup/freelance-setup-page'),

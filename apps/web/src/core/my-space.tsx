@@ -48,6 +48,7 @@ export function MySpace({ actions, children }: { actions?: ReactNode; children: 
             countLabel: unreadLabel(unread),
           },
           { to: paths.notifications(), label: texts.notifications },
+          { to: paths.account(), label: texts.account },
         ]}
       />
       {children}

@@ -4,12 +4,12 @@ import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, fakeApi, lose, refuse } from '../../core/fake-api.fixture.ts';
+import { phoneTexts as texts } from '../../core/phone/phone.texts.ts';
 import { atAddress, renderPage } from '../../core/render-page.fixture.tsx';
 import { camille } from '../../core/session.fixture.ts';
 import { setSession } from '../../core/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
 import JobseekerSetupPage from './jobseeker-setup-page.tsx';
-import { phoneTexts as texts } from './phone.texts.ts';
 import { acceptTerms, fillAccount, submit, type, typedIn } from './setup-form.fixture.ts';
 
 const { send, verify } = phoneVerificationRoutes;

@@ -6,22 +6,16 @@ import {
   type JobseekerProfileValues,
   jobseekerProfileBody,
 } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
-import {
-  phoneCodeRules,
-  phoneNumberSchema,
-} from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
-import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone-verification.errors.ts';
+import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
 import { callApi } from '../../core/api-client.ts';
-import { type FormIssues, schemaIssues } from '../../core/form-issues.ts';
+import { schemaIssues } from '../../core/form-issues.ts';
+import type { PhoneValues } from '../../core/phone/phone-fields.tsx';
+import { phoneIssues } from '../../core/phone/phone-issues.ts';
 import { profileFormTexts } from '../../core/profile-form/profile-form.texts.ts';
 import { accountFields, emptyAccount } from './account-values.ts';
 import type { SetupKind, SetupValues } from './setup-kind.ts';
 
-export interface JobseekerSetupValues extends SetupValues {
-  phone: string;
-  /** The number that was verified, or empty; and when, as `Date.now()`. */
-  verifiedPhone: string;
-  verifiedAtMs: number;
+export interface JobseekerSetupValues extends SetupValues, PhoneValues {
   title: string;
   specialization: string;
   experienceYears: string;
@@ -33,12 +27,6 @@ export interface JobseekerSetupValues extends SetupValues {
   skills: string;
   cv: string | null;
   cvAudience: CvAudience;
-}
-
-function phoneIssues({ phone, verifiedPhone }: JobseekerSetupValues): FormIssues {
-  const missing = phoneNumberSchema.safeParse(phone).error?.issues[0]?.message;
-  if (missing) return { phone: missing };
-  return phone === verifiedPhone ? {} : { phone: phoneErrors.phone_not_verified.message };
 }
 
 /** The server forgets a verified number after some time; a draft may be older than that. */

@@ -5,8 +5,8 @@ import {
   phoneVerificationRoutes,
 } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
 import { useState } from 'react';
-import { callApi } from '../../core/api-client.ts';
-import { errorSentence } from '../../core/error-sentence.ts';
+import { callApi } from '../api-client.ts';
+import { errorSentence } from '../error-sentence.ts';
 import { phoneTexts as texts } from './phone.texts.ts';
 import { useCountdown } from './use-countdown.ts';
 

@@ -2,8 +2,8 @@ import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/ph
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import styles from './phone.module.css';
 import { phoneTexts as texts } from './phone.texts.ts';
-import styles from './setup.module.css';
 
 /** Where the code of the SMS goes; phones offer to fill it in. It takes the focus when it appears. */
 export function PhoneCode({
