@@ -1,6 +1,7 @@
 import type { Feature } from '../core/http/define-feature.ts';
 import { accountsFeature } from './accounts/index.ts';
 import { applicationsFeature } from './applications/index.ts';
+import { blocksFeature } from './blocks/index.ts';
 import { companiesFeature } from './companies/index.ts';
 import { conversationsFeature } from './conversations/index.ts';
 import { directoryFeature } from './directory/index.ts';
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   companiesFeature,
   portfolioFeature,
   directoryFeature,
+  blocksFeature,
   conversationsFeature,
   offersFeature,
   applicationsFeature,

@@ -29,6 +29,7 @@ export interface Schema {
   conversation_reads: ConversationReadsTable;
   idempotency_keys: IdempotencyKeysTable;
   mail_choices: MailChoicesTable;
+  blocks: BlocksTable;
   offers: OffersTable;
   offer_words: { word: string };
   applications: ApplicationsTable;
@@ -47,6 +48,8 @@ interface UsersTable {
   terms_version: string | null;
   created_at: Generated<Date>;
   last_active_at: Generated<Date>;
+  is_operator: Generated<boolean>;
+  suspended_at: Date | null;
 }
 
 interface SessionsTable {
@@ -211,6 +214,12 @@ interface ConversationReadsTable {
   read_at: Date | null;
   waiting_since: Date | null;
   mailed_for: Date | null;
+}
+
+interface BlocksTable {
+  blocker_id: string;
+  blocked_id: string;
+  blocked_at: Date;
 }
 
 interface MailChoicesTable {

@@ -11,6 +11,7 @@ import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts'
 import { offerStatusOn } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import type { AppContext, Tx } from '../../core/context/app-context.ts';
 import { newId } from '../../core/ids/new-id.ts';
+import { requireMayWrite } from '../blocks/index.ts';
 import { sendMailOfKind } from '../mail-preferences/index.ts';
 import { newApplicationMail } from './applications.mails.ts';
 import { insertApplication, noteEvent } from './applications.repository.ts';
@@ -26,7 +27,7 @@ import { loadApplication } from './load-applications.ts';
 /**
  * Applies to an offer, once; its company is told by mail. `freelancerId` is the profile's id or the account's.
  * @throws ApiError 403 for another's profile, `freelance_profile_missing`, `offer_not_found`, `offer_closed`,
- * `already_applied`.
+ * `already_applied`, `messages_refused`, `receiver_blocked`.
  */
 export async function applyToOffer(
   context: AppContext,
@@ -54,6 +55,7 @@ export async function applyToOffer(
     if (!isFirst) throw new ApiError(applicationErrors.already_applied);
     await noteEvent(tx, id, { status: 'sent', message: null, at: now });
     const contact = await findCompanyContact(tx, offer.company_id);
+    await requireMayWrite(tx, userId, contact.userId);
     const mail = newApplicationMail({
       contactName: contact.username,
       offerTitle: offer.title,

@@ -16,6 +16,8 @@ export interface ListedConversation {
   readonly last_sender_id: string | null;
   readonly last_created_at: Date | null;
   readonly unread_count: number;
+  /** By the account whose list it is. */
+  readonly is_blocked: boolean;
 }
 
 /** An empty conversation is nobody's but theirs who opened it: opening one is no way to call on somebody. */
@@ -46,7 +48,7 @@ export async function listConversationRows(
       u.username as other_username, u.role as other_role,
       coalesce(f.avatar_file_id, j.avatar_file_id, k.logo_file_id) as avatar_file_id,
       m.content as last_content, m.sender_id as last_sender_id, m.created_at as last_created_at,
-      coalesce(r.unread_count, 0) as unread_count
+      coalesce(r.unread_count, 0) as unread_count, b.blocker_id is not null as is_blocked
     from (
       select * from (${sql.join(branches, sql` union all `)}) both_sides
       order by last_activity_at desc, id desc limit ${take}
@@ -57,6 +59,7 @@ export async function listConversationRows(
     left join companies k on k.user_id = u.id
     left join messages m on m.id = page.last_message_id
     left join conversation_reads r on r.conversation_id = page.id and r.user_id = ${userId}
+    left join blocks b on b.blocker_id = ${userId} and b.blocked_id = page.other_id
     order by page.last_activity_at desc, page.id desc`.execute(db);
   return rows;
 }

@@ -50,5 +50,6 @@ export function presentConversation(row: ListedConversation): Conversation {
             createdAt: row.last_created_at.toISOString(),
           },
     unread: row.unread_count,
+    other_is_blocked: row.is_blocked,
   };
 }

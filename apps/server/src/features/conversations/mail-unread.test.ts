@@ -1,3 +1,4 @@
+import { blockRoutes } from '@mitoyen/contract/features/blocks/blocks.contract.ts';
 import { mailPreferenceRoutes } from '@mitoyen/contract/features/mail-preferences/mail-preferences.contract.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type MadeUser, makeCompany, makeFreelance } from '../../../test/builders/index.ts';
@@ -96,6 +97,16 @@ test('nothing is told to, or of, an account that is gone', async () => {
   const late = (await makeCompany(app.context)).user;
   await app.contact(late, freelance);
   await app.context.db.deleteFrom('users').where('id', '=', freelance.id).execute();
+  expect(await mailsAfter(15, freelance)).toEqual([]);
+});
+
+test('nothing is told of somebody who was blocked meanwhile', async () => {
+  await app.contact(company, freelance);
+  await app.call(blockRoutes.create, {
+    params: { id: freelance.id },
+    token: freelance.token,
+    body: { userId: company.id },
+  });
   expect(await mailsAfter(15, freelance)).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { conversationErrors } from '@mitoyen/contract/features/conversations/con
 import { maxSubjectLength } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts';
 import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import { requireMayWrite } from '../blocks/index.ts';
 import { openConversationRow } from './conversations.repository.ts';
 import { findDiscussedOffer } from './offers.repository.ts';
 import { pairOf } from './pair.ts';
@@ -23,7 +24,8 @@ interface Opening {
 
 /**
  * Opens a conversation with somebody, or finds the one there is. An empty one is no contact.
- * @throws ApiError `self_message`, `receiver_not_found`, `offer_not_found`, 403 for an offer of neither of the two.
+ * @throws ApiError `self_message`, `receiver_not_found`, `receiver_blocked`, `messages_refused`, `offer_not_found`,
+ * 403 for an offer of neither of the two.
  */
 export async function openConversation(
   { db, clock }: AppContext,
@@ -36,6 +38,7 @@ export async function openConversation(
   return db.transaction().execute(async (tx) => {
     const people = await lockPeople(tx, [userId, otherId]);
     if (!people.some(({ id }) => id === otherId)) throw new ApiError(conversationErrors.receiver_not_found);
+    await requireMayWrite(tx, userId, otherId);
     const about = await findContext(tx, jobId, [userId, otherId]);
     const opened = await openConversationRow(tx, {
       pair: pairOf(userId, otherId),

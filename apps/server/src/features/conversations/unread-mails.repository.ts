@@ -42,7 +42,7 @@ export interface WaitingMessage extends Pick<MessageRow, 'subject' | 'content'> 
   readonly receiverName: string;
 }
 
-/** The first message that waits; undefined when nobody is there any more who wrote it. */
+/** The first message that waits; undefined when who wrote it has no account any more or is blocked. */
 export async function findWaitingMessage(
   db: Queryable,
   { conversationId, userId, since }: Waiting,
@@ -64,6 +64,13 @@ export async function findWaitingMessage(
     .where('messages.created_at', '>=', since)
     .orderBy('messages.created_at')
     .orderBy('messages.id')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('blocks').where('blocker_id', '=', userId).whereRef('blocked_id', '=', 'sender.id'),
+        ),
+      ),
+    )
     .limit(1)
     .executeTakeFirst();
 }

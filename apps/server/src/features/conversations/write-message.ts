@@ -8,6 +8,7 @@ import {
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import type { AppContext, Tx } from '../../core/context/app-context.ts';
 import { newId } from '../../core/ids/new-id.ts';
+import { requireMayWrite } from '../blocks/index.ts';
 import { haveTalked, loadContactQuota, lockContacts } from './contacts.repository.ts';
 import { presentMessage } from './conversations.presenter.ts';
 import { lockConversation, noteMessage } from './conversations.repository.ts';
@@ -28,7 +29,8 @@ export interface Correspondence {
 
 /**
  * First step of every message. Locks are always taken in this order: the two accounts, the company's contacts,
- * the conversation; so no two writers ever wait for each other. @throws ApiError `receiver_not_found`.
+ * the conversation; so no two writers ever wait for each other. @throws ApiError `receiver_not_found`,
+ * `receiver_blocked`, `messages_refused`.
  */
 export async function beginCorrespondence(
   tx: Tx,
@@ -40,6 +42,7 @@ export async function beginCorrespondence(
   const receiver = people.find(({ id }) => id === receiverId);
   if (!sender) throw new ApiError(commonErrors.unauthenticated);
   if (!receiver) throw new ApiError(conversationErrors.receiver_not_found);
+  await requireMayWrite(tx, senderId, receiverId);
   const pair = pairOf(senderId, receiverId);
   const mayUseContact =
     isContact(sender.role, receiver.role) && !(await isAnswer(tx, { senderId, receiverId, pair }));

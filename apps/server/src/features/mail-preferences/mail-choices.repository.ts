@@ -19,7 +19,10 @@ export async function findMailPreferences(db: Queryable, userId: string): Promis
   ) as MailPreferences;
 }
 
-/** The address for a mail of this kind; undefined when the person does not want it or has no account any more. */
+/**
+ * The address for a mail of this kind; undefined when the person does not want it, is suspended or has no
+ * account any more.
+ */
 export async function findWantedAddress(
   db: Queryable,
   userId: string,
@@ -32,6 +35,7 @@ export async function findWantedAddress(
     )
     .select(['users.email', 'mail_choices.is_wanted'])
     .where('users.id', '=', userId)
+    .where('users.suspended_at', 'is', null)
     .executeTakeFirst();
   return row && (row.is_wanted ?? mailKinds[kind].isOnByDefault) ? row.email : undefined;
 }

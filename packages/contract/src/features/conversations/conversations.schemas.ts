@@ -51,5 +51,7 @@ export const conversationSchema = z.object({
     z.object({ content: z.string(), senderId: z.nullable(z.string()), createdAt: z.string() }),
   ),
   unread: z.number(),
+  /** By whom the list belongs to. */
+  other_is_blocked: z.boolean(),
 });
 export type Conversation = z.infer<typeof conversationSchema>;

@@ -1,0 +1,82 @@
+import type { Role } from '@mitoyen/contract/core/roles.ts';
+import type { Queryable, Tx } from '../../core/context/app-context.ts';
+
+/** Somebody blocked, with who that is. */
+export interface BlockRow {
+  readonly userId: string;
+  readonly username: string;
+  readonly role: Role | null;
+  readonly blockedAt: Date;
+}
+
+const rows = (db: Queryable, blockerId: string) =>
+  db
+    .selectFrom('blocks')
+    .innerJoin('users', 'users.id', 'blocks.blocked_id')
+    .select(['users.id as userId', 'users.username', 'users.role', 'blocks.blocked_at as blockedAt'])
+    .where('blocks.blocker_id', '=', blockerId);
+
+export async function listBlockRows(db: Queryable, blockerId: string): Promise<BlockRow[]> {
+  return rows(db, blockerId).orderBy('blocks.blocked_at', 'desc').execute();
+}
+
+export async function findBlock(
+  db: Queryable,
+  blockerId: string,
+  blockedId: string,
+): Promise<BlockRow | undefined> {
+  return rows(db, blockerId).where('blocks.blocked_id', '=', blockedId).executeTakeFirst();
+}
+
+/**
+ * Waits until nobody writes to or from these two people, and holds new writers back until the transaction ends:
+ * they keep the accounts they write for. In the order of their ids, against deadlocks. Answers who is there.
+ */
+export async function holdPeople(tx: Tx, ids: readonly [string, string]): Promise<string[]> {
+  const found = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+export async function insertBlock(
+  tx: Tx,
+  { blockerId, blockedId, now }: { blockerId: string; blockedId: string; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('blocks')
+    .values({ blocker_id: blockerId, blocked_id: blockedId, blocked_at: now })
+    .onConflict((conflict) => conflict.columns(['blocker_id', 'blocked_id']).doNothing())
+    .execute();
+}
+
+/** False when there was none. */
+export async function deleteBlock(db: Queryable, blockerId: string, blockedId: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('blocks')
+    .where('blocker_id', '=', blockerId)
+    .where('blocked_id', '=', blockedId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Who of two people blocked the other, and whether the second one's account is suspended. */
+export async function findBarriers(tx: Queryable, fromId: string, toId: string) {
+  return tx
+    .selectNoFrom((eb) => [
+      eb
+        .exists(eb.selectFrom('blocks').where('blocker_id', '=', fromId).where('blocked_id', '=', toId))
+        .as('isBlockedBySender'),
+      eb
+        .or([
+          eb.exists(eb.selectFrom('blocks').where('blocker_id', '=', toId).where('blocked_id', '=', fromId)),
+          eb.exists(eb.selectFrom('users').where('id', '=', toId).where('suspended_at', 'is not', null)),
+        ])
+        .as('isRefusedByReceiver'),
+    ])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,6 @@
+import type { Feature } from '../../core/http/define-feature.ts';
+import { registerBlockRoutes } from './blocks.routes.ts';
+
+export { requireMayWrite } from './require-may-write.ts';
+
+export const blocksFeature: Feature = { name: 'blocks', routes: registerBlockRoutes };

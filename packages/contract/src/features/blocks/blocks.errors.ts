@@ -1,0 +1,9 @@
+import { defineErrors } from '../../core/api-error.ts';
+
+export const blockErrors = defineErrors({
+  self_block: [400, 'Vous ne pouvez pas vous bloquer vous-même.'],
+  block_not_found: [404, 'Cette personne n’est pas bloquée.'],
+  // all that a blocked person is told
+  messages_refused: [403, 'Cette personne n’accepte plus vos messages.'],
+  receiver_blocked: [403, 'Vous avez bloqué cette personne. Débloquez-la pour lui écrire.'],
+});
