@@ -8,6 +8,9 @@ import { searchRoutes } from './registry/search.routes.ts';
 import { brevoRoutes } from './sms/brevo.routes.ts';
 import { ovhRoutes } from './sms/ovh.routes.ts';
 import { smsRoutes } from './sms/sms.routes.ts';
+import { stripeApiRoutes } from './stripe/api/stripe-api.routes.ts';
+import { hostedRoutes } from './stripe/hosted/hosted.routes.ts';
+import { stripeControlRoutes } from './stripe/stripe-control.routes.ts';
 import type { World } from './world.ts';
 
 /** Every part of the outside world which speaks HTTP. A new service adds its routes here. */
@@ -18,6 +21,9 @@ const parts = [
   ovhRoutes,
   searchRoutes,
   companiesRoutes,
+  stripeApiRoutes,
+  stripeControlRoutes,
+  hostedRoutes,
   faultsRoutes,
   pageRoutes,
 ];

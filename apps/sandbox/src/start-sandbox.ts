@@ -1,5 +1,6 @@
 import { createHttpApp } from './create-http-app.ts';
 import { startSmtp } from './mail/start-smtp.ts';
+import type { StripeOptions } from './stripe/account.ts';
 import { World } from './world.ts';
 
 export interface SandboxOptions {
@@ -8,6 +9,9 @@ export interface SandboxOptions {
   readonly smtpPort?: number;
   /** The sandbox believes everybody: it listens on this machine only, unless told otherwise. */
   readonly host?: string;
+  /** Where people's browsers find it; where it listens unless told. */
+  readonly publicUrl?: string;
+  readonly stripe?: StripeOptions;
   readonly log?: (line: string) => void;
 }
 
@@ -19,22 +23,24 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Starts the outside world on this machine: mail, text messages and the company registry, all in memory. */
+/** Starts the outside world on this machine: mail, text messages, the company registry and payments, all in memory. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { port = 0, smtpPort = 0, host = '127.0.0.1', log = () => {} } = options;
-  const world = new World();
+  const { port = 0, smtpPort = 0, host = '127.0.0.1', publicUrl, stripe, log = () => {} } = options;
+  const world = new World({ stripe });
   const smtp = await startSmtp(world, { port: smtpPort, host });
   const app = createHttpApp(world);
   const url = await app.listen({ port, host }).catch(async (error: unknown) => {
     await smtp.close();
     throw error;
   });
+  world.stripe.baseUrl = publicUrl ?? url;
   log(`Sandbox: ${url} for people and programs, mail at ${smtp.url}`);
   return {
     url,
     smtpUrl: smtp.url,
     async close() {
       world.held.release();
+      world.stripe.close();
       await Promise.all([smtp.close(), app.close()]);
     },
   };

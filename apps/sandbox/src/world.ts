@@ -3,21 +3,24 @@ import { HeldConnections } from './faults/held-connections.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import { Registry } from './registry/registry.ts';
 import { SmsOutbox } from './sms/sms-outbox.ts';
+import { StripeAccount, type StripeOptions } from './stripe/account.ts';
 
 /** Everything the sandbox remembers, in memory only. A service's state joins here, with its `reset`. */
 export class World {
   readonly mailbox = new Mailbox();
   readonly sms = new SmsOutbox();
   readonly registry = new Registry();
+  readonly stripe: StripeAccount;
   readonly faults = new Faults();
   readonly held = new HeldConnections();
 
-  constructor() {
+  constructor(options: { stripe?: StripeOptions } = {}) {
+    this.stripe = new StripeAccount(options.stripe);
     this.faults.onChange((service) => this.held.release(service));
   }
 
-  /** Forgets mails, text messages, added companies and faults. */
+  /** Forgets mails, text messages, added companies, customers of Stripe and faults. */
   reset(): void {
-    for (const state of [this.mailbox, this.sms, this.registry, this.faults]) state.reset();
+    for (const state of [this.mailbox, this.sms, this.registry, this.stripe, this.faults]) state.reset();
   }
 }

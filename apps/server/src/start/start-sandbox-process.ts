@@ -6,6 +6,8 @@ import { serverPaths } from './server-paths.ts';
 export interface SandboxProcess {
   readonly url: string;
   readonly smtpUrl: string;
+  /** Tells it where the product takes payment events. */
+  sendEventsTo(webhookUrl: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,6 +35,14 @@ export async function startSandboxProcess(port: number, log: Log): Promise<Sandb
   return {
     url: first.url,
     smtpUrl: first.smtpUrl,
+    async sendEventsTo(webhookUrl) {
+      const answer = await fetch(`${first.url}/stripe/webhook`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ url: webhookUrl }),
+      });
+      if (!answer.ok) throw new Error(`the sandbox took no address for payment events: ${answer.status}`);
+    },
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       // awaited from here on: without this, Node would end before its own start has told what failed

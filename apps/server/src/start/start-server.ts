@@ -75,7 +75,8 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
       renderingPlugin(app, { webRoot: serverPaths.web, pageConfig: pageConfigOf(env, publicUrl), hot }),
   });
   cleanups.add(() => server.close());
-  await server.listen({ port: env.PORT, host: env.HOST });
+  const address = await server.listen({ port: env.PORT, host: env.HOST });
+  await sandbox?.sendEventsTo(`${address}/api/stripe/webhook`);
   const metricsPort = env.METRICS_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 1000);
   const metricsEndpoint = await serveMetrics(metrics, metricsPort);
   cleanups.add(async () => void metricsEndpoint.server.close());

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import type { World } from '../../world.ts';
+import { checkoutPageRoutes } from './checkout-page.routes.ts';
+import { hostedCss } from './hosted.css.ts';
+import { hostedScript } from './hosted-script.ts';
+
+/** The pages that Stripe shows people itself. */
+export function hostedRoutes(app: FastifyInstance, world: World): void {
+  app.get('/stripe/assets/style.css', async (_request, reply) => reply.type('text/css').send(hostedCss));
+  app.get('/stripe/assets/script.js', async (_request, reply) =>
+    reply.type('text/javascript').send(hostedScript),
+  );
+  checkoutPageRoutes(app, world);
+}

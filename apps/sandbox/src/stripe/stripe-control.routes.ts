@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { BadRequest } from '../core/bad-request.ts';
+import type { World } from '../world.ts';
+import { runDue } from './billing/run-due.ts';
+
+const longestStepSeconds = 5 * 366 * 86_400;
+
+const fieldsOf = (body: unknown): Record<string, unknown> =>
+  (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+
+/** Moves Stripe's time on by whole seconds and does what became due. @throws BadRequest */
+export function advanceClock(world: World, seconds: unknown): number {
+  const step = Number(seconds);
+  if (!Number.isInteger(step) || step < 1 || step > longestStepSeconds)
+    throw new BadRequest(`seconds : un nombre entier de 1 à ${longestStepSeconds}.`);
+  const { stripe } = world;
+  stripe.clock.advance(step);
+  runDue(stripe);
+  stripe.events.deliveries.hurry();
+  return stripe.clock.now();
+}
+
+/** Brings an event to every endpoint again; `null` when it is unknown. */
+export async function resendEvent(world: World, id: string) {
+  const { events } = world.stripe;
+  const event = events.get(id);
+  if (!event) return null;
+  const targets = events.endpoints.listeningTo(event.type);
+  const attempts = await Promise.all(
+    targets.map(async (endpoint) => ({
+      url: endpoint.url,
+      ...(await events.deliveries.resend(event, endpoint)),
+    })),
+  );
+  return { id, deliveries: attempts };
+}
+
+function parseAddress(url: unknown): string {
+  if (typeof url === 'string' && URL.canParse(url) && /^https?:/.test(url)) return url;
+  throw new BadRequest('url : une adresse http ou https.');
+}
+
+/** What tests and people use to look behind Stripe's API and to make time pass there. */
+export function stripeControlRoutes(app: FastifyInstance, world: World): void {
+  const { stripe } = world;
+  app.get('/stripe/events', async () => {
+    runDue(stripe);
+    return stripe.events.newestFirst();
+  });
+
+  app.post<{ Params: { id: string } }>('/stripe/events/:id/resend', async (request, reply) => {
+    const sent = await resendEvent(world, request.params.id);
+    return sent ?? reply.code(404).send({ error: 'Cet événement est inconnu.' });
+  });
+
+  app.post('/stripe/clock', async (request) => {
+    const now = advanceClock(world, fieldsOf(request.body).seconds);
+    return { now, at: new Date(now * 1000).toISOString() };
+  });
+
+  app.get('/stripe/webhook-secret', async () => ({ secret: stripe.events.endpoints.secret }));
+
+  app.get('/stripe/webhook', async () => ({
+    urls: stripe.events.endpoints.newestFirst().map(({ url }) => url),
+    paused: stripe.events.deliveries.isPaused,
+    waiting: stripe.events.deliveries.waiting,
+  }));
+
+  app.post('/stripe/webhook', async (request, reply) => {
+    const { url, paused } = fieldsOf(request.body);
+    if (url !== undefined) stripe.events.endpoints.configure(parseAddress(url));
+    if (paused !== undefined) stripe.events.deliveries.pause(paused === true);
+    return reply.code(204).send();
+  });
+
+  app.post('/stripe/settings', async (request, reply) => {
+    const { afterLastRetry } = fieldsOf(request.body);
+    if (afterLastRetry !== 'cancel' && afterLastRetry !== 'unpaid')
+      throw new BadRequest('afterLastRetry : cancel ou unpaid.');
+    stripe.afterLastRetry = afterLastRetry;
+    return reply.code(204).send();
+  });
+}
