@@ -34,12 +34,14 @@ for (const width of [320, 768, 1280]) {
     const [freelance] = await (await request.get('/api/freelancers?limit=1')).json();
     const [jobseeker] = await (await request.get('/api/jobseekers?limit=1')).json();
     const [offer] = await (await request.get('/api/appels-doffre?limit=1')).json();
+    const [company] = await (await request.get('/api/companies?limit=1')).json();
     const { portfolio } = await (await request.get(`/api/freelancers/${freelance.id}`)).json();
     const items = portfolio.filter((item: { image: string | null }) => item.image);
     const pages = [
       ...fixedPages,
       `/freelancer/${freelance.id}`,
       `/jobseeker/${jobseeker.id}`,
+      `/entreprise/${company.id}`,
       `/jobs/${offer.id}`,
       ...items.slice(0, 1).map(({ id }: { id: string }) => `/portfolio/item/${id}`),
     ];

@@ -54,6 +54,7 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.directory, 'directory/directory-page', { query: directoryQuery }),
   page(patterns.freelance, 'profiles/freelance-page'),
   page(patterns.jobseeker, 'profiles/jobseeker-page'),
+  page(patterns.company, 'profiles/company-page'),
   page(patterns.portfolioItem, 'portfolio/portfolio-item-page'),
   page(patterns.offers, 'offers/offer-list-page', { query: offersQuery }),
   page(patterns.offer, 'offers/offer-page'),

@@ -1,3 +1,4 @@
+import type { Role } from '@mitoyen/contract/core/roles.ts';
 import {
   type ComponentType,
   createContext,
@@ -13,6 +14,8 @@ import {
 export interface ContactTarget {
   readonly userId: string;
   readonly name: string;
+  /** Decides whether a company's message counts as a contact. */
+  readonly role: Role;
 }
 
 export interface ContactDialogProps {

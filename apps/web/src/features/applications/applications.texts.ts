@@ -70,8 +70,6 @@ export const receivedTexts = {
   historyOf: (name: string) => `Suivi de la candidature de ${name}`,
   reminded: (day: string) => `Ce freelance vous a relancé le ${day}`,
   contact: 'Contacter ce freelance',
-  contacting: 'Ouverture…',
-  contactFailure: 'Erreur lors de la création de la conversation',
 } as const;
 
 export const answerTexts = {

@@ -1,15 +1,16 @@
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
+import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answer, fakeApi, lose } from '../../core/fake-api.fixture.ts';
+import { answer, fakeApi, lose, refuse } from '../../core/fake-api.fixture.ts';
 import { renderPage } from '../../core/render-page.fixture.tsx';
 import { camille } from '../../core/session.fixture.ts';
 import { setSession } from '../../core/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
 import ChatPage from './chat-page.tsx';
 import { conversation, message, otherId } from './conversation.fixture.ts';
-import { chatTexts as texts } from './conversations.texts.ts';
+import { contactTexts, chatTexts as texts } from './conversations.texts.ts';
 
 let lastId = 0;
 const { listMessages, sendMessage, markRead, list } = conversationRoutes;
@@ -91,6 +92,17 @@ test('a message that did not leave stays, and is sent on another try', async () 
   await userEvent.click(screen.getByRole('button', { name: texts.retry }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(screen.getAllByText('Demain')).toHaveLength(1);
+});
+
+test('a message beyond the free contacts says so and leads to Premium', async () => {
+  const { code, status, message: error } = conversationErrors.contact_limit_reached;
+  fakeApi(answer(listMessages, []), refuse(sendMessage, status, { code, error }), listed, read);
+  open();
+  await userEvent.type(await screen.findByLabelText(texts.field), 'Bonjour{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toContain(error);
+  expect(screen.getByRole('link', { name: contactTexts.seePricing }).getAttribute('href')).toBe(
+    paths.pricing(),
+  );
 });
 
 test('what was typed is there again after a reload, and gone once it is sent', async () => {

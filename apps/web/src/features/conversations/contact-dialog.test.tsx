@@ -1,3 +1,4 @@
+import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -25,9 +26,9 @@ afterEach(() => {
   setSession(null);
 });
 
-function open(role: 'freelance' | 'entreprise' = 'freelance') {
+function open(role: 'freelance' | 'entreprise' = 'freelance', targetRole: Role = 'freelance') {
   setSession({ ...camille, user: { ...camille.user, role } });
-  const target = { userId: otherId, name: 'Awa Ndiaye' };
+  const target = { userId: otherId, name: 'Awa Ndiaye', role: targetRole };
   return renderPage(() => <ContactDialog target={target} onClose={onClose} />, patterns.home);
 }
 
@@ -72,6 +73,27 @@ test('nothing is sent without a subject and a message', async () => {
   expect(screen.getByText('Objet : ce champ est obligatoire.')).toBeTruthy();
   expect(screen.getByText('Message : ce champ est obligatoire.')).toBeTruthy();
   expect(calls).toHaveLength(0);
+});
+
+test('a company sees how many of its contacts are used before it reaches the limit', async () => {
+  fakeApi(answer(conversationRoutes.contactedCount, { count: 7, limit: 10 }));
+  open('entreprise');
+  await screen.findByLabelText(/Objet/);
+  expect(screen.getByText('7/10')).toBeTruthy();
+});
+
+test('Premium counts nothing', async () => {
+  fakeApi(answer(conversationRoutes.contactedCount, { count: 42, limit: null }));
+  open('entreprise');
+  await screen.findByLabelText(/Objet/);
+  expect(screen.queryByText(/profils contactés/)).toBeNull();
+});
+
+test('a company writes to another one without any count', async () => {
+  const calls = fakeApi();
+  open('entreprise', 'entreprise');
+  await screen.findByLabelText(/Objet/);
+  expect(calls).toEqual([]);
 });
 
 test('a company at its limit reads so and gets no form', async () => {

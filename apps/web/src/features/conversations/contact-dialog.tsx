@@ -1,4 +1,5 @@
 import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
+import { isContact } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ContactDialogProps } from '../../core/contact-dialog.tsx';
@@ -9,8 +10,10 @@ import { ClosingNotice } from '../../ui/closing-notice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
-import { contactAllowedQuery } from './contact.queries.ts';
+import { contactAllowanceQuery } from './contact.queries.ts';
+import styles from './contact-dialog.module.css';
 import { ContactForm } from './contact-form.tsx';
+import { ContactQuota } from './contact-quota.tsx';
 import { contactTexts as texts } from './conversations.texts.ts';
 
 function LimitReached({ onLeave }: { onLeave: () => void }) {
@@ -34,10 +37,15 @@ export default function ContactDialog({ target, onClose }: ContactDialogProps) {
   const { user } = useSession();
   const queryClient = useQueryClient();
   const [outcome, setOutcome] = useState<'sent' | 'limit' | null>(null);
-  const isCompany = user?.role === 'entreprise';
-  const { data, isError, isFetching, refetch } = useQuery({
-    ...contactAllowedQuery(user?.id ?? '', target.userId, queryClient),
-    enabled: isCompany,
+  const mayCount = isContact(user?.role ?? null, target.role);
+  const {
+    data: allowance,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...contactAllowanceQuery(user?.id ?? '', target.userId, queryClient),
+    enabled: mayCount,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
@@ -48,15 +56,17 @@ export default function ContactDialog({ target, onClose }: ContactDialogProps) {
 
   const content = () => {
     if (outcome === 'sent') return <ClosingNotice title={texts.sent} onDone={onClose} />;
-    if (outcome === 'limit' || (isCompany && data === false)) return <LimitReached onLeave={onClose} />;
-    if (isCompany && isError && !isFetching) {
+    if (outcome === 'limit' || (mayCount && allowance?.isAllowed === false)) {
+      return <LimitReached onLeave={onClose} />;
+    }
+    if (mayCount && isError && !isFetching) {
       return (
         <Notice tone="error" onRetry={() => void refetch()}>
           {texts.checkFailure}
         </Notice>
       );
     }
-    if (isCompany && data === undefined) {
+    if (mayCount && !allowance) {
       return (
         <SkeletonGroup label={texts.loading}>
           <SkeletonLines count={5} />
@@ -64,13 +74,18 @@ export default function ContactDialog({ target, onClose }: ContactDialogProps) {
       );
     }
     return (
-      <ContactForm
-        senderId={user.id}
-        receiverId={target.userId}
-        onSent={() => setOutcome('sent')}
-        onLimitReached={() => setOutcome('limit')}
-        onCancel={onClose}
-      />
+      <div className={styles.content}>
+        {allowance && allowance.limit !== null && (
+          <ContactQuota count={allowance.count} limit={allowance.limit} />
+        )}
+        <ContactForm
+          senderId={user.id}
+          receiverId={target.userId}
+          onSent={() => setOutcome('sent')}
+          onLimitReached={() => setOutcome('limit')}
+          onCancel={onClose}
+        />
+      </div>
     );
   };
   return (

@@ -14,7 +14,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { Actions } from '../../ui/page.tsx';
 import styles from './contact-dialog.module.css';
 import { contactTexts as texts } from './conversations.texts.ts';
-import { type ContactValues, isLimitReached, useContact } from './use-contact.ts';
+import { isLimitReached } from './is-limit-reached.ts';
+import { type ContactValues, useContact } from './use-contact.ts';
 
 const initialValues: ContactValues = { subject: '', content: '' };
 const people = { senderId: 'sender', receiverId: 'receiver' };

@@ -4,18 +4,25 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../core/api-client.ts';
 import { conversationWithQuery } from './conversations.queries.ts';
 
-/**
- * Whether a company may write to somebody: within its limit, or because they are in touch already. Asked each time
- * the form opens; the server has the last word anyway.
- */
-export function contactAllowedQuery(userId: string, receiverId: string, queryClient: QueryClient) {
+/** What a company should know before it writes to a professional. A null limit is Premium. */
+export interface ContactAllowance {
+  readonly count: number;
+  readonly limit: number | null;
+  /** Within the limit, or in touch already. */
+  readonly isAllowed: boolean;
+}
+
+/** Asked each time the form opens; the server has the last word anyway. */
+export function contactAllowanceQuery(userId: string, receiverId: string, queryClient: QueryClient) {
   return queryOptions({
-    queryKey: ['contact-allowed', userId, receiverId] as const,
-    queryFn: async ({ signal }): Promise<boolean> => {
+    queryKey: ['contact-allowance', userId, receiverId] as const,
+    queryFn: async ({ signal }): Promise<ContactAllowance> => {
       const query = { userId };
       const { count, limit } = await callApi(conversationRoutes.contactedCount, { query }, { signal });
-      if (canContactOneMore(count, limit)) return true;
-      return (await queryClient.fetchQuery(conversationWithQuery(userId, receiverId))) !== null;
+      const isAllowed =
+        canContactOneMore(count, limit) ||
+        (await queryClient.fetchQuery(conversationWithQuery(userId, receiverId))) !== null;
+      return { count, limit, isAllowed };
     },
     staleTime: 0,
     gcTime: 0,

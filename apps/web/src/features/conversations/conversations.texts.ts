@@ -9,6 +9,8 @@ export const contactTexts = {
   sent: 'Message envoyé !',
   failure: 'Erreur lors de l’envoi du message.',
   loading: 'Chargement...',
+  contacted: (count: number) => (count > 1 ? 'profils contactés' : 'profil contacté'),
+  quotaHint: 'Seul un premier message compte. Répondre à qui vous a écrit, ou postulé, ne compte jamais.',
   limitHint: 'Avec l’abonnement Premium, vous contactez autant de profils que vous le souhaitez.',
   seePricing: 'Voir les tarifs',
   checkFailure: 'Nous n’avons pas pu vérifier votre nombre de contacts.',

@@ -7,6 +7,8 @@ export interface OutgoingMessage {
   readonly state: 'sending' | 'failed';
   /** The server's sentence, when it refused the message itself. */
   readonly reason: string | null;
+  /** Whether a company's free contacts are used up: Premium is the way out. */
+  readonly isLimitReached: boolean;
   /** When it was written, in milliseconds since 1970. */
   readonly writtenAt: number;
 }

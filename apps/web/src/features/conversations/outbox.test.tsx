@@ -84,7 +84,14 @@ test('with the network back, what was lost is tried again and what was refused i
 
 test('another tab’s failed message shows here, and goes when it leaves there', () => {
   const outbox = open();
-  const item = { key: 'k', content: 'Ailleurs', state: 'failed', reason: null, writtenAt: 1 };
+  const item = {
+    key: 'k',
+    content: 'Ailleurs',
+    state: 'failed',
+    reason: null,
+    isLimitReached: false,
+    writtenAt: 1,
+  };
   fromAnotherTab('k', JSON.stringify(item));
   expect(states(outbox)).toEqual(['Ailleurs failed']);
   fromAnotherTab('k', JSON.stringify({ ...item, state: 'sending' }));

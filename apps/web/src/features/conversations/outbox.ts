@@ -4,6 +4,7 @@ import type { Message } from '@mitoyen/contract/features/conversations/conversat
 import { callApi } from '../../core/api-client.ts';
 import { newIdempotencyKey } from '../../core/new-idempotency-key.ts';
 import { chatTexts } from './conversations.texts.ts';
+import { isLimitReached } from './is-limit-reached.ts';
 import { type OutgoingMessage, outboxStorage } from './outbox-storage.ts';
 
 export interface Outbox {
@@ -63,12 +64,12 @@ export function createOutbox({ conversationId, userId, onSent }: OutboxOptions):
       onSent(message);
       remove(key);
     } catch (error) {
-      put({ ...item, state: 'failed', reason: reasonOf(error) });
+      put({ ...item, state: 'failed', reason: reasonOf(error), isLimitReached: isLimitReached(error) });
     }
   }
 
   function enqueue(item: OutgoingMessage): void {
-    put({ ...item, state: 'sending', reason: null });
+    put({ ...item, state: 'sending', reason: null, isLimitReached: false });
     queue = queue.then(() => deliver(item));
   }
 
@@ -91,7 +92,7 @@ export function createOutbox({ conversationId, userId, onSent }: OutboxOptions):
     },
     send: (content) => {
       const key = newIdempotencyKey();
-      enqueue({ key, content, state: 'sending', reason: null, writtenAt: Date.now() });
+      enqueue({ key, content, state: 'sending', reason: null, isLimitReached: false, writtenAt: Date.now() });
     },
     retry: (key) => retryAll((item) => item.key === key),
     retryLost: () => retryAll(({ reason }) => reason === null),

@@ -1,5 +1,6 @@
-import { Button } from '../../ui/button.tsx';
-import { chatTexts as texts } from './conversations.texts.ts';
+import { paths } from '../../paths.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { contactTexts, chatTexts as texts } from './conversations.texts.ts';
 import styles from './message-list.module.css';
 import { MessageText } from './message-text.tsx';
 import { failureText, type Outbox } from './outbox.ts';
@@ -31,6 +32,11 @@ function Outgoing({ item, outbox, onDecided }: OutgoingProps & { item: OutgoingM
             {failureText(item)}
           </p>
           <div className={styles.actions}>
+            {item.isLimitReached && (
+              <LinkButton size="small" variant="primary" to={paths.pricing()}>
+                {contactTexts.seePricing}
+              </LinkButton>
+            )}
             <Button size="small" icon="refresh" onClick={decide(outbox.retry)}>
               {texts.retry}
             </Button>

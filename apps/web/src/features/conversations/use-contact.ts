@@ -1,6 +1,4 @@
-import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
-import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { callApi } from '../../core/api-client.ts';
@@ -10,11 +8,6 @@ import { conversationsKey } from '../../core/query-keys.ts';
 export interface ContactValues {
   readonly subject: string;
   readonly content: string;
-}
-
-/** Whether the server refused because the company's free contacts are used up. */
-export function isLimitReached(error: unknown): boolean {
-  return error instanceof ApiError && error.code === conversationErrors.contact_limit_reached.code;
 }
 
 /** Sends a first message. The same text tried again carries the same key, so that it is stored once. */

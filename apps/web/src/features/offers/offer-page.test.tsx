@@ -1,3 +1,4 @@
+import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,6 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi } from '../../core/fake-api.fixture.ts';
 import { offer, restrictedOffer } from '../../core/offer-parts/offer.fixture.ts';
 import { renderOffers, signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
+import { atAddress } from '../../core/render-page.fixture.tsx';
+import { camille } from '../../core/session.fixture.ts';
 import { setSession } from '../../core/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
 import OfferPage from './offer-page.tsx';
@@ -36,6 +39,30 @@ test('a member reads everything, the company’s answers included', async () => 
   expect(screen.getByText(/^83.% des candidatures/)).toBeTruthy();
   expect(screen.getByText(/^En 3.jours/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: texts.apply })).toBeNull();
+});
+
+test.each(['freelance', 'jobseeker'] as const)('a %s may ask the company about its offer', async (role) => {
+  signInAs(role);
+  const calls = fakeApi(answer(offerRoutes.get, offer()), answer(conversationRoutes.create, { id: 'c-1' }));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: texts.contactCompany }));
+  expect(await atAddress(paths.chat('c-1'))).toBeTruthy();
+  const opened = calls.find(({ route }) => route === conversationRoutes.create);
+  expect(opened?.body).toEqual({
+    user1_id: camille.user.id,
+    user2_id: 'user-awa',
+    job_id: 'offer-1',
+    title: 'Surélévation en bois',
+  });
+});
+
+test('companies have nobody to ask', async () => {
+  signInAs('entreprise');
+  fakeApi(answer(offerRoutes.get, offer()));
+  open();
+  const company = await screen.findByRole('link', { name: 'Atelier Canopée' });
+  expect(company.getAttribute('href')).toBe(paths.company('company-1'));
+  expect(screen.queryByRole('button', { name: texts.contactCompany })).toBeNull();
 });
 
 test('a closed offer says so and takes no application', async () => {

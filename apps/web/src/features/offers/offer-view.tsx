@@ -1,9 +1,12 @@
 import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { Link } from 'react-router';
 import { DailyRate } from '../../core/offer-parts/daily-rate.tsx';
 import { OfferStatusBadge } from '../../core/offer-parts/offer-status-badge.tsx';
 import { FactList } from '../../core/profile-parts/fact-list.tsx';
 import { Prose } from '../../core/profile-parts/profile-layout.tsx';
+import { cameFrom } from '../../core/return-link.tsx';
 import { useSession } from '../../core/session.tsx';
+import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { formatDay } from '../../ui/format.ts';
@@ -11,6 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Panel, Section } from '../../ui/page.tsx';
 import { AnswerRecord } from './answer-record.tsx';
 import { ApplyButton } from './apply-button.tsx';
+import { ContactCompany } from './contact-company.tsx';
 import { OfferHeader } from './offer-header.tsx';
 import styles from './offer-view.module.css';
 import { offerTexts as texts } from './offers.texts.ts';
@@ -21,7 +25,9 @@ function Side({ offer }: { offer: Offer }) {
     <Panel className={styles.side}>
       <p className={styles.company}>
         <Avatar name={offer.companyName} src={offer.companyLogo} shape="square" />
-        <span>{offer.companyName}</span>
+        <Link to={paths.company(offer.entreprise_id)} state={cameFrom(paths.offer(offer.id))}>
+          {offer.companyName}
+        </Link>
       </p>
       <FactList
         facts={[
@@ -37,6 +43,7 @@ function Side({ offer }: { offer: Offer }) {
         ]}
       />
       <ApplyButton offer={offer} size="page" />
+      <ContactCompany offer={offer} />
     </Panel>
   );
 }

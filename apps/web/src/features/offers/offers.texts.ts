@@ -31,6 +31,7 @@ export const offerListTexts = {
 } as const;
 
 export const offerTexts = {
+  contactCompany: 'Contacter l’entreprise',
   pageTitle: 'Offre de mission',
   loading: 'Chargement...',
   back: 'Retour aux offres',

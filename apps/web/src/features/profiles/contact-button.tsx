@@ -1,3 +1,4 @@
+import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { useEffect, useState } from 'react';
 import { useAuthDialog } from '../../core/auth-dialog.tsx';
 import { type ContactTarget, useContactDialog } from '../../core/contact-dialog.tsx';
@@ -8,19 +9,19 @@ import styles from './contact-button.module.css';
 import { profileTexts as texts } from './profiles.texts.ts';
 
 /** Leads to the message form; a visitor signs in first and is then brought to it. Nobody writes to themselves. */
-export function ContactButton({ kind, target }: { kind: 'freelance' | 'jobseeker'; target: ContactTarget }) {
+export function ContactButton({ kind, target }: { kind: Role; target: ContactTarget }) {
   const { status, user } = useSession();
   const contact = useContactDialog();
   const auth = useAuthDialog();
   const [isWanted, setIsWanted] = useState(false);
-  const { userId, name } = target;
+  const { userId, name, role } = target;
 
   useEffect(() => {
     if (!isWanted || status === 'restoring') return;
     if (status === 'signed-out') return auth.open('login');
     setIsWanted(false);
-    if (user?.id !== userId) contact.open({ userId, name });
-  }, [isWanted, status, user, userId, name, contact, auth]);
+    if (user?.id !== userId) contact.open({ userId, name, role });
+  }, [isWanted, status, user, userId, name, role, contact, auth]);
 
   if (user?.id === userId) {
     return (

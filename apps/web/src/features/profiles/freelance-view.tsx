@@ -26,7 +26,7 @@ function Side({ profile, name }: { profile: Freelance; name: string }) {
           { label: labels.completedProjects, value: formatNumber(profile.completedProjects) },
         ]}
       />
-      <ContactButton kind="freelance" target={{ userId: profile.user_id, name }} />
+      <ContactButton kind="freelance" target={{ userId: profile.user_id, name, role: 'freelance' }} />
     </div>
   );
 }

@@ -25,7 +25,7 @@ function Side({ profile, name }: { profile: Jobseeker; name: string }) {
         ]}
       />
       <CvBlock profile={profile} />
-      <ContactButton kind="jobseeker" target={{ userId: profile.user_id, name }} />
+      <ContactButton kind="jobseeker" target={{ userId: profile.user_id, name, role: 'jobseeker' }} />
     </div>
   );
 }

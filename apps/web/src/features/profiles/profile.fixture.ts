@@ -1,3 +1,4 @@
+import type { CompanyPublic } from '@mitoyen/contract/features/companies/companies.schemas.ts';
 import type { Freelance } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
 import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 
@@ -37,6 +38,26 @@ export function jobseeker(over: Partial<Jobseeker> = {}): Jobseeker {
     availability: 'Disponible sous 3 mois',
     coverImage: null,
     hasCv: true,
+    ...over,
+  };
+}
+
+/** A company as others see it. */
+export function company(over: Partial<CompanyPublic> = {}): CompanyPublic {
+  return {
+    id: 'company-1',
+    user_id: 'user-awa',
+    name: 'Atelier Canopée',
+    siret: '73282932000074',
+    siretStatus: 'verified',
+    registrationCity: 'Lyon',
+    legalStatus: 'SARL',
+    address: '12 rue du Mur',
+    postalCode: '69001',
+    vatNumber: '69001',
+    website: null,
+    description: 'Construction en bois.',
+    logo: null,
     ...over,
   };
 }

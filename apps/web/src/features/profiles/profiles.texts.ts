@@ -13,6 +13,7 @@ export const profileTexts = {
   signInToContact: {
     freelance: 'Connectez-vous pour contacter ce freelance',
     jobseeker: 'Connectez-vous pour contacter ce candidat',
+    entreprise: 'Connectez-vous pour contacter cette entreprise',
   },
   cv: 'CV',
   hasCv: 'CV disponible',
@@ -23,4 +24,13 @@ export const profileTexts = {
   cvFailure: 'Le CV n’a pas pu être téléchargé. Réessayez dans un instant.',
   failureTitle: 'Le profil n’a pas pu être chargé.',
   failureHint: 'Vérifiez votre connexion, puis réessayez.',
+} as const;
+
+export const companyTexts = {
+  pageTitle: 'Entreprise',
+  back: 'Retour',
+  city: 'Ville',
+  legalStatus: 'Forme juridique',
+  siret: 'SIRET',
+  website: 'Site web',
 } as const;
