@@ -10,6 +10,7 @@ import type { Registry } from 'prom-client';
 import * as z from 'zod/mini';
 import type { AppContext } from './core/context/app-context.ts';
 import { installErrorHandler, sendApiError } from './core/errors/error-handler.ts';
+import { closeUnusedConnections } from './core/http/close-unused-connections.ts';
 import { registerCors } from './core/http/cors.ts';
 import { registerHealth } from './core/http/health.ts';
 import { measureRequests } from './core/http/metrics.ts';
@@ -53,6 +54,7 @@ export async function createApp(context: AppContext, options: AppOptions = {}): 
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  closeUnusedConnections(app);
   installErrorHandler(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

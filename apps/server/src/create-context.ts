@@ -1,6 +1,8 @@
-import type { Pool } from 'pg';
+import type pg from 'pg';
 import type { Clock } from './core/clock/clock.ts';
 import type { AppConfig, AppContext, Database } from './core/context/app-context.ts';
+import { createEvents } from './core/events/events.ts';
+import type { EventsOptions } from './core/events/live-streams.ts';
 import { createJobs } from './core/jobs/jobs.ts';
 import { createLimits } from './core/limits/limits.ts';
 import type { Log } from './core/log/log.ts';
@@ -13,7 +15,10 @@ import type { SmsGateway } from './gateways/sms/sms.gateway.ts';
 
 interface ContextParts {
   readonly db: Database;
-  readonly pool: Pool;
+  readonly pool: pg.Pool;
+  /** For the one connection that listens. */
+  readonly connection: pg.ClientConfig;
+  readonly eventsOptions: EventsOptions;
   readonly clock: Clock;
   readonly log: Log;
   readonly mail: MailGateway;
@@ -25,7 +30,7 @@ interface ContextParts {
 
 /** Puts together what operations use, and tells every feature's jobs who does them. Starts nothing. */
 export function createContext(parts: ContextParts): AppContext {
-  const { db, pool, clock, log, sms, registry, files, config } = parts;
+  const { db, pool, connection, clock, log, sms, registry, files, config } = parts;
   const jobs = createJobs({ pool, log });
   const mailer = createMailer({ gateway: parts.mail, jobs, log, publicUrl: config.publicUrl });
   const context: AppContext = {
@@ -33,6 +38,7 @@ export function createContext(parts: ContextParts): AppContext {
     clock,
     log,
     jobs,
+    events: createEvents({ db, clock, log, connection, options: parts.eventsOptions }),
     limits: createLimits(pool),
     mailer,
     sms,

@@ -112,6 +112,17 @@ export const settings = {
     port,
   ),
 
+  EVENTS_HEARTBEAT_S: integer(
+    'Seconds between two signs of life of a silent `/api/events` stream; less than proxies wait for an answer to go on.',
+    20,
+    { min: 1, max: 300 },
+  ),
+  EVENTS_STREAMS_PER_USER: integer(
+    'Streams that one account may have open on one instance; the oldest is closed for one more.',
+    20,
+    { min: 1, max: 1000 },
+  ),
+
   HOURS_PER_DAY: integer(
     'Hours in a working day, with which pages compare rates per hour and per day.',
     defaultHoursPerDay,

@@ -39,6 +39,8 @@ export async function createTestContext(): Promise<TestWorld> {
   const context = createContext({
     db: database.db,
     pool: database.pool,
+    connection: database.connection,
+    eventsOptions: { heartbeatSeconds: 20, maxStreamsPerUser: 3 },
     clock: { now: () => new Date(Date.now() + offsetMs) },
     log: createLog('silent'),
     mail,
@@ -77,6 +79,7 @@ export async function createTestContext(): Promise<TestWorld> {
     runJobs: () => context.jobs.runDue(),
     async close() {
       await context.jobs.stop();
+      await context.events.stop();
       mail.close();
       await Promise.all([database.close(), outside.close(), rm(folder, { recursive: true, force: true })]);
     },

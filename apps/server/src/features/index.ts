@@ -5,6 +5,7 @@ import { blocksFeature } from './blocks/index.ts';
 import { companiesFeature } from './companies/index.ts';
 import { conversationsFeature } from './conversations/index.ts';
 import { directoryFeature } from './directory/index.ts';
+import { eventsFeature } from './events/index.ts';
 import { freelancesFeature } from './freelances/index.ts';
 import { jobseekersFeature } from './jobseekers/index.ts';
 import { mailPreferencesFeature } from './mail-preferences/index.ts';
@@ -27,6 +28,7 @@ export const features: readonly Feature[] = [
   directoryFeature,
   blocksFeature,
   conversationsFeature,
+  eventsFeature,
   offersFeature,
   applicationsFeature,
   mailPreferencesFeature,

@@ -7,11 +7,15 @@ import type { Env } from '../env.ts';
 import type { CleanupStack } from './cleanup-stack.ts';
 
 /** The configured PostgreSQL, or an embedded one in the data directory. */
-export async function openDatabase(env: Env, log: Log, cleanups: CleanupStack): Promise<DatabaseHandle> {
+export async function openDatabase(
+  env: Env,
+  log: Log,
+  cleanups: CleanupStack,
+): Promise<DatabaseHandle & { connection: PoolConfig }> {
   const connection = await findConnection(env, log, cleanups);
   const handle = createDatabase({ connection, poolSize: env.DATABASE_POOL_SIZE, log });
   cleanups.add(() => handle.close());
-  return handle;
+  return { ...handle, connection };
 }
 
 async function findConnection(env: Env, log: Log, cleanups: CleanupStack): Promise<PoolConfig> {

@@ -41,7 +41,7 @@ export async function startServer(env: Env, log: Log, options: { hot: boolean })
 async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: { hot: boolean }) {
   await mkdir(env.DATA_DIR, { recursive: true });
   const sandbox = await startSandboxIfNeeded(env, log, cleanups);
-  const { db, pool } = await openDatabase(env, log, cleanups);
+  const { db, pool, connection } = await openDatabase(env, log, cleanups);
   await migrate(db, serverPaths.migrations);
 
   const services = connectOutsideServices(env, sandbox);
@@ -51,6 +51,11 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
   const context = createContext({
     db,
     pool,
+    connection,
+    eventsOptions: {
+      heartbeatSeconds: env.EVENTS_HEARTBEAT_S,
+      maxStreamsPerUser: env.EVENTS_STREAMS_PER_USER,
+    },
     clock: createClock(isProduction ? 0 : env.MITOYEN_CLOCK_OFFSET_S),
     log,
     ...services,
@@ -62,6 +67,7 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
       contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE, address: env.CONTACT_ADDRESS },
     },
   });
+  cleanups.add(() => context.events.stop());
   const demoAccounts = await addDemoData(env, context);
   await context.jobs.start();
   cleanups.add(() => context.jobs.stop());

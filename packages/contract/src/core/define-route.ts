@@ -21,6 +21,8 @@ export interface RouteDefinition {
   readonly body?: Schema;
   /** Name of the file field of a multipart request, when the body is one. */
   readonly multipartField?: string;
+  /** Type of the success answer, when it is not JSON. */
+  readonly contentType?: string;
   /** Answer by status. `null`: no content. Only the success answers; errors all have one shape. */
   readonly responses: Readonly<Record<number, Schema | null>>;
 }

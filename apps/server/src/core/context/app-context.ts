@@ -4,6 +4,7 @@ import type { FileStore } from '../../gateways/files/file-store.ts';
 import type { SmsGateway } from '../../gateways/sms/sms.gateway.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Schema } from '../db/schema.ts';
+import type { Events } from '../events/events.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Log } from '../log/log.ts';
@@ -20,6 +21,7 @@ export interface AppContext {
   readonly clock: Clock;
   readonly log: Log;
   readonly jobs: Jobs;
+  readonly events: Events;
   readonly limits: Limits;
   readonly mailer: Mailer;
   readonly sms: SmsGateway;

@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log/log.ts';
+import { DialectWithCommitHooks } from './after-commit.ts';
 import { scrubDatabaseError } from './database-errors.ts';
 import type { Schema } from './schema.ts';
 import { typeParsers } from './type-parsers.ts';
@@ -38,7 +39,7 @@ export function createDatabase({ connection, poolSize, log }: DatabaseOptions): 
     delete error.client;
     log.warn({ err: scrubDatabaseError(error) }, 'an idle database connection was lost');
   });
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new DialectWithCommitHooks({ pool }) });
   let closing: Promise<void> | undefined;
   return {
     db,

@@ -34,6 +34,7 @@ export interface Schema {
   offer_words: { word: string };
   applications: ApplicationsTable;
   application_events: ApplicationEventsTable;
+  events: EventsTable;
   rate_limits: { key: string; points: number; expire: number | null };
 }
 
@@ -288,6 +289,16 @@ interface ApplicationEventsTable {
   status: ApplicationStatus;
   message: string | null;
   at: Date;
+}
+
+interface EventsTable {
+  id: Generated<number>;
+  user_id: string;
+  type: string;
+  data: unknown;
+  /** A transaction's number, which no number of JavaScript holds. */
+  xid: Generated<string>;
+  created_at: Date;
 }
 
 export type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;

@@ -15,6 +15,8 @@ export function measureRequests(app: FastifyInstance): Registry {
     registers: [registry],
   });
   app.addHook('onResponse', async (request, reply) => {
+    // an open stream is no slow answer
+    if (reply.raw.getHeader('content-type')?.toString().startsWith('text/event-stream')) return;
     const route = request.routeOptions.url ?? 'page';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });

@@ -30,7 +30,13 @@ export interface Call<R extends RouteDefinition> {
 }
 
 type Result<R extends RouteDefinition> = RouteResponse<R> | Answer<RouteResponse<R>>;
-type Nothing<R extends RouteDefinition> = undefined extends RouteResponse<R> ? Promise<void> : never;
+/** For what has no content, and for what the operation writes itself, being no JSON. */
+type Nothing<R extends RouteDefinition> =
+  undefined extends RouteResponse<R>
+    ? Promise<void>
+    : R extends { readonly contentType: string }
+      ? Promise<void>
+      : never;
 
 type Handler<R extends RouteDefinition> = (call: Call<R>) => Promise<Result<R>> | Result<R> | Nothing<R>;
 
@@ -38,7 +44,12 @@ const users = new WeakMap<FastifyRequest, SessionUser>();
 
 function schemaOf(route: RouteDefinition): FastifySchema {
   const response = Object.fromEntries(
-    Object.entries(route.responses).filter(([, schema]) => schema !== null),
+    Object.entries(route.responses)
+      .filter(([, schema]) => schema !== null)
+      .map(([status, schema]) => [
+        status,
+        route.contentType ? { content: { [route.contentType]: { schema } } } : schema,
+      ]),
   );
   return {
     summary: route.summary,

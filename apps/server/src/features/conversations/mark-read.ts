@@ -1,9 +1,17 @@
 import type { AppContext } from '../../core/context/app-context.ts';
+import { otherOf } from './conversations.presenter.ts';
 import { clearUnread } from './reads.repository.ts';
 import { requireConversation } from './require-conversation.ts';
 
 /** Nothing in the conversation is new to this account any more. @throws ApiError `conversation_not_found`. */
-export async function markRead({ db, clock }: AppContext, userId: string, conversationId: string) {
-  const { id } = await requireConversation(db, conversationId, userId);
-  await clearUnread(db, id, userId, clock.now());
+export async function markRead({ db, clock, events }: AppContext, userId: string, conversationId: string) {
+  const conversation = await requireConversation(db, conversationId, userId);
+  // a message may be dated later than this server's clock, never later than the last activity
+  const at = new Date(Math.max(clock.now().getTime(), conversation.last_activity_at.getTime()));
+  await db.transaction().execute(async (tx) => {
+    if (!(await clearUnread(tx, conversation.id, userId, at))) return;
+    const people = [userId, otherOf(conversation, userId)].filter((id) => id !== null);
+    const data = { conversationId: conversation.id };
+    await events.publish(tx, ...people.map((id) => ({ userId: id, type: 'conversation' as const, data })));
+  });
 }

@@ -28,7 +28,7 @@ interface Opening {
  * 403 for an offer of neither of the two.
  */
 export async function openConversation(
-  { db, clock }: AppContext,
+  { db, clock, events }: AppContext,
   userId: string,
   { otherId, jobId, title }: Opening,
 ): Promise<{ id: string; isNew: boolean }> {
@@ -47,6 +47,9 @@ export async function openConversation(
       now: clock.now(),
     });
     await noteOpened(tx, opened.id, userId);
+    // to nobody else: until somebody writes, it is only theirs who opened it
+    if (opened.isNew)
+      await events.publish(tx, { userId, type: 'conversation', data: { conversationId: opened.id } });
     return opened;
   });
 }

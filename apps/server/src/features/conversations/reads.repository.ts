@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/context/app-context.ts';
 
 /** Puts a conversation in somebody's list, though nobody has written yet. */
 export async function noteOpened(tx: Tx, conversationId: string, userId: string): Promise<void> {
@@ -23,18 +23,21 @@ export async function addUnread(tx: Tx, conversationId: string, userId: string, 
     .execute();
 }
 
+/** Answers whether there was anything unread. */
 export async function clearUnread(
-  db: Queryable,
+  tx: Tx,
   conversationId: string,
   userId: string,
-  now: Date,
-): Promise<void> {
-  await db
+  at: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('conversation_reads')
-    .set({ unread_count: 0, read_at: now, waiting_since: null })
+    .set({ unread_count: 0, read_at: at, waiting_since: null })
     .where('conversation_id', '=', conversationId)
     .where('user_id', '=', userId)
-    .execute();
+    .where('unread_count', '>', 0)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Who has answered is not waited for, although the conversation was not marked as read. */

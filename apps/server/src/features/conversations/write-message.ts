@@ -52,7 +52,7 @@ export async function beginCorrespondence(
 
 /** Writes a message in a conversation of the two. @throws ApiError `contact_limit_reached`. */
 export async function writeMessage(
-  { clock }: AppContext,
+  { clock, events }: AppContext,
   tx: Tx,
   correspondence: Correspondence,
   { conversationId, ...text }: { conversationId: string; subject: string | null; content: string },
@@ -77,6 +77,13 @@ export async function writeMessage(
   });
   await addUnread(tx, conversationId, receiverId, at);
   await noteAnswered(tx, conversationId, senderId);
+  const data = { conversationId, messageId: message.id };
+  // to the sender too: the same person may look from another tab
+  await events.publish(
+    tx,
+    { userId: receiverId, type: 'message', data },
+    { userId: senderId, type: 'message', data },
+  );
   return presentMessage(message, conversation);
 }
 

@@ -1,0 +1,41 @@
+import { type DatabaseConnection, type Driver, PostgresDialect, PostgresDriver } from 'kysely';
+import type { Tx } from '../context/app-context.ts';
+
+type Callback = () => void;
+
+const waiting = new WeakMap<DatabaseConnection, Callback[]>();
+
+/** Calls back once the transaction is committed, and never when it is rolled back. The callback must not throw. */
+export async function afterCommit(tx: Tx, callback: Callback): Promise<void> {
+  await tx.getExecutor().provideConnection(async (connection) => {
+    waiting.set(connection, [...(waiting.get(connection) ?? []), callback]);
+  });
+}
+
+class DriverWithCommitHooks extends PostgresDriver {
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    const callbacks = waiting.get(connection) ?? [];
+    waiting.delete(connection);
+    for (const callback of callbacks) callback();
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    waiting.delete(connection);
+    await super.rollbackTransaction(connection);
+  }
+}
+
+/** PostgreSQL for Kysely, with transactions that say when they are committed. */
+export class DialectWithCommitHooks extends PostgresDialect {
+  readonly #config: ConstructorParameters<typeof PostgresDialect>[0];
+
+  constructor(config: ConstructorParameters<typeof PostgresDialect>[0]) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new DriverWithCommitHooks(this.#config);
+  }
+}

@@ -1,0 +1,62 @@
+/** Which transactions a reader has seen, as PostgreSQL's `pg_snapshot` tells it: `xmin:xmax:xip,xip`. */
+export interface Snapshot {
+  /** Every transaction below has ended. */
+  readonly xmin: bigint;
+  /** No transaction from here on had ended. */
+  readonly xmax: bigint;
+  /** Those between the two that had not ended, ascending. */
+  readonly running: readonly bigint[];
+}
+
+/** Where a browser's stream stands: it got what the snapshot shows, except that account's events past `lastId`. */
+export interface EventCursor {
+  readonly at: Date;
+  readonly snapshot: string;
+  /** Null: it got everything that the snapshot shows. */
+  readonly lastId: number | null;
+}
+
+const shape = /^([0-9a-z]{6,10})\.(\d{1,19}:\d{1,19}:(?:\d{1,19}(?:,\d{1,19})*)?)\.(\d{0,15})$/;
+const maxCursorLength = 1000;
+
+/** @throws when the text is no snapshot. */
+export function parseSnapshot(text: string): Snapshot {
+  const [xmin, xmax, running] = text.split(':');
+  const snapshot = {
+    xmin: BigInt(xmin ?? ''),
+    xmax: BigInt(xmax ?? ''),
+    running: running ? running.split(',').map(BigInt) : [],
+  };
+  const isOrdered = snapshot.running.every(
+    (xid, index, all) => xid >= snapshot.xmin && xid < snapshot.xmax && xid > (all[index - 1] ?? 0n),
+  );
+  if (snapshot.xmin < 1n || snapshot.xmin > snapshot.xmax || snapshot.xmax >= 2n ** 63n || !isOrdered)
+    throw new RangeError('not a snapshot');
+  return snapshot;
+}
+
+/** Whether what this transaction wrote is in the snapshot. */
+export function shows({ xmin, xmax, running }: Snapshot, xid: bigint): boolean {
+  return xid < xmin || (xid < xmax && !running.includes(xid));
+}
+
+/** A stream's id as it travels. Where too many transactions run to be named, it stands a little earlier. */
+export function formatCursor({ at, snapshot, lastId }: EventCursor): string {
+  const time = at.getTime().toString(36);
+  const text = `${time}.${snapshot}.${lastId ?? ''}`;
+  if (text.length <= maxCursorLength) return text;
+  const [xmin] = snapshot.split(':');
+  return `${time}.${xmin}:${xmin}:.`;
+}
+
+/** What an id stands for, or null when it was never given by us. */
+export function parseCursor(text: string): EventCursor | null {
+  const [, time, snapshot, lastId] = (text.length <= maxCursorLength && shape.exec(text)) || [];
+  if (!time || !snapshot) return null;
+  try {
+    parseSnapshot(snapshot);
+  } catch {
+    return null;
+  }
+  return { at: new Date(Number.parseInt(time, 36)), snapshot, lastId: lastId ? Number(lastId) : null };
+}

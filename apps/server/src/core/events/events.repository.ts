@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../context/app-context.ts';
+import type { NewRow } from '../db/schema.ts';
+import type { EventCursor } from './event-cursor.ts';
+
+export interface StoredEvent {
+  readonly id: number;
+  readonly user_id: string;
+  readonly type: string;
+  readonly data: unknown;
+  readonly xid: string;
+}
+
+/** Events, and the snapshot in which they were found. */
+export interface ReadEvents {
+  readonly snapshot: string;
+  readonly events: readonly StoredEvent[];
+}
+
+export async function insertEvents(tx: Tx, rows: readonly NewRow<'events'>[]): Promise<void> {
+  await tx.insertInto('events').values(rows).execute();
+}
+
+/** Every account's events that were not yet there in an earlier snapshot. Without one: none, but the snapshot. */
+export async function readEventsSince(db: Queryable, earlier: string | null): Promise<ReadEvents> {
+  const { rows } = await sql<StoredEvent & { snapshot: string }>`
+    select pg_current_snapshot()::text as snapshot, e.id, e.user_id, e.type, e.data, e.xid
+    from (select) one left join events e
+      on e.xid >= pg_snapshot_xmin(${earlier}::pg_snapshot) and not pg_visible_in_snapshot(e.xid, ${earlier}::pg_snapshot)
+    order by e.id`.execute(db);
+  return asRead(rows);
+}
+
+/** One account's events after a cursor, at most so many. `isKnown` is false for a cursor of another database. */
+export async function readEventsOf(
+  db: Queryable,
+  userId: string,
+  { snapshot, lastId }: EventCursor,
+  take: number,
+): Promise<ReadEvents & { isKnown: boolean }> {
+  const { rows } = await sql<StoredEvent & { snapshot: string; is_known: boolean }>`
+    select pg_current_snapshot()::text as snapshot, e.id, e.user_id, e.type, e.data, e.xid,
+      pg_snapshot_xmax(${snapshot}::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) as is_known
+    from (select) one left join lateral (
+      select * from events
+      where user_id = ${userId}
+        and (not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot) or id > ${lastId ?? Number.MAX_SAFE_INTEGER})
+      order by id limit ${take}
+    ) e on true
+    order by e.id`.execute(db);
+  return { ...asRead(rows), isKnown: rows[0]?.is_known ?? false };
+}
+
+function asRead(rows: readonly (StoredEvent & { snapshot: string })[]): ReadEvents {
+  const snapshot = rows[0]?.snapshot;
+  if (snapshot === undefined) throw new Error('no snapshot');
+  // without events, the one row holds the snapshot alone
+  return { snapshot, events: rows.filter(({ id }) => id !== null) };
+}
+
+export async function deleteEventsBefore(db: Queryable, instant: Date): Promise<void> {
+  await db.deleteFrom('events').where('created_at', '<', instant).execute();
+}
+
+/** Those of these sessions that have not ended. */
+export async function findLivingSessions(
+  db: Queryable,
+  ids: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where('expires_at', '>', now)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function notify(db: Queryable, channel: string, payload: string): Promise<void> {
+  await sql`select pg_notify(${channel}, ${payload})`.execute(db);
+}

@@ -1,0 +1,116 @@
+import type { CloseReason } from '@mitoyen/contract/features/events/events.schemas.ts';
+import type { FastifyReply } from 'fastify';
+import type pg from 'pg';
+import type { SessionUser } from '../auth/sessions.repository.ts';
+import type { AppContext } from '../context/app-context.ts';
+import { scrubDatabaseError } from '../db/database-errors.ts';
+import { createListener, type Listener } from '../db/listen.ts';
+import { endedSessionsChannel, newEventsChannel, whispersChannel } from './channels.ts';
+import { formatCursor } from './event-cursor.ts';
+import { createEventFeed } from './event-feed.ts';
+import { openEventStream } from './event-stream.ts';
+import { eventText, heartbeatText } from './event-text.ts';
+import { findLivingSessions, type ReadEvents } from './events.repository.ts';
+import { cursorAfter, findMissed } from './find-missed.ts';
+import { createSessionWatch } from './session-watch.ts';
+import { StreamRegistry } from './stream-registry.ts';
+
+export interface EventsOptions {
+  /** Seconds between two signs of life of a stream. */
+  readonly heartbeatSeconds: number;
+  /** An account's streams on one instance; the oldest gives way. */
+  readonly maxStreamsPerUser: number;
+}
+
+export interface StreamParts extends Pick<AppContext, 'db' | 'clock' | 'log'> {
+  readonly connection: pg.ClientConfig;
+  readonly options: EventsOptions;
+}
+
+const checkSessionsMs = 60_000;
+
+/** The streams of this instance and what feeds them. Nothing is connected before the first one opens. */
+export function createLiveStreams(parts: StreamParts, instanceId: string) {
+  const { db, clock, log, connection, options } = parts;
+  const registry = new StreamRegistry(options.maxStreamsPerUser);
+  const sessions = createSessionWatch(parts, registry);
+  const feed = createEventFeed(parts, deliver);
+  const timers: NodeJS.Timeout[] = [];
+  let starting: Promise<Listener> | null = null;
+
+  function deliver({ snapshot, events }: ReadEvents): void {
+    const at = clock.now();
+    for (const event of events) {
+      const streams = registry.of(event.user_id);
+      const text = eventText(event.type, event.data, cursorAfter(at, snapshot, event));
+      for (const stream of streams) stream.deliver(BigInt(event.xid), text);
+    }
+  }
+
+  function deliverWhisper(payload: string): void {
+    const { userId, type, data } = JSON.parse(payload);
+    for (const stream of registry.of(userId)) stream.say(eventText(type, data));
+  }
+
+  function beat(): void {
+    const snapshot = feed.seen();
+    if (snapshot === null) return;
+    const text = heartbeatText(formatCursor({ at: clock.now(), snapshot, lastId: null }));
+    for (const stream of registry.all()) stream.say(text);
+  }
+
+  async function start(): Promise<Listener> {
+    const listener = await createListener({ connection, log });
+    await listener.on(newEventsChannel, (sender) => {
+      if (sender !== instanceId) feed.wake();
+    });
+    await listener.on(whispersChannel, deliverWhisper);
+    await listener.on(endedSessionsChannel, (ids) => sessions.end(ids.split(',')));
+    listener.onReconnect(() => {
+      feed.wake();
+      void sessions.check();
+    });
+    await feed.start();
+    timers.push(setInterval(beat, options.heartbeatSeconds * 1000).unref());
+    timers.push(setInterval(() => void sessions.check(), checkSessionsMs).unref());
+    return listener;
+  }
+
+  function started(): Promise<Listener> {
+    starting ??= start().catch((error) => {
+      starting = null;
+      throw error;
+    });
+    return starting;
+  }
+
+  return {
+    wake: feed.wake,
+    async open(user: SessionUser, lastEventId: string | null, reply: FastifyReply): Promise<void> {
+      await started();
+      const ids = { userId: user.id, sessionId: user.sessionId };
+      const stream = openEventStream(reply, ids, (closed) => registry.remove(closed));
+      registry.add(stream);
+      try {
+        const { upTo, texts } = await findMissed(parts, user.id, lastEventId);
+        stream.follow(upTo, texts);
+        // it may have ended before the stream could hear of it
+        const living = await findLivingSessions(db, [user.sessionId], clock.now());
+        if (!living.has(user.sessionId)) stream.close('session_ended');
+      } catch (error) {
+        log.warn({ err: scrubDatabaseError(error) }, 'a stream could not be opened');
+        stream.drop();
+      }
+    },
+    close(reason: CloseReason): void {
+      for (const stream of [...registry.all()]) stream.close(reason);
+    },
+    checkSessions: sessions.check,
+    count: () => registry.size,
+    async stop(): Promise<void> {
+      for (const timer of timers) clearInterval(timer);
+      feed.stop();
+      await starting?.then((listener) => listener.close());
+    },
+  };
+}

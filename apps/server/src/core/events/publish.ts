@@ -1,0 +1,32 @@
+import type { LiveEventData, LiveEventType } from '@mitoyen/contract/features/events/events.schemas.ts';
+import type { AppContext, Tx } from '../context/app-context.ts';
+import { afterCommit } from '../db/after-commit.ts';
+import { insertEvents } from './events.repository.ts';
+
+/** An event for one account; its data holds ids alone. */
+export type NewEvent = {
+  [Type in LiveEventType]: {
+    readonly userId: string;
+    readonly type: Type;
+    readonly data: LiveEventData<Type>;
+  };
+}[LiveEventType];
+
+/** Keeps events in the transaction that causes them, and has them announced once it is committed. */
+export async function publishEvents(
+  { clock }: Pick<AppContext, 'clock'>,
+  tx: Tx,
+  events: readonly NewEvent[],
+  announce: () => void,
+): Promise<void> {
+  if (events.length === 0) return;
+  const now = clock.now();
+  const rows = events.map(({ userId, type, data }) => ({
+    user_id: userId,
+    type,
+    data: JSON.stringify(data),
+    created_at: now,
+  }));
+  await insertEvents(tx, rows);
+  await afterCommit(tx, announce);
+}

@@ -1,0 +1,9 @@
+import type { Feature } from '../../core/http/define-feature.ts';
+import { registerEventRoutes } from './events.routes.ts';
+import { registerForgetOldEvents } from './forget-old-events.ts';
+
+export const eventsFeature: Feature = {
+  name: 'events',
+  routes: registerEventRoutes,
+  jobs: registerForgetOldEvents,
+};
