@@ -20,6 +20,7 @@ export interface DemoRows {
   readonly jobseekers: NewRow<'jobseekers'>[];
   readonly companies: NewRow<'companies'>[];
   readonly portfolioItems: NewRow<'portfolio_items'>[];
+  readonly projectImages: NewRow<'project_images'>[];
 }
 
 interface Account {
@@ -42,6 +43,7 @@ export function createDemoRows({ content, stored, passwordHash, now }: Sources):
     jobseekers: [],
     companies: [],
     portfolioItems: [],
+    projectImages: [],
   };
 
   const addAccount = (username: string, email: string, role: Role, phone: string | null = null): Account => {
@@ -65,9 +67,11 @@ export function createDemoRows({ content, stored, passwordHash, now }: Sources):
     const row = freelanceRow(freelance, account, takeUp(avatarKey(freelance.fullName), account));
     rows.freelances.push(row);
     freelance.portfolio.forEach(({ title, description, url, drawing }, position) => {
-      const image_file_id = drawing ? takeUp(projectKey(freelance.fullName, position), account) : null;
-      const item = { title, description, url, image_file_id, created_at: account.since };
-      rows.portfolioItems.push({ id: newId(), freelance_id: row.id, position, ...item });
+      const id = newId();
+      const item = { title, description, url, created_at: account.since };
+      rows.portfolioItems.push({ id, freelance_id: row.id, position, ...item });
+      const file_id = drawing ? takeUp(projectKey(freelance.fullName, position), account) : null;
+      if (file_id) rows.projectImages.push({ project_id: id, file_id, position: 0 });
     });
   }
   for (const jobseeker of content.jobseekers) {

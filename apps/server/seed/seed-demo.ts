@@ -54,6 +54,7 @@ async function insertAll(tx: Tx, rows: DemoRows, threads: ThreadRows): Promise<v
   await tx.insertInto('jobseekers').values(rows.jobseekers).execute();
   await tx.insertInto('companies').values(rows.companies).execute();
   await tx.insertInto('portfolio_items').values(rows.portfolioItems).execute();
+  await tx.insertInto('project_images').values(rows.projectImages).execute();
   await tx.insertInto('conversations').values(threads.conversations).execute();
   await tx.insertInto('messages').values(threads.messages).execute();
   await tx.insertInto('conversation_reads').values(threads.reads).execute();

@@ -3,6 +3,7 @@ import { v5 } from 'uuid';
 import type { NewRow } from '../src/core/db/schema.ts';
 import { safeFileName } from '../src/features/uploads/file-name.ts';
 import { documentPath, variantPath } from '../src/features/uploads/file-paths.ts';
+import { makePreview } from '../src/features/uploads/image-preview.ts';
 import { variantWidths } from '../src/features/uploads/image-variants.ts';
 import type { FileStore } from '../src/gateways/files/file-store.ts';
 
@@ -42,8 +43,9 @@ export async function storePicture(files: FileStore, picture: Picture): Promise<
     await files.write(variantPath(id, width, 'webp'), bytes, 'image/webp');
   }
   const { kind } = picture;
+  const preview = await makePreview(data, raw);
   const size = { width: info.width, height: info.height };
-  return { id, kind, content_type: 'image/webp', byte_size: byteSize, original_name: null, ...size };
+  return { id, kind, content_type: 'image/webp', byte_size: byteSize, original_name: null, ...size, preview };
 }
 
 /** Stores the CV of a person. */

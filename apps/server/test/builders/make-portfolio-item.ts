@@ -1,6 +1,10 @@
 import type { NewRow } from '../../src/core/db/schema.ts';
 import { newId } from '../../src/core/ids/new-id.ts';
-import { insertPortfolioRow, type PortfolioRow } from '../../src/features/portfolio/portfolio.repository.ts';
+import {
+  insertPortfolioRow,
+  type PortfolioRow,
+  requirePortfolioRow,
+} from '../../src/features/portfolio/portfolio.repository.ts';
 import type { BuildContext } from './make-user.ts';
 import { nextNumber } from './unique.ts';
 
@@ -8,16 +12,17 @@ import { nextNumber } from './unique.ts';
 export async function makePortfolioItem(
   { db }: BuildContext,
   freelanceId: string,
-  values: Partial<NewRow<'portfolio_items'>> = {},
+  values: Omit<Partial<NewRow<'portfolio_items'>>, 'id'> = {},
 ): Promise<PortfolioRow> {
-  return insertPortfolioRow(db, {
-    id: newId(),
+  const id = newId();
+  await insertPortfolioRow(db, {
+    id,
     freelance_id: freelanceId,
     position: nextNumber(),
     title: 'Maison de ville',
     description: 'Surélévation en bois d’une maison de 1930.',
-    image_file_id: null,
     url: 'https://exemple.fr/maison',
     ...values,
   });
+  return requirePortfolioRow(db, id);
 }

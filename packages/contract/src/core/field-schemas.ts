@@ -91,6 +91,17 @@ export function numberSchema(
   );
 }
 
+/** A number that may be left out: nothing, null and an empty text are none. */
+export function optionalNumberSchema(
+  label: string,
+  limits: Parameters<typeof numberSchema>[1],
+): z.ZodMiniType<number | null, string | number | null | undefined> {
+  const emptyAsNone = z.transform((value: unknown): unknown =>
+    typeof value === 'string' && value.trim() === '' ? null : (value ?? null),
+  );
+  return z.pipe(emptyAsNone, z.nullable(numberSchema(label, limits)) as z.ZodMiniType) as never;
+}
+
 /** An address a page may link to: `http` or `https`, nothing else. */
 export function webUrlSchema(label: string) {
   const message = `${label} : indiquez une adresse complète, par exemple https://exemple.fr.`;

@@ -8,6 +8,7 @@ import type { SiretStatus } from '@mitoyen/contract/features/companies/companies
 import type { ProfileKind } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import type { CvAudience } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import type { OfferStatus } from '@mitoyen/contract/features/offers/offers.rules.ts';
+import type { ProjectPhase } from '@mitoyen/contract/features/portfolio/project-phases.ts';
 import type { Generated, Insertable, Selectable } from 'kysely';
 
 /** The tables of `migrations/`, as the queries see them. */
@@ -22,6 +23,7 @@ export interface Schema {
   jobseekers: JobseekersTable;
   companies: CompaniesTable;
   portfolio_items: PortfolioItemsTable;
+  project_images: ProjectImagesTable;
   directory_words: { word: string };
   directory_profiles: DirectoryProfilesTable;
   conversations: ConversationsTable;
@@ -105,6 +107,8 @@ interface FilesTable {
   taken_at: Date | null;
   owner_id: string | null;
   avif_ready: Generated<boolean>;
+  /** A data: address. */
+  preview: string | null;
 }
 
 interface ProfessionalColumns {
@@ -165,9 +169,23 @@ interface PortfolioItemsTable {
   position: number;
   title: string;
   description: string;
-  image_file_id: string | null;
   url: string | null;
   created_at: Generated<Date>;
+  role_held: string | null;
+  agency: string | null;
+  phases: Generated<ProjectPhase[]>;
+  software: Generated<string[]>;
+  surface_square_metres: number | null;
+  completion_year: number | null;
+}
+
+interface ProjectImagesTable {
+  project_id: string;
+  file_id: string;
+  position: number;
+  alt_text: Generated<string>;
+  focus_x: Generated<number>;
+  focus_y: Generated<number>;
 }
 
 interface DirectoryProfilesTable {

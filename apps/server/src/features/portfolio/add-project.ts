@@ -29,7 +29,7 @@ export async function addProject(
     if (count >= maxPortfolioItems) throw new ApiError(portfolioErrors.portfolio_full);
     return insertPortfolioItem(context, tx, { freelanceId: freelance.id, userId }, entry, {
       position,
-      path: 'image',
+      pathPrefix: '',
     });
   });
 }

@@ -7,16 +7,19 @@ import type {
   PortfolioItem,
 } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import type { AppContext, Tx } from '../../core/context/app-context.ts';
-import { releaseFiles, takeUpFile } from '../uploads/index.ts';
+import { releaseFiles } from '../uploads/index.ts';
 import { presentPortfolioItem } from './portfolio.presenter.ts';
 import {
   deletePortfolioRow,
   lockPortfolioRow,
   type OwnedPortfolioRow,
+  requirePortfolioRow,
   updatePortfolioRow,
 } from './portfolio.repository.ts';
+import { projectColumns } from './project-columns.ts';
+import { saveProjectImages, wantedImages } from './project-images.ts';
 
-/** Changes one of the caller's projects; a replaced image is deleted. @throws ApiError 403, 404. */
+/** Changes one of the caller's projects; pictures it no longer shows are deleted. @throws ApiError 403, 404. */
 export async function changeProject(
   context: AppContext,
   userId: string,
@@ -25,31 +28,26 @@ export async function changeProject(
 ): Promise<PortfolioItem> {
   return context.db.transaction().execute(async (tx) => {
     const before = await requireOwn(tx, id, userId);
-    const { title, description, url } = entry;
-    const imageFileId = await takeUpFile(context, tx, {
-      url: entry.image,
-      kind: 'image',
-      userId,
-      path: 'image',
-    });
-    const row = await updatePortfolioRow(tx, id, userId, {
-      title,
-      description,
-      url,
-      image_file_id: imageFileId,
-    });
-    if (before.image_file_id !== imageFileId) await releaseFiles(context, tx, userId, [before.image_file_id]);
-    return presentPortfolioItem(row);
+    await updatePortfolioRow(tx, id, userId, projectColumns(entry));
+    const wanted = wantedImages(entry, before.images);
+    const kept = await saveProjectImages(context, tx, { id, userId, pathPrefix: '' }, wanted);
+    const dropped = fileIdsOf(before).filter((fileId) => !kept.includes(fileId));
+    await releaseFiles(context, tx, userId, dropped);
+    return presentPortfolioItem(await requirePortfolioRow(tx, id));
   });
 }
 
-/** Deletes one of the caller's projects, its image too. @throws ApiError 403, 404. */
+/** Deletes one of the caller's projects, its pictures too. @throws ApiError 403, 404. */
 export async function removeProject(context: AppContext, userId: string, id: string): Promise<void> {
   await context.db.transaction().execute(async (tx) => {
     const before = await requireOwn(tx, id, userId);
     await deletePortfolioRow(tx, id, userId);
-    await releaseFiles(context, tx, userId, [before.image_file_id]);
+    await releaseFiles(context, tx, userId, fileIdsOf(before));
   });
+}
+
+function fileIdsOf({ images }: OwnedPortfolioRow): string[] {
+  return images.map(({ file_id }) => file_id);
 }
 
 /** Projects are public: somebody else's is refused as such, not hidden. */

@@ -4,34 +4,28 @@ import type {
 } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import type { AppContext, Queryable, Tx } from '../../core/context/app-context.ts';
 import { newId } from '../../core/ids/new-id.ts';
-import { takeUpFile } from '../uploads/index.ts';
 import { presentPortfolioItem } from './portfolio.presenter.ts';
-import { insertPortfolioRow, listPortfolioRows } from './portfolio.repository.ts';
+import { insertPortfolioRow, listPortfolioRows, requirePortfolioRow } from './portfolio.repository.ts';
+import { projectColumns } from './project-columns.ts';
+import { saveProjectImages, wantedImages } from './project-images.ts';
 
 export interface Portfolio {
   readonly freelanceId: string;
   readonly userId: string;
 }
 
-/** Adds one project at a position. `path` names the image's field when it cannot be taken up. */
+/** Adds one project at a position. `pathPrefix` stands before the field of a picture that cannot be taken up. */
 export async function insertPortfolioItem(
   context: Pick<AppContext, 'clock'>,
   tx: Tx,
   { freelanceId, userId }: Portfolio,
   entry: PortfolioEntry,
-  { position, path }: { position: number; path: string },
+  { position, pathPrefix }: { position: number; pathPrefix: string },
 ): Promise<PortfolioItem> {
-  const imageFileId = await takeUpFile(context, tx, { url: entry.image, kind: 'image', userId, path });
-  const row = await insertPortfolioRow(tx, {
-    id: newId(),
-    freelance_id: freelanceId,
-    position,
-    title: entry.title,
-    description: entry.description,
-    image_file_id: imageFileId,
-    url: entry.url,
-  });
-  return presentPortfolioItem(row);
+  const id = newId();
+  await insertPortfolioRow(tx, { ...projectColumns(entry), id, freelance_id: freelanceId, position });
+  await saveProjectImages(context, tx, { id, userId, pathPrefix }, wantedImages(entry));
+  return presentPortfolioItem(await requirePortfolioRow(tx, id));
 }
 
 /** The projects that come with a new profile, in the order given. */
@@ -43,12 +37,8 @@ export async function insertPortfolio(
 ): Promise<PortfolioItem[]> {
   const items: PortfolioItem[] = [];
   for (const [position, entry] of entries.entries()) {
-    items.push(
-      await insertPortfolioItem(context, tx, portfolio, entry, {
-        position,
-        path: `portfolio.${position}.image`,
-      }),
-    );
+    const place = { position, pathPrefix: `portfolio.${position}.` };
+    items.push(await insertPortfolioItem(context, tx, portfolio, entry, place));
   }
   return items;
 }

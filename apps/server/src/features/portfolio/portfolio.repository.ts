@@ -1,27 +1,46 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable, Tx } from '../../core/context/app-context.ts';
 import type { NewRow, Row } from '../../core/db/schema.ts';
 
-export type PortfolioRow = Row<'portfolio_items'>;
+/** A picture of a project with what its file says of it, in pixels. */
+export interface ProjectImageRow
+  extends Pick<Row<'project_images'>, 'file_id' | 'alt_text' | 'focus_x' | 'focus_y'> {
+  readonly width: number;
+  readonly height: number;
+  readonly preview: string | null;
+}
+
+/** A project with its pictures in order, the cover first. */
+export type PortfolioRow = Row<'portfolio_items'> & { images: ProjectImageRow[] };
 
 /** A project and the account it belongs to. */
 export type OwnedPortfolioRow = PortfolioRow & { ownerId: string };
 
-export async function insertPortfolioRow(
-  tx: Queryable,
-  row: NewRow<'portfolio_items'>,
-): Promise<PortfolioRow> {
-  return tx.insertInto('portfolio_items').values(row).returningAll().executeTakeFirstOrThrow();
+const projects = (db: Queryable) =>
+  db
+    .selectFrom('portfolio_items')
+    .selectAll('portfolio_items')
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('project_images')
+          .innerJoin('files', 'files.id', 'project_images.file_id')
+          .select(['file_id', 'alt_text', 'focus_x', 'focus_y', 'files.preview'])
+          .select(({ ref }) => [ref('files.width').$notNull().as('width')])
+          .select(({ ref }) => [ref('files.height').$notNull().as('height')])
+          .whereRef('project_id', '=', 'portfolio_items.id')
+          .orderBy('position'),
+      ).as('images'),
+    );
+
+export async function insertPortfolioRow(tx: Queryable, row: NewRow<'portfolio_items'>): Promise<void> {
+  await tx.insertInto('portfolio_items').values(row).execute();
 }
 
 /** A freelance's projects in their order. */
 export async function listPortfolioRows(db: Queryable, freelanceId: string): Promise<PortfolioRow[]> {
-  return db
-    .selectFrom('portfolio_items')
-    .selectAll()
-    .where('freelance_id', '=', freelanceId)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
+  return projects(db).where('freelance_id', '=', freelanceId).orderBy('position').orderBy('id').execute();
 }
 
 /** A freelance by the profile's id, or by its account's. */
@@ -36,12 +55,17 @@ export async function findFreelance(
     .executeTakeFirst();
 }
 
-/** Holds other additions to the same portfolio back, then answers how many projects it has and the next position. */
+/** Holds other additions and moves in the same portfolio back until the transaction ends. */
+export async function lockPortfolio(tx: Tx, freelanceId: string): Promise<void> {
+  await tx.selectFrom('freelances').select('id').where('id', '=', freelanceId).forUpdate().execute();
+}
+
+/** Locks a portfolio, then answers how many projects it has and the next position. */
 export async function reservePosition(
   tx: Tx,
   freelanceId: string,
 ): Promise<{ count: number; position: number }> {
-  await tx.selectFrom('freelances').select('id').where('id', '=', freelanceId).forUpdate().execute();
+  await lockPortfolio(tx, freelanceId);
   const row = await tx
     .selectFrom('portfolio_items')
     .select((eb) => [eb.fn.countAll().as('count'), eb.fn.max('position').as('highest')])
@@ -51,52 +75,54 @@ export async function reservePosition(
 }
 
 export async function findPortfolioRow(db: Queryable, id: string): Promise<OwnedPortfolioRow | undefined> {
-  return db
-    .selectFrom('portfolio_items')
+  return projects(db)
     .innerJoin('freelances', 'freelances.id', 'portfolio_items.freelance_id')
-    .selectAll('portfolio_items')
     .select('freelances.user_id as ownerId')
     .where('portfolio_items.id', '=', id)
     .executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends. */
+/** The same, where it was just written. */
+export async function requirePortfolioRow(db: Queryable, id: string): Promise<PortfolioRow> {
+  return projects(db).where('portfolio_items.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** A project locked until the transaction ends. */
 export async function lockPortfolioRow(tx: Tx, id: string): Promise<OwnedPortfolioRow | undefined> {
-  return tx
-    .selectFrom('portfolio_items')
-    .innerJoin('freelances', 'freelances.id', 'portfolio_items.freelance_id')
-    .selectAll('portfolio_items')
-    .select('freelances.user_id as ownerId')
-    .where('portfolio_items.id', '=', id)
-    .forUpdate('portfolio_items')
-    .executeTakeFirst();
+  await tx.selectFrom('portfolio_items').select('id').where('id', '=', id).forUpdate().execute();
+  return findPortfolioRow(tx, id);
 }
 
-type Change = Pick<NewRow<'portfolio_items'>, 'title' | 'description' | 'url' | 'image_file_id'>;
+const ownPortfolio = (tx: Queryable, ownerId: string) =>
+  tx.selectFrom('freelances').select('id').where('user_id', '=', ownerId);
 
 export async function updatePortfolioRow(
   tx: Queryable,
   id: string,
   ownerId: string,
-  change: Change,
-): Promise<PortfolioRow> {
-  return tx
+  change: Partial<NewRow<'portfolio_items'>>,
+): Promise<void> {
+  await tx
     .updateTable('portfolio_items')
     .set(change)
     .where('id', '=', id)
-    .where('freelance_id', 'in', (eb) =>
-      eb.selectFrom('freelances').select('id').where('user_id', '=', ownerId),
-    )
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .where('freelance_id', 'in', ownPortfolio(tx, ownerId))
+    .execute();
 }
 
 export async function deletePortfolioRow(tx: Queryable, id: string, ownerId: string): Promise<void> {
   await tx
     .deleteFrom('portfolio_items')
     .where('id', '=', id)
-    .where('freelance_id', 'in', (eb) =>
-      eb.selectFrom('freelances').select('id').where('user_id', '=', ownerId),
-    )
+    .where('freelance_id', 'in', ownPortfolio(tx, ownerId))
     .execute();
+}
+
+/** Gives the projects of a portfolio their places, the first in the list first. */
+export async function placePortfolioRows(tx: Tx, freelanceId: string, ids: readonly string[]): Promise<void> {
+  await sql`
+    update portfolio_items set position = given.place
+    from unnest(${ids}::uuid[]) with ordinality as given (id, place)
+    where portfolio_items.id = given.id and freelance_id = ${freelanceId}
+  `.execute(tx);
 }

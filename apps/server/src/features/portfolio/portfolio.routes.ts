@@ -5,6 +5,7 @@ import { onlyRole } from '../../core/http/guards.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { addProject } from './add-project.ts';
 import { changeProject, removeProject } from './change-project.ts';
+import { orderPortfolio } from './order-portfolio.ts';
 import { showPortfolio, showProject } from './show-portfolio.ts';
 
 export function registerPortfolioRoutes(app: FastifyInstance, context: AppContext): void {
@@ -15,6 +16,9 @@ export function registerPortfolioRoutes(app: FastifyInstance, context: AppContex
   );
   registerRoute(app, context, portfolioRoutes.list, [], ({ params }) =>
     showPortfolio(context, params.freelanceId),
+  );
+  registerRoute(app, context, portfolioRoutes.reorder, [freelance], ({ user, params, body }) =>
+    orderPortfolio(context, user.id, params.freelanceId, body.ids),
   );
   registerRoute(app, context, portfolioRoutes.get, [], ({ params }) => showProject(context, params.id));
   registerRoute(app, context, portfolioRoutes.update, [freelance], ({ user, params, body }) =>

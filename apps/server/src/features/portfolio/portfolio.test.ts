@@ -40,6 +40,13 @@ test('projects stand in the order they were added, by the profile’s id or the 
       description: 'Extension en pierre.',
       image: url,
       url: null,
+      images: [
+        {
+          ...{ url, alt: '', focusX: 50, focusY: 50, width: 40, height: 40 },
+          preview: expect.stringMatching(/^data:image\/webp;base64,/),
+        },
+      ],
+      ...{ roleHeld: null, agency: null, phases: [], software: [], surfaceSquareMetres: null, year: null },
     },
   ]);
   const second = await app.call(portfolioRoutes.create, {

@@ -2,6 +2,7 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
 import { imageWidths } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import sharp, { type SharpOptions } from 'sharp';
+import { makePreview } from './image-preview.ts';
 import { imageTypeOf } from './image-type.ts';
 import { variantWidths } from './image-variants.ts';
 import { takeTurns } from './take-turns.ts';
@@ -17,6 +18,7 @@ export interface EncodedImage {
   readonly widthPixels: number;
   readonly heightPixels: number;
   readonly variants: readonly Variant[];
+  readonly preview: string | null;
 }
 
 export interface Variant {
@@ -40,7 +42,8 @@ export async function encodeImage(bytes: Buffer): Promise<EncodedImage> {
       const resized = sharp(data, { raw }).resize({ width: widthPixels, withoutEnlargement: true });
       variants.push({ widthPixels, bytes: await resized.webp({ quality: 80, effort: 2 }).toBuffer() });
     }
-    return { widthPixels: info.width, heightPixels: info.height, variants };
+    const preview = await makePreview(data, raw);
+    return { widthPixels: info.width, heightPixels: info.height, variants, preview };
   });
 }
 

@@ -4,7 +4,7 @@ import { handleDeleteBytes } from './file-bytes.job.ts';
 import { handleForgetUntaken } from './forget-untaken.job.ts';
 import { registerUploadRoutes } from './uploads.routes.ts';
 
-export { fileUrlOrNull } from './file-url.ts';
+export { fileUrl, fileUrlOrNull } from './file-url.ts';
 export { deleteFilesOfUser, releaseFiles, takeUpFile } from './take-up-files.ts';
 
 export const uploadsFeature: Feature = {

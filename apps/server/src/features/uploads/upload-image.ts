@@ -25,7 +25,7 @@ export async function uploadImage(
 ): Promise<{ url: string }> {
   const expected = { field, maxBytes: maxImageBytes, tooLarge: uploadErrors.image_too_large };
   const { bytes } = await receiveFile(request, expected);
-  const { widthPixels, heightPixels, variants } = await encodeImage(bytes);
+  const { widthPixels, heightPixels, variants, preview } = await encodeImage(bytes);
   const id = newId();
   // the row comes first: should we die in between, the job that deletes untaken files finds the bytes by it
   await insertFile(context.db, {
@@ -40,6 +40,7 @@ export async function uploadImage(
     original_name: null,
     taken_at: null,
     owner_id: null,
+    preview,
   });
   for (const variant of variants) {
     await context.files.write(variantPath(id, variant.widthPixels, 'webp'), variant.bytes, 'image/webp');

@@ -3,6 +3,7 @@ import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfol
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { answer, fakeApi } from '../../core/fake-api.fixture.ts';
+import { project } from '../../core/profile-parts/project.fixture.ts';
 import { createQueryClient } from '../../core/query-client.ts';
 import { renderPage } from '../../core/render-page.fixture.tsx';
 import { paths, patterns } from '../../paths.ts';
@@ -12,14 +13,7 @@ import PortfolioItemPage, { load } from './portfolio-item-page.tsx';
 
 afterEach(cleanup);
 
-const halle: PortfolioItem = {
-  id: 'p1',
-  freelance_id: 'freelance-1',
-  title: 'Halle de marché',
-  description: 'Charpente en bois.',
-  image: '/files/1',
-  url: 'https://exemple.fr/halle',
-};
+const halle = project({ id: 'p1', url: 'https://exemple.fr/halle' });
 
 function open(item: PortfolioItem) {
   fakeApi(answer(portfolioRoutes.get, item));
@@ -52,7 +46,7 @@ test('never links to anything but the web', async () => {
 });
 
 test('an entry that is only a link is answered with that link', async () => {
-  const site = { ...halle, title: 'Mon site', description: '', image: null, url: 'https://exemple.fr/' };
+  const site = project({ title: 'Mon site', description: '', images: [], url: 'https://exemple.fr/' });
   const answered = await loadKnown(site).catch((response: unknown) => response);
   expect(answered).toBeInstanceOf(Response);
   expect((answered as Response).status).toBe(302);
@@ -60,5 +54,5 @@ test('an entry that is only a link is answered with that link', async () => {
 });
 
 test('an entry with a picture stays here', async () => {
-  expect(await loadKnown(halle)).toMatchObject({ title: halle.title, image: '/files/1' });
+  expect(await loadKnown(halle)).toMatchObject({ title: halle.title, image: halle.image });
 });

@@ -4,6 +4,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { answer, fakeApi, lose } from '../../core/fake-api.fixture.ts';
+import { project } from '../../core/profile-parts/project.fixture.ts';
 import { camille } from '../../core/session.fixture.ts';
 import { setSession } from '../../core/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
@@ -70,9 +71,10 @@ test('nobody contacts themselves', async () => {
 });
 
 test('projects lead to their page, and those that are only a link to their site', async () => {
-  const item = { freelance_id: 'freelance-1', description: '', image: null, url: null };
-  const halle = { ...item, id: 'p1', title: 'Halle', description: 'x'.repeat(200), image: '/files/1' };
-  const site = { ...item, id: 'p2', title: 'Mon site', url: 'https://exemple.fr/' };
+  const halle = project({ id: 'p1', title: 'Halle', description: 'x'.repeat(200) });
+  const site = project({
+    ...{ id: 'p2', title: 'Mon site', description: '', images: [], url: 'https://exemple.fr/' },
+  });
   await show(freelance({ portfolio: [halle, site] }));
   expect(screen.getByRole('link', { name: 'Halle' }).getAttribute('href')).toBe(paths.portfolioItem('p1'));
   expect(screen.getByText(`${'x'.repeat(120)}…`)).toBeTruthy();

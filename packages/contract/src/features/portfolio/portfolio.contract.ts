@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { idParams, idSchema } from '../../core/ids.ts';
-import { portfolioItemBody, portfolioItemSchema, portfolioItemUpdate } from './portfolio.schemas.ts';
+import {
+  portfolioItemBody,
+  portfolioItemSchema,
+  portfolioItemUpdate,
+  portfolioOrderBody,
+} from './portfolio.schemas.ts';
 
 export const portfolioRoutes = {
   create: defineRoute({
@@ -18,6 +23,15 @@ export const portfolioRoutes = {
     summary: 'Les projets d’un freelance',
     auth: 'none',
     params: z.object({ freelanceId: idSchema }),
+    responses: { 200: z.array(portfolioItemSchema) },
+  }),
+  reorder: defineRoute({
+    method: 'PUT',
+    path: '/api/portfolio/:freelanceId/order',
+    summary: 'Range les projets de son portfolio',
+    auth: 'required',
+    params: z.object({ freelanceId: idSchema }),
+    body: portfolioOrderBody,
     responses: { 200: z.array(portfolioItemSchema) },
   }),
   get: defineRoute({

@@ -1,25 +1,67 @@
 import * as z from 'zod/mini';
-import { freeTextSchema, webUrlSchema } from '../../core/field-schemas.ts';
+import { freeTextSchema, optionalNumberSchema, webUrlSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
 import { emptyAsNull } from '../../core/optional-text.ts';
+import { textListSchema } from '../../core/text-list.ts';
 import { fileUrlSchema } from '../uploads/uploads.schemas.ts';
+import { projectImageSchema, projectImagesInput } from './project-image.schemas.ts';
+import { type ProjectPhase, projectPhaseCodes } from './project-phases.ts';
 
 /** Characters of a description shown in the portfolio grid. */
 export const portfolioPreviewLength = 120;
 export const maxPortfolioItems = 40;
+const maxSoftware = 20;
+export const oldestProjectYear = 1950;
+export const latestProjectYear = 2100;
+const maxSurfaceSquareMetres = 10_000_000;
+
+const phaseMessage = 'Phases : choisissez-les dans la liste.';
+const phasesSchema = z.pipe(
+  z.array(z.enum(projectPhaseCodes, phaseMessage), phaseMessage),
+  z.transform((phases: ProjectPhase[]) => projectPhaseCodes.filter((code) => phases.includes(code))),
+);
+
+/** What may be told of a project besides; left out of a change, it stays. `surfaceSquareMetres` in m². */
+const factFields = {
+  roleHeld: z.optional(emptyAsNull(freeTextSchema('Rôle tenu', 120))),
+  agency: z.optional(emptyAsNull(freeTextSchema('Agence', 120))),
+  phases: z.optional(phasesSchema),
+  software: z.optional(
+    textListSchema({
+      min: 0,
+      max: maxSoftware,
+      maxLength: 60,
+      tooFew: 'Logiciels : séparez-les par des virgules.',
+      tooMany: `Logiciels : ${maxSoftware} au plus.`,
+      tooLong: 'Un logiciel : 60 caractères au plus.',
+    }),
+  ),
+  surfaceSquareMetres: z.optional(optionalNumberSchema('Surface', { min: 1, max: maxSurfaceSquareMetres })),
+  year: z.optional(
+    optionalNumberSchema('Année', { min: oldestProjectYear, max: latestProjectYear, int: true }),
+  ),
+};
 
 const fields = {
   title: z._default(freeTextSchema('Titre du projet', 150, 0), ''),
   description: z._default(freeTextSchema('Description du projet', 5000, 0), ''),
   image: fileUrlSchema('Image du projet'),
   url: emptyAsNull(webUrlSchema('Lien du projet')),
+  /** All the pictures, the cover first. Sent, it takes the place of `image`. */
+  images: z.optional(projectImagesInput),
+  ...factFields,
 };
 
-type Entry = { title: string; image: string | null; url: string | null };
+type Entry = {
+  title: string;
+  image: string | null;
+  images?: readonly unknown[] | undefined;
+  url: string | null;
+};
 
 /** At least an image or a link; a title unless there is a link. */
 const entryRules = [
-  z.refine<Entry>((entry) => entry.image !== null || entry.url !== null, {
+  z.refine<Entry>(({ image, images, url }) => (images ? images.length > 0 : image !== null) || url !== null, {
     path: ['image'],
     error: 'Ajoutez une image ou un lien à ce projet.',
   }),
@@ -33,7 +75,12 @@ const entryRules = [
 export const portfolioEntrySchema = z.object(fields).check(...entryRules);
 export const portfolioItemBody = z.object({ freelance_id: idSchema, ...fields }).check(...entryRules);
 export const portfolioItemUpdate = z.object(fields).check(...entryRules);
+/** Ids of one's own projects in their new order; those left out come after. */
+export const portfolioOrderBody = z.object({
+  ids: z.array(idSchema).check(z.maxLength(maxPortfolioItems, 'Un portfolio compte 40 projets au plus.')),
+});
 
+/** `image` is the cover's address, the first of `images`. */
 export const portfolioItemSchema = z.object({
   id: z.string(),
   freelance_id: z.string(),
@@ -41,6 +88,13 @@ export const portfolioItemSchema = z.object({
   description: z.string(),
   image: z.nullable(z.string()),
   url: z.nullable(z.string()),
+  images: z.array(projectImageSchema),
+  roleHeld: z.nullable(z.string()),
+  agency: z.nullable(z.string()),
+  phases: z.array(z.enum(projectPhaseCodes)),
+  software: z.array(z.string()),
+  surfaceSquareMetres: z.nullable(z.number()),
+  year: z.nullable(z.number()),
 });
 export type PortfolioItem = z.infer<typeof portfolioItemSchema>;
 export type PortfolioEntry = z.infer<typeof portfolioEntrySchema>;

@@ -1,0 +1,16 @@
+import sharp, { type Raw } from 'sharp';
+
+const previewWidthPixels = 20;
+
+/**
+ * A picture in so few pixels that a page can hold it: a data: address of some hundred characters. Null for a picture
+ * with holes, through which it would be seen.
+ */
+export async function makePreview(pixels: Buffer, raw: Raw): Promise<string | null> {
+  if (raw.channels === 2 || raw.channels === 4) return null;
+  const bytes = await sharp(pixels, { raw })
+    .resize({ width: previewWidthPixels })
+    .webp({ quality: 40 })
+    .toBuffer();
+  return `data:image/webp;base64,${bytes.toString('base64')}`;
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+function split(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  if (text.startsWith('[')) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return text;
+    }
+  }
+  return text.split(',');
+}
+
+function tidy(value: unknown): unknown {
+  const texts = split(value);
+  if (!Array.isArray(texts) || texts.some((text) => typeof text !== 'string')) return texts;
+  const seen = new Map<string, string>();
+  for (const given of texts as string[]) {
+    const text = given.trim().replace(/\s+/g, ' ');
+    if (text && !seen.has(text.toLowerCase())) seen.set(text.toLowerCase(), text);
+  }
+  return [...seen.values()];
+}
+
+interface TextListRules {
+  readonly min: number;
+  readonly max: number;
+  /** Most characters of one text. */
+  readonly maxLength: number;
+  readonly tooFew: string;
+  readonly tooMany: string;
+  readonly tooLong: string;
+}
+
+/** Short texts as an array, a JSON string or a comma-separated string; kept as an array without repeats. */
+export function textListSchema(rules: TextListRules) {
+  return z.pipe(
+    z.transform((value: string | readonly string[]) => tidy(value) as string[]),
+    z
+      .array(z.string().check(z.maxLength(rules.maxLength, rules.tooLong)), { error: rules.tooFew })
+      .check(z.minLength(rules.min, rules.tooFew), z.maxLength(rules.max, rules.tooMany)),
+  );
+}
