@@ -1,5 +1,5 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../core/context/app-context.ts';
 import type { Instant } from '../../core/http/keyset.ts';
 
@@ -11,6 +11,8 @@ export interface ListedConversation {
   readonly other_id: string | null;
   readonly other_username: string | null;
   readonly other_role: Role | null;
+  readonly other_profile_id: string | null;
+  readonly other_company_name: string | null;
   readonly avatar_file_id: string | null;
   readonly last_content: string | null;
   readonly last_sender_id: string | null;
@@ -43,16 +45,44 @@ export async function listConversationRows(
       where ${mine} = ${userId} and ${isVisibleTo(userId)} ${after}
       order by c.last_activity_at desc, c.id desc limit ${take})`,
   );
+  return describe(
+    db,
+    userId,
+    sql`select * from (${sql.join(branches, sql` union all `)}) both_sides
+      order by last_activity_at desc, id desc limit ${take}`,
+  );
+}
+
+/** One conversation as the list shows it, for one of its two people. */
+export async function findListedConversation(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<ListedConversation | undefined> {
+  const branches = sides.map(
+    ({ mine, other }) => sql`
+      select c.id, c.title, c.last_activity_at, c.last_message_id, ${other} as other_id
+      from conversations c
+      where c.id = ${id} and ${mine} = ${userId} and ${isVisibleTo(userId)}`,
+  );
+  const rows = await describe(db, userId, sql.join(branches, sql` union all `));
+  return rows[0];
+}
+
+/** Adds to a page of conversations what somebody sees of each of them. */
+async function describe(
+  db: Queryable,
+  userId: string,
+  page: RawBuilder<unknown>,
+): Promise<ListedConversation[]> {
   const { rows } = await sql<ListedConversation>`
     select page.id, page.title, page.last_activity_at, page.other_id,
       u.username as other_username, u.role as other_role,
+      coalesce(f.id, j.id, k.id) as other_profile_id, k.name as other_company_name,
       coalesce(f.avatar_file_id, j.avatar_file_id, k.logo_file_id) as avatar_file_id,
       m.content as last_content, m.sender_id as last_sender_id, m.created_at as last_created_at,
       coalesce(r.unread_count, 0) as unread_count, b.blocker_id is not null as is_blocked
-    from (
-      select * from (${sql.join(branches, sql` union all `)}) both_sides
-      order by last_activity_at desc, id desc limit ${take}
-    ) page
+    from (${page}) page
     left join users u on u.id = page.other_id
     left join freelances f on f.user_id = u.id
     left join jobseekers j on j.user_id = u.id

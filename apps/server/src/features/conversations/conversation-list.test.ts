@@ -133,6 +133,36 @@ describe('the list', () => {
     ]);
   });
 
+  test('says whom the other writes for, and where their profile is', async () => {
+    const { user: reader } = await makeFreelance(app.context);
+    const { user, profile: company } = await makeCompany(app.context);
+    const bare = await makeUser(app.context);
+    await app.contact(user, reader);
+    await app.contact(bare, reader);
+    expect((await app.list(reader)).body).toMatchObject([
+      { other_profile_id: null, other_company: null },
+      { other_profile_id: company.id, other_company: company.name },
+    ]);
+  });
+
+  test('gives one conversation alone, to its two people', async () => {
+    const { user: company } = await makeCompany(app.context);
+    const { user: freelance } = await makeFreelance(app.context);
+    const stranger = await makeUser(app.context);
+    const id = (await app.contact(company, freelance)).body.conversationId;
+    await app.contact(stranger, freelance);
+    for (const reader of [company, freelance]) {
+      const [listed] = (await app.list(reader)).body.filter((conversation) => conversation.id === id);
+      expect((await app.show(reader, id)).body).toEqual(listed);
+    }
+    for (const missing of [newId(), 'x']) expect((await app.show(company, missing)).status).toBe(404);
+    expect((await app.show(stranger, id)).error.code).toBe('conversation_not_found');
+    expect((await app.show({ ...stranger, id: company.id }, id)).status).toBe(403);
+    const unwritten = (await app.open(company, stranger)).body.id;
+    expect((await app.show(company, unwritten)).body.lastMessage).toBeNull();
+    expect((await app.show(stranger, unwritten)).status).toBe(404);
+  });
+
   test('is one’s own alone', async () => {
     const { user: reader } = await makeFreelance(app.context);
     const other = await makeUser(app.context);

@@ -47,6 +47,8 @@ export async function createConversationsTest() {
       call(conversationRoutes.listMessages, { token: reader.token, params: { conversationId }, query }),
     list: (of: MadeUser, query: Record<string, unknown> = {}) =>
       call(conversationRoutes.list, { token: of.token, params: { userId: of.id }, query }),
+    show: (of: MadeUser, id: string) =>
+      call(conversationRoutes.get, { token: of.token, params: { userId: of.id, id } }),
     markRead: (reader: MadeUser, id: string) =>
       call(conversationRoutes.markRead, { token: reader.token, params: { id } }),
     quota: (of: MadeUser) =>

@@ -39,6 +39,8 @@ export function presentConversation(row: ListedConversation): Conversation {
     other_user_id: row.other_id,
     other_username: row.other_username ?? deletedUserName,
     other_role: row.other_role,
+    other_profile_id: row.other_profile_id,
+    other_company: row.other_company_name,
     other_avatar: fileUrlOrNull(row.avatar_file_id),
     title: row.title ?? conversationTitle(row.other_role),
     lastMessage:

@@ -14,6 +14,7 @@ import { oneOfTheTwo } from './one-of-the-two.ts';
 import { openConversation } from './open-conversation.ts';
 import { sendMessage } from './send-message.ts';
 import { showContactQuota } from './show-contact-quota.ts';
+import { showConversation } from './show-conversation.ts';
 
 export function registerConversationRoutes(app: FastifyInstance, context: AppContext): void {
   registerRoute(app, context, conversationRoutes.contactedCount, [ownQuery('userId')], ({ user }) =>
@@ -55,6 +56,10 @@ export function registerConversationRoutes(app: FastifyInstance, context: AppCon
       setPageHeaders(request, reply, page);
       return page.items;
     },
+  );
+
+  registerRoute(app, context, conversationRoutes.get, [ownParam('userId')], ({ user, params }) =>
+    showConversation(context, user.id, params.id),
   );
 
   registerRoute(app, context, conversationRoutes.create, [oneOfTheTwo], async ({ user, body }) => {

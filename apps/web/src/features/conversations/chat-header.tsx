@@ -1,13 +1,26 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
 import { KindBadge } from '../../core/profile-parts/kind-badge.tsx';
-import { ReturnLink } from '../../core/return-link.tsx';
+import { cameFrom, ReturnLink } from '../../core/return-link.tsx';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import styles from './chat-header.module.css';
 import { chatTexts as texts } from './conversations.texts.ts';
 import type { OtherParty } from './use-other-party.ts';
 
-/** The way back, and who one is talking to about what. */
-export function ChatHeader({ other }: { other: OtherParty | null }) {
+/** The name, which leads to the profile when there is one. */
+function Name({ other }: { other: OtherParty }) {
+  const { pathname } = useLocation();
+  if (other.profilePath === null) return other.name;
+  return (
+    <Link to={other.profilePath} state={cameFrom(pathname)} className={styles.profile}>
+      {other.name}
+    </Link>
+  );
+}
+
+/** The way back, and who one is talking to about what. `actions` come last. */
+export function ChatHeader({ other, actions }: { other: OtherParty | null; actions?: ReactNode }) {
   return (
     <header className={styles.header}>
       <div className={styles.back}>
@@ -24,12 +37,15 @@ export function ChatHeader({ other }: { other: OtherParty | null }) {
             shape={other.role === 'entreprise' ? 'square' : 'round'}
           />
           <div className={styles.names}>
-            <h1 className={styles.name}>{other.name}</h1>
-            {other.title && <p className={styles.title}>{other.title}</p>}
+            <h1 className={styles.name}>
+              <Name other={other} />
+            </h1>
+            <p className={styles.title}>{[other.company, other.title].filter(Boolean).join(' · ')}</p>
           </div>
           {other.role && <KindBadge kind={other.role} />}
         </div>
       )}
+      {actions}
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
+import { deletedUserName } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -13,8 +14,8 @@ import { conversation, message, otherId } from './conversation.fixture.ts';
 import { contactTexts, chatTexts as texts } from './conversations.texts.ts';
 
 let lastId = 0;
-const { listMessages, sendMessage, markRead, list } = conversationRoutes;
-const listed = answer(list, [conversation()]);
+const { listMessages, sendMessage, markRead, get } = conversationRoutes;
+const listed = answer(get, conversation());
 const read = answer(markRead, undefined);
 
 beforeEach(() => {
@@ -41,6 +42,10 @@ test('shows the other party, the subject and the messages, oldest first', async 
   open();
   expect(await screen.findByRole('heading', { name: 'Awa Ndiaye' })).toBeTruthy();
   expect(screen.getByText('Entreprise')).toBeTruthy();
+  expect(screen.getByText('Atelier Canopée · Surélévation')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Awa Ndiaye' }).getAttribute('href')).toBe(
+    paths.company('company-awa'),
+  );
   const [one = '', two = ''] = contents();
   expect(one).toContain('Objet : Surélévation');
   expect(one).toContain('9 mars');
@@ -124,8 +129,7 @@ test('what was typed is there again after a reload, and gone once it is sent', a
 
 test('a new message is read out, older ones are not', async () => {
   const later = [message(), message({ id: 'later', content: 'Toujours là ?' })];
-  const withAwa = answer(list, [conversation({ id: `conversation-${lastId + 1}` })]);
-  fakeApi(answer(listMessages, [message()]), answer(listMessages, later), withAwa, read);
+  fakeApi(answer(listMessages, [message()]), answer(listMessages, later), listed, read);
   open();
   expect(await screen.findByRole('heading', { name: 'Awa Ndiaye' })).toBeTruthy();
   expect(await screen.findByText('Bonjour !')).toBeTruthy();
@@ -152,11 +156,16 @@ test('older messages come above on demand', async () => {
 test('nobody is left to write to once the other account is gone', async () => {
   fakeApi(
     answer(listMessages, [message({ senderId: null })]),
-    answer(list, [conversation({ id: `conversation-${lastId + 1}`, other_user_id: null })]),
+    answer(
+      get,
+      conversation({ other_user_id: null, other_profile_id: null, other_username: deletedUserName }),
+    ),
     read,
   );
   open();
   expect(await screen.findByText(texts.gone)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Utilisateur supprimé' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Utilisateur supprimé' })).toBeNull();
   expect(screen.queryByLabelText(texts.field)).toBeNull();
 });
 

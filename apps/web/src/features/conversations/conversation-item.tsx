@@ -45,6 +45,7 @@ export function ConversationItem({ userId, conversation }: { userId: string; con
         <header className={styles.header}>
           <h2 className={styles.name}>{name}</h2>
           {role && <KindBadge kind={role} />}
+          {conversation.other_company && <span className={styles.company}>{conversation.other_company}</span>}
         </header>
         {title && <p className={styles.subject}>{title}</p>}
         <LastMessage userId={userId} conversation={conversation} />

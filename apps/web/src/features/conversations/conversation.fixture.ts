@@ -29,6 +29,8 @@ export function conversation(over: Partial<Conversation> = {}): Conversation {
     other_user_id: otherId,
     other_username: 'Awa Ndiaye',
     other_role: 'entreprise',
+    other_profile_id: 'company-awa',
+    other_company: 'Atelier Canopée',
     other_avatar: null,
     title: 'Surélévation',
     lastMessage: { content: 'Bonjour !', senderId: otherId, createdAt: '2026-03-09T10:00:00.000Z' },

@@ -1,7 +1,7 @@
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import type { Conversation } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { callApiWithHeaders } from '../../core/api-client.ts';
+import { callApi, callApiWithHeaders } from '../../core/api-client.ts';
 import { nextCursor } from '../../core/next-cursor.ts';
 import { conversationsKey } from '../../core/query-keys.ts';
 
@@ -39,33 +39,30 @@ export function conversationsQuery(userId: string) {
   });
 }
 
-/** The first conversation that fits, looked for page by page; null when there is none. */
-function findQuery(userId: string, key: readonly string[], fits: (conversation: Conversation) => boolean) {
+/** A conversation as its list shows it: the other party, its title. */
+export function conversationQuery(userId: string, conversationId: string) {
   return queryOptions({
-    queryKey: [...conversationsKey, 'one', userId, ...key],
+    queryKey: [...conversationsKey, 'one', userId, conversationId],
+    queryFn: ({ signal }) =>
+      callApi(conversationRoutes.get, { params: { userId, id: conversationId } }, { signal }),
+  });
+}
+
+/** A conversation with somebody in which something was written, looked for page by page; null when there is none. */
+export function conversationWithQuery(userId: string, otherUserId: string) {
+  return queryOptions({
+    queryKey: [...conversationsKey, 'with', userId, otherUserId],
     queryFn: async ({ signal }): Promise<Conversation | null> => {
       let cursor: string | undefined;
       do {
         const page: ConversationPage = await loadPage(userId, cursor, signal);
-        const found = page.items.find(fits);
+        const found = page.items.find(
+          ({ other_user_id, lastMessage }) => other_user_id === otherUserId && lastMessage !== null,
+        );
         if (found) return found;
         cursor = page.nextCursor ?? undefined;
       } while (cursor !== undefined);
       return null;
     },
   });
-}
-
-/** A conversation as its list shows it: the other party, its title. */
-export function conversationQuery(userId: string, conversationId: string) {
-  return findQuery(userId, ['id', conversationId], ({ id }) => id === conversationId);
-}
-
-/** The conversation with somebody. Whoever is in one may go on writing, whatever the contact limit. */
-export function conversationWithQuery(userId: string, otherUserId: string) {
-  return findQuery(
-    userId,
-    ['with', otherUserId],
-    ({ other_user_id, lastMessage }) => other_user_id === otherUserId && lastMessage !== null,
-  );
 }

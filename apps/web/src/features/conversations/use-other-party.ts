@@ -1,20 +1,42 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { deletedUserName } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
-import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
+import type {
+  Conversation,
+  Message,
+} from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../core/api-client.ts';
 import { conversationQuery } from './conversations.queries.ts';
 import { conversationTexts as texts } from './conversations.texts.ts';
+import { profilePath } from './profile-path.ts';
 
 /** Who one is talking to, and the conversation's subject. */
 export interface OtherParty {
+  /** Null once the account is gone. */
+  readonly userId: string | null;
   readonly name: string;
   readonly role: Role | null;
+  readonly company: string | null;
   readonly avatar: string | null;
+  readonly profilePath: string | null;
   readonly title: string;
   /** The account was deleted: what was said stays, nobody can answer. */
   readonly isGone: boolean;
+}
+
+function fromConversation(conversation: Conversation): OtherParty {
+  const { other_user_id: userId, other_role: role, other_profile_id } = conversation;
+  return {
+    userId,
+    name: conversation.other_username,
+    role,
+    company: conversation.other_company,
+    avatar: conversation.other_avatar,
+    profilePath: profilePath(role, other_profile_id),
+    title: conversation.title,
+    isGone: userId === null,
+  };
 }
 
 /**
@@ -27,25 +49,22 @@ export function useOtherParty(
   messages: readonly Message[] | undefined,
 ): OtherParty | null {
   const listed = useQuery(conversationQuery(userId, conversationId));
-  const isUnlisted = listed.data === null || listed.isError;
-  const first = isUnlisted ? messages?.[0] : undefined;
+  const first = listed.isError ? messages?.[0] : undefined;
   const otherId = (first?.senderId === userId ? first.receiverId : first?.senderId) ?? '';
   const account = useQuery({
     queryKey: ['users', otherId],
     queryFn: ({ signal }) => callApi(accountRoutes.get, { params: { id: otherId } }, { signal }),
     enabled: otherId !== '',
   });
-  if (listed.data) {
-    const {
-      other_user_id,
-      other_username: name,
-      other_role: role,
-      other_avatar: avatar,
-      title,
-    } = listed.data;
-    return { name, role, avatar, title, isGone: other_user_id === null };
-  }
-  const unknown = { role: null, avatar: null, title: '' };
+  if (listed.data) return fromConversation(listed.data);
+  const unknown = {
+    userId: otherId || null,
+    role: null,
+    company: null,
+    avatar: null,
+    profilePath: null,
+    title: '',
+  };
   if (first && otherId === '') return { ...unknown, name: deletedUserName, isGone: true };
   if (!first || account.isLoading) return null;
   const name = account.data?.username ?? texts.unknownUser(otherId);

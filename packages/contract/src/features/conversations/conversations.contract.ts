@@ -58,6 +58,14 @@ export const conversationRoutes = {
     query: z.object(pageQueryFields),
     responses: { 200: z.array(conversationSchema) },
   }),
+  get: defineRoute({
+    method: 'GET',
+    path: '/api/conversations/:userId/:id',
+    summary: 'Une de ses conversations',
+    auth: 'required',
+    params: z.extend(userIdParams, { id: idSchema }),
+    responses: { 200: conversationSchema },
+  }),
   create: defineRoute({
     method: 'POST',
     path: '/api/conversations',

@@ -45,6 +45,10 @@ export const conversationSchema = z.object({
   other_user_id: z.nullable(z.string()),
   other_username: z.string(),
   other_role: z.nullable(roleSchema),
+  /** The id of the other one's freelance, job seeker or company profile, once there is one. */
+  other_profile_id: z.nullable(z.string()),
+  /** The company that the other one writes for. */
+  other_company: z.nullable(z.string()),
   other_avatar: z.nullable(z.string()),
   title: z.string(),
   lastMessage: z.nullable(
