@@ -13,6 +13,7 @@ import { offersFeature } from './offers/index.ts';
 import { phoneVerificationFeature } from './phone-verification/index.ts';
 import { portfolioFeature } from './portfolio/index.ts';
 import { registryChecksFeature } from './registry-checks/index.ts';
+import { reportsFeature } from './reports/index.ts';
 import { uploadsFeature } from './uploads/index.ts';
 
 /** Every part of the product that the server has. */
@@ -32,4 +33,5 @@ export const features: readonly Feature[] = [
   offersFeature,
   applicationsFeature,
   mailPreferencesFeature,
+  reportsFeature,
 ];

@@ -7,6 +7,8 @@ export interface SessionUser {
   readonly id: string;
   readonly role: Role | null;
   readonly sessionId: string;
+  /** Decides reports. */
+  readonly isOperator: boolean;
 }
 
 /** A session left unused this long ends. */
@@ -26,14 +28,17 @@ export async function findSessionUser(
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.role', 'sessions.id as sessionId', 'sessions.last_used_at as lastUsedAt'])
+    .select(['users.id', 'users.role', 'users.is_operator as isOperator'])
+    .select(['sessions.id as sessionId', 'sessions.last_used_at as lastUsedAt'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
+    .where('users.suspended_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
   if (now.getTime() - row.lastUsedAt.getTime() > touchEveryMinutes * 60_000)
     await touch(db, row.sessionId, row.id, now);
-  return { id: row.id, role: row.role, sessionId: row.sessionId };
+  const { id, role, sessionId, isOperator } = row;
+  return { id, role, sessionId, isOperator };
 }
 
 async function touch(db: Queryable, sessionId: string, userId: string, now: Date): Promise<void> {

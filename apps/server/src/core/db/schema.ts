@@ -9,6 +9,8 @@ import type { ProfileKind } from '@mitoyen/contract/features/directory/directory
 import type { CvAudience } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import type { OfferStatus } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import type { ProjectPhase } from '@mitoyen/contract/features/portfolio/project-phases.ts';
+import type { ReportDecision } from '@mitoyen/contract/features/reports/reports.rules.ts';
+import type { ReportedMessage } from '@mitoyen/contract/features/reports/reports.schemas.ts';
 import type { Generated, Insertable, Selectable } from 'kysely';
 
 /** The tables of `migrations/`, as the queries see them. */
@@ -32,6 +34,8 @@ export interface Schema {
   idempotency_keys: IdempotencyKeysTable;
   mail_choices: MailChoicesTable;
   blocks: BlocksTable;
+  reports: ReportsTable;
+  moderation_decisions: ModerationDecisionsTable;
   offers: OffersTable;
   offer_words: { word: string };
   applications: ApplicationsTable;
@@ -233,6 +237,29 @@ interface ConversationReadsTable {
   read_at: Date | null;
   waiting_since: Date | null;
   mailed_for: Date | null;
+}
+
+interface ReportsTable {
+  id: string;
+  reporter_id: string | null;
+  reported_id: string | null;
+  reason: string;
+  details: string;
+  messages: ReportedMessage[];
+  created_at: Date;
+  closed_at: Date | null;
+}
+
+interface ModerationDecisionsTable {
+  id: string;
+  report_id: string | null;
+  subject_id: string | null;
+  operator_id: string | null;
+  operator_name: string;
+  kind: ReportDecision | 'lift';
+  ground: string | null;
+  statement: string;
+  decided_at: Date;
 }
 
 interface BlocksTable {

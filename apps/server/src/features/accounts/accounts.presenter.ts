@@ -11,6 +11,7 @@ export function presentOwnAccount(row: AccountRow): User {
     phone: row.phone,
     profileCompleted: row.profile_completed,
     createdAt: row.created_at.toISOString(),
+    ...(row.is_operator && { isOperator: true }),
   };
 }
 

@@ -1,7 +1,16 @@
 import type { Queryable } from '../../core/context/app-context.ts';
 import type { NewRow, Row } from '../../core/db/schema.ts';
 
-const ownColumns = ['id', 'username', 'email', 'role', 'phone', 'profile_completed', 'created_at'] as const;
+const ownColumns = [
+  'id',
+  'username',
+  'email',
+  'role',
+  'phone',
+  'profile_completed',
+  'created_at',
+  'is_operator',
+] as const;
 /** An account without its password. */
 export type AccountRow = Pick<Row<'users'>, (typeof ownColumns)[number]>;
 
@@ -28,7 +37,7 @@ export async function findUserIdByEmail(db: Queryable, email: string) {
 export async function findCredentials(db: Queryable, email: string) {
   return db
     .selectFrom('users')
-    .select([...ownColumns, 'password_hash'])
+    .select([...ownColumns, 'password_hash', 'suspended_at'])
     .where('email', '=', email)
     .executeTakeFirst();
 }

@@ -16,7 +16,7 @@ interface Credentials {
 
 /**
  * Opens a session. An unknown address gets the same answer after the same time as a wrong password.
- * @throws ApiError `invalid_credentials` or `too_many_logins`.
+ * @throws ApiError `invalid_credentials`, `too_many_logins` or, to who knows the password, `account_suspended`.
  */
 export async function signIn(
   context: AppContext,
@@ -40,6 +40,7 @@ export async function signIn(
   }
   // parallel guesses all pass the first look: the right one among too many of them is refused here
   await checkLimits();
+  if (user.suspended_at) throw new ApiError(accountErrors.account_suspended);
   await limits.forget(loginFailuresPerAccount, accountKey);
   return { user: presentOwnAccount(user), token: await openSession(context, db, user.id, origin) };
 }

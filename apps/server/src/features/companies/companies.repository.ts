@@ -1,10 +1,12 @@
 import type { Queryable, Tx } from '../../core/context/app-context.ts';
+import { notSuspended } from '../../core/db/not-suspended.ts';
 import type { NewRow, Row } from '../../core/db/schema.ts';
 
 /** A company's profile. */
 export type CompanyRow = Row<'companies'>;
 
-const rows = (db: Queryable) => db.selectFrom('companies').selectAll();
+const rows = (db: Queryable) =>
+  db.selectFrom('companies').selectAll().where(notSuspended('companies.user_id'));
 
 /** False when the account has such a profile already. */
 export async function insertCompanyRow(tx: Tx, row: NewRow<'companies'>): Promise<boolean> {
@@ -58,6 +60,7 @@ export async function countCompanies(db: Queryable): Promise<number> {
   const row = await db
     .selectFrom('companies')
     .select((eb) => eb.fn.countAll().as('count'))
+    .where(notSuspended('companies.user_id'))
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }

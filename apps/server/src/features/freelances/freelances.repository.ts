@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../../core/context/app-context.ts';
+import { notSuspended } from '../../core/db/not-suspended.ts';
 import type { NewRow, Row } from '../../core/db/schema.ts';
 
 /** A freelance's profile with the name of its account. */
@@ -9,7 +10,8 @@ const rows = (db: Queryable) =>
     .selectFrom('freelances')
     .innerJoin('users', 'users.id', 'freelances.user_id')
     .selectAll('freelances')
-    .select('users.username');
+    .select('users.username')
+    .where('users.suspended_at', 'is', null);
 
 /** False when the account has such a profile already. */
 export async function insertFreelanceRow(tx: Tx, row: NewRow<'freelances'>): Promise<boolean> {
@@ -63,6 +65,7 @@ export async function countFreelances(db: Queryable): Promise<number> {
   const row = await db
     .selectFrom('freelances')
     .select((eb) => eb.fn.countAll().as('count'))
+    .where(notSuspended('freelances.user_id'))
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }

@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../../core/context/app-context.ts';
+import { notSuspended } from '../../core/db/not-suspended.ts';
 import type { NewRow, Row } from '../../core/db/schema.ts';
 
 /** A job seeker's profile with the name of its account. */
@@ -9,7 +10,8 @@ const rows = (db: Queryable) =>
     .selectFrom('jobseekers')
     .innerJoin('users', 'users.id', 'jobseekers.user_id')
     .selectAll('jobseekers')
-    .select('users.username');
+    .select('users.username')
+    .where('users.suspended_at', 'is', null);
 
 /** False when the account has such a profile already. */
 export async function insertJobseekerRow(tx: Tx, row: NewRow<'jobseekers'>): Promise<boolean> {
@@ -63,6 +65,7 @@ export async function countJobseekers(db: Queryable): Promise<number> {
   const row = await db
     .selectFrom('jobseekers')
     .select((eb) => eb.fn.countAll().as('count'))
+    .where(notSuspended('jobseekers.user_id'))
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }

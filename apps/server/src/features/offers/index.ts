@@ -2,6 +2,8 @@ import type { Feature } from '../../core/http/define-feature.ts';
 import { registerOfferRoutes } from './offers.routes.ts';
 import { handleWatchDeadlines } from './watch-deadlines.job.ts';
 
+export { cancelOpenOffers } from './cancel-open-offers.ts';
+
 export const offersFeature: Feature = {
   name: 'offers',
   routes: registerOfferRoutes,

@@ -75,3 +75,21 @@ export async function countOwnOffers(db: Queryable, companyId: string): Promise<
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
+
+/** The open offers of an account's company, locked: the company first, as whoever publishes or applies does. */
+export async function lockOpenOffersOf(
+  tx: Tx,
+  userId: string,
+): Promise<{ id: string; title: string; company_name: string }[]> {
+  const company = await lockPublishingCompany(tx, userId);
+  if (!company) return [];
+  return tx
+    .selectFrom('offers')
+    .select(['id', 'title', 'company_name'])
+    .where('company_id', '=', company.id)
+    .where('status', '=', 'open')
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable, Tx } from '../../core/context/app-context.ts';
+import { notSuspended } from '../../core/db/not-suspended.ts';
 import type { NewRow, Row } from '../../core/db/schema.ts';
 
 /** A picture of a project with what its file says of it, in pixels. */
@@ -52,6 +53,7 @@ export async function findFreelance(
     .selectFrom('freelances')
     .select(['id', 'user_id as userId'])
     .where((eb) => eb.or([eb('id', '=', anyId), eb('user_id', '=', anyId)]))
+    .where(notSuspended('user_id'))
     .executeTakeFirst();
 }
 
@@ -79,6 +81,7 @@ export async function findPortfolioRow(db: Queryable, id: string): Promise<Owned
     .innerJoin('freelances', 'freelances.id', 'portfolio_items.freelance_id')
     .select('freelances.user_id as ownerId')
     .where('portfolio_items.id', '=', id)
+    .where(notSuspended('freelances.user_id'))
     .executeTakeFirst();
 }
 

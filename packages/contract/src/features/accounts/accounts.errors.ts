@@ -4,6 +4,10 @@ export const accountErrors = defineErrors({
   invalid_credentials: [401, 'Adresse e-mail ou mot de passe incorrect.'],
   password_wrong: [403, 'Le mot de passe actuel n’est pas le bon.'],
   password_required: [403, 'Indiquez votre mot de passe actuel pour confirmer.'],
+  account_suspended: [
+    403,
+    'Votre compte est suspendu. La décision, ses motifs et la façon de la contester vous ont été envoyés par e-mail.',
+  ],
   role_already_chosen: [403, 'Le type de ce compte est déjà choisi.'],
   role_mismatch: [403, 'Ce profil ne correspond pas au type de votre compte.'],
   user_not_found: [404, 'Utilisateur non trouvé'],

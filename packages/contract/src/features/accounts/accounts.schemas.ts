@@ -18,6 +18,8 @@ export const userSchema = z.object({
   phone: z.nullable(z.string()),
   profileCompleted: z.boolean(),
   createdAt: z.string(),
+  /** Given to those who decide reports. */
+  isOperator: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof userSchema>;
 

@@ -1,0 +1,64 @@
+import type { Queryable, Tx } from '../../core/context/app-context.ts';
+import type { NewRow, Row } from '../../core/db/schema.ts';
+
+export type DecisionRow = Row<'moderation_decisions'>;
+
+/** Writes a decision down with the name of who took it. */
+export async function insertDecision(
+  tx: Tx,
+  decision: Omit<NewRow<'moderation_decisions'>, 'operator_name'> & { operator_id: string },
+): Promise<void> {
+  await tx
+    .insertInto('moderation_decisions')
+    .values((eb) => ({
+      ...decision,
+      operator_name: eb.selectFrom('users').select('username').where('id', '=', decision.operator_id),
+    }))
+    .execute();
+}
+
+/** What was decided on these reports. */
+export async function findOutcomes(
+  db: Queryable,
+  reportIds: readonly string[],
+): Promise<Map<string | null, DecisionRow>> {
+  if (reportIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('moderation_decisions')
+    .selectAll()
+    .where('report_id', 'in', reportIds)
+    .execute();
+  return new Map(rows.map((row) => [row.report_id, row]));
+}
+
+/** What was decided about somebody, the last first. */
+export async function listDecisionsAbout(db: Queryable, userId: string): Promise<DecisionRow[]> {
+  return db
+    .selectFrom('moderation_decisions')
+    .selectAll()
+    .where('subject_id', '=', userId)
+    .orderBy('decided_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Keeps an account out from now on; one that is out already stays so from the same instant. */
+export async function suspendUser(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ suspended_at: now })
+    .where('id', '=', userId)
+    .where('suspended_at', 'is', null)
+    .execute();
+}
+
+/** False when the account is not suspended, or not there. */
+export async function readmitUser(tx: Tx, userId: string): Promise<boolean> {
+  const result = await tx
+    .updateTable('users')
+    .set({ suspended_at: null })
+    .where('id', '=', userId)
+    .where('suspended_at', 'is not', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

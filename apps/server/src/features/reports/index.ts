@@ -1,0 +1,9 @@
+import type { Feature } from '../../core/http/define-feature.ts';
+import { registerForgetOldReports } from './forget-old-reports.job.ts';
+import { registerReportRoutes } from './reports.routes.ts';
+
+export const reportsFeature: Feature = {
+  name: 'reports',
+  routes: registerReportRoutes,
+  jobs: registerForgetOldReports,
+};

@@ -1,0 +1,70 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { isUuid } from '@mitoyen/contract/core/ids.ts';
+import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
+import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
+import { reportErrors } from '@mitoyen/contract/features/reports/reports.errors.ts';
+import { type ReportReason, reportedMessageCount } from '@mitoyen/contract/features/reports/reports.rules.ts';
+import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import { newId } from '../../core/ids/new-id.ts';
+import { findAddressee } from './parties.repository.ts';
+import { reportsPerAccount } from './reports.limits.ts';
+import { reportReceivedMail } from './reports.mails.ts';
+import { findLastMessages, insertReport } from './reports.repository.ts';
+
+interface Given {
+  readonly userId: string;
+  readonly conversationId?: string | null | undefined;
+  readonly reason: ReportReason;
+  readonly details: string;
+}
+
+/**
+ * Puts somebody in the operators' queue, with the last messages of the conversation as they are now, and confirms by
+ * mail that the report has come (Regulation (EU) 2022/2065, article 16, 4).
+ * @throws ApiError `self_report`, 404 for a person or a conversation, `report_already_open`, `too_many_reports`.
+ */
+export async function reportPerson(
+  context: AppContext,
+  reporterId: string,
+  { userId, conversationId, reason, details }: Given,
+): Promise<{ id: string; createdAt: string }> {
+  const reportedId = userId.toLowerCase();
+  if (reportedId === reporterId) throw new ApiError(reportErrors.self_report);
+  await context.limits.consume(reportsPerAccount, reporterId, reportErrors.too_many_reports);
+  return context.db.transaction().execute(async (tx) => {
+    const reported = isUuid(reportedId) ? await findAddressee(tx, reportedId) : undefined;
+    const reporter = await findAddressee(tx, reporterId);
+    if (!reported || !reporter) throw new ApiError(accountErrors.user_not_found);
+    const messages = conversationId
+      ? await requireMessages(tx, { conversationId, reporterId, reportedId })
+      : [];
+    const report = {
+      id: newId(),
+      reporter_id: reporterId,
+      reported_id: reportedId,
+      reason,
+      details,
+      messages,
+    };
+    const now = context.clock.now();
+    const isFirst = await insertReport(tx, { ...report, created_at: now });
+    if (!isFirst) throw new ApiError(reportErrors.report_already_open);
+    await context.mailer.send(
+      tx,
+      reporter.email,
+      reportReceivedMail({ reporterName: reporter.username, reportedName: reported.username }),
+    );
+    return { id: report.id, createdAt: now.toISOString() };
+  });
+}
+
+async function requireMessages(
+  tx: Tx,
+  about: { conversationId: string; reporterId: string; reportedId: string },
+) {
+  const messages = isUuid(about.conversationId)
+    ? await findLastMessages(tx, about, reportedMessageCount)
+    : undefined;
+  if (!messages) throw new ApiError(conversationErrors.conversation_not_found);
+  return messages;
+}

@@ -1,0 +1,101 @@
+import {
+  contestMonths,
+  type DecisionGround,
+  decisionGrounds,
+  type ReportDecision,
+  type ReportReason,
+  reportReasons,
+} from '@mitoyen/contract/features/reports/reports.rules.ts';
+import type { MailContent } from '../../core/mail/mail-layout.ts';
+
+const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+
+/** What both people are told of a decision. */
+export interface DecisionMail {
+  readonly decision: ReportDecision;
+  readonly ground: DecisionGround | null;
+  readonly statement: string;
+  readonly reason: ReportReason;
+  readonly reportedAt: Date;
+  readonly contactEmail: string;
+}
+
+const reasonOf = ({ reason }: DecisionMail) => `«\u202f${reportReasons[reason]}\u202f»`;
+
+/** By whom it was decided and how to contest it: articles 16, 6, 17, 3, c and f, and 20 of the same regulation. */
+const howToContest = (contactEmail: string) =>
+  `Cette décision a été prise par une personne de notre équipe, sans traitement automatisé. Pour la contester, écrivez-nous à ${contactEmail} dans les ${contestMonths} mois : nous la réexaminerons, gratuitement. Vous pouvez aussi vous adresser à un organe certifié de règlement extrajudiciaire des litiges, ou saisir le juge.`;
+
+export function reportReceivedMail(about: { reporterName: string; reportedName: string }): MailContent {
+  return {
+    subject: 'Nous avons bien reçu votre signalement',
+    greeting: `Bonjour ${about.reporterName},`,
+    paragraphs: [
+      `Vous nous avez signalé ${about.reportedName}. Une personne de notre équipe va examiner votre signalement, puis vous écrira ce qu’elle a décidé et pourquoi.`,
+      `${about.reportedName} ne saura pas que ce signalement vient de vous. En attendant, vous pouvez bloquer cette personne depuis votre conversation\u00a0: elle ne pourra plus vous écrire.`,
+    ],
+  };
+}
+
+const toldToReporter: Readonly<Record<ReportDecision, string>> = {
+  no_action: 'Après examen, nous n’y donnons pas suite.',
+  warning: 'Après examen, nous avons adressé un avertissement à cette personne.',
+  suspension: 'Après examen, nous avons suspendu le compte de cette personne.',
+};
+
+export function decisionForReporterMail(
+  about: DecisionMail & { reporterName: string; reportedName: string | null },
+): MailContent {
+  const who = about.reportedName ?? 'un compte supprimé depuis';
+  return {
+    subject: 'Votre signalement : notre décision',
+    greeting: `Bonjour ${about.reporterName},`,
+    paragraphs: [
+      `Le ${longDay.format(about.reportedAt)}, vous nous avez signalé ${who} (${reasonOf(about)}). ${toldToReporter[about.decision]}`,
+      `Motifs : ${about.statement}`,
+      howToContest(about.contactEmail),
+    ],
+  };
+}
+
+const toldToReported: Readonly<Record<ReportDecision, { subject: string; says: string }>> = {
+  no_action: {
+    subject: 'Un signalement vous concernant a été classé sans suite',
+    says: 'Après examen, nous n’y donnons pas suite : rien ne change pour votre compte.',
+  },
+  warning: {
+    subject: 'Avertissement au sujet de votre compte',
+    says: 'Après examen, nous vous adressons un avertissement. Votre compte reste ouvert ; si cela se reproduisait, il pourrait être suspendu.',
+  },
+  suspension: {
+    subject: 'Votre compte est suspendu',
+    says: 'Après examen, nous suspendons votre compte, sur tout le service et jusqu’à nouvel avis : vous ne pouvez plus vous connecter, votre profil n’est plus visible et vos offres ouvertes sont annulées.',
+  },
+};
+
+export function decisionForReportedMail(about: DecisionMail & { reportedName: string }): MailContent {
+  const { subject, says } = toldToReported[about.decision];
+  return {
+    subject,
+    greeting: `Bonjour ${about.reportedName},`,
+    paragraphs: [
+      `Le ${longDay.format(about.reportedAt)}, un autre membre nous a signalé votre compte (${reasonOf(about)}). ${says}`,
+      `Motifs : ${about.statement}`,
+      ...(about.ground ? [`Fondement : ${decisionGrounds[about.ground]}.`] : []),
+      howToContest(about.contactEmail),
+    ],
+  };
+}
+
+export function suspensionLiftedMail(name: string, statement: string, loginUrl: string): MailContent {
+  return {
+    subject: 'Votre compte est rétabli',
+    greeting: `Bonjour ${name},`,
+    paragraphs: [
+      'La suspension de votre compte est levée : vous pouvez vous connecter, et votre profil est à nouveau visible.',
+      `Motifs : ${statement}`,
+      'Si des offres ont été annulées, vous pouvez les rouvrir depuis « Mes offres ».',
+    ],
+    action: { label: 'Me connecter', url: loginUrl },
+  };
+}

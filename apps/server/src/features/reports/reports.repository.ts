@@ -1,0 +1,123 @@
+import type { ReportedMessage } from '@mitoyen/contract/features/reports/reports.schemas.ts';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../core/context/app-context.ts';
+import { notSuspended } from '../../core/db/not-suspended.ts';
+import type { NewRow, Row } from '../../core/db/schema.ts';
+import type { Instant } from '../../core/http/keyset.ts';
+
+export type ReportRow = Row<'reports'>;
+
+/** False when the reporter has reported the same person before and nobody has decided yet. */
+export async function insertReport(tx: Tx, report: NewRow<'reports'>): Promise<boolean> {
+  const result = await tx
+    .insertInto('reports')
+    .values({ ...report, messages: sql`${JSON.stringify(report.messages)}::jsonb` })
+    .onConflict((conflict) =>
+      conflict.columns(['reporter_id', 'reported_id']).where('closed_at', 'is', null).doNothing(),
+    )
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** The last messages between two people in a conversation of theirs, oldest first; undefined when it is not theirs. */
+export async function findLastMessages(
+  db: Queryable,
+  {
+    conversationId,
+    reporterId,
+    reportedId,
+  }: { conversationId: string; reporterId: string; reportedId: string },
+  take: number,
+): Promise<ReportedMessage[] | undefined> {
+  const conversation = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('id', '=', conversationId)
+    .where((eb) => eb('user_low_id', 'in', [reporterId, reportedId]))
+    .where((eb) => eb('user_high_id', 'in', [reporterId, reportedId]))
+    .executeTakeFirst();
+  if (!conversation) return undefined;
+  const rows = await db
+    .selectFrom('messages')
+    .select(['sender_id', 'subject', 'content', 'created_at'])
+    .where('conversation_id', '=', conversation.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(take)
+    .execute();
+  return rows.reverse().map(({ sender_id, subject, content, created_at }) => ({
+    from: sender_id === reporterId ? 'reporter' : 'reported',
+    subject,
+    content,
+    createdAt: created_at.toISOString(),
+  }));
+}
+
+/** Reports that wait, the oldest first. */
+export async function listOpenReports(
+  db: Queryable,
+  after: Instant | null,
+  take: number,
+): Promise<ReportRow[]> {
+  let query = db.selectFrom('reports').selectAll().where('closed_at', 'is', null);
+  if (after) query = query.where(sql<boolean>`(created_at, id) > (${after.at}, ${after.id})`);
+  return query.orderBy('created_at').orderBy('id').limit(take).execute();
+}
+
+/** Reports that were decided, the last first. */
+export async function listClosedReports(
+  db: Queryable,
+  before: Instant | null,
+  take: number,
+): Promise<ReportRow[]> {
+  let query = db.selectFrom('reports').selectAll().where('closed_at', 'is not', null);
+  if (before) query = query.where(sql<boolean>`(closed_at, id) < (${before.at}, ${before.id})`);
+  return query.orderBy('closed_at', 'desc').orderBy('id', 'desc').limit(take).execute();
+}
+
+export async function countReports(db: Queryable, isOpen: boolean): Promise<number> {
+  const row = await db
+    .selectFrom('reports')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('closed_at', isOpen ? 'is' : 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+export async function findReport(db: Queryable, id: string): Promise<ReportRow | undefined> {
+  return db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The report, which nobody else decides until the transaction ends. */
+export async function lockReport(tx: Tx, id: string): Promise<ReportRow | undefined> {
+  return tx.selectFrom('reports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function closeReport(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('reports').set({ closed_at: now }).where('id', '=', id).execute();
+}
+
+/** Other reports about somebody that wait. */
+export async function countOtherOpen(
+  db: Queryable,
+  { id, reported_id }: Pick<ReportRow, 'id' | 'reported_id'>,
+): Promise<number> {
+  if (reported_id === null) return 0;
+  const row = await db
+    .selectFrom('reports')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('reported_id', '=', reported_id)
+    .where('id', '<>', id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Those that keep an account suspended stay as long as it is. */
+export async function deleteReportsClosedBefore(db: Queryable, instant: Date): Promise<void> {
+  await db
+    .deleteFrom('reports')
+    .where('closed_at', '<', instant)
+    .where((eb) => eb.or([eb('reported_id', 'is', null), notSuspended('reported_id')]))
+    .execute();
+}

@@ -1,0 +1,31 @@
+import { reportRoutes } from '@mitoyen/contract/features/reports/reports.contract.ts';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { setPageHeaders } from '../../core/http/paging.ts';
+import { registerRoute } from '../../core/http/register-route.ts';
+import { decideReport } from './decide-report.ts';
+import { liftSuspension } from './lift-suspension.ts';
+import { listReports } from './list-reports.ts';
+import { onlyOperator } from './only-operator.ts';
+import { reportPerson } from './report-person.ts';
+import { showReport } from './show-report.ts';
+
+export function registerReportRoutes(app: FastifyInstance, context: AppContext): void {
+  registerRoute(app, context, reportRoutes.create, [], ({ user, body }) =>
+    reportPerson(context, user.id, body),
+  );
+  registerRoute(app, context, reportRoutes.list, [onlyOperator], async ({ query, request, reply }) => {
+    const { items, ...page } = await listReports(context, query);
+    setPageHeaders(request, reply, page);
+    return items;
+  });
+  registerRoute(app, context, reportRoutes.get, [onlyOperator], ({ params }) =>
+    showReport(context.db, params.id),
+  );
+  registerRoute(app, context, reportRoutes.decide, [onlyOperator], ({ user, params, body }) =>
+    decideReport(context, user.id, params.id, body),
+  );
+  registerRoute(app, context, reportRoutes.liftSuspension, [onlyOperator], ({ user, params, body }) =>
+    liftSuspension(context, user.id, params.id, body.statement),
+  );
+}

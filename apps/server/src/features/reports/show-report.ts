@@ -1,0 +1,26 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { isUuid } from '@mitoyen/contract/core/ids.ts';
+import { reportErrors } from '@mitoyen/contract/features/reports/reports.errors.ts';
+import type { Report } from '@mitoyen/contract/features/reports/reports.schemas.ts';
+import type { Queryable } from '../../core/context/app-context.ts';
+import { findOutcomes, listDecisionsAbout } from './decisions.repository.ts';
+import { findParties } from './parties.repository.ts';
+import { presentDecision, presentReportSummary } from './reports.presenter.ts';
+import { countOtherOpen, findReport } from './reports.repository.ts';
+
+/** A report with all that its decision needs. @throws ApiError `report_not_found`. */
+export async function showReport(db: Queryable, id: string): Promise<Report> {
+  const row = isUuid(id) ? await findReport(db, id) : undefined;
+  if (!row) throw new ApiError(reportErrors.report_not_found);
+  const parties = await findParties(db, [row.reporter_id, row.reported_id]);
+  const outcome = (await findOutcomes(db, [row.id])).get(row.id);
+  const history = row.reported_id === null ? [] : await listDecisionsAbout(db, row.reported_id);
+  return {
+    ...presentReportSummary(row, parties, outcome),
+    details: row.details,
+    messages: row.messages,
+    outcome: outcome ? presentDecision(outcome) : null,
+    history: history.filter(({ report_id }) => report_id !== row.id).map(presentDecision),
+    otherOpenReports: await countOtherOpen(db, row),
+  };
+}

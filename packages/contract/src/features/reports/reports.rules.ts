@@ -1,0 +1,48 @@
+/** Why somebody is reported, as the form lists them. */
+export const reportReasons = {
+  harassment: 'Harcèlement, insultes ou menaces',
+  hate: 'Propos haineux ou discriminatoires',
+  scam: 'Arnaque ou tentative de fraude',
+  spam: 'Publicité ou messages répétés',
+  impersonation: 'Faux profil, usurpation d’identité ou de titre',
+  illegal_work: 'Travail dissimulé ou demande illégale',
+  other: 'Autre raison',
+} as const;
+export type ReportReason = keyof typeof reportReasons;
+export const reportReasonNames = Object.keys(reportReasons) as readonly ReportReason[];
+
+/** How a report ends. Each is told to both people with its reasons. */
+export const reportDecisions = {
+  no_action: {
+    label: 'Sans suite',
+    explanation: 'Rien de contraire à la loi ou aux conditions n’a été constaté.',
+  },
+  warning: { label: 'Avertissement', explanation: 'La personne est avertie\u00a0; son compte reste ouvert.' },
+  suspension: {
+    label: 'Suspension du compte',
+    explanation:
+      'Le compte est fermé à la connexion et n’apparaît plus nulle part\u00a0; ses offres ouvertes sont annulées. La suspension peut être levée.',
+  },
+} as const satisfies Readonly<Record<string, { readonly label: string; readonly explanation: string }>>;
+export type ReportDecision = keyof typeof reportDecisions;
+export const reportDecisionNames = Object.keys(reportDecisions) as readonly ReportDecision[];
+
+/**
+ * On what a warning or a suspension rests: a statement of reasons names the law or the clause of the terms that was
+ * broken (Regulation (EU) 2022/2065, article 17, 3, d and e).
+ */
+export const decisionGrounds = {
+  conduct: 'Conditions d’utilisation, section «\u202fConduite des membres\u202f»',
+  offers: 'Conditions d’utilisation, section «\u202fOffres et candidatures\u202f»',
+  accuracy: 'Conditions d’utilisation, section «\u202fInscription\u202f» (informations exactes)',
+  law: 'Contenu ou comportement contraire à la loi',
+} as const;
+export type DecisionGround = keyof typeof decisionGrounds;
+export const decisionGroundNames = Object.keys(decisionGrounds) as readonly DecisionGround[];
+
+/** Messages of the conversation that a report shows to who decides. */
+export const reportedMessageCount = 20;
+/** Months for which a decided report is kept: those in which a decision can be contested (article 20), twice. */
+export const reportRetentionMonths = 12;
+/** Months in which a decision can be contested (article 20, 1). */
+export const contestMonths = 6;

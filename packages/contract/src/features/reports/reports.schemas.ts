@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { freeTextSchema } from '../../core/field-schemas.ts';
+import { idSchema } from '../../core/ids.ts';
+import { roleSchema } from '../../core/roles.ts';
+import { decisionGroundNames, reportDecisionNames, reportReasonNames } from './reports.rules.ts';
+
+export const maxReportDetailsLength = 2000;
+export const maxStatementLength = 4000;
+const minStatementLength = 20;
+
+export const groundMissingMessage = 'Indiquez sur quoi la décision se fonde.';
+const detailsMissingMessage = 'Expliquez en quelques mots ce qui s’est passé.';
+
+/** A report names the person and, when it is about messages, the conversation. */
+export const reportBody = z
+  .object({
+    userId: idSchema,
+    conversationId: z.optional(z.nullable(idSchema)),
+    reason: z.enum(reportReasonNames, 'Choisissez une raison.'),
+    details: z._default(freeTextSchema('Explications', maxReportDetailsLength, 0), ''),
+  })
+  .check(
+    z.refine(({ reason, details }) => reason !== 'other' || details !== '', {
+      path: ['details'],
+      error: detailsMissingMessage,
+    }),
+  );
+export const reportReceiptSchema = z.object({ id: z.string(), createdAt: z.string() });
+
+/** The reasons of a decision, sent to both people. Without action it needs no ground. */
+export const statementSchema = freeTextSchema('Motifs', maxStatementLength).check(
+  z.minLength(minStatementLength, `Motifs : ${minStatementLength} caractères au moins.`),
+);
+export const decisionBody = z
+  .object({
+    decision: z.enum(reportDecisionNames, 'Choisissez une décision.'),
+    ground: z.optional(z.nullable(z.enum(decisionGroundNames, groundMissingMessage))),
+    statement: statementSchema,
+  })
+  .check(
+    z.refine(({ decision, ground }) => decision === 'no_action' || Boolean(ground), {
+      path: ['ground'],
+      error: groundMissingMessage,
+    }),
+  );
+export type DecisionBody = z.infer<typeof decisionBody>;
+
+export const reportStatusSchema = z.enum(['open', 'closed']);
+export type ReportStatus = z.infer<typeof reportStatusSchema>;
+
+/** A person of a report. `profileId` is that of their public profile, when they have one. */
+const partySchema = z.object({
+  userId: z.string(),
+  username: z.string(),
+  role: z.nullable(roleSchema),
+  profileId: z.nullable(z.string()),
+  isSuspended: z.boolean(),
+});
+export type ReportParty = z.infer<typeof partySchema>;
+
+/** A report in the queue; a person whose account is gone is null. Instants in ISO 8601. */
+export const reportSummarySchema = z.object({
+  id: z.string(),
+  reason: z.enum(reportReasonNames),
+  createdAt: z.string(),
+  closedAt: z.nullable(z.string()),
+  decision: z.nullable(z.enum(reportDecisionNames)),
+  reporter: z.nullable(partySchema),
+  reported: z.nullable(partySchema),
+});
+export type ReportSummary = z.infer<typeof reportSummarySchema>;
+
+/** A decision as operators see it, on a report or to lift a suspension. */
+const decisionSchema = z.object({
+  id: z.string(),
+  reportId: z.nullable(z.string()),
+  kind: z.enum([...reportDecisionNames, 'lift']),
+  ground: z.nullable(z.enum(decisionGroundNames)),
+  statement: z.string(),
+  operatorName: z.string(),
+  decidedAt: z.string(),
+});
+export type ModerationDecision = z.infer<typeof decisionSchema>;
+
+export const reportedMessageSchema = z.object({
+  from: z.enum(['reporter', 'reported']),
+  subject: z.nullable(z.string()),
+  content: z.string(),
+  createdAt: z.string(),
+});
+export type ReportedMessage = z.infer<typeof reportedMessageSchema>;
+
+/** A report with all that its decision needs: `history` is what was decided about the same person, the last first. */
+export const reportSchema = z.extend(reportSummarySchema, {
+  details: z.string(),
+  messages: z.array(reportedMessageSchema),
+  outcome: z.nullable(decisionSchema),
+  history: z.array(decisionSchema),
+  otherOpenReports: z.number(),
+});
+export type Report = z.infer<typeof reportSchema>;
