@@ -115,7 +115,7 @@ export const settings = {
   EVENTS_HEARTBEAT_S: integer(
     'Seconds between two signs of life of a silent `/api/events` stream; less than proxies wait for an answer to go on.',
     20,
-    { min: 1, max: 300 },
+    { min: 1, max: 30 },
   ),
   EVENTS_STREAMS_PER_USER: integer(
     'Streams that one account may have open on one instance; the oldest is closed for one more.',

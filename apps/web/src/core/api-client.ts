@@ -103,6 +103,25 @@ export async function callApiWithHeaders<R extends RouteDefinition>(
 }
 
 /**
+ * Opens a route that answers with a stream, and gives its bytes as they come. Errors as `callApi`; the signal
+ * also ends the stream, whose reading then fails.
+ */
+export async function openApiStream(
+  route: RouteDefinition & { readonly contentType: string },
+  { signal, headers: more }: CallOptions,
+): Promise<ReadableStream<Uint8Array>> {
+  const token = tokenFor(route);
+  const headers = new Headers(more);
+  headers.set('accept', route.contentType);
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  const init: RequestInit = { method: route.method, headers, cache: 'no-store' };
+  if (signal) init.signal = signal;
+  const response = await send(apiUrl(route), init);
+  if (response.ok && response.body) return response.body;
+  throw toApiError(response.status, await response.text(), response.headers.get('retry-after'), token);
+}
+
+/**
  * Calls a route of the contract and gives its typed answer.
  * Throws an ApiError: the server's own, or code `network` when it could not be reached. An aborted call
  * rejects with the signal's reason.

@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { LiveEvents } from './live-events/live-events.tsx';
 import { type PageConfig, PageConfigContext } from './page-config.ts';
 import { SessionProvider } from './session.tsx';
 
@@ -14,7 +15,10 @@ export function AppProviders({ queryClient, config, children }: AppProvidersProp
   return (
     <PageConfigContext value={config}>
       <QueryClientProvider client={queryClient}>
-        <SessionProvider>{children}</SessionProvider>
+        <SessionProvider>
+          <LiveEvents />
+          {children}
+        </SessionProvider>
       </QueryClientProvider>
     </PageConfigContext>
   );

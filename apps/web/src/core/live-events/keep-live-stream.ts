@@ -1,0 +1,67 @@
+import type { LiveStatus } from './live-bus.ts';
+import type { StreamEvent } from './parse-event-stream.ts';
+import { readLiveStream } from './read-live-stream.ts';
+import { retryDelayMs } from './retry-delay.ts';
+import { doubtfulMs, watchForWaking } from './watch-for-waking.ts';
+
+interface StreamKeeper {
+  /** With which id to resume; null to begin anew. */
+  lastId(): string | null;
+  onId(id: string): void;
+  onEvent(event: StreamEvent): void;
+  onStatus(status: LiveStatus): void;
+}
+
+/** Keeps one stream open for as long as it is wanted, whatever happens on the way. Returns how to stop. */
+export function keepLiveStream(keeper: StreamKeeper): () => void {
+  const stopping = new AbortController();
+  let attempt = new AbortController();
+  let hurry = () => {};
+  let lastSignAt = 0;
+  let isAlive = false;
+
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      hurry = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  function onAlive(): void {
+    lastSignAt = Date.now();
+    if (isAlive) return;
+    isAlive = true;
+    keeper.onStatus('live');
+  }
+
+  async function run(): Promise<void> {
+    keeper.onStatus('connecting');
+    let failures = 0;
+    while (!stopping.signal.aborted) {
+      isAlive = false;
+      attempt = new AbortController();
+      const { signal } = attempt;
+      const end = await readLiveStream({ ...keeper, lastId: keeper.lastId(), signal, onAlive });
+      if (stopping.signal.aborted) return;
+      if (isAlive) failures = 0;
+      // a moment without a stream is nothing to poll for
+      if (failures > 0 || !isAlive) keeper.onStatus('polling');
+      if (!signal.aborted) await pause(retryDelayMs(end, failures, Math.random()));
+      failures += 1;
+    }
+  }
+
+  const stopWatching = watchForWaking(() => {
+    if (isAlive && Date.now() - lastSignAt > doubtfulMs) attempt.abort();
+    hurry();
+  });
+  void run();
+  return () => {
+    stopping.abort();
+    attempt.abort();
+    stopWatching();
+    hurry();
+  };
+}

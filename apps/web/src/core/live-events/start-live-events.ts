@@ -1,0 +1,69 @@
+import { keepLiveStream } from './keep-live-stream.ts';
+import { leadAmongTabs } from './lead-among-tabs.ts';
+import { emitMissed, getLiveStatus, setLiveStatus } from './live-bus.ts';
+import { pollWithoutStream } from './poll-without-stream.ts';
+import { openTabChannel, type TabNews } from './tab-channel.ts';
+import { tellHandlers } from './tell-handlers.ts';
+import { doubtfulMs, watchForWaking } from './watch-for-waking.ts';
+
+/**
+ * Tells handlers what happens to an account, until stopped. One tab of a browser has the stream and tells the
+ * others: browsers open six connections to a site at most, and a stream keeps one for good.
+ */
+export function startLiveEvents(userId: string): () => void {
+  const name = `mitoyen-live-${userId}`;
+  let lastId: string | null = null;
+  let lastSignAt = Date.now();
+
+  function take(news: TabNews): void {
+    lastSignAt = Date.now();
+    if (news.kind === 'event') tellHandlers(news.event);
+    if (news.kind === 'status') setLiveStatus(news.status);
+    if (news.kind === 'id') {
+      // what happened before the first id was told to nobody here
+      if (lastId === null) emitMissed();
+      lastId = news.id;
+    }
+  }
+
+  function passOn(news: TabNews): void {
+    take(news);
+    tabs.tell(news);
+  }
+
+  let isLeading = false;
+  const tabs = openTabChannel(name, (news) => {
+    if (news.kind !== 'hello') return take(news);
+    if (!isLeading || lastId === null) return;
+    tabs.tell({ kind: 'id', id: lastId });
+    tabs.tell({ kind: 'status', status: getLiveStatus() });
+  });
+  setLiveStatus('connecting');
+  tabs.tell({ kind: 'hello' });
+
+  const withdraw = leadAmongTabs(name, () => {
+    isLeading = true;
+    const stopStream = keepLiveStream({
+      lastId: () => lastId,
+      onId: (id) => passOn({ kind: 'id', id }),
+      onEvent: (event) => passOn({ kind: 'event', event }),
+      onStatus: (status) => passOn({ kind: 'status', status }),
+    });
+    return () => {
+      isLeading = false;
+      stopStream();
+    };
+  });
+  const stopPolling = pollWithoutStream();
+  const stopWatching = watchForWaking(() => {
+    // a suspended page does not hear the others either
+    if (Date.now() - lastSignAt > doubtfulMs) emitMissed();
+  });
+  return () => {
+    withdraw();
+    stopPolling();
+    stopWatching();
+    tabs.close();
+    setLiveStatus('off');
+  };
+}

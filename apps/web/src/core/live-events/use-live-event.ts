@@ -1,0 +1,28 @@
+import type { LiveEventType } from '@mitoyen/contract/features/events/events.schemas.ts';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  getLiveStatus,
+  type LiveEventHandler,
+  type LiveStatus,
+  onLiveEvent,
+  subscribeToLiveStatus,
+} from './live-bus.ts';
+
+/**
+ * Calls the handler with each event of a type that happens to the signed-in account, while the component is shown.
+ * With null, something of that kind may have happened unheard: ask again. The last handler given is the one called.
+ */
+export function useLiveEvent<Type extends LiveEventType>(type: Type, handler: LiveEventHandler<Type>): void {
+  const latest = useRef(handler);
+  useEffect(() => {
+    latest.current = handler;
+  });
+  useEffect(() => onLiveEvent(type, (data) => latest.current(data)), [type]);
+}
+
+const off = (): LiveStatus => 'off';
+
+/** Whether events come as they happen. */
+export function useLiveStatus(): LiveStatus {
+  return useSyncExternalStore(subscribeToLiveStatus, getLiveStatus, off);
+}

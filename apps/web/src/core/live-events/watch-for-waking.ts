@@ -1,0 +1,30 @@
+/** A stream that was silent this long when somebody comes back to it is not trusted: the server speaks every 20 s. */
+export const doubtfulMs = 25_000;
+
+const tickMs = 5_000;
+const sleptMs = 15_000;
+
+/**
+ * Calls back when a stream should be there now rather than later: the network is back, the page is looked at or
+ * restored, the machine woke up. Returns how to stop.
+ */
+export function watchForWaking(onWake: () => void): () => void {
+  let lastTick = Date.now();
+  const timer = setInterval(() => {
+    const now = Date.now();
+    if (now - lastTick > sleptMs) onWake();
+    lastTick = now;
+  }, tickMs);
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') onWake();
+  };
+  window.addEventListener('online', onWake);
+  window.addEventListener('pageshow', onWake);
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener('online', onWake);
+    window.removeEventListener('pageshow', onWake);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}
