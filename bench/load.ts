@@ -14,10 +14,12 @@ interface Load {
   readonly durationS: number;
   /** Asks for each address once, however long that takes. */
   readonly isCold: boolean;
+  readonly token?: string | undefined;
 }
 
 /** Asks for these addresses, one after the other and over again. @throws when one is refused. */
-export async function runLoad({ url, paths, connections, durationS, isCold }: Load): Promise<Figures> {
+export async function runLoad({ url, paths, connections, durationS, isCold, token }: Load): Promise<Figures> {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const latenciesMs: number[] = [];
   // each connection starts elsewhere, or all would ask for the same thing at the same time
   let turn = 0;
@@ -30,7 +32,7 @@ export async function runLoad({ url, paths, connections, durationS, isCold }: Lo
         const start = Math.floor((turn * paths.length) / connections);
         turn += 1;
         const turned = [...paths.slice(start), ...paths.slice(0, start)];
-        client.setRequests(turned.map((path) => ({ method: 'GET', path })));
+        client.setRequests(turned.map((path) => ({ method: 'GET', path, headers })));
       },
     };
     const run = autocannon(options, (error, ended) => (error ? reject(error) : resolve(ended)));

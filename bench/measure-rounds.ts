@@ -4,7 +4,8 @@ import type { Scenario, Side } from './open-side.ts';
 export interface Result extends Figures {
   readonly scenario: string;
   readonly server: 'product' | 'bare';
-  readonly profiles: number;
+  /** Rows of what is measured. */
+  readonly size: number;
   readonly connections: number;
   readonly rounds: readonly Figures[];
 }
@@ -29,12 +30,19 @@ export async function measureRounds(
 ): Promise<Result[]> {
   const places = placesOf(sides).filter(({ scenario }) => scenario.startsWith(only));
   for (const { url, asked } of places.filter(({ connections }) => connections === 1)) {
-    await runLoad({ url, paths: asked.paths, connections: 4, durationS: warmUpS, isCold: false });
+    await runLoad({
+      url,
+      paths: asked.paths,
+      token: asked.token,
+      connections: 4,
+      durationS: warmUpS,
+      isCold: false,
+    });
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const { rounds: done, url, asked, connections } of places) {
-      const { paths, isCold = false } = asked;
-      done.push(await runLoad({ url, paths, connections, durationS, isCold }));
+      const { paths, token, isCold = false } = asked;
+      done.push(await runLoad({ url, paths, token, connections, durationS, isCold }));
     }
   }
   return places.map(({ url: _url, asked: _asked, ...place }) => ({ ...place, ...medianOf(place.rounds) }));
@@ -51,7 +59,7 @@ function placesOf(sides: readonly Side[]): Place[] {
 function placesAt(side: Side, scenario: string, connections: number): Place[] {
   const asked = side.scenarios.find(({ name }) => name === scenario);
   if (!asked) return [];
-  const place = { scenario, profiles: side.profiles, connections, asked };
+  const place = { scenario, size: side.size, connections, asked };
   const product: Place = { ...place, server: 'product', url: side.productUrl, rounds: [] };
   return asked.isPage ? [product] : [product, { ...place, server: 'bare', url: side.bareUrl, rounds: [] }];
 }

@@ -1,10 +1,8 @@
-import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import type { AppContext } from '@mitoyen/server/src/core/context/app-context.ts';
 import type { Schema } from '@mitoyen/server/src/core/db/schema.ts';
-import { searchDirectory } from '@mitoyen/server/src/features/directory/search-directory.ts';
-import { showFreelance } from '@mitoyen/server/src/features/freelances/show-freelance.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { FilledDatabase } from './open-databases.ts';
+import type { Scenario } from './open-side.ts';
 
 export interface RecordedQuery {
   readonly text: string;
@@ -14,24 +12,15 @@ export interface RecordedQuery {
 /** The queries behind one answer: a stage's run together, a stage starts when the one before has ended. */
 export type QueryPlan = readonly (readonly RecordedQuery[])[];
 
-type Operation = (context: Pick<AppContext, 'db'>) => Promise<unknown>;
-
-/** The operation that answers an address of the API. */
-function operationOf(path: string): Operation {
-  const url = new URL(path, 'http://localhost');
-  if (url.pathname === directoryRoutes.search.path) {
-    const query = directoryRoutes.search.query?.parse(Object.fromEntries(url.searchParams));
-    if (!query) throw new Error('the directory takes a query');
-    return (context) => searchDirectory(context, query);
-  }
-  const id = url.pathname.split('/').at(-1) ?? '';
-  return (context) => showFreelance(context, id, null);
-}
+/** Answers an address of the API. */
+export type Operation = (context: AppContext) => Promise<unknown>;
+export type OperationOf = (path: string, isMember: boolean) => Operation;
 
 /** What the product asks the database for these addresses, so that a bare server can ask exactly the same. */
 export async function recordQueries(
   database: FilledDatabase,
-  paths: readonly string[],
+  scenarios: readonly Pick<Scenario, 'paths' | 'token'>[],
+  operationOf: OperationOf,
 ): Promise<Record<string, QueryPlan>> {
   const plans: Record<string, QueryPlan> = {};
   let ended: (RecordedQuery & { startMs: number; endMs: number })[] = [];
@@ -47,10 +36,14 @@ export async function recordQueries(
       });
     },
   });
-  for (const path of paths) {
-    ended = [];
-    await operationOf(path)({ db });
-    plans[path] = inStages(ended);
+  // all that these operations use
+  const context = { db, clock: { now: () => new Date() } } as AppContext;
+  for (const { paths, token } of scenarios) {
+    for (const path of paths) {
+      ended = [];
+      await operationOf(path, token !== undefined)(context);
+      plans[path] = inStages(ended);
+    }
   }
   return plans;
 }

@@ -11,10 +11,10 @@ export function resultTables(results: readonly Result[]): string {
 
 function table(results: readonly Result[], connections: number): string {
   const here = results.filter((result) => result.connections === connections);
-  const sizes = [...new Set(here.map(({ profiles }) => profiles))];
+  const sizes = [...new Set(here.map((one) => one.size))];
   const scenarios = [...new Set(here.map(({ scenario }) => scenario))];
-  const find = (scenario: string, server: Result['server'], profiles: number | undefined) =>
-    here.find((one) => one.scenario === scenario && one.server === server && one.profiles === profiles);
+  const find = (scenario: string, server: Result['server'], size: number | undefined) =>
+    here.find((one) => one.scenario === scenario && one.server === server && one.size === size);
   const rows = scenarios.map((scenario) => {
     const products = sizes.map((size) => find(scenario, 'product', size));
     const bares = sizes.map((size) => find(scenario, 'bare', size));

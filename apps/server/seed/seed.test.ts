@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from '../test/create-test-app.ts';
 import { demoAccounts, demoPassword } from './content/demo-accounts.ts';
 import { seedDemo } from './seed-demo.ts';
 import { seedLoad } from './seed-load.ts';
+import { seedLoadOffers } from './seed-load-offers.ts';
 
 let app: TestApp;
 let filled: boolean[];
@@ -96,5 +97,16 @@ describe('seedLoad', () => {
     expect(await seedLoad(app.context, { profiles: 50 })).toBe(20);
     expect(await seedLoad(app.context, { profiles: 50 })).toBe(0);
     expect(await count()).toBe(before + 50);
+  });
+});
+
+describe('seedLoadOffers', () => {
+  it('adds offers that the list finds, in whole companies, going on where it was left', async () => {
+    const count = async () => Number((await app.call(offerRoutes.list)).headers['x-total-count']);
+    const before = await count();
+    expect(await seedLoadOffers(app.context, { offers: 10 })).toBe(10);
+    expect(await seedLoadOffers(app.context, { offers: 21 })).toBe(20);
+    expect(await seedLoadOffers(app.context, { offers: 30 })).toBe(0);
+    expect(await count()).toBe(before + 30);
   });
 });

@@ -39,7 +39,8 @@ const wanted = [
   'concours images dce nuage permis',
 ].map((names) => names.split(' '));
 
-const projects: readonly string[] =
+/** What is built, as a title names it. */
+export const projects: readonly string[] =
   `groupe scolaire de douze classes|quarante logements en bois|médiathèque de quartier|halle de marché|maison de santé
 gymnase et salle de danse|ancienne filature|trente logements sociaux|crèche de soixante berceaux|mairie et sa place
 pôle culturel|résidence pour étudiants|ferme réhabilitée|caserne de pompiers|cité scolaire|place du Marché|parc des Berges

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { seedDemo } from '../../seed/seed-demo.ts';
 import { seedLoad } from '../../seed/seed-load.ts';
+import { seedLoadOffers } from '../../seed/seed-load-offers.ts';
 import { checkEnv } from '../check-env.ts';
 import { createClock } from '../core/clock/clock.ts';
 import { migrate } from '../core/db/migrate.ts';
@@ -13,14 +14,20 @@ import { serverPaths } from '../start/server-paths.ts';
 
 /**
  * `npm run db:seed`: the demonstration, in a database without accounts. `npm run db:seed -- --profiles 100000` adds
- * invented professionals until there are as many. The server must not be running on the same embedded database.
+ * invented professionals until there are as many, `--offers 100000` companies with open offers. The server must not be running on the same embedded database.
  */
-const { values } = parseArgs({ options: { profiles: { type: 'string', default: '0' } } });
-const profiles = Number(values.profiles);
-if (!Number.isInteger(profiles) || profiles < 0 || profiles > 1_000_000) {
-  process.stderr.write('--profiles: a whole number up to 1000000\n');
+const option = { type: 'string', default: '0' } as const;
+const { values } = parseArgs({ options: { profiles: option, offers: option } });
+const profiles = readCount('profiles');
+const offers = readCount('offers');
+
+function readCount(name: keyof typeof values): number {
+  const count = Number(values[name]);
+  if (Number.isInteger(count) && count >= 0 && count <= 1_000_000) return count;
+  process.stderr.write(`--${name}: a whole number up to 1000000\n`);
   process.exit(2);
 }
+
 const env = readEnv(process.env);
 checkEnv(env);
 if (env.NODE_ENV === 'production') {
@@ -36,12 +43,15 @@ try {
   const clock = createClock(env.MITOYEN_CLOCK_OFFSET_S);
   const isFilled = await seedDemo({ db, clock, log, files: openFileStore(env) });
   say(isFilled ? 'Demonstration added.' : 'There are accounts already: no demonstration added.');
-  if (profiles > 0) {
-    const startedAt = Date.now();
-    const onProgress = (made: number) => made % 50_000 === 0 && say(`${made} profiles`);
-    const added = await seedLoad({ db, clock }, { profiles, onProgress });
-    say(`${added} profiles added in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
-  }
+  const onProgress = (made: number) => made % 50_000 === 0 && say(`${made} made`);
+  if (profiles > 0) await report('profiles', () => seedLoad({ db, clock }, { profiles, onProgress }));
+  if (offers > 0) await report('offers', () => seedLoadOffers({ db, clock }, { offers, onProgress }));
 } finally {
   await cleanups.run((error) => log.error({ err: error }, 'a part did not stop cleanly'));
+}
+
+async function report(what: string, add: () => Promise<number>): Promise<void> {
+  const startedAt = Date.now();
+  const added = await add();
+  say(`${added} ${what} added in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
 }

@@ -1,0 +1,73 @@
+import { termsVersion } from '@mitoyen/contract/core/terms.ts';
+import { sql } from 'kysely';
+import { hashPassword } from '../src/core/auth/passwords.ts';
+import type { AppContext, Tx } from '../src/core/context/app-context.ts';
+import { newId } from '../src/core/ids/new-id.ts';
+import { demoPassword } from './content/demo-accounts.ts';
+import { createLoadCompanies, type LoadCompany, offersPerCompany } from './content/load-offers.ts';
+import { addInBatches, countMade, refreshStatistics, skip, unusedSiret } from './load-batches.ts';
+
+const companiesAtOnce = 200;
+
+interface LoadOptions {
+  /** How many offers there shall be of those made here, in whole companies: what an earlier run made counts. */
+  readonly offers: number;
+  readonly onProgress?: (made: number) => void;
+}
+
+/** Adds invented companies with open offers; cut short, it goes on from there. Answers how many offers were added. */
+export async function seedLoadOffers(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { offers, onProgress }: LoadOptions,
+): Promise<number> {
+  const passwordHash = await hashPassword(demoPassword);
+  const made = await countMade(db, 'entreprise');
+  const companies = skip(createLoadCompanies(Math.ceil(offers / offersPerCompany)), made);
+  const added = await addInBatches(db, companies, {
+    batchSize: companiesAtOnce,
+    insert: (tx, batch) => insertCompanies(tx, batch, { passwordHash, now: clock.now() }),
+    onProgress: (count) => onProgress?.((made + count) * offersPerCompany),
+  });
+  if (added > 0) await refreshStatistics(db, ['users', 'companies', 'offers', 'offer_words']);
+  return added * offersPerCompany;
+}
+
+/** One statement a table: the rows travel as one JSON parameter. */
+async function insertCompanies(
+  tx: Tx,
+  companies: readonly LoadCompany[],
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<void> {
+  const rows = companies.map(({ offers, ...company }) => ({
+    ...company,
+    id: newId(),
+    userId: newId(),
+    siret: unusedSiret(company.rank),
+    offers: offers.map((offer) => ({ ...offer, id: newId() })),
+  }));
+  const json = JSON.stringify(rows);
+  await sql`
+    insert into users (id, username, email, password_hash, role, phone, profile_completed, terms_version, created_at)
+    select "userId", "contactName", email, ${passwordHash}, 'entreprise', null, true, ${termsVersion}, ${now}
+    from jsonb_to_recordset(${json}::jsonb) as row("userId" uuid, "contactName" text, email text)
+  `.execute(tx);
+  await sql`
+    insert into companies (id, user_id, name, siret, siret_status, registration_city, legal_status, address,
+      description, is_subscribed)
+    select id, "userId", name, siret, 'verified', town, 'SARL', '1 place du Marché', name, "isSubscribed"
+    from jsonb_to_recordset(${json}::jsonb) as row(id uuid, "userId" uuid, name text, siret text, town text,
+      "isSubscribed" boolean)
+  `.execute(tx);
+  await sql`
+    insert into offers (id, company_id, title, description, requirements, budget, duration, location, is_remote,
+      deadline, status, noticed_deadline, created_at, updated_at)
+    select offer.id, company.id, title, description, array(select jsonb_array_elements_text(requirements)),
+      "eurosPerDay", duration, place, "isRemote", day, 'open', day, at, at
+    from jsonb_to_recordset(${json}::jsonb) as company(id uuid, offers jsonb),
+      jsonb_to_recordset(company.offers) as offer(id uuid, title text, description text, requirements jsonb,
+        "eurosPerDay" numeric, duration text, place text, "isRemote" boolean, "publishedMinutesAgo" integer,
+        "deadlineInDays" integer),
+      lateral (select ${now}::timestamptz - make_interval(mins => "publishedMinutesAgo") as at,
+        ${now}::date + "deadlineInDays" as day) as times
+  `.execute(tx);
+}
