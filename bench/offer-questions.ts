@@ -3,6 +3,7 @@ import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.cont
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { demoPassword } from '@mitoyen/server/seed/content/demo-accounts.ts';
 import type { SessionUser } from '@mitoyen/server/src/core/auth/sessions.repository.ts';
+import { createKnownTotals } from '@mitoyen/server/src/core/search/known-totals.ts';
 import { listOffers } from '@mitoyen/server/src/features/offers/list-offers.ts';
 import { showOffer } from '@mitoyen/server/src/features/offers/show-offer.ts';
 import type { OfferMix } from './offer-mix.ts';
@@ -23,7 +24,7 @@ export function offerQuestions(searches: OfferMix): Questions {
       }
       const query = offerRoutes.list.query?.parse(Object.fromEntries(url.searchParams));
       if (!query) throw new Error('the list takes a query');
-      return listOffers(context, query, viewer);
+      return listOffers({ ...context, totals: createKnownTotals() }, query, viewer);
     },
     async scenarios(database, productUrl) {
       const token = await signIn(productUrl);

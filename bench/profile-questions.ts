@@ -2,6 +2,7 @@ import { buildUrl } from '@mitoyen/contract/core/define-route.ts';
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import type { ProfilePage } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
+import { createKnownTotals } from '@mitoyen/server/src/core/search/known-totals.ts';
 import { searchDirectory } from '@mitoyen/server/src/features/directory/search-directory.ts';
 import { showFreelance } from '@mitoyen/server/src/features/freelances/show-freelance.ts';
 import type { FilledDatabase } from './open-databases.ts';
@@ -45,7 +46,7 @@ function operationOf(path: string): Operation {
   if (url.pathname === directoryRoutes.search.path) {
     const query = directoryRoutes.search.query?.parse(Object.fromEntries(url.searchParams));
     if (!query) throw new Error('the directory takes a query');
-    return (context) => searchDirectory(context, query);
+    return (context) => searchDirectory({ ...context, totals: createKnownTotals() }, query);
   }
   const id = url.pathname.split('/').at(-1) ?? '';
   return (context) => showFreelance(context, id, null);

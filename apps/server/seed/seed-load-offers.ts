@@ -28,7 +28,15 @@ export async function seedLoadOffers(
     insert: (tx, batch) => insertCompanies(tx, batch, { passwordHash, now: clock.now() }),
     onProgress: (count) => onProgress?.((made + count) * offersPerCompany),
   });
-  if (added > 0) await refreshStatistics(db, ['users', 'companies', 'offers', 'offer_words']);
+  if (added > 0)
+    await refreshStatistics(db, [
+      'users',
+      'companies',
+      'offers',
+      'listed_offers',
+      'offer_words',
+      'list_versions',
+    ]);
   return added * offersPerCompany;
 }
 

@@ -37,7 +37,9 @@ export interface Schema {
   reports: ReportsTable;
   moderation_decisions: ModerationDecisionsTable;
   offers: OffersTable;
-  offer_words: { word: string };
+  offer_words: { word: string; id: Generated<number> };
+  listed_offers: ListedOffersTable;
+  list_versions: { list: string; slot: number; version: string };
   applications: ApplicationsTable;
   application_events: ApplicationEventsTable;
   events: EventsTable;
@@ -305,11 +307,18 @@ interface OffersTable {
   /** Kept by triggers, as is all that follows. */
   company_name: Generated<string>;
   is_highlighted: Generated<boolean>;
-  public_text: Generated<string>;
-  public_words: Generated<string[]>;
-  search_text: Generated<string>;
-  words: Generated<string[]>;
-  location_folded: Generated<string>;
+}
+
+/** Kept by triggers: the open offers, as their list is walked and searched. */
+interface ListedOffersTable {
+  offer_id: string;
+  created_at: Date;
+  deadline: string;
+  is_highlighted: boolean;
+  is_remote: boolean;
+  location_folded: string;
+  public_word_ids: number[];
+  word_ids: number[];
 }
 
 interface ApplicationsTable {

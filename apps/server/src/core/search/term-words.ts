@@ -4,25 +4,39 @@ import type { Queryable } from '../context/app-context.ts';
 import { containsPattern } from './contains-pattern.ts';
 
 /** A search term and the known words that contain it; null when they are too many to look up one by one. */
-export interface TermWords {
+export interface TermWords<Word = string> {
   readonly term: string;
-  readonly words: readonly string[] | null;
+  readonly words: readonly Word[] | null;
 }
+
+/** The tables of known words, each with the column by which others refer to them. */
+const wordColumns = { directory_words: 'word', offer_words: 'id' } as const;
 
 const maxWords = 200;
 const maxTerms = 12;
 
-/** Looks up the words of a search in a table of known ones. A term that no word contains has none: nothing is found then. */
-export async function findTermWords(
+/** The words of the directory that contain the terms of a search. */
+export function findDirectoryWords(db: Queryable, search: string): Promise<TermWords[]> {
+  return findWords(db, 'directory_words', search);
+}
+
+/** The numbers of the offers' words that contain the terms of a search. */
+export function findOfferWords(db: Queryable, search: string): Promise<TermWords<number>[]> {
+  return findWords(db, 'offer_words', search);
+}
+
+/** Looks terms up among known words. A term that no word contains has none: nothing is found then. */
+async function findWords<Word>(
   db: Queryable,
-  table: 'directory_words' | 'offer_words',
+  table: keyof typeof wordColumns,
   search: string,
-): Promise<TermWords[]> {
+): Promise<TermWords<Word>[]> {
   const terms = [...new Set(searchTerms(search))].slice(0, maxTerms);
   if (terms.length === 0) return [];
-  const { rows } = await sql<{ place: number; words: string[] }>`
+  const { rows } = await sql<{ place: number; words: Word[] }>`
     select given.place, array(
-      select word from ${sql.table(table)} where word like fold_text(given.pattern) limit ${maxWords + 1}) as words
+      select ${sql.ref(wordColumns[table])} from ${sql.table(table)}
+      where word like fold_text(given.pattern) limit ${maxWords + 1}) as words
     from unnest(${terms.map(containsPattern)}::text[]) with ordinality as given(pattern, place)
     order by given.place`.execute(db);
   return rows.map(({ words }, index) => ({

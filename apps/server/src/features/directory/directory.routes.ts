@@ -2,8 +2,12 @@ import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
+import { createKnownTotals } from '../../core/search/known-totals.ts';
 import { searchDirectory } from './search-directory.ts';
 
 export function registerDirectoryRoutes(app: FastifyInstance, context: AppContext): void {
-  registerRoute(app, context, directoryRoutes.search, [], ({ query }) => searchDirectory(context, query));
+  const totals = createKnownTotals();
+  registerRoute(app, context, directoryRoutes.search, [], ({ query }) =>
+    searchDirectory({ ...context, totals }, query),
+  );
 }

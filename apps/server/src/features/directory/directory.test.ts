@@ -105,3 +105,21 @@ describe('a cursor', () => {
     expect([answer.status, answer.error.code]).toEqual([400, 'invalid_request']);
   });
 });
+
+test('the total is true again after every change, also of what one searches by', async () => {
+  const total = async () => (await ask({ search: 'Lozère' })).body.total;
+  const steps = [await total()];
+  const { user } = await makeFreelance(app.context, { location: 'Lozère' });
+  steps.push(await total(), await total());
+  const other = await makeJobseeker(app.context, { location: 'Lozère' });
+  steps.push(await total());
+  await app.context.db
+    .updateTable('jobseekers')
+    .set({ location: 'Paris' })
+    .where('id', '=', other.profile.id)
+    .execute();
+  steps.push(await total());
+  await leave(user);
+  steps.push(await total());
+  expect(steps).toEqual([0, 1, 1, 2, 1, 0]);
+});

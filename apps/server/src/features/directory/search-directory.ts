@@ -1,7 +1,9 @@
 import type { DirectoryFilters } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import type { ProfilePage } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { findTermWords } from '../../core/search/term-words.ts';
+import type { KnownTotals } from '../../core/search/known-totals.ts';
+import { readListVersion } from '../../core/search/list-versions.repository.ts';
+import { findDirectoryWords } from '../../core/search/term-words.ts';
 import { freelanceCardsById } from '../freelances/index.ts';
 import { jobseekerCardsById } from '../jobseekers/index.ts';
 import { countDirectory, type DirectoryPlace, walkDirectory } from './directory.repository.ts';
@@ -15,20 +17,26 @@ export interface DirectorySearch extends DirectoryFilters {
   readonly limit: number;
 }
 
+interface SearchContext extends Pick<AppContext, 'db'> {
+  /** Of the directory. */
+  readonly totals: KnownTotals;
+}
+
 /** A page of the directory in the order of its seed; without a seed, in a new order. */
 export async function searchDirectory(
-  { db }: Pick<AppContext, 'db'>,
-  search: DirectorySearch,
+  { db, totals }: SearchContext,
+  { seed: givenSeed, cursor, limit, ...filters }: DirectorySearch,
 ): Promise<ProfilePage> {
-  const after = search.cursor === undefined ? null : readDirectoryCursor(search.cursor);
-  const seed = search.seed ?? newSeed();
-  const conditions = directoryConditions(search, await findTermWords(db, 'directory_words', search.search));
+  const after = cursor === undefined ? null : readDirectoryCursor(cursor);
+  const seed = givenSeed ?? newSeed();
+  const version = after ? 0 : await readListVersion(db, 'directory');
+  const conditions = directoryConditions(filters, await findDirectoryWords(db, filters.search));
   const [places, total] = await Promise.all([
-    walkDirectory(db, { shuffle: shuffleOf(seed), conditions, after, take: search.limit + 1 }),
-    after ? after.total : countDirectory(db, conditions),
+    walkDirectory(db, { shuffle: shuffleOf(seed), conditions, after, take: limit + 1 }),
+    after ? after.total : totals.at(version, JSON.stringify(filters), () => countDirectory(db, conditions)),
   ]);
-  const page = places.slice(0, search.limit);
-  const last = places.length > search.limit ? page.at(-1) : undefined;
+  const page = places.slice(0, limit);
+  const last = places.length > limit ? page.at(-1) : undefined;
   return {
     items: await findCards(db, page),
     total,

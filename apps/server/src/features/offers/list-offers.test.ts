@@ -28,6 +28,38 @@ const titles = async (query: Query, token?: string) =>
 const restrictedFields = ['id', 'titre', 'remote', 'lieu', 'createdAt', 'restricted'].sort();
 
 describe('the list', () => {
+  test('says how many there are, true again after every change', async () => {
+    const place = 'Comptéville';
+    const total = async (token?: string) =>
+      Number((await list({ location: place, search: 'plans' }, token)).headers['x-total-count']);
+    const steps: number[] = [await total()];
+    const publish = (values: object = {}) =>
+      makeOffer(app.context, { location: place, title: 'Plans d’une halle', ...values });
+    const first = await publish();
+    steps.push(await total(), await total());
+    const second = await publish();
+    steps.push(await total(), await total(''));
+    await app.call(offerRoutes.close, { params: { id: first.id }, token: first.user.token, body: {} });
+    steps.push(await total(), await total(''));
+    const { deadline } = await app.context.db
+      .selectFrom('offers')
+      .select('deadline')
+      .where('id', '=', second.id)
+      .executeTakeFirstOrThrow();
+    const body = { titre: 'Coupes', description: 'Coupes', budget: 1, remote: 0, deadline, lieu: place };
+    await app.call(offerRoutes.update, { params: { id: second.id }, token: second.user.token, body });
+    steps.push(await total());
+    await app.call(offerRoutes.update, {
+      params: { id: second.id },
+      token: second.user.token,
+      body: { ...body, requirements: ['Plans'] },
+    });
+    steps.push(await total(), await total(''));
+    await app.call(offerRoutes.remove, { params: { id: second.id }, token: second.user.token });
+    steps.push(await total());
+    expect(steps).toEqual([0, 1, 1, 2, 2, 1, 1, 0, 1, 0, 0]);
+  });
+
   test('holds open offers only, subscribers’ first, then the newest, page by page', async () => {
     const place = 'Ordreville';
     const plain = await makeCompany(app.context);
@@ -157,7 +189,8 @@ describe('the search', () => {
       description: Array.from({ length: 300 }, (_, index) => `zqx${index}`).join(' '),
       requirements: ['w'.repeat(9000)],
     });
-    expect(await titles({ search: 'zqx' })).toEqual([title]);
+    const { body, headers } = await list({ search: 'zqx' });
+    expect([body.map(({ titre }) => titre), headers['x-total-count']]).toEqual([[title], '1']);
     expect(await titles({ search: 'www' })).toEqual([title]);
   });
 });

@@ -3,7 +3,9 @@ import type { OfferFilters } from '@mitoyen/contract/features/offers/offers.cont
 import type { AnyOffer, RestrictedOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { findTermWords } from '../../core/search/term-words.ts';
+import type { KnownTotals } from '../../core/search/known-totals.ts';
+import { readListVersion } from '../../core/search/list-versions.repository.ts';
+import { findOfferWords } from '../../core/search/term-words.ts';
 import { loadOffers } from './load-offers.ts';
 import { offerConditions } from './offer-conditions.ts';
 import { readOfferCursor, writeOfferCursor } from './offer-cursor.ts';
@@ -22,23 +24,38 @@ interface OfferPage {
   readonly nextCursor: string | null;
 }
 
+interface ListContext extends AppContext {
+  /** Of the list of offers. */
+  readonly totals: KnownTotals;
+}
+
 /** A page of the open offers: subscribers' first, then the newest. Restricted for a signed-out caller. */
 export async function listOffers(
-  context: AppContext,
+  context: ListContext,
   search: OfferSearch,
   viewer: SessionUser | null,
 ): Promise<OfferPage> {
-  const { db, clock } = context;
-  const after = search.cursor === undefined ? null : readOfferCursor(search.cursor);
-  const terms = await findTermWords(db, 'offer_words', search.search);
-  const today = parisDay(clock.now());
-  const conditions = offerConditions(search, { terms, today, audience: viewer ? 'members' : 'everyone' });
+  const { db, clock, totals } = context;
+  const { cursor, limit, ...filters } = search;
+  const after = cursor === undefined ? null : readOfferCursor(cursor);
+  const version = after ? 0 : await readListVersion(db, 'offers');
+  const surroundings = {
+    terms: await findOfferWords(db, search.search),
+    today: parisDay(clock.now()),
+    audience: viewer ? ('members' as const) : ('everyone' as const),
+  };
+  const count = () => countOffers(db, offerConditions(filters, { ...surroundings, purpose: 'count' }));
+  const { audience, today } = surroundings;
   const [places, total] = await Promise.all([
-    walkOffers(db, { conditions, after, take: search.limit + 1 }),
-    after ? after.total : countOffers(db, conditions),
+    walkOffers(db, {
+      conditions: offerConditions(filters, { ...surroundings, purpose: 'page' }),
+      after,
+      take: limit + 1,
+    }),
+    after ? after.total : totals.at(version, JSON.stringify([audience, today, filters]), count),
   ]);
-  const page = places.slice(0, search.limit);
-  const last = places.length > search.limit ? page.at(-1) : undefined;
+  const page = places.slice(0, limit);
+  const last = places.length > limit ? page.at(-1) : undefined;
   const ids = page.map(({ id }) => id);
   return {
     items: viewer ? await loadOffers(context, ids, viewer) : await loadRestrictedOffers(db, ids),

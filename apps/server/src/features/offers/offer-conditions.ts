@@ -8,26 +8,36 @@ type Condition = RawBuilder<boolean>;
 /** Who searches: the signed-out find by title and place alone, which is all they are told of an offer. */
 export type Audience = 'members' | 'everyone';
 
-const searched = {
-  members: { words: sql.ref('words'), text: sql.ref('search_text') },
-  everyone: { words: sql.ref('public_words'), text: sql.ref('public_text') },
-} as const;
+/** What for: a page is found walking the list, which offer after offer fits; a count takes all that fit by the index. */
+export type Purpose = 'page' | 'count';
 
-function termCondition(audience: Audience, { term, words }: TermWords): Condition {
-  const columns = searched[audience];
-  return words === null
-    ? sql<boolean>`${columns.text} like fold_text(${containsPattern(term)})`
-    : sql<boolean>`${columns.words} && ${words}::text[]`;
+const searched = { members: sql.ref('word_ids'), everyone: sql.ref('public_word_ids') } as const;
+
+function termCondition(
+  column: RawBuilder<unknown>,
+  purpose: Purpose,
+  { term, words }: TermWords<number>,
+): Condition {
+  if (words !== null) return sql<boolean>`${column} && ${words}::integer[]`;
+  const found = sql`array(select id from offer_words where word like fold_text(${containsPattern(term)}))`;
+  return purpose === 'count'
+    ? sql<boolean>`${column} && ${found}`
+    : sql<boolean>`exists (select from unnest(${column}) as word_id where word_id = any(${found}))`;
 }
 
-/** What an offer must fulfil, as SQL over `offers`. The first two conditions are those of the list's indexes. */
+/** What an offer must fulfil, as SQL over `listed_offers`. */
 export function offerConditions(
   filters: OfferFilters,
-  { terms, audience, today }: { terms: readonly TermWords[]; audience: Audience; today: string },
+  {
+    terms,
+    audience,
+    today,
+    purpose,
+  }: { terms: readonly TermWords<number>[]; audience: Audience; today: string; purpose: Purpose },
 ): Condition {
   const conditions = [
-    sql<boolean>`status = 'open' and deleted_at is null and deadline >= ${today}::date`,
-    ...terms.map((term) => termCondition(audience, term)),
+    sql<boolean>`deadline >= ${today}::date`,
+    ...terms.map((term) => termCondition(searched[audience], purpose, term)),
   ];
   if (filters.location !== '') {
     conditions.push(sql<boolean>`location_folded like fold_text(${containsPattern(filters.location)})`);

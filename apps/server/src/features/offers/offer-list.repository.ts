@@ -15,18 +15,18 @@ export async function walkOffers(
   { conditions, after, take }: { conditions: RawBuilder<boolean>; after: OfferCursor | null; take: number },
 ): Promise<OfferPlace[]> {
   const beyond = after
-    ? sql`and (is_highlighted, created_at, id) < (${after.isHighlighted}, ${after.createdAt}, ${after.id}::uuid)`
+    ? sql`and (is_highlighted, created_at, offer_id) < (${after.isHighlighted}, ${after.createdAt}, ${after.id}::uuid)`
     : sql``;
   const { rows } = await sql<OfferPlace>`
-    select id, is_highlighted as "isHighlighted", created_at as "createdAt"
-    from offers where ${conditions} ${beyond}
-    order by is_highlighted desc, created_at desc, id desc
+    select offer_id as id, is_highlighted as "isHighlighted", created_at as "createdAt"
+    from listed_offers where ${conditions} ${beyond}
+    order by is_highlighted desc, created_at desc, offer_id desc
     limit ${take}`.execute(db);
   return rows;
 }
 
 export async function countOffers(db: Queryable, conditions: RawBuilder<boolean>): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from offers where ${conditions}`.execute(db);
+    select count(*) as total from listed_offers where ${conditions}`.execute(db);
   return Number(rows[0]?.total ?? 0);
 }

@@ -4,6 +4,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { onlyRole, ownParam } from '../../core/http/guards.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
+import { createKnownTotals } from '../../core/search/known-totals.ts';
 import { closeOffer } from './close-offer.ts';
 import { listOffers } from './list-offers.ts';
 import { listOwnOffers } from './list-own-offers.ts';
@@ -15,9 +16,10 @@ import { updateOffer } from './update-offer.ts';
 
 export function registerOfferRoutes(app: FastifyInstance, context: AppContext): void {
   const company = onlyRole('entreprise');
+  const totals = createKnownTotals();
 
   registerRoute(app, context, offerRoutes.list, [], async ({ user, query, request, reply }) => {
-    const { items, ...page } = await listOffers(context, query, user);
+    const { items, ...page } = await listOffers({ ...context, totals }, query, user);
     setPageHeaders(request, reply, page);
     return items;
   });
