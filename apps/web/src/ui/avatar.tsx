@@ -48,7 +48,7 @@ export function Avatar({
           width={pixels[size]}
           height={pixels[size]}
           sizes={`${pixels[size]}px`}
-          widths={[320]}
+          widths={[160, 320]}
         />
       </span>
     );

@@ -38,6 +38,11 @@ export function formatDay(isoText: string): string {
   return day.replace(/^1 /, '1er ');
 }
 
+/** `1250.5` → “1 250,5 m²”. */
+export function formatSurface(squareMetres: number): string {
+  return `${squareMetres.toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0m²`;
+}
+
 /** `1536000` → “1,5 Mo”. Octets, in steps of 1,024. */
 export function formatFileSize(bytes: number): string {
   const megabytes = bytes / (1024 * 1024);

@@ -1,7 +1,13 @@
 import type { ComponentProps } from 'react';
 
 /** The widths, in pixels, in which the server keeps an uploaded image. */
-const storedWidths = [320, 640, 960, 1600] as const;
+const storedWidths = [160, 320, 640, 960, 1600] as const;
+
+/** The stored widths of a picture that wide: those it fills, and the next one, which holds it at its own size. */
+export function widthsUpTo(width: number): readonly number[] {
+  const next = storedWidths.find((stored) => stored >= width);
+  return storedWidths.filter((stored) => stored < width || stored === next);
+}
 
 function atWidth(src: string, width: number): string {
   return `${src}${src.includes('?') ? '&' : '?'}w=${width}`;

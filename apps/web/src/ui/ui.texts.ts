@@ -29,3 +29,11 @@ export const uploadTexts = {
   wrongType: 'Ce format de fichier n’est pas accepté.',
   tooLarge: (megabytes: number) => `Le fichier dépasse la taille maximale de ${megabytes}\u00a0Mo.`,
 } as const;
+
+/** What the photographs over the whole screen say. */
+export const lightboxTexts = {
+  label: (name: string) => `Images : ${name}`,
+  position: (position: number, count: number) => `Image ${position} sur ${count}`,
+  previous: 'Image précédente',
+  next: 'Image suivante',
+} as const;

@@ -8,7 +8,7 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { DefaultCover } from '../../ui/default-cover.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Photo } from '../../ui/photo.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { cameFrom } from '../return-link.tsx';
 import styles from './portfolio-grid.module.css';
@@ -43,11 +43,12 @@ function ItemLink({ item, children }: { item: PortfolioItem; children: ReactNode
 
 function PortfolioCard({ item }: { item: PortfolioItem }) {
   const title = item.title || texts.untitledProject;
+  const [cover] = item.images;
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        {item.image ? (
-          <Picture src={item.image} alt="" width={640} height={427} sizes="(min-width: 40rem) 22rem, 100vw" />
+        {cover ? (
+          <Photo photo={cover} sizes="(min-width: 40rem) 22rem, 100vw" />
         ) : (
           <DefaultCover seed={item.id} className={styles.drawing} />
         )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DefaultCover } from '../../ui/default-cover.tsx';
 import { Panel } from '../../ui/page.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Photo, type PhotoSource } from '../../ui/photo.tsx';
 import styles from './profile-layout.module.css';
 
 interface ProfileLayoutProps {
@@ -11,7 +11,7 @@ interface ProfileLayoutProps {
   readonly title: string;
   readonly subtitle: string;
   readonly avatar: string | null;
-  readonly cover: string | null;
+  readonly cover: PhotoSource | null;
   readonly shape?: 'round' | 'square';
   readonly badges: ReactNode;
   /** What decides, beside the text: rate, place, the way to get in touch. */
@@ -35,14 +35,7 @@ export function ProfileLayout({
     <article className={styles.profile}>
       <div className={styles.cover}>
         {cover ? (
-          <Picture
-            src={cover}
-            alt=""
-            width={1600}
-            height={500}
-            sizes="(min-width: 76rem) 76rem, 100vw"
-            priority
-          />
+          <Photo photo={cover} alt="" sizes="(min-width: 76rem) 76rem, 100vw" priority />
         ) : (
           <DefaultCover seed={id} className={styles.drawing} />
         )}

@@ -2,7 +2,7 @@ import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfol
 import type { ProjectImage } from '@mitoyen/contract/features/portfolio/project-image.schemas.ts';
 
 /** A picture of a project; `number` makes its address. */
-function projectImage(number: number, over: Partial<ProjectImage> = {}): ProjectImage {
+export function projectImage(number: number, over: Partial<ProjectImage> = {}): ProjectImage {
   const url = `/files/01900000-0000-7000-8000-${String(number).padStart(12, '0')}`;
   return { url, alt: '', focusX: 50, focusY: 50, width: 1600, height: 900, preview: null, ...over };
 }

@@ -1,9 +1,9 @@
 import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.contract.ts';
 import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { answer, fakeApi } from '../../core/fake-api.fixture.ts';
-import { project } from '../../core/profile-parts/project.fixture.ts';
+import { project, projectImage } from '../../core/profile-parts/project.fixture.ts';
 import { createQueryClient } from '../../core/query-client.ts';
 import { renderPage } from '../../core/render-page.fixture.tsx';
 import { paths, patterns } from '../../paths.ts';
@@ -30,7 +30,7 @@ function loadKnown(item: PortfolioItem) {
 test('shows the picture, the text, the link and the way back to the freelance', async () => {
   open(halle);
   expect(await screen.findByRole('heading', { name: halle.title })).toBeTruthy();
-  expect(screen.getByRole('img', { name: texts.imageOf(halle.title) })).toBeTruthy();
+  expect(screen.getByRole('img', { name: texts.imageOf(halle.title, 1, 1) })).toBeTruthy();
   expect(screen.getByText(halle.description)).toBeTruthy();
   const link = screen.getByRole('link', { name: /Voir en ligne/ });
   expect(link.getAttribute('href')).toBe(halle.url);
@@ -55,4 +55,27 @@ test('an entry that is only a link is answered with that link', async () => {
 
 test('an entry with a picture stays here', async () => {
   expect(await loadKnown(halle)).toMatchObject({ title: halle.title, image: halle.image });
+});
+
+test('every picture opens over the whole screen, with its text', async () => {
+  open(project({ images: [projectImage(1, { alt: 'Façade sud' }), projectImage(2)] }));
+  await screen.findByRole('heading', { name: halle.title });
+  fireEvent.click(screen.getByRole('link', { name: texts.imageOf(halle.title, 2, 2) }));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.textContent).toContain('Image 2 sur 2');
+  fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
+  expect(dialog.querySelector('img')?.getAttribute('alt')).toBe('Façade sud');
+});
+
+test('tells who did what, how far, how large and when', async () => {
+  open(
+    project({
+      ...{ roleHeld: 'Cheffe de projet', agency: 'Atelier Nord', phases: ['APD', 'DET'] },
+      ...{ software: ['Revit'], surfaceSquareMetres: 1250.5, year: 2021 },
+    }),
+  );
+  expect(await screen.findByText('Cheffe de projet')).toBeTruthy();
+  expect(screen.getByText('Avant-projet définitif')).toBeTruthy();
+  expect(screen.getByText('1 250,5 m²')).toBeTruthy();
+  expect(screen.getByText('2021')).toBeTruthy();
 });

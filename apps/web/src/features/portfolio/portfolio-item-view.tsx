@@ -5,12 +5,14 @@ import { isLinkOnly } from '../../core/profile-parts/portfolio-grid.tsx';
 import { Prose } from '../../core/profile-parts/profile-layout.tsx';
 import { ReturnLink } from '../../core/return-link.tsx';
 import { paths } from '../../paths.ts';
+import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { portfolioTexts as texts } from './portfolio.texts.ts';
 import styles from './portfolio-item-view.module.css';
+import { hasFacts, ProjectFacts } from './project-facts.tsx';
+import { ProjectGallery } from './project-gallery.tsx';
 
 function OnlineLink({ url }: { url: string }) {
   return (
@@ -23,36 +25,31 @@ function OnlineLink({ url }: { url: string }) {
   );
 }
 
-/** A project: its picture, what it was, where it can be seen. One that is only a link leads there. */
+/** A project: its pictures, what it was, where it can be seen. One that is only a link leads there. */
 export function PortfolioItemView({ item }: { item: PortfolioItem }) {
   const title = item.title || texts.untitled;
   const url = item.url !== null && isWebUrl(item.url) ? item.url : null;
   const leadsAway = isLinkOnly(item);
+  const withFacts = hasFacts(item);
   useEffect(() => {
     if (leadsAway && url) location.replace(url);
   }, [leadsAway, url]);
   return (
-    <Page width="narrow">
+    <Page width={withFacts ? 'wide' : 'narrow'}>
       <PageHeader
         caption={texts.caption}
         title={title}
         lead={leadsAway ? texts.redirecting : undefined}
         back={<ReturnLink fallback={paths.freelance(item.freelance_id)}>{texts.back}</ReturnLink>}
       />
-      {item.image && (
-        <figure className={styles.frame}>
-          <Picture
-            src={item.image}
-            alt={texts.imageOf(title)}
-            width={1600}
-            height={1067}
-            sizes="(min-width: 48rem) 48rem, 100vw"
-            priority
-          />
-        </figure>
-      )}
-      {item.description && <Prose text={item.description} />}
-      {url && <OnlineLink url={url} />}
+      <div className={cx(styles.columns, withFacts && styles.withFacts)}>
+        <div className={styles.main}>
+          <ProjectGallery images={item.images} title={title} />
+          {item.description && <Prose text={item.description} />}
+          {url && <OnlineLink url={url} />}
+        </div>
+        {withFacts && <ProjectFacts item={item} />}
+      </div>
     </Page>
   );
 }

@@ -7,7 +7,15 @@ export const portfolioTexts = {
   online: 'Voir en ligne',
   opensInNewTab: '(nouvel onglet)',
   redirecting: 'Ce projet est en ligne : nous vous y conduisons.',
-  imageOf: (title: string) => `Image du projet ${title}`,
+  imageOf: (title: string, position: number, count: number) =>
+    count === 1 ? `Image du projet ${title}` : `Image ${position} sur ${count} du projet ${title}`,
+  facts: 'Le projet',
+  roleHeld: 'Rôle tenu',
+  agency: 'Agence',
+  year: 'Année',
+  surface: 'Surface',
+  phases: 'Phases',
+  software: 'Logiciels',
   failureTitle: 'Le projet n’a pas pu être chargé.',
   failureHint: 'Vérifiez votre connexion, puis réessayez.',
 } as const;

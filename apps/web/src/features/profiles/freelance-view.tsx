@@ -42,7 +42,7 @@ export function FreelanceView({ profile }: { profile: Freelance }) {
       title={profile.title}
       subtitle={profile.specialization}
       avatar={profile.avatar}
-      cover={portfolio.find(({ image }) => image !== null)?.image ?? null}
+      cover={portfolio.flatMap(({ images }) => images)[0] ?? null}
       badges={
         <>
           <KindBadge kind="freelance" />

@@ -40,7 +40,7 @@ export function JobseekerView({ profile }: { profile: Jobseeker }) {
       title={profile.title}
       subtitle={profile.specialization}
       avatar={profile.avatar}
-      cover={profile.coverImage}
+      cover={profile.coverImage === null ? null : { url: profile.coverImage }}
       badges={<KindBadge kind="jobseeker" />}
       side={<Side profile={profile} name={name} />}
     >
