@@ -11,6 +11,7 @@ import { smsRoutes } from './sms/sms.routes.ts';
 import { stripeApiRoutes } from './stripe/api/stripe-api.routes.ts';
 import { hostedRoutes } from './stripe/hosted/hosted.routes.ts';
 import { stripeControlRoutes } from './stripe/stripe-control.routes.ts';
+import { stripeSectionRoutes } from './stripe/stripe-section.routes.ts';
 import type { World } from './world.ts';
 
 /** Every part of the outside world which speaks HTTP. A new service adds its routes here. */
@@ -23,6 +24,7 @@ const parts = [
   companiesRoutes,
   stripeApiRoutes,
   stripeControlRoutes,
+  stripeSectionRoutes,
   hostedRoutes,
   faultsRoutes,
   pageRoutes,

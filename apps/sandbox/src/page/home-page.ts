@@ -1,6 +1,7 @@
 import { modes, type Service, services } from '../faults/faults.ts';
 import type { CompanyRow } from '../registry/company-row.ts';
 import { searchCompanies } from '../registry/search.ts';
+import { stripeSection } from '../stripe/stripe-section.ts';
 import type { World } from '../world.ts';
 import { type Html, html } from './html.ts';
 import { instant, layout, notice } from './layout.ts';
@@ -56,6 +57,12 @@ const programs: readonly (readonly [call: string, href: string | null])[] = [
   ['GET /sms?to=', '/sms'],
   ['GET /registry/companies', '/registry/companies'],
   ['POST /registry/companies {siren, siret, name, active}', null],
+  ['GET /stripe/events', '/stripe/events'],
+  ['POST /stripe/events/{id}/resend', null],
+  ['POST /stripe/clock {seconds}', null],
+  ['GET /stripe/webhook-secret', '/stripe/webhook-secret'],
+  ['POST /stripe/webhook {url, paused: true|false}', null],
+  ['POST /stripe/settings {afterLastRetry: cancel|unpaid}', null],
   ['GET /faults', '/faults'],
   [`POST /faults {service: ${services.join('|')}, mode: ${modes.join('|')}}`, null],
   ['DELETE /', null],
@@ -85,6 +92,7 @@ export function homePage(
 <label>${t.siret}<input name="siret" required inputmode="numeric" autocomplete="off"></label>
 <label class="check"><input type="checkbox" name="active" value="true" checked> ${t.active}</label><button>${t.add}</button></form>
 </section>
+${stripeSection(world)}
 <section><h2>${t.faults}</h2><p>${t.faultsHelp}</p><div id="faults" data-live>${services.map((service) => faultForm(world, service))}</div>
 <form method="post" action="/page/forget"><button>${t.forget}</button></form></section>
 <section><h2>${t.programs}</h2><ul>${programs.map(programItem)}</ul></section>

@@ -3,7 +3,7 @@ import { newPaymentMethod } from '../objects/payment-method.ts';
 import type { Customer, PaymentMethod } from '../objects/wire.ts';
 import type { KnownCard } from './cards.ts';
 
-interface EnteredCard {
+export interface EnteredCard {
   readonly card: KnownCard;
   readonly expMonth: number;
   readonly expYear: number;

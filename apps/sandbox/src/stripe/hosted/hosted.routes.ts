@@ -3,6 +3,8 @@ import type { World } from '../../world.ts';
 import { checkoutPageRoutes } from './checkout-page.routes.ts';
 import { hostedCss } from './hosted.css.ts';
 import { hostedScript } from './hosted-script.ts';
+import { invoicePageRoutes } from './invoice-page.routes.ts';
+import { portalPageRoutes } from './portal-page.routes.ts';
 
 /** The pages that Stripe shows people itself. */
 export function hostedRoutes(app: FastifyInstance, world: World): void {
@@ -11,4 +13,6 @@ export function hostedRoutes(app: FastifyInstance, world: World): void {
     reply.type('text/javascript').send(hostedScript),
   );
   checkoutPageRoutes(app, world);
+  portalPageRoutes(app, world);
+  invoicePageRoutes(app, world);
 }

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { World } from '../world.ts';
+import { textsOf } from './hosted/submitted.ts';
+import { advanceClock, resendEvent } from './stripe-control.ts';
+
+/** The forms of the page's part on payments. They lead back to it. */
+export function stripeSectionRoutes(app: FastifyInstance, world: World): void {
+  const form = (path: string, act: (fields: Readonly<Record<string, string>>) => unknown) =>
+    app.post(`/page/stripe/${path}`, async (request, reply) => {
+      await act(textsOf(request.body));
+      return reply.redirect('/#paiement', 303);
+    });
+  form('clock', ({ seconds }) => advanceClock(world, seconds));
+  form('resend', ({ id = '' }) => resendEvent(world, id));
+  form('deliveries', ({ paused }) => world.stripe.events.deliveries.pause(paused === 'yes'));
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it, vi } from 'vitest';
+import { cards, useStripe } from '../../test/stripe-driver.ts';
+import { receiveWebhooks } from '../../test/webhook-receiver.ts';
+
+const { client, subscribe, sandbox, events } = useStripe();
+
+describe('the page’s part on payments', () => {
+  it('tells who subscribed and what happened', async () => {
+    expect((await sandbox.get('/')).text).toContain('Aucun abonnement pour l’instant.');
+    await subscribe();
+    const page = await sandbox.get('/');
+    for (const text of ['Ana Lima', 'actif', 'checkout.session.completed', '1 client.'])
+      expect(page.text).toContain(text);
+  });
+
+  it('lets time pass', async () => {
+    const { subscription } = await subscribe(cards.failsAtRenewal);
+    const moved = await sandbox.postForm('/page/stripe/clock', { seconds: String(31 * 86_400) });
+    expect([moved.status, moved.headers.get('location')]).toEqual([303, '/#paiement']);
+    expect((await client().subscriptions.retrieve(subscription.id)).status).toBe('past_due');
+    expect((await sandbox.get('/')).text).toContain('en retard de paiement');
+  });
+
+  it('sends an event again, keeps events back and lets them go', async () => {
+    const receiver = await receiveWebhooks();
+    await sandbox.post('/stripe/webhook', { url: receiver.url });
+    await sandbox.postForm('/page/stripe/deliveries', { paused: 'yes' });
+    await client().customers.create();
+    expect((await sandbox.get('/')).text).toContain('Retenus : 1 en attente.');
+    const id = (await events())[0]?.id ?? '';
+    await sandbox.postForm('/page/stripe/resend', { id });
+    expect(receiver.received.map((each) => each.id)).toEqual([id]);
+    await client().customers.create();
+    await sandbox.postForm('/page/stripe/deliveries', { paused: 'no' });
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(2));
+  });
+});

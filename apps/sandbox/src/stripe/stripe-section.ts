@@ -1,0 +1,82 @@
+import { type Html, html } from '../page/html.ts';
+import { instant } from '../page/layout.ts';
+import type { World } from '../world.ts';
+import { currentPeriodEnd } from './billing/current-period.ts';
+import type { StripeEvent, Subscription } from './objects/wire.ts';
+import { sectionTexts as t } from './stripe-section.texts.ts';
+
+const maxEvents = 30;
+const maxSubscriptions = 50;
+
+const at = (seconds: number): Html => instant(new Date(seconds * 1000).toISOString());
+
+const steps: readonly (readonly [label: string, seconds: number])[] = [
+  [t.oneHour, 3600],
+  [t.oneDay, 86_400],
+  [t.oneWeek, 7 * 86_400],
+  [t.oneMonth, 31 * 86_400],
+];
+
+function subscriptionItem(world: World, subscription: Subscription): Html {
+  const { customers, deletedCustomers } = world.stripe;
+  const customer = customers.get(subscription.customer);
+  const name = customer?.name ?? customer?.email;
+  const whose = name ?? (deletedCustomers.get(subscription.customer) ? t.deleted : subscription.customer);
+  const { status, cancel_at, ended_at } = subscription;
+  const isTrouble = ['past_due', 'unpaid', 'incomplete'].includes(status);
+  const next =
+    ended_at !== null
+      ? html`${t.ended} ${at(ended_at)}`
+      : cancel_at !== null
+        ? html`${t.endsAt} ${at(cancel_at)}`
+        : html`${t.renewsAt} ${at(currentPeriodEnd(subscription))}`;
+  return html`<li><strong>${whose}</strong> <span${isTrouble && html` class="broken"`}>${t.statuses[status] ?? status}</span><br>
+<small>${customer?.email} · <code>${subscription.id}</code> · ${next}</small></li>`;
+}
+
+function subscriptionList(world: World): Html {
+  const { subscriptions, customers } = world.stripe;
+  const all = subscriptions.newestFirst();
+  const count = html`<p class="quiet">${t.customers(customers.newestFirst().length)}</p>`;
+  if (all.length === 0) return html`${count}<p class="quiet">${t.noSubscription}</p>`;
+  return html`${count}<ul>${all.slice(0, maxSubscriptions).map((each) => subscriptionItem(world, each))}</ul>`;
+}
+
+function eventItem(world: World, event: StripeEvent): Html {
+  const attempts = world.stripe.events.deliveries.attemptsFor(event.id);
+  const trouble =
+    attempts !== null && attempts > 0 && html` <span class="broken">${t.waiting(attempts)}</span>`;
+  return html`<li><form method="post" action="/page/stripe/resend"><span class="grow"><code>${event.type}</code>${trouble}<br>
+<small>${at(event.created)} · <code>${event.id}</code></small></span>
+<input type="hidden" name="id" value="${event.id}"><button aria-label="${t.resend} ${event.type}">${t.resend}</button></form></li>`;
+}
+
+function eventList(world: World): Html {
+  const all = world.stripe.events.newestFirst();
+  if (all.length === 0) return html`<p class="quiet">${t.noEvent}</p>`;
+  const hidden = all.length - maxEvents;
+  return html`<ul>${all.slice(0, maxEvents).map((event) => eventItem(world, event))}</ul>
+${hidden > 0 && html`<p class="quiet">${t.more(hidden)}</p>`}`;
+}
+
+function delivery(world: World): Html {
+  const { endpoints, deliveries } = world.stripe.events;
+  const urls = endpoints.newestFirst().map(({ url }) => html`<code>${url}</code> `);
+  const isPaused = deliveries.isPaused;
+  return html`<p>${urls.length > 0 ? html`${t.sentTo} ${urls}` : t.sentNowhere}
+${isPaused && html`<strong class="broken">${t.paused(deliveries.waiting)}</strong>`}</p>
+<form method="post" action="/page/stripe/deliveries"><input type="hidden" name="paused" value="${isPaused ? 'no' : 'yes'}"><button>${isPaused ? t.letGo : t.keepBack}</button></form>`;
+}
+
+/** What the sandbox's page tells of payments: time, who subscribed, what happened and where it is told. */
+export function stripeSection(world: World): Html {
+  const clock = steps.map(
+    ([label, seconds]) => html`<button name="seconds" value="${seconds}">${label}</button>`,
+  );
+  return html`<section id="paiement"><h2>${t.title}</h2>
+<div id="stripe-time" data-live><p>${t.now} ${at(world.stripe.clock.now())}</p></div>
+<form method="post" action="/page/stripe/clock">${clock}</form>
+<h3>${t.subscriptions}</h3><div id="stripe-subscriptions" data-live>${subscriptionList(world)}</div>
+<h3>${t.events}</h3><div id="stripe-delivery" data-live>${delivery(world)}</div>
+<div id="stripe-events" data-live>${eventList(world)}</div></section>`;
+}
