@@ -1,7 +1,11 @@
 import { createHttpApp } from './create-http-app.ts';
 import { startSmtp } from './mail/start-smtp.ts';
 import type { StripeOptions } from './stripe/account.ts';
+import { runDue } from './stripe/billing/run-due.ts';
 import { World } from './world.ts';
+
+/** How often subscriptions are renewed by themselves when nobody calls. */
+const tickMs = 60_000;
 
 export interface SandboxOptions {
   /** 0 takes any free port. */
@@ -34,11 +38,13 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     throw error;
   });
   world.stripe.baseUrl = publicUrl ?? url;
+  const ticking = setInterval(() => runDue(world.stripe), tickMs).unref();
   log(`Sandbox: ${url} for people and programs, mail at ${smtp.url}`);
   return {
     url,
     smtpUrl: smtp.url,
     async close() {
+      clearInterval(ticking);
       world.held.release();
       world.stripe.close();
       await Promise.all([smtp.close(), app.close()]);

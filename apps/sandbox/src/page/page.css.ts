@@ -20,6 +20,6 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--soft); p
 iframe { width: 100%; height: 36rem; border: 1px solid var(--line); background: #fff; color-scheme: light; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; } dd { margin: 0; overflow-wrap: anywhere; }
 .notice { background: var(--soft); border-left: 4px solid var(--accent); padding: .75rem 1rem; }
-h3 { font-size: 1rem; margin: 1rem 0 .25rem; } li form { margin: 0; align-items: center; } li form .grow { flex: 1 1 14rem; }
+h3 { font-size: 1rem; margin: 1rem 0 .25rem; } li form { margin: 0; align-items: center; } li form .grow { flex: 1 1 16rem; }
 code { overflow-wrap: anywhere; } .broken { color: var(--accent); font-weight: 600; }
 `;

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cards, useStripe } from '../../test/stripe-driver.ts';
 import { receiveWebhooks } from '../../test/webhook-receiver.ts';
+import { sectionTexts as t } from './stripe-section.texts.ts';
 
 const { client, subscribe, sandbox, events } = useStripe();
 
@@ -26,7 +27,7 @@ describe('the page’s part on payments', () => {
     await sandbox.post('/stripe/webhook', { url: receiver.url });
     await sandbox.postForm('/page/stripe/deliveries', { paused: 'yes' });
     await client().customers.create();
-    expect((await sandbox.get('/')).text).toContain('Retenus : 1 en attente.');
+    expect((await sandbox.get('/')).text).toContain(t.paused(1));
     const id = (await events())[0]?.id ?? '';
     await sandbox.postForm('/page/stripe/resend', { id });
     expect(receiver.received.map((each) => each.id)).toEqual([id]);

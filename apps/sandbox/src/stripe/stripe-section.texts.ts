@@ -28,8 +28,8 @@ export const sectionTexts = {
   waiting: (attempts: number) =>
     `non reçu (${attempts} ${attempts > 1 ? 'essais' : 'essai'}), nouvel essai bientôt`,
   sentTo: 'Envoyés à',
-  sentNowhere: 'Envoyés nulle part : aucune adresse n’est connue.',
-  paused: (count: number) => `Retenus : ${count} en attente.`,
+  sentNowhere: 'Envoyés nulle part : aucune adresse n’est connue.',
+  paused: (count: number) => `Retenus : ${count} en attente.`,
   keepBack: 'Retenir les événements',
   letGo: 'Laisser partir les événements',
 };

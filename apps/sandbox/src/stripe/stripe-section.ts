@@ -5,7 +5,7 @@ import { currentPeriodEnd } from './billing/current-period.ts';
 import type { StripeEvent, Subscription } from './objects/wire.ts';
 import { sectionTexts as t } from './stripe-section.texts.ts';
 
-const maxEvents = 30;
+const maxEvents = 15;
 const maxSubscriptions = 50;
 
 const at = (seconds: number): Html => instant(new Date(seconds * 1000).toISOString());

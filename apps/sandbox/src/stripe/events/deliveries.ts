@@ -8,6 +8,8 @@ const longestWaitMs = 30_000;
 /** Some twenty minutes in all: Stripe goes on for three days in live mode, for a few hours in test mode. */
 const maxAttempts = 45;
 const maxWaiting = 5_000;
+/** Attempts under way at once: a month's renewals must not fall on the product all together. */
+const maxAtOnce = 10;
 
 interface Delivery {
   readonly event: StripeEvent;
@@ -25,6 +27,8 @@ export interface Attempt {
 /** Brings events to endpoints, again and again with longer waits until one is answered with a 2xx. */
 export class Deliveries {
   readonly #waiting = new Set<Delivery>();
+  readonly #ready: Delivery[] = [];
+  #underWay = 0;
   #abort = new AbortController();
   #isPaused = false;
 
@@ -78,6 +82,7 @@ export class Deliveries {
     this.#abort.abort();
     this.#abort = new AbortController();
     this.#isPaused = false;
+    this.#ready.length = 0;
     for (const delivery of this.#waiting) this.#drop(delivery);
   }
 
@@ -88,13 +93,29 @@ export class Deliveries {
 
   #schedule(delivery: Delivery, waitMs: number): void {
     if (delivery.timer) clearTimeout(delivery.timer);
-    delivery.timer = setTimeout(() => void this.#run(delivery), waitMs);
+    delivery.timer = setTimeout(() => {
+      if (this.#isPaused) return;
+      delivery.timer = null;
+      this.#ready.push(delivery);
+      this.#runReady();
+    }, waitMs);
     delivery.timer.unref();
   }
 
+  #runReady(): void {
+    while (this.#underWay < maxAtOnce) {
+      const next = this.#ready.shift();
+      if (!next) return;
+      this.#underWay += 1;
+      void this.#run(next).finally(() => {
+        this.#underWay -= 1;
+        this.#runReady();
+      });
+    }
+  }
+
   async #run(delivery: Delivery): Promise<void> {
-    if (this.#isPaused) return;
-    delivery.timer = null;
+    if (!this.#waiting.has(delivery)) return;
     const { signal } = this.#abort;
     const { delivered } = await this.#attempt(delivery.event, delivery.endpoint, signal);
     if (signal.aborted || !this.#waiting.has(delivery)) return;

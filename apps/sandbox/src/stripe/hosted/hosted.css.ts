@@ -20,7 +20,7 @@ a { color: var(--accent); } :focus-visible { outline: 3px solid var(--accent); o
 .price strong { font-size: 2.2rem; line-height: 1.1; font-variant-numeric: tabular-nums; }
 .price span, .small, .quiet { color: var(--quiet); font-size: .9rem; }
 dl { margin: 1rem 0; } dl div { display: flex; justify-content: space-between; gap: 1rem; padding: .6rem 0; border-top: 1px solid var(--line); }
-dd { margin: 0; font-variant-numeric: tabular-nums; } .total { font-weight: 700; }
+dt { flex: none; max-width: 50%; } dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; } .total { font-weight: 700; }
 fieldset { border: 0; margin: 0 0 1.25rem; padding: 0; min-width: 0; } legend { font-weight: 700; font-size: 1.05rem; padding: 0; margin-bottom: .6rem; }
 .field { display: grid; gap: .3rem; margin-bottom: .9rem; align-content: start; }
 .field label, .label { font-size: .9rem; font-weight: 600; } .fixed { margin: 0; padding: .5rem 0; }
@@ -52,7 +52,8 @@ table { width: 100%; border-collapse: collapse; margin: 1rem 0; } th, td { text-
 td:last-child, th:last-child { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 @media (min-width: 48rem) {
   body:has(.columns) { min-height: 100vh; display: grid; grid-template-rows: auto 1fr; }
-  .columns { grid-template-columns: 1fr 1.1fr; width: 100%; } .order { border: 0; padding: 3rem 2.5rem; border-right: 1px solid var(--line); }
+  .columns { grid-template-columns: 1fr 1.1fr; width: 100%; } .order { padding: 3rem 2.5rem; border: 0; box-shadow: 1px 0 var(--line);
+    border-image: conic-gradient(var(--soft) 0 0) fill 0 / 0 / 0 0 0 100vw; }
   .columns main { padding: 3rem 2.5rem; } .single { padding-top: 3rem; } h1 { font-size: 1.6rem; }
 }
 @media (prefers-reduced-motion: no-preference) { button, .button { transition: background .15s; } }

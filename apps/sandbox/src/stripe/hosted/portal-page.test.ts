@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cards, day, useStripe } from '../../../test/stripe-driver.ts';
+import { hostedTexts as t } from './hosted.texts.ts';
 
 const { client, subscribe, advance, sandbox, submit, testCard } = useStripe();
 
@@ -33,7 +34,7 @@ describe('the portal', () => {
     const { customer, subscription } = await subscribe();
     const portal = await openPortal(customer.id);
     const question = await sandbox.get(`${portal}/cancel/${subscription.id}`);
-    expect(question.text).toContain('Annuler votre abonnement ?');
+    expect(question.text).toContain(t.cancelTitle);
     const done = await submit(`${portal}/cancel/${subscription.id}`, {});
     expect(done.status).toBe(303);
     const end = subscription.items.data[0]?.current_period_end;
@@ -80,7 +81,7 @@ describe('the portal', () => {
       },
     });
     const question = await sandbox.get(cancel);
-    expect(question.text).toContain('Annuler votre abonnement ?');
+    expect(question.text).toContain(t.cancelTitle);
     expect(question.headers.get('content-security-policy')).toContain('http://mitoyen.test');
     const done = await submit(`${cancel}/cancel/${subscription.id}`, {});
     expect(done.headers.get('location')).toBe('http://mitoyen.test/profile?fait');
