@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router';
 import { usePageConfig } from './page-config.ts';
 import { titleWithUnread, useUnreadCount } from './unread-messages.ts';
+import { useShownTitle } from './use-page-title.ts';
 
-export const siteName = 'Mitoyen';
+const siteName = 'Mitoyen';
 
 export interface HeadContent {
   /** Unique among pages; the product’s name is added unless it begins with it. */
@@ -23,7 +24,8 @@ export function Head({ title, description, image, canonicalPath, noindex = false
   const { pathname } = useLocation();
   const unread = useUnreadCount();
   const canonical = siteUrl + (canonicalPath ?? pathname);
-  const fullTitle = title.startsWith(siteName) ? title : `${title} – ${siteName}`;
+  const shownTitle = useShownTitle() ?? title;
+  const fullTitle = shownTitle.startsWith(siteName) ? shownTitle : `${shownTitle} – ${siteName}`;
   return (
     <>
       <title>{titleWithUnread(fullTitle, unread)}</title>

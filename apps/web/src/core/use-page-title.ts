@@ -1,11 +1,31 @@
-import { useEffect } from 'react';
-import { siteName } from './head.tsx';
-import { titleWithUnread, useUnreadCount } from './unread-messages.ts';
+import { useEffect, useSyncExternalStore } from 'react';
 
-/** Names the document once its data has come, for pages which appear before it. */
+let shownTitle: string | undefined;
+const listeners = new Set<() => void>();
+
+function show(title: string | undefined): void {
+  shownTitle = title;
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Names the page once its data has come, for pages which appear before it. */
 export function usePageTitle(title: string | undefined): void {
-  const unread = useUnreadCount();
   useEffect(() => {
-    if (title !== undefined) document.title = titleWithUnread(`${title} – ${siteName}`, unread);
-  }, [title, unread]);
+    show(title);
+    return () => show(undefined);
+  }, [title]);
+}
+
+/** What the page calls itself by now, when that is something else than its `head` says. */
+export function useShownTitle(): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => shownTitle,
+    () => undefined,
+  );
 }

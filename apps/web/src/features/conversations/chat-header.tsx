@@ -40,7 +40,10 @@ export function ChatHeader({ other, actions }: { other: OtherParty | null; actio
             <h1 className={styles.name}>
               <Name other={other} />
             </h1>
-            <p className={styles.title}>{[other.company, other.title].filter(Boolean).join(' · ')}</p>
+            <p className={styles.title}>
+              {other.company && <span className={styles.company}>{other.company} · </span>}
+              {other.title}
+            </p>
           </div>
           {other.role && <KindBadge kind={other.role} />}
         </div>

@@ -1,7 +1,7 @@
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
 import { deletedUserName } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi, lose, refuse } from '../../core/fake-api.fixture.ts';
@@ -33,7 +33,10 @@ function open() {
   return renderPage(ChatPage, patterns.chat, paths.chat(`conversation-${lastId}`));
 }
 
-const contents = () => screen.getAllByRole('listitem').map((item) => item.textContent ?? '');
+const contents = () =>
+  within(screen.getByRole('region'))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent ?? '');
 
 test('shows the other party, the subject and the messages, oldest first', async () => {
   const first = message({ content: 'Êtes-vous libre ?', subject: 'Surélévation' });
@@ -42,7 +45,9 @@ test('shows the other party, the subject and the messages, oldest first', async 
   open();
   expect(await screen.findByRole('heading', { name: 'Awa Ndiaye' })).toBeTruthy();
   expect(screen.getByText('Entreprise')).toBeTruthy();
-  expect(screen.getByText('Atelier Canopée · Surélévation')).toBeTruthy();
+  expect(screen.getByText('Atelier Canopée ·').parentElement?.textContent).toBe(
+    'Atelier Canopée · Surélévation',
+  );
   expect(screen.getByRole('link', { name: 'Awa Ndiaye' }).getAttribute('href')).toBe(
     paths.company('company-awa'),
   );

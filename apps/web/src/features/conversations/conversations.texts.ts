@@ -31,6 +31,7 @@ export const conversationTexts = {
   draft: 'Brouillon : ',
   noMessageYet: 'Aucun message pour l’instant.',
   more: 'Voir plus de conversations',
+  rail: 'Conversations',
   unknownUser: (id: string) => `Utilisateur ${id}`,
 } as const;
 

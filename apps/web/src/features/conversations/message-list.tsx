@@ -2,10 +2,17 @@ import type { Message } from '@mitoyen/contract/features/conversations/conversat
 import { formatDay, formatTime, isSameDay } from '../../core/format/format-time.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { chatTexts as texts } from './conversations.texts.ts';
+import { isContinued } from './is-continued.ts';
 import styles from './message-list.module.css';
 import { MessageText } from './message-text.tsx';
 
-function MessageBubble({ message, isMine, name }: { message: Message; isMine: boolean; name: string }) {
+interface MessageBubbleProps {
+  readonly message: Message;
+  readonly isMine: boolean;
+  readonly name: string;
+}
+
+function MessageBubble({ message, isMine, name }: MessageBubbleProps) {
   return (
     <div className={styles.bubble} data-message={message.id} data-mine={isMine || undefined}>
       <VisuallyHidden>{texts.from(isMine ? texts.you : name)}</VisuallyHidden>
@@ -22,7 +29,7 @@ function MessageBubble({ message, isMine, name }: { message: Message; isMine: bo
   );
 }
 
-/** Messages, oldest first, with a line between days. */
+/** Messages, oldest first, with a line between days; what one person says in one go stands together. */
 export function MessageList({
   messages,
   userId,
@@ -37,8 +44,16 @@ export function MessageList({
     const previous = messages[index - 1];
     const isNewDay = !previous || !isSameDay(previous.createdAt, message.createdAt);
     return (
-      <li key={message.id} className={styles.row}>
-        {isNewDay && <p className={styles.day}>{formatDay(message.createdAt, now)}</p>}
+      <li
+        key={message.id}
+        className={styles.row}
+        data-continued={(previous && isContinued(previous, message)) || undefined}
+      >
+        {isNewDay && (
+          <p className={styles.day}>
+            <time dateTime={message.createdAt.slice(0, 10)}>{formatDay(message.createdAt, now)}</time>
+          </p>
+        )}
         <MessageBubble message={message} isMine={message.senderId === userId} name={name} />
       </li>
     );

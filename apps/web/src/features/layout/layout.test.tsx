@@ -3,6 +3,7 @@ import type { OwnAccount } from '@mitoyen/contract/features/accounts/accounts.sc
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -12,6 +13,7 @@ import { Head } from '../../core/head.tsx';
 import { type PageConfig, PageConfigContext } from '../../core/page-config.ts';
 import { SessionProvider, signIn } from '../../core/session.tsx';
 import { setSession } from '../../core/session-store.ts';
+import { usePageTitle } from '../../core/use-page-title.ts';
 import { paths } from '../../paths.ts';
 import { Layout } from './layout.tsx';
 
@@ -44,7 +46,7 @@ function Dialog({ mode }: AuthDialogProps) {
   return <p>dialogue : {mode}</p>;
 }
 
-const page = () => (
+const page = (content: ReactNode = null) => (
   <PageConfigContext value={config}>
     <QueryClientProvider client={new QueryClient()}>
       <SessionProvider>
@@ -53,6 +55,7 @@ const page = () => (
             <Head title="Accueil" />
             <Layout banner={null} onManageCookies={onManageCookies}>
               <h1>Page</h1>
+              {content}
             </Layout>
           </AuthDialogProvider>
         </MemoryRouter>
@@ -105,6 +108,19 @@ test('unread messages are counted beside Messages, in the menu and before the pa
   await userEvent.click(screen.getByRole('button', { name: 'Menu, 3\u00a0messages non lus' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
   expect(menu.getByRole('link', { name: 'Messages 3\u00a0messages non lus' })).toBeTruthy();
+});
+
+test('a page that learns its name later is still called by it when a message comes', async () => {
+  fakeApi(answer(accountRoutes.me, me(1)));
+  signIn({ user, token: 'jeton' });
+  const Named = () => {
+    usePageTitle('Awa Ndiaye');
+    return null;
+  };
+  const view = render(page(<Named />));
+  await waitFor(() => expect(document.title).toBe('(1) Awa Ndiaye – Mitoyen'));
+  view.rerender(page());
+  expect(document.title).toBe('(1) Accueil – Mitoyen');
 });
 
 test('with everything read there is no number', async () => {
