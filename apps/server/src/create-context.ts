@@ -39,12 +39,13 @@ export function createContext(parts: ContextParts): AppContext {
     log,
     jobs,
     events: createEvents({ db, clock, log, connection, options: parts.eventsOptions }),
-    limits: createLimits(pool),
+    limits: createLimits(pool, config.secretKey),
     mailer,
     sms,
     registry,
     files,
     config,
+    personalData: features.flatMap(({ personalData }) => personalData ?? []),
   };
   for (const feature of features) feature.jobs?.(context);
   return context;

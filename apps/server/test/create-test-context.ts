@@ -15,6 +15,8 @@ import { createTestDatabase } from './test-database.ts';
 export interface TestWorld {
   readonly context: AppContext;
   readonly sandbox: ReturnType<typeof createSandboxClient>;
+  /** Where the bytes of uploaded files lie. */
+  readonly filesDirectory: string;
   /** Moves the product's clock on. */
   passTime(duration: { seconds?: number; minutes?: number; hours?: number; days?: number }): void;
   /** Lets waiting jobs, new tries included, run now. */
@@ -68,6 +70,7 @@ export async function createTestContext(): Promise<TestWorld> {
   return {
     context,
     sandbox: createSandboxClient(outside.url),
+    filesDirectory: folder,
     passTime({ seconds = 0, minutes = 0, hours = 0, days = 0 }) {
       offsetMs += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
     },

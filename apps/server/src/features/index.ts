@@ -10,6 +10,7 @@ import { freelancesFeature } from './freelances/index.ts';
 import { jobseekersFeature } from './jobseekers/index.ts';
 import { mailPreferencesFeature } from './mail-preferences/index.ts';
 import { offersFeature } from './offers/index.ts';
+import { personalDataFeature } from './personal-data/index.ts';
 import { phoneVerificationFeature } from './phone-verification/index.ts';
 import { portfolioFeature } from './portfolio/index.ts';
 import { registryChecksFeature } from './registry-checks/index.ts';
@@ -19,6 +20,7 @@ import { uploadsFeature } from './uploads/index.ts';
 /** Every part of the product that the server has. */
 export const features: readonly Feature[] = [
   accountsFeature,
+  personalDataFeature,
   phoneVerificationFeature,
   uploadsFeature,
   registryChecksFeature,

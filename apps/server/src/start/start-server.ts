@@ -5,6 +5,7 @@ import { migrate } from '../core/db/migrate.ts';
 import { serveMetrics } from '../core/http/metrics.ts';
 import type { Log } from '../core/log/log.ts';
 import { renderingPlugin } from '../core/rendering/rendering-plugin.ts';
+import { watchStalePages } from '../core/rendering/watch-stale-pages.ts';
 import { createContext } from '../create-context.ts';
 import type { Env } from '../env.ts';
 import { CleanupStack } from './cleanup-stack.ts';
@@ -78,7 +79,12 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL,
     shedLoad: true,
     pages: (app) =>
-      renderingPlugin(app, { webRoot: serverPaths.web, pageConfig: pageConfigOf(env, publicUrl), hot }),
+      renderingPlugin(app, {
+        webRoot: serverPaths.web,
+        pageConfig: pageConfigOf(env, publicUrl),
+        hot,
+        watchStale: (forget) => watchStalePages(connection, log, forget),
+      }),
   });
   cleanups.add(() => server.close());
   const address = await server.listen({ port: env.PORT, host: env.HOST });

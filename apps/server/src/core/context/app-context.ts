@@ -9,6 +9,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Log } from '../log/log.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { PersonalData } from '../personal-data/personal-data.ts';
 
 export type Database = Kysely<Schema>;
 export type Tx = Transaction<Schema>;
@@ -28,6 +29,8 @@ export interface AppContext {
   readonly registry: CompanyRegistryGateway;
   readonly files: FileStore;
   readonly config: AppConfig;
+  /** What each feature holds on people. */
+  readonly personalData: readonly PersonalData[];
 }
 
 export interface AppConfig {

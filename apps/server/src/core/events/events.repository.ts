@@ -81,3 +81,7 @@ export async function findLivingSessions(
 export async function notify(db: Queryable, channel: string, payload: string): Promise<void> {
   await sql`select pg_notify(${channel}, ${payload})`.execute(db);
 }
+
+export async function deleteEventsOf(tx: Queryable, userId: string): Promise<void> {
+  await tx.deleteFrom('events').where('user_id', '=', userId).execute();
+}

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../context/app-context.ts';
+import type { PersonalData } from '../personal-data/personal-data.ts';
 
 /** One part of the product as the server composes it: its routes and its background work. */
 export interface Feature {
   readonly name: string;
   readonly routes?: (app: FastifyInstance, context: AppContext) => void | Promise<void>;
   readonly jobs?: (context: AppContext) => void;
+  /** What it holds on people; left out when it holds nothing. */
+  readonly personalData?: PersonalData;
 }

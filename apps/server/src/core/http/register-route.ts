@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import type {
@@ -29,7 +30,10 @@ export interface Call<R extends RouteDefinition> {
   readonly reply: FastifyReply;
 }
 
-type Result<R extends RouteDefinition> = RouteResponse<R> | Answer<RouteResponse<R>>;
+type Result<R extends RouteDefinition> =
+  | RouteResponse<R>
+  | Answer<RouteResponse<R>>
+  | (R extends { readonly contentType: string } ? Readable : never);
 /** For what has no content, and for what the operation writes itself, being no JSON. */
 type Nothing<R extends RouteDefinition> =
   undefined extends RouteResponse<R>
@@ -102,6 +106,8 @@ export function registerRoute<R extends RouteDefinition>(
       const status = result instanceof Answer ? result.status : successStatus;
       const body = result instanceof Answer ? result.body : result;
       reply.code(status);
+      if (body instanceof Readable)
+        return reply.type(route.contentType ?? 'application/octet-stream').send(body);
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       return route.responses[status] === null ? reply.send() : reply.send(body);
     },

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { ApiError, type ErrorDefinition } from '@mitoyen/contract/core/api-error.ts';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
@@ -22,7 +23,9 @@ function refuse(refusal: ErrorDefinition, state: RateLimiterRes): never {
   throw new ApiError(refusal, { retryAfterSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)) });
 }
 
-export function createLimits(pool: Pool): Limits {
+/** Keys are addresses, telephone numbers and accounts: what is stored does not say which. */
+export function createLimits(pool: Pool, secretKey: string): Limits {
+  const hide = (key: string) => createHmac('sha256', secretKey).update(key).digest('base64url');
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = ({ name, points, durationSeconds }: LimitRule) => {
     const known = limiters.get(name);
@@ -44,18 +47,18 @@ export function createLimits(pool: Pool): Limits {
   return {
     async consume(rule, key, refusal) {
       try {
-        await limiterOf(rule).consume(key);
+        await limiterOf(rule).consume(hide(key));
       } catch (rejected) {
         if (rejected instanceof RateLimiterRes) refuse(refusal, rejected);
         throw rejected;
       }
     },
     async check(rule, key, refusal) {
-      const state = await limiterOf(rule).get(key);
+      const state = await limiterOf(rule).get(hide(key));
       if (state && state.consumedPoints >= rule.points) refuse(refusal, state);
     },
     async forget(rule, key) {
-      await limiterOf(rule).delete(key);
+      await limiterOf(rule).delete(hide(key));
     },
   };
 }

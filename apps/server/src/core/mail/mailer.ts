@@ -1,5 +1,6 @@
 import { type MailGateway, MailRejectedError } from '../../gateways/mail/mail.gateway.ts';
 import type { Queryable } from '../context/app-context.ts';
+import { newId } from '../ids/new-id.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log/log.ts';
@@ -18,6 +19,8 @@ const sendMailJob = defineJob<MailJob>('mail-send', { expireSeconds: 60 });
 /** Mails leave through the job queue, in the transaction that caused them. */
 export interface Mailer {
   send(tx: Queryable, to: string, content: MailContent): Promise<void>;
+  /** Sends at once and writes nothing down: for an address that must be kept nowhere. A failure is only logged. */
+  sendUnrecorded(to: string, content: MailContent): Promise<void>;
 }
 
 /** The job's id is the mail's Message-ID, so that a mail sent twice after a crash is recognised as one. */
@@ -40,6 +43,14 @@ export function createMailer(options: {
   return {
     async send(tx, to, content) {
       await jobs.send(tx, sendMailJob, { to, ...layOutMail(content, publicUrl) });
+    },
+    async sendUnrecorded(to, content) {
+      try {
+        await gateway.send({ to, ...layOutMail(content, publicUrl), messageId: `<${newId()}@${domain}>` });
+      } catch {
+        // the error's message may hold the address
+        log.warn({}, 'a mail that is not recorded could not be sent');
+      }
     },
   };
 }

@@ -70,3 +70,15 @@ test('what is kept stays within its bound, the least used going first', async ()
   await cache.get('/b', render);
   expect(render.calls).toBe(4);
 });
+
+test('what was being rendered when everything was forgotten is not kept', async () => {
+  const cache = createCache();
+  const render = countedRender();
+  const onItsWay = cache.get('/', render);
+  cache.clear();
+  const anew = cache.get('/', render);
+  await onItsWay;
+  await anew;
+  await cache.get('/', render);
+  expect(render.calls).toBe(2);
+});

@@ -16,6 +16,7 @@ export class PageCache<Page extends object> {
   readonly #kept: LRUCache<string, Page>;
   readonly #inFlight = new Map<string, Promise<Page>>();
   readonly #isCacheable: (page: Page) => boolean;
+  #generation = 0;
 
   constructor({ maxBytes, ttlMs, sizeBytes, isCacheable }: PageCacheOptions<Page>) {
     this.#kept = new LRUCache({
@@ -32,15 +33,25 @@ export class PageCache<Page extends object> {
     if (kept) return kept;
     const running = this.#inFlight.get(key);
     if (running) return running;
-    const started = this.#renderAndKeep(key, render).finally(() => this.#inFlight.delete(key));
+    const started = this.#renderAndKeep(key, render).finally(() => {
+      if (this.#inFlight.get(key) === started) this.#inFlight.delete(key);
+    });
     this.#inFlight.set(key, started);
     return started;
   }
 
   async #renderAndKeep(key: string, render: () => Promise<Page>): Promise<Page> {
+    const generation = this.#generation;
     const page = await render();
-    if (this.#isCacheable(page)) this.#kept.set(key, page);
+    if (generation === this.#generation && this.#isCacheable(page)) this.#kept.set(key, page);
     return page;
+  }
+
+  /** Forgets every page: what is being rendered now may already be out of date, and is not kept either. */
+  clear(): void {
+    this.#generation += 1;
+    this.#inFlight.clear();
+    this.#kept.clear();
   }
 
   get sizeBytes(): number {

@@ -25,6 +25,7 @@ export function createPageRenderer({ transport }) {
 
 let webRoot: string;
 let app: FastifyInstance;
+let forgetPages: () => void;
 
 async function put(path: string, text: string): Promise<void> {
   const file = join(webRoot, 'dist', path);
@@ -45,7 +46,14 @@ afterAll(() => rm(webRoot, { recursive: true, force: true }));
 beforeEach(async () => {
   app = fastify();
   app.get('/api/seen', async (request) => ({ authorization: request.headers.authorization ?? 'nobody' }));
-  await app.register(renderingPlugin, { webRoot, pageConfig: {} as PageConfig });
+  await app.register(renderingPlugin, {
+    webRoot,
+    pageConfig: {} as PageConfig,
+    watchStale: async (forget) => {
+      forgetPages = forget;
+      return async () => undefined;
+    },
+  });
   return () => app.close();
 });
 
@@ -108,4 +116,11 @@ test('files with a hash in their name never change, others may', async () => {
 
 test('the build’s own notes are no page file', async () => {
   expect((await get('/.vite/manifest.json')).headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
+test('pages that are out of date are rendered anew', async () => {
+  const [first, kept] = [await get('/stale'), await get('/stale')];
+  expect(kept.body).toBe(first.body);
+  forgetPages();
+  expect((await get('/stale')).body).not.toBe(first.body);
 });

@@ -14,6 +14,8 @@ export interface RenderingOptions {
   readonly pageConfig: PageConfig;
   /** Serve the sources with hot replacement instead of the built pages. Development only. */
   readonly hot?: boolean;
+  /** Calls back when kept pages are out of date; answers how to stop. */
+  readonly watchStale?: (forget: () => void) => Promise<() => Promise<void>>;
 }
 
 type PageMaker = (url: URL) => Promise<FinishedPage>;
@@ -23,7 +25,7 @@ const cacheTtlMs = 5000;
 
 async function builtPages(
   app: FastifyInstance,
-  { webRoot, pageConfig }: RenderingOptions,
+  { webRoot, pageConfig, watchStale }: RenderingOptions,
 ): Promise<PageMaker> {
   const renderer = await loadBuiltPages(webRoot, { pageConfig, transport: createInjectTransport(app) });
   await registerStaticFiles(app, webRoot);
@@ -33,6 +35,8 @@ async function builtPages(
     sizeBytes: (page) => (page.kind === 'page' ? page.identity.length + page.br.length : 1),
     isCacheable: (page) => page.kind === 'page' && page.status === 200,
   });
+  const stopWatching = await watchStale?.(() => cache.clear());
+  if (stopWatching) app.addHook('onClose', stopWatching);
   const make = async (url: URL) => finishPage(await renderer.render(url));
   return (url) => {
     const key = renderer.cacheKey(url);

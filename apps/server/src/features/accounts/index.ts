@@ -1,7 +1,10 @@
 import type { Feature } from '../../core/http/define-feature.ts';
+import { accountsPersonalData } from './accounts.personal-data.ts';
 import { registerAccountRoutes } from './accounts.routes.ts';
 import { registerForgetExpired } from './forget-expired.ts';
 import { registerPasswordResetJob } from './request-password-reset.ts';
+
+export { requirePassword } from './require-password.ts';
 
 export const accountsFeature: Feature = {
   name: 'accounts',
@@ -10,4 +13,5 @@ export const accountsFeature: Feature = {
     registerPasswordResetJob(context);
     registerForgetExpired(context);
   },
+  personalData: accountsPersonalData,
 };

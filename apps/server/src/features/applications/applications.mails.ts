@@ -73,3 +73,20 @@ export function answerMail(about: {
     action: { label: 'Voir mes candidatures', url: `${about.publicUrl}/profile/candidatures` },
   };
 }
+
+/** The company is not named: it is being forgotten. */
+export function offerGoneMail(about: {
+  readonly contactName: string;
+  readonly offerTitle: string;
+  readonly publicUrl: string;
+}): MailContent {
+  return {
+    subject: `L’offre ${quoted(about.offerTitle)} n’existe plus`,
+    greeting: `Bonjour ${about.contactName},`,
+    paragraphs: [
+      `L’entreprise qui avait publié l’offre ${quoted(about.offerTitle)} a supprimé son compte. Votre candidature, qui attendait une réponse, n’en recevra donc pas : elle est effacée avec l’offre.`,
+      'D’autres missions vous attendent peut-être.',
+    ],
+    action: { label: 'Voir les offres de mission', url: `${about.publicUrl}/jobs` },
+  };
+}

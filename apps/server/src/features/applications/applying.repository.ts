@@ -1,3 +1,4 @@
+import { waitingStatuses } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import type { Queryable, Tx } from '../../core/context/app-context.ts';
 import type { Row } from '../../core/db/schema.ts';
 
@@ -74,4 +75,16 @@ export async function findFreelanceContacts(
     .where('freelances.id', 'in', freelanceIds)
     .execute();
   return new Map(rows.map(({ id, ...contact }) => [id, contact]));
+}
+
+/** The freelances whose application to an offer has no answer yet. */
+export async function findWaitingContacts(db: Queryable, offerId: string): Promise<Contact[]> {
+  return db
+    .selectFrom('applications')
+    .innerJoin('freelances', 'freelances.id', 'applications.freelance_id')
+    .innerJoin('users', 'users.id', 'freelances.user_id')
+    .select(['users.id as userId', 'users.username'])
+    .where('applications.offer_id', '=', offerId)
+    .where('applications.status', 'in', waitingStatuses)
+    .execute();
 }

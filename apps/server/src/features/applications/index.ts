@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/http/define-feature.ts';
+import { applicationsPersonalData } from './applications.personal-data.ts';
 import { registerApplicationRoutes } from './applications.routes.ts';
 
 export { answerEveryoneWaiting } from './answer-everyone-waiting.ts';
@@ -9,6 +10,11 @@ export {
   findAnswerRecords,
   findAppliedOfferIds,
 } from './offer-figures.repository.ts';
+export { tellThatOfferIsGone } from './tell-that-offer-is-gone.ts';
 export { countUnseenApplications } from './unseen.repository.ts';
 
-export const applicationsFeature: Feature = { name: 'applications', routes: registerApplicationRoutes };
+export const applicationsFeature: Feature = {
+  name: 'applications',
+  routes: registerApplicationRoutes,
+  personalData: applicationsPersonalData,
+};

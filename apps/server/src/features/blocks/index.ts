@@ -1,6 +1,11 @@
 import type { Feature } from '../../core/http/define-feature.ts';
+import { blocksPersonalData } from './blocks.personal-data.ts';
 import { registerBlockRoutes } from './blocks.routes.ts';
 
 export { requireMayWrite } from './require-may-write.ts';
 
-export const blocksFeature: Feature = { name: 'blocks', routes: registerBlockRoutes };
+export const blocksFeature: Feature = {
+  name: 'blocks',
+  routes: registerBlockRoutes,
+  personalData: blocksPersonalData,
+};

@@ -1,7 +1,12 @@
 import type { Feature } from '../../core/http/define-feature.ts';
+import { companiesPersonalData } from './companies.personal-data.ts';
 import { registerCompanyRoutes } from './companies.routes.ts';
 
 export { insertCompany, prepareCompany } from './create-company.ts';
 export { showOwnCompany } from './show-company.ts';
 
-export const companiesFeature: Feature = { name: 'companies', routes: registerCompanyRoutes };
+export const companiesFeature: Feature = {
+  name: 'companies',
+  routes: registerCompanyRoutes,
+  personalData: companiesPersonalData,
+};

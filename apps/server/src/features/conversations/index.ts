@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/http/define-feature.ts';
+import { conversationsPersonalData } from './conversations.personal-data.ts';
 import { registerConversationRoutes } from './conversations.routes.ts';
 import { registerForgetOldKeys } from './forget-old-keys.ts';
 import { registerMailUnread } from './mail-unread.job.ts';
@@ -10,4 +11,5 @@ export const conversationsFeature: Feature = {
     registerForgetOldKeys(context);
     registerMailUnread(context);
   },
+  personalData: conversationsPersonalData,
 };

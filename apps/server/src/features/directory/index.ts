@@ -1,4 +1,9 @@
 import type { Feature } from '../../core/http/define-feature.ts';
+import { directoryPersonalData } from './directory.personal-data.ts';
 import { registerDirectoryRoutes } from './directory.routes.ts';
 
-export const directoryFeature: Feature = { name: 'directory', routes: registerDirectoryRoutes };
+export const directoryFeature: Feature = {
+  name: 'directory',
+  routes: registerDirectoryRoutes,
+  personalData: directoryPersonalData,
+};

@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/http/define-feature.ts';
+import { eventsPersonalData } from './events.personal-data.ts';
 import { registerEventRoutes } from './events.routes.ts';
 import { registerForgetOldEvents } from './forget-old-events.ts';
 
@@ -6,4 +7,5 @@ export const eventsFeature: Feature = {
   name: 'events',
   routes: registerEventRoutes,
   jobs: registerForgetOldEvents,
+  personalData: eventsPersonalData,
 };

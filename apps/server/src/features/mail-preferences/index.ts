@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/http/define-feature.ts';
+import { mailPreferencesPersonalData } from './mail-preferences.personal-data.ts';
 import { registerMailPreferenceRoutes } from './mail-preferences.routes.ts';
 
 export { sendMailOfKind, wantsMail } from './send-mail-of-kind.ts';
@@ -6,4 +7,5 @@ export { sendMailOfKind, wantsMail } from './send-mail-of-kind.ts';
 export const mailPreferencesFeature: Feature = {
   name: 'mail-preferences',
   routes: registerMailPreferenceRoutes,
+  personalData: mailPreferencesPersonalData,
 };

@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/http/define-feature.ts';
+import { offersPersonalData } from './offers.personal-data.ts';
 import { registerOfferRoutes } from './offers.routes.ts';
 import { handleWatchDeadlines } from './watch-deadlines.job.ts';
 
@@ -8,4 +9,5 @@ export const offersFeature: Feature = {
   name: 'offers',
   routes: registerOfferRoutes,
   jobs: handleWatchDeadlines,
+  personalData: offersPersonalData,
 };

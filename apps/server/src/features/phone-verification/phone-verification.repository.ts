@@ -80,3 +80,7 @@ export async function deleteVerifiedPhone(tx: Queryable, phone: VerifiedPhone): 
 export async function deleteVerificationsBefore(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('phone_verifications').where('created_at', '<', before).execute();
 }
+
+export async function deleteVerificationsOf(tx: Queryable, phone: string): Promise<void> {
+  await tx.deleteFrom('phone_verifications').where('phone', '=', phone).execute();
+}

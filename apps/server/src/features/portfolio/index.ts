@@ -1,6 +1,11 @@
 import type { Feature } from '../../core/http/define-feature.ts';
+import { portfolioPersonalData } from './portfolio.personal-data.ts';
 import { registerPortfolioRoutes } from './portfolio.routes.ts';
 
 export { insertPortfolio, listPortfolio } from './insert-portfolio.ts';
 
-export const portfolioFeature: Feature = { name: 'portfolio', routes: registerPortfolioRoutes };
+export const portfolioFeature: Feature = {
+  name: 'portfolio',
+  routes: registerPortfolioRoutes,
+  personalData: portfolioPersonalData,
+};

@@ -2,6 +2,7 @@ import type { Feature } from '../../core/http/define-feature.ts';
 import { handleEncodeAvif } from './encode-avif.job.ts';
 import { handleDeleteBytes } from './file-bytes.job.ts';
 import { handleForgetUntaken } from './forget-untaken.job.ts';
+import { uploadsPersonalData } from './uploads.personal-data.ts';
 import { registerUploadRoutes } from './uploads.routes.ts';
 
 export { fileUrl, fileUrlOrNull } from './file-url.ts';
@@ -15,4 +16,5 @@ export const uploadsFeature: Feature = {
     handleEncodeAvif(context);
     handleForgetUntaken(context);
   },
+  personalData: uploadsPersonalData,
 };

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Tx } from '../context/app-context.ts';
+import type { Person } from '../personal-data/personal-data.ts';
+import { erasedText, tracesOf } from '../personal-data/traces-of.ts';
+
+/**
+ * Takes a person out of the background work: what is done, and mails to them, goes; a waiting mail to somebody else
+ * keeps its place without the name.
+ */
+export async function forgetPersonInJobs(tx: Tx, person: Person): Promise<void> {
+  const traces = tracesOf(person);
+  const mentions = sql<boolean>`(data::text ~* ${traces} or position(${person.id} in data::text) > 0
+    or output::text ~* ${traces})`;
+  await sql`delete from pgboss.archive where ${mentions}`.execute(tx);
+  await sql`delete from pgboss.job where ${mentions} and (state in ('completed', 'cancelled', 'failed')
+    or lower(data ->> 'to') = lower(${person.email}) or position(${person.id} in data::text) > 0)`.execute(
+    tx,
+  );
+  await sql`update pgboss.job
+    set data = regexp_replace(data::text, ${traces}, ${erasedText}, 'gi')::jsonb where data::text ~* ${traces}`.execute(
+    tx,
+  );
+}

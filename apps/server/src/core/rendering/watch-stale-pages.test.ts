@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { silentLog } from '../../../test/silent-log.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { tellPagesStale } from './stale-pages.repository.ts';
+import { watchStalePages } from './watch-stale-pages.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+test('every instance forgets its pages once the change is committed, and not before', async () => {
+  const forget = [vi.fn(), vi.fn()];
+  const stops = await Promise.all(
+    forget.map((call) => watchStalePages(database.connection, silentLog, call)),
+  );
+  await database.db
+    .transaction()
+    .execute(async (tx) => {
+      await tellPagesStale(tx);
+      throw new Error('given up');
+    })
+    .catch(() => undefined);
+  await database.db.transaction().execute(async (tx) => {
+    await tellPagesStale(tx);
+    expect(forget.map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  });
+  await vi.waitFor(() => expect(forget.map(({ mock }) => mock.calls.length)).toEqual([1, 1]));
+  await Promise.all(stops.map((stop) => stop()));
+});

@@ -1,0 +1,29 @@
+import type { PersonalData } from '../../core/personal-data/personal-data.ts';
+import { rowsOf } from '../../core/personal-data/rows-of.repository.ts';
+
+export const accountsPersonalData: PersonalData = {
+  exported: ['users', 'sessions', 'email_changes'],
+  withheld: {
+    password_resets: 'a secret link that lives thirty minutes',
+    rate_limits: 'counters whose keys are hashed with a secret, kept a day at most',
+  },
+  async *export({ db }, { id }) {
+    const [account] = await rowsOf(db, 'users', { column: 'id', id }, { without: ['password_hash'] });
+    const emailChanges = await rowsOf(
+      db,
+      'email_changes',
+      { column: 'user_id', id },
+      { without: ['token_hash', 'user_id'] },
+    );
+    yield {
+      path: 'compte.json',
+      about: 'Votre compte, la version des conditions que vous avez acceptée, et l’adresse à confirmer.',
+      json: { ...account, email_changes: emailChanges },
+    };
+    yield {
+      path: 'connexions.json',
+      about: 'Où votre compte est connecté : appareil, adresse IP, dates.',
+      json: await rowsOf(db, 'sessions', { column: 'user_id', id }, { without: ['token_hash', 'user_id'] }),
+    };
+  },
+};

@@ -1,0 +1,22 @@
+import type { PersonalData } from '../../core/personal-data/personal-data.ts';
+import { listApplicationsForArchive } from './archive-applications.repository.ts';
+
+export const applicationsPersonalData: PersonalData = {
+  exported: ['applications', 'application_events'],
+  async *export({ db }, { id, role }) {
+    if (role === 'freelance') {
+      yield {
+        path: 'candidatures.json',
+        about: 'Vos candidatures, avec leurs lettres et les réponses reçues.',
+        json: await listApplicationsForArchive(db, { side: 'freelance', userId: id }),
+      };
+    }
+    if (role === 'entreprise') {
+      yield {
+        path: 'candidatures-recues.json',
+        about: 'Les candidatures à vos offres et vos réponses.',
+        json: await listApplicationsForArchive(db, { side: 'company', userId: id }),
+      };
+    }
+  },
+};

@@ -1,0 +1,15 @@
+import type { PersonalData } from '../../core/personal-data/personal-data.ts';
+import { rowsOf } from '../../core/personal-data/rows-of.repository.ts';
+
+export const companiesPersonalData: PersonalData = {
+  exported: ['companies'],
+  async *export({ db }, { id }) {
+    const [company] = await rowsOf(db, 'companies', { column: 'user_id', id });
+    if (!company) return;
+    yield {
+      path: 'profil-entreprise.json',
+      about: 'Le profil de votre entreprise et l’état de son abonnement.',
+      json: company,
+    };
+  },
+};

@@ -1,0 +1,40 @@
+import { deletedUserName } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
+import { sql } from 'kysely';
+import type { Queryable } from '../../core/context/app-context.ts';
+
+/** Every conversation of an account, with the other one's name. */
+export async function listConversationsForArchive(db: Queryable, userId: string) {
+  return db
+    .selectFrom('conversations')
+    .leftJoin('users', (join) =>
+      join.on(sql<boolean>`users.id = case when conversations.user_low_id = ${userId}
+        then conversations.user_high_id else conversations.user_low_id end`),
+    )
+    .select([
+      'conversations.id',
+      'conversations.title',
+      'conversations.message_count',
+      'conversations.last_activity_at',
+      sql<string>`coalesce(users.username, ${deletedUserName})`.as('with'),
+    ])
+    .where((eb) => eb.or([eb('user_low_id', '=', userId), eb('user_high_id', '=', userId)]))
+    .orderBy('conversations.last_activity_at')
+    .execute();
+}
+
+/** A conversation's messages, oldest first; `from` is `me` for the account's own. */
+export async function listMessagesForArchive(db: Queryable, conversationId: string, userId: string) {
+  return db
+    .selectFrom('messages')
+    .select([
+      'id',
+      sql<string>`case when sender_id = ${userId} then 'me' else 'other' end`.as('from'),
+      'subject',
+      'content',
+      'created_at',
+    ])
+    .where('conversation_id', '=', conversationId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}

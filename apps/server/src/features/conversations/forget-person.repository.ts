@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../core/context/app-context.ts';
+import { erasedText } from '../../core/personal-data/traces-of.ts';
+
+const theirs = (userId: string) =>
+  sql`(select id from conversations where user_low_id = ${userId} or user_high_id = ${userId})`;
+
+/** Writes « Utilisateur supprimé » wherever an account's conversations hold what `traces` finds. */
+export async function eraseTraces(tx: Tx, userId: string, traces: string): Promise<void> {
+  const without = (column: string) => sql`regexp_replace(${sql.ref(column)}, ${traces}, ${erasedText}, 'gi')`;
+  await sql`update messages set content = ${without('content')}, subject = ${without('subject')}
+    where conversation_id in ${theirs(userId)}
+      and (content ~* ${traces} or subject ~* ${traces})`.execute(tx);
+  await sql`update conversations set title = ${without('title')}
+    where id in ${theirs(userId)} and title ~* ${traces}`.execute(tx);
+  // answers kept for a retry: without them, at worst, a retry of today's writes a message twice
+  await sql`delete from idempotency_keys where response::text ~* ${traces}`.execute(tx);
+}
+
+/** Conversations which nobody is left to read once this account goes. */
+export async function deleteConversationsOfNobody(tx: Tx, userId: string): Promise<void> {
+  await sql`delete from conversations where (user_low_id = ${userId} and user_high_id is null)
+    or (user_high_id = ${userId} and user_low_id is null)`.execute(tx);
+}

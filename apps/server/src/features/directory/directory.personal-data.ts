@@ -1,0 +1,8 @@
+import type { PersonalData } from '../../core/personal-data/personal-data.ts';
+import { forgetDirectoryProfile } from './directory-words.repository.ts';
+
+export const directoryPersonalData: PersonalData = {
+  exported: [],
+  withheld: { directory_profiles: 'a copy of the profile for the search' },
+  erase: (_, tx, { id }) => forgetDirectoryProfile(tx, id),
+};

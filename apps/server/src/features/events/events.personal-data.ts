@@ -1,0 +1,8 @@
+import { deleteEventsOf } from '../../core/events/events.repository.ts';
+import type { PersonalData } from '../../core/personal-data/personal-data.ts';
+
+export const eventsPersonalData: PersonalData = {
+  exported: [],
+  withheld: { events: 'ids of what happened, kept a day; what they name is exported itself' },
+  erase: (_, tx, { id }) => deleteEventsOf(tx, id),
+};

@@ -1,0 +1,4 @@
+import type { Feature } from '../../core/http/define-feature.ts';
+import { registerPersonalDataRoutes } from './personal-data.routes.ts';
+
+export const personalDataFeature: Feature = { name: 'personal-data', routes: registerPersonalDataRoutes };

@@ -1,0 +1,19 @@
+import { personalDataRoutes } from '@mitoyen/contract/features/personal-data/personal-data.contract.ts';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { ownParam } from '../../core/http/guards.ts';
+import { registerRoute } from '../../core/http/register-route.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+
+export function registerPersonalDataRoutes(app: FastifyInstance, context: AppContext): void {
+  registerRoute(app, context, personalDataRoutes.export, [ownParam('id')], ({ user, reply }) => {
+    const day = context.clock.now().toISOString().slice(0, 10);
+    reply.header('content-disposition', `attachment; filename="mitoyen-mes-donnees-${day}.zip"`);
+    return exportAccount(context, user);
+  });
+
+  registerRoute(app, context, personalDataRoutes.remove, [ownParam('id')], ({ user, body }) =>
+    deleteAccount(context, user, body.password),
+  );
+}

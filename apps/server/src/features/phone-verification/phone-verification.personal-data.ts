@@ -1,0 +1,10 @@
+import type { PersonalData } from '../../core/personal-data/personal-data.ts';
+import { deleteVerificationsOf } from './phone-verification.repository.ts';
+
+export const phoneVerificationPersonalData: PersonalData = {
+  exported: [],
+  withheld: { phone_verifications: 'a hashed code for a number, forgotten after a day' },
+  async erase(_, tx, { phone }) {
+    if (phone) await deleteVerificationsOf(tx, phone);
+  },
+};
