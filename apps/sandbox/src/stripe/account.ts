@@ -106,7 +106,7 @@ export class StripeAccount {
     return invoice && link ? [invoicePaymentOf(invoice, link)] : [];
   }
 
-  /** Forgets everything but its catalogue and the configured webhook address. */
+  /** Forgets everything but its catalogue and the address that events go to. */
   reset(): void {
     const kept = [
       this.customers,

@@ -8,10 +8,10 @@ export type Endpoint = WebhookEndpoint & { secret: string };
 /** Stripe allows 16 endpoints in test mode. */
 const maxEndpoints = 16;
 
-/** Where events go: the product's address that the sandbox was started with, and those added through the API. */
+/** Where events go: the product's address, and those added through the API. */
 export class WebhookEndpoints {
   readonly #all = new Collection<Endpoint>(maxEndpoints);
-  readonly #configuredUrl: string | undefined;
+  #configuredUrl: string | undefined;
   /** Signs what goes to the configured address. */
   readonly secret: string;
 
@@ -26,8 +26,9 @@ export class WebhookEndpoints {
     if (this.#configuredUrl) this.configure(this.#configuredUrl);
   }
 
-  /** Sends events to this address, and to no other, from now on. */
+  /** Sends events to this address, and to no other, from now on, also after everything was forgotten. */
   configure(url: string): Endpoint {
+    this.#configuredUrl = url;
     this.#all.clear();
     return this.add({
       url,

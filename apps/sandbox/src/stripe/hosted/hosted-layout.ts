@@ -32,7 +32,7 @@ export function sendPage(reply: FastifyReply, { title, content, leadsTo = [] }: 
 <script src="/stripe/assets/script.js" defer></script>
 </head>
 <body>
-<p class="banner"><strong>${t.banner}.</strong> ${t.bannerMore}</p>
+<header class="banner"><p><strong>${t.banner}.</strong> ${t.bannerMore}</p></header>
 ${content}
 </body>
 </html>

@@ -5,8 +5,8 @@ export const hostedCss = `
   --good: light-dark(#1f6b3a, #7fd19b); }
 * { box-sizing: border-box; }
 body { margin: 0; font: 16px/1.5 system-ui, sans-serif; background: var(--paper); color: var(--ink); overflow-wrap: anywhere; }
-.banner { margin: 0; padding: .6rem 1rem; text-align: center; font-size: .9rem; color: #26221d;
-  background: repeating-linear-gradient(-45deg, #f6c453 0 14px, #f3b93a 14px 28px); }
+.banner { padding: .6rem 1rem; text-align: center; font-size: .9rem; color: #26221d;
+  background: repeating-linear-gradient(-45deg, #f6c453 0 14px, #f3b93a 14px 28px); } .banner p { margin: 0; }
 h1 { font-size: 1.35rem; line-height: 1.25; margin: 0 0 .5rem; } h2 { font-size: 1.1rem; margin: 0 0 .75rem; }
 p { margin: 0 0 .75rem; } ul { list-style: none; margin: 0; padding: 0; }
 a { color: var(--accent); } :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
