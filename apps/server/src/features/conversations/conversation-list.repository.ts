@@ -2,6 +2,7 @@ import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../core/context/app-context.ts';
 import type { Instant } from '../../core/http/keyset.ts';
+import { containsPattern } from '../../core/search/contains-pattern.ts';
 
 /** A conversation as the list of one of its two people shows it. */
 export interface ListedConversation {
@@ -18,6 +19,8 @@ export interface ListedConversation {
   readonly last_sender_id: string | null;
   readonly last_created_at: Date | null;
   readonly unread_count: number;
+  /** When the other one last read what there was. */
+  readonly other_read_at: Date | null;
   /** By the account whose list it is. */
   readonly is_blocked: boolean;
 }
@@ -31,18 +34,38 @@ const sides = [
   { mine: sql.ref('c.user_high_id'), other: sql.ref('c.user_low_id') },
 ] as const;
 
+/** A conversation in which every term is found: in the other one's name, its title or any of its messages. */
+const isFound = (terms: readonly string[], other: RawBuilder<unknown>) =>
+  sql.join(
+    terms.map(containsPattern).map(
+      (pattern) => sql`and (
+        fold_text(coalesce(c.title, '')) like fold_text(${pattern})
+        or exists (select from users p left join companies pk on pk.user_id = p.id
+          where p.id = ${other} and fold_text(concat_ws(' ', p.username, pk.name)) like fold_text(${pattern}))
+        or exists (select from messages s
+          where s.conversation_id = c.id and fold_text(concat_ws(' ', s.subject, s.content)) like fold_text(${pattern})))`,
+    ),
+    sql` `,
+  );
+
+const noTerms = sql``;
+
+/** Part of one's conversations; without terms, all. */
+const among = (terms: readonly string[], other: RawBuilder<unknown>) =>
+  terms.length > 0 ? isFound(terms, other) : noTerms;
+
 /** The last active first. Each side of the pair is read by its own index, no further than the page. */
 export async function listConversationRows(
   db: Queryable,
   userId: string,
-  { before, take }: { before: Instant | null; take: number },
+  { before, take, terms }: { before: Instant | null; take: number; terms: readonly string[] },
 ): Promise<ListedConversation[]> {
   const after = before ? sql`and (c.last_activity_at, c.id) < (${before.at}, ${before.id})` : sql``;
   const branches = sides.map(
     ({ mine, other }) => sql`(
       select c.id, c.title, c.last_activity_at, c.last_message_id, ${other} as other_id
       from conversations c
-      where ${mine} = ${userId} and ${isVisibleTo(userId)} ${after}
+      where ${mine} = ${userId} and ${isVisibleTo(userId)} ${among(terms, other)} ${after}
       order by c.last_activity_at desc, c.id desc limit ${take})`,
   );
   return describe(
@@ -81,7 +104,8 @@ async function describe(
       coalesce(f.id, j.id, k.id) as other_profile_id, k.name as other_company_name,
       coalesce(f.avatar_file_id, j.avatar_file_id, k.logo_file_id) as avatar_file_id,
       m.content as last_content, m.sender_id as last_sender_id, m.created_at as last_created_at,
-      coalesce(r.unread_count, 0) as unread_count, b.blocker_id is not null as is_blocked
+      coalesce(r.unread_count, 0) as unread_count, o.read_at as other_read_at,
+      b.blocker_id is not null as is_blocked
     from (${page}) page
     left join users u on u.id = page.other_id
     left join freelances f on f.user_id = u.id
@@ -89,15 +113,21 @@ async function describe(
     left join companies k on k.user_id = u.id
     left join messages m on m.id = page.last_message_id
     left join conversation_reads r on r.conversation_id = page.id and r.user_id = ${userId}
+    left join conversation_reads o on o.conversation_id = page.id and o.user_id = page.other_id
     left join blocks b on b.blocker_id = ${userId} and b.blocked_id = page.other_id
     order by page.last_activity_at desc, page.id desc`.execute(db);
   return rows;
 }
 
-export async function countConversations(db: Queryable, userId: string): Promise<number> {
+export async function countConversations(
+  db: Queryable,
+  userId: string,
+  terms: readonly string[],
+): Promise<number> {
   const counts = sides.map(
-    ({ mine }) =>
-      sql`(select count(*) from conversations c where ${mine} = ${userId} and ${isVisibleTo(userId)})`,
+    ({ mine, other }) =>
+      sql`(select count(*) from conversations c
+        where ${mine} = ${userId} and ${isVisibleTo(userId)} ${among(terms, other)})`,
   );
   const { rows } = await sql<{ count: number }>`select ${sql.join(counts, sql` + `)} as count`.execute(db);
   return Number(rows[0]?.count ?? 0);

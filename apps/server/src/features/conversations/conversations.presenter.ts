@@ -52,6 +52,7 @@ export function presentConversation(row: ListedConversation): Conversation {
             createdAt: row.last_created_at.toISOString(),
           },
     unread: row.unread_count,
+    otherReadAt: row.other_read_at?.toISOString() ?? null,
     other_is_blocked: row.is_blocked,
   };
 }

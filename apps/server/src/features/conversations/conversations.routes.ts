@@ -15,6 +15,7 @@ import { openConversation } from './open-conversation.ts';
 import { sendMessage } from './send-message.ts';
 import { showContactQuota } from './show-contact-quota.ts';
 import { showConversation } from './show-conversation.ts';
+import { tellTyping } from './tell-typing.ts';
 
 export function registerConversationRoutes(app: FastifyInstance, context: AppContext): void {
   registerRoute(app, context, conversationRoutes.contactedCount, [ownQuery('userId')], ({ user }) =>
@@ -71,5 +72,9 @@ export function registerConversationRoutes(app: FastifyInstance, context: AppCon
 
   registerRoute(app, context, conversationRoutes.markRead, [], ({ user, params }) =>
     markRead(context, user.id, params.id),
+  );
+
+  registerRoute(app, context, conversationRoutes.typing, [], ({ user, params }) =>
+    tellTyping(context, user.id, params.id),
   );
 }

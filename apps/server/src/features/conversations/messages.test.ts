@@ -181,3 +181,17 @@ test('a thread stays when the other account is gone, and takes no message any mo
     ).status,
   ).toBe(401);
 });
+
+test('a thread is forgotten once both accounts are gone', async () => {
+  const { company, freelance, id } = await talkers();
+  const written = async () => {
+    const { db } = app.context;
+    const conversations = db.selectFrom('conversations').select('id').where('id', '=', id);
+    const messages = db.selectFrom('messages').select('id').where('conversation_id', '=', id);
+    return [(await conversations.execute()).length, (await messages.execute()).length];
+  };
+  await app.context.db.deleteFrom('users').where('id', '=', company.id).execute();
+  expect(await written()).toEqual([1, 1]);
+  await app.context.db.deleteFrom('users').where('id', '=', freelance.id).execute();
+  expect(await written()).toEqual([0, 0]);
+});

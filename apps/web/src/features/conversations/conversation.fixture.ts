@@ -35,6 +35,7 @@ export function conversation(over: Partial<Conversation> = {}): Conversation {
     title: 'Surélévation',
     lastMessage: { content: 'Bonjour !', senderId: otherId, createdAt: '2026-03-09T10:00:00.000Z' },
     unread: 0,
+    otherReadAt: null,
     other_is_blocked: false,
     ...over,
   };

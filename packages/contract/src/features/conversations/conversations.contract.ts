@@ -8,6 +8,7 @@ import {
   contactMessageBody,
   conversationBody,
   conversationSchema,
+  conversationSearchSchema,
   messageSchema,
 } from './conversations.schemas.ts';
 
@@ -52,10 +53,11 @@ export const conversationRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/api/conversations/:userId',
-    summary: 'Ses conversations, la dernière active d’abord',
+    summary:
+      'Ses conversations, ou celles où tous les mots cherchés se trouvent ; la dernière active d’abord',
     auth: 'required',
     params: userIdParams,
-    query: z.object(pageQueryFields),
+    query: z.object({ ...pageQueryFields, search: conversationSearchSchema }),
     responses: { 200: z.array(conversationSchema) },
   }),
   get: defineRoute({
@@ -78,6 +80,14 @@ export const conversationRoutes = {
     method: 'POST',
     path: '/api/conversations/:id/read',
     summary: 'Marque une conversation comme lue',
+    auth: 'required',
+    params: idParams,
+    responses: { 204: null },
+  }),
+  typing: defineRoute({
+    method: 'POST',
+    path: '/api/conversations/:id/typing',
+    summary: 'Dit à l’autre personne qu’on est en train d’écrire ; rien n’en est gardé',
     auth: 'required',
     params: idParams,
     responses: { 204: null },

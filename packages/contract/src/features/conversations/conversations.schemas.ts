@@ -10,6 +10,10 @@ export const maxSubjectLength = 200;
 const withoutNul = z.refine<string>((text) => !text.includes('\0'), {
   error: 'Ce texte contient un caractère qui n’est pas accepté.',
 });
+/** Longest search in one's conversations, in characters. */
+const maxSearchLength = 200;
+export const conversationSearchSchema = z.optional(z.string().check(z.trim(), z.maxLength(maxSearchLength)));
+
 const contentSchema = freeTextSchema('Message', maxMessageLength).check(withoutNul);
 
 export const contactMessageBody = z.object({
@@ -55,6 +59,8 @@ export const conversationSchema = z.object({
     z.object({ content: z.string(), senderId: z.nullable(z.string()), createdAt: z.string() }),
   ),
   unread: z.number(),
+  /** When the other one last read: each message of that instant or before is read. Null: never. */
+  otherReadAt: z.nullable(z.string()),
   /** By whom the list belongs to. */
   other_is_blocked: z.boolean(),
 });

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCompany, makeFreelance, makeUser } from '../../../test/builders/index.ts';
+import { type ConversationsTest, createConversationsTest, nextCursorOf } from './conversations.fixture.ts';
+
+let app: ConversationsTest;
+beforeAll(async () => {
+  app = await createConversationsTest();
+});
+afterAll(() => app.close());
+
+/** A freelance with three conversations: a company's, a colleague's, and one in which nothing was found. */
+async function reader() {
+  const { user } = await makeFreelance(app.context);
+  const { user: company } = await makeCompany(app.context, { name: 'Atelier Hélène & Fils' });
+  const colleague = await makeUser(app.context, { username: 'Zoé Lefèvre' });
+  const silent = await makeUser(app.context, { username: 'Anonyme' });
+  const works = (await app.contact(company, user, {}, 'Où en est le Métré ?')).body.conversationId;
+  const chat = (await app.contact(colleague, user, {}, 'À 100 % d’accord')).body.conversationId;
+  await app.contact(silent, user, {}, 'rien');
+  await app.send(user, works, 'La maquette BIM part ce soir.');
+  await app.send(user, works, 'Bonne soirée');
+  const search = async (text: string) =>
+    (await app.list(user, { search: text })).body.map(({ id }) =>
+      id === works ? 'works' : id === chat ? 'chat' : 'other',
+    );
+  return { user, company, search };
+}
+
+test.each([
+  ['the other one’s name, whatever the accents', 'zoe lefevre', ['chat']],
+  ['the company’s name', 'HÉLÈNE', ['works']],
+  ['a message of the other', 'metre', ['works']],
+  ['a message of one’s own that is not the last', 'bim', ['works']],
+  ['the subject', 'un projet', ['works', 'other', 'chat']],
+  ['words that stand in different places', 'atelier maquette', ['works']],
+  ['signs as themselves', '100 %', ['chat']],
+  ['every word, or nothing', 'zoe maquette', []],
+  ['nothing in particular', '  ', ['works', 'other', 'chat']],
+])('finds %s', async (_, text, expected) => {
+  expect((await (await reader()).search(text)).sort()).toEqual([...expected].sort());
+});
+
+test('finds nothing of others', async () => {
+  const { company } = await reader();
+  const { user: other } = await makeFreelance(app.context);
+  expect((await app.list(other, { search: 'maquette' })).body).toEqual([]);
+  expect((await app.list({ ...other, id: company.id }, { search: 'maquette' })).status).toBe(403);
+});
+
+test('counts and pages what is found', async () => {
+  const { user } = await reader();
+  const first = await app.list(user, { search: 'projet', limit: 2 });
+  expect([first.headers['x-total-count'], first.body.length]).toEqual(['3', 2]);
+  const rest = await app.list(user, { search: 'projet', limit: 2, cursor: nextCursorOf(first) });
+  expect(rest.body).toHaveLength(1);
+});
+
+test('refuses a search that is no search', async () => {
+  const { user } = await reader();
+  expect((await app.list(user, { search: 'x'.repeat(201) })).status).toBe(400);
+});
