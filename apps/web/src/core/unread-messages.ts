@@ -1,10 +1,9 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './api-client.ts';
+import { useLiveEvent } from './live-events/use-live-event.ts';
 import { conversationsKey } from './query-keys.ts';
 import { useSession } from './session.tsx';
-
-const refreshMs = 60_000;
 
 function unreadQuery(userId: string) {
   return queryOptions({
@@ -20,14 +19,12 @@ export function useUnreadCount(): number {
   return useQuery(unreadQuery(user?.id ?? '')).data ?? 0;
 }
 
-/** Asks for the count again every minute, behind other windows too: the page's title is read from there. */
-export function useKeepUnreadFresh(): void {
-  const { user } = useSession();
-  useQuery({
-    ...unreadQuery(user?.id ?? ''),
-    refetchInterval: refreshMs,
-    refetchIntervalInBackground: true,
-  });
+/** Asks again for conversations, and for what is unread in them, whenever one of them may have changed. */
+export function useFollowConversations(): void {
+  const queryClient = useQueryClient();
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: conversationsKey });
+  useLiveEvent('message', refresh);
+  useLiveEvent('conversation', refresh);
 }
 
 /** '1 message non lu', '3 messages non lus'. */

@@ -1,10 +1,11 @@
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
 import { deletedUserName } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi, lose, refuse } from '../../core/fake-api.fixture.ts';
+import { emitLiveEvent, emitMissed } from '../../core/live-events/live-bus.ts';
 import { renderPage } from '../../core/render-page.fixture.tsx';
 import { camille } from '../../core/session.fixture.ts';
 import { setSession } from '../../core/session-store.ts';
@@ -140,8 +141,31 @@ test('a new message is read out, older ones are not', async () => {
   expect(await screen.findByText('Bonjour !')).toBeTruthy();
   const announcer = screen.getByRole('status');
   expect(announcer.textContent).toBe('');
-  fireEvent(document, new Event('visibilitychange'));
+  act(() => emitLiveEvent('message', { conversationId: `conversation-${lastId}`, messageId: 'later' }));
   await waitFor(() => expect(announcer.textContent).toBe('Awa Ndiaye : Toujours là ?'));
+});
+
+test('a message appears as it is told of; one told of for another conversation asks for nothing', async () => {
+  const later = [message(), message({ id: 'later', content: 'Toujours là ?' })];
+  const calls = fakeApi(answer(listMessages, [message()]), answer(listMessages, later), listed, read);
+  open();
+  expect(await screen.findByText('Bonjour !')).toBeTruthy();
+  const loads = () => calls.filter(({ route }) => route === listMessages).length;
+  act(() => emitLiveEvent('message', { conversationId: 'elsewhere', messageId: 'x' }));
+  expect(loads()).toBe(1);
+  act(() => emitLiveEvent('message', { conversationId: `conversation-${lastId}`, messageId: 'later' }));
+  expect(await screen.findByText('Toujours là ?')).toBeTruthy();
+  act(() => emitLiveEvent('message', { conversationId: `conversation-${lastId}`, messageId: 'later' }));
+  expect(loads()).toBe(2);
+});
+
+test('who comes back from where nothing was heard sees what was missed', async () => {
+  const later = [message(), message({ id: 'later', content: 'Toujours là ?' })];
+  fakeApi(answer(listMessages, [message()]), answer(listMessages, later), listed, read);
+  open();
+  expect(await screen.findByText('Bonjour !')).toBeTruthy();
+  act(() => emitMissed());
+  expect(await screen.findByText('Toujours là ?')).toBeTruthy();
 });
 
 test('older messages come above on demand', async () => {

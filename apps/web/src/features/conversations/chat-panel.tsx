@@ -10,12 +10,14 @@ import styles from './chat-panel.module.css';
 import { Composer } from './composer.tsx';
 import { chatTexts as texts } from './conversations.texts.ts';
 import { threadQuery } from './thread.queries.ts';
+import { useFollowThread } from './use-follow-thread.ts';
 import { useOtherParty } from './use-other-party.ts';
 import { useOutbox } from './use-outbox.ts';
 
 /** A conversation: its messages, oldest first, and where to write the next one. */
 export function ChatPanel({ userId, conversationId }: { userId: string; conversationId: string }) {
   const thread = useQuery({ ...threadQuery(conversationId), throwOnError: isMissing });
+  useFollowThread(conversationId);
   const outgoing = useOutbox(userId, conversationId);
   const other = useOtherParty(userId, conversationId, thread.data?.messages);
   usePageTitle(other?.name);

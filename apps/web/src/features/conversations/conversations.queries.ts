@@ -6,7 +6,6 @@ import { nextCursor } from '../../core/next-cursor.ts';
 import { conversationsKey } from '../../core/query-keys.ts';
 
 const pageSize = 50;
-const refreshMs = 30_000;
 
 interface ConversationPage {
   readonly items: readonly Conversation[];
@@ -34,7 +33,6 @@ export function conversationsQuery(userId: string) {
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) => loadPage(userId, pageParam, signal),
     getNextPageParam: (last) => last.nextCursor ?? undefined,
-    refetchInterval: refreshMs,
     staleTime: 0,
   });
 }

@@ -3,9 +3,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi, callApiWithHeaders } from '../../core/api-client.ts';
 import { nextCursor } from '../../core/next-cursor.ts';
 import { conversationsKey } from '../../core/query-keys.ts';
+import { refreshUnlessTold } from './refresh-unless-told.ts';
 import { mergeLatest, mergeOlder, type Thread } from './thread.ts';
-
-const refreshMs = 10_000;
 
 async function loadMessages(conversationId: string, cursor?: string, signal?: AbortSignal): Promise<Thread> {
   const { data, headers } = await callApiWithHeaders(
@@ -16,7 +15,7 @@ async function loadMessages(conversationId: string, cursor?: string, signal?: Ab
   return { messages: data, olderCursor: nextCursor(headers) };
 }
 
-/** The messages of a conversation; looked at again every 10 seconds while the page is visible. */
+/** The messages of a conversation, without the older ones that nobody has asked for. */
 export function threadQuery(conversationId: string) {
   const queryKey = ['thread', conversationId] as const;
   return queryOptions({
@@ -25,7 +24,6 @@ export function threadQuery(conversationId: string) {
       const latest = await loadMessages(conversationId, undefined, signal);
       return mergeLatest(client.getQueryData<Thread>(queryKey), latest);
     },
-    refetchInterval: (query) => (query.state.error && !query.state.data ? false : refreshMs),
     staleTime: 0,
   });
 }
@@ -44,5 +42,5 @@ export async function loadOlderMessages(queryClient: QueryClient, conversationId
 /** Tells the server that everything shown was seen. A failure is tried again with the next message. */
 export async function markRead(queryClient: QueryClient, conversationId: string): Promise<void> {
   await callApi(conversationRoutes.markRead, { params: { id: conversationId } });
-  await queryClient.invalidateQueries({ queryKey: conversationsKey });
+  await refreshUnlessTold(queryClient, conversationsKey);
 }

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { callApi } from '../../core/api-client.ts';
 import { newIdempotencyKey } from '../../core/new-idempotency-key.ts';
 import { conversationsKey } from '../../core/query-keys.ts';
+import { refreshUnlessTold } from './refresh-unless-told.ts';
 
 export interface ContactValues {
   readonly subject: string;
@@ -24,6 +25,6 @@ export function useContact({ senderId, receiverId }: { senderId: string; receive
         { headers: { 'idempotency-key': attempt.current.key } },
       );
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: conversationsKey }),
+    onSuccess: () => refreshUnlessTold(queryClient, conversationsKey),
   });
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { conversationsKey } from '../../core/query-keys.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { refreshUnlessTold } from './refresh-unless-told.ts';
 import { threadQuery } from './thread.queries.ts';
 import { addSent } from './thread.ts';
 
@@ -21,8 +22,7 @@ export function useOutbox(userId: string, conversationId: string) {
       onSent: (message) => {
         const { queryKey } = threadQuery(conversationId);
         queryClient.setQueryData(queryKey, (thread) => thread && addSent(thread, message));
-        void queryClient.invalidateQueries({ queryKey });
-        void queryClient.invalidateQueries({ queryKey: conversationsKey });
+        void refreshUnlessTold(queryClient, conversationsKey);
       },
     });
     outboxes.set(key, created);

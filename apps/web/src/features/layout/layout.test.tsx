@@ -10,6 +10,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type AuthDialogProps, AuthDialogProvider } from '../../core/auth-dialog.tsx';
 import { answer, fakeApi } from '../../core/fake-api.fixture.ts';
 import { Head } from '../../core/head.tsx';
+import { emitLiveEvent } from '../../core/live-events/live-bus.ts';
 import { type PageConfig, PageConfigContext } from '../../core/page-config.ts';
 import { SessionProvider, signIn } from '../../core/session.tsx';
 import { setSession } from '../../core/session-store.ts';
@@ -121,6 +122,17 @@ test('a page that learns its name later is still called by it when a message com
   await waitFor(() => expect(document.title).toBe('(1) Awa Ndiaye – Mitoyen'));
   view.rerender(page());
   expect(document.title).toBe('(1) Accueil – Mitoyen');
+});
+
+test('the number follows what happens', async () => {
+  fakeApi(answer(accountRoutes.me, me(1)), answer(accountRoutes.me, me(2)), answer(accountRoutes.me, me(0)));
+  signIn({ user, token: 'jeton' });
+  render(page());
+  await waitFor(() => expect(document.title).toBe('(1) Accueil – Mitoyen'));
+  act(() => emitLiveEvent('message', { conversationId: 'c', messageId: 'm' }));
+  await waitFor(() => expect(document.title).toBe('(2) Accueil – Mitoyen'));
+  act(() => emitLiveEvent('conversation', { conversationId: 'c' }));
+  await waitFor(() => expect(document.title).toBe('Accueil – Mitoyen'));
 });
 
 test('with everything read there is no number', async () => {

@@ -1,6 +1,6 @@
 import '../../ui/base.css';
 import type { ReactNode } from 'react';
-import { useKeepUnreadFresh } from '../../core/unread-messages.ts';
+import { useFollowConversations } from '../../core/unread-messages.ts';
 import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
 import styles from './layout.module.css';
@@ -19,7 +19,7 @@ export function Layout({
   banner: ReactNode;
   onManageCookies: () => void;
 }) {
-  useKeepUnreadFresh();
+  useFollowConversations();
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#contenu">
