@@ -5,6 +5,13 @@ import type { DemoConversation } from './content/conversations.ts';
 import type { DemoRows } from './demo-rows.ts';
 
 const hourMs = 3_600_000;
+const minuteMs = 60_000;
+
+/** The same day between 7 and 17 o'clock UTC, earlier and later as they were: nobody here writes at night. */
+function inWorkingHours(instantMs: number): number {
+  const sinceMidnightMs = instantMs % (24 * hourMs);
+  return instantMs - sinceMidnightMs + 7 * hourMs + (sinceMidnightMs * 10) / 24;
+}
 
 export interface ThreadRows {
   readonly conversations: NewRow<'conversations'>[];
@@ -50,7 +57,13 @@ function addThread(
     sender_id: from === 'company' ? companyId : professionalId,
     subject: index === 0 ? thread.subject : null,
     content: text,
-    created_at: new Date(start + index * step),
+    created_at: new Date(
+      // in order and past, though the day's working hours may not have come yet
+      Math.min(
+        inWorkingHours(start + index * step),
+        now.getTime() - (thread.messages.length - index) * minuteMs,
+      ),
+    ),
   }));
   const last = messages.at(-1);
   if (!last) throw new RangeError(`nothing is said about ${thread.subject}`);
