@@ -3,7 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 
 /** Tables that say nothing of anybody. */
-const impersonal = ['directory_words', 'offer_words', 'kysely_migration', 'kysely_migration_lock'];
+const impersonal = [
+  'directory_words',
+  'offer_words',
+  'list_versions',
+  'kysely_migration',
+  'kysely_migration_lock',
+];
 
 let app: TestApp;
 beforeAll(async () => {
