@@ -62,7 +62,7 @@ export const settings = {
     max: 200,
   }),
   SECRET_KEY: optionalText(
-    'Secret with which one-time codes are hashed, 32 characters or more, the same for every instance. Required with `DATABASE_URL`; otherwise made once in `DATA_DIR`.',
+    'Secret with which one-time codes are hashed and unsubscribe links signed, 32 characters or more, the same for every instance. Required with `DATABASE_URL`; otherwise made once in `DATA_DIR`.',
     { secret: true },
   ),
   DEMO_DATA: optionalFlag(

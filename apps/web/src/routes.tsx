@@ -7,6 +7,7 @@ import { ContactDialogProvider } from './core/contact-dialog.tsx';
 import { ErrorPage } from './core/error-page.tsx';
 import { notFoundRoute } from './core/not-found-route.tsx';
 import { type PageDeclaration, type PageModule, pageRoute } from './core/page-module.tsx';
+import { SafetyDialogProvider } from './core/safety/safety-dialog.tsx';
 import { useScrollAndFocusRestoration } from './core/scroll-restoration.ts';
 import { reopenConsent } from './features/consent/consent-store.ts';
 import { CookieBanner } from './features/consent/cookie-banner.tsx';
@@ -65,6 +66,9 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.profileEdit, 'my-profile/edit-profile-page', { access: 'signed-in' }),
   page(patterns.profileMessages, 'conversations/messages-page', { access: 'signed-in' }),
   page(patterns.notifications, 'mail-preferences/notifications-page', { access: 'signed-in' }),
+  page(patterns.blockedPeople, 'safety/blocked-people-page', { access: 'signed-in' }),
+  page(patterns.reports, 'operator/reports-page', { access: 'signed-in' }),
+  page(patterns.report, 'operator/report-page', { access: 'signed-in' }),
   page(patterns.unsubscribe, 'mail-preferences/unsubscribe-page'),
   page(patterns.account, 'my-account/account-page', { access: 'signed-in' }),
   page(patterns.confirmEmail, 'my-account/confirm-email-page'),
@@ -80,6 +84,7 @@ const pages: readonly PageDeclaration[] = [
 
 const AuthDialog = lazy(() => import('./features/accounts/auth-dialog.tsx'));
 const ApplyDialog = lazy(() => import('./features/applications/apply-dialog.tsx'));
+const SafetyDialog = lazy(() => import('./features/safety/safety-dialog.tsx'));
 const ContactDialog = lazy(() => import('./features/conversations/contact-dialog.tsx'));
 
 function Root() {
@@ -88,9 +93,11 @@ function Root() {
     <AuthDialogProvider dialog={AuthDialog}>
       <ContactDialogProvider dialog={ContactDialog}>
         <ApplyDialogProvider dialog={ApplyDialog}>
-          <Layout banner={<CookieBanner />} onManageCookies={reopenConsent}>
-            <Outlet />
-          </Layout>
+          <SafetyDialogProvider dialog={SafetyDialog}>
+            <Layout banner={<CookieBanner />} onManageCookies={reopenConsent}>
+              <Outlet />
+            </Layout>
+          </SafetyDialogProvider>
         </ApplyDialogProvider>
       </ContactDialogProvider>
     </AuthDialogProvider>

@@ -49,6 +49,7 @@ export function MySpace({ actions, children }: { actions?: ReactNode; children: 
           },
           { to: paths.notifications(), label: texts.notifications },
           { to: paths.account(), label: texts.account },
+          ...(user?.isOperator ? [{ to: paths.reports(), label: texts.reports }] : []),
         ]}
       />
       {children}

@@ -3,5 +3,7 @@ export const offersKey = ['offers'] as const;
 export const applicationsKey = ['applications'] as const;
 /** The conversations and the number of messages unread in them. */
 export const conversationsKey = ['conversations'] as const;
+/** Whom one has blocked. */
+export const blocksKey = ['blocks'] as const;
 /** How many applications or answers wait to be read: stale once one was, or has come. */
 export const unseenApplicationsKey = ['unseen-applications'] as const;

@@ -10,6 +10,7 @@ const paths = {
   external: 'M13 4h7v7m0-7-9 9M18 14v6H4V6h6',
   eye: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12Zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
   filter: 'M3 6h18M6.5 12h11M10 18h4',
+  flag: 'M6 21V4m0 1c4-3 8 3 13 0v9c-5 3-9-3-13 0',
   mail: 'M3 5h18v14H3zm0 1 9 7 9-7',
   menu: 'M3 6h18M3 12h18M3 18h18',
   pencil: 'm4 20 1-5L16 4l4 4L9 19zM13 7l4 4',

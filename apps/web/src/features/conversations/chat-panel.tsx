@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { isMissing } from '../../core/load-query.ts';
+import { BlockedNotice } from '../../core/safety/blocked-notice.tsx';
+import { SafetyButton } from '../../core/safety/safety-button.tsx';
 import { usePageTitle } from '../../core/use-page-title.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
@@ -33,7 +35,12 @@ export function ChatPanel({ userId, conversationId }: { userId: string; conversa
 
   return (
     <div className={styles.panel}>
-      <ChatHeader other={other} />
+      <ChatHeader
+        other={other}
+        actions={
+          other?.userId && <SafetyButton target={{ ...other, userId: other.userId, conversationId }} />
+        }
+      />
       {thread.data ? (
         <ChatMessages
           conversationId={conversationId}
@@ -54,7 +61,8 @@ export function ChatPanel({ userId, conversationId }: { userId: string; conversa
         </div>
       )}
       {other?.isGone && <p className={styles.gone}>{texts.gone}</p>}
-      {thread.data && !other?.isGone && (
+      {other?.userId && other.isBlocked && <BlockedNotice userId={other.userId} />}
+      {thread.data && !other?.isGone && !other?.isBlocked && (
         <Composer
           userId={userId}
           conversationId={conversationId}

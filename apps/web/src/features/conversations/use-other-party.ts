@@ -23,6 +23,8 @@ export interface OtherParty {
   readonly title: string;
   /** The account was deleted: what was said stays, nobody can answer. */
   readonly isGone: boolean;
+  /** One has blocked this person. */
+  readonly isBlocked: boolean;
 }
 
 function fromConversation(conversation: Conversation): OtherParty {
@@ -36,6 +38,7 @@ function fromConversation(conversation: Conversation): OtherParty {
     profilePath: profilePath(role, other_profile_id),
     title: conversation.title,
     isGone: userId === null,
+    isBlocked: conversation.other_is_blocked,
   };
 }
 
@@ -64,6 +67,7 @@ export function useOtherParty(
     avatar: null,
     profilePath: null,
     title: '',
+    isBlocked: false,
   };
   if (first && otherId === '') return { ...unknown, name: deletedUserName, isGone: true };
   if (!first || account.isLoading) return null;

@@ -15,7 +15,7 @@ export const privacyDataSections: readonly LegalSection[] = [
           'informations professionnelles : portfolio, métier, description, compétences, localisation, prétentions, CV, et numéro SIRET pour les freelances et les entreprises.',
         ],
       },
-      'Données d’activité : messages, offres publiées, candidatures envoyées. Des évaluations et des avis sont prévus ; ils ne sont pas encore proposés et rien n’est collecté à ce titre.',
+      'Données d’activité : messages, offres publiées, candidatures envoyées, personnes bloquées, signalements et leurs suites, choix des e-mails reçus. Des évaluations et des avis sont prévus ; ils ne sont pas encore proposés et rien n’est collecté à ce titre.',
       'Données techniques : adresse IP, type de navigateur et, si vous l’avez accepté, données de navigation recueillies par des cookies de mesure d’audience.',
       'Les champs marqués d’un astérisque sont nécessaires à la création du compte ; les autres sont libres. N’inscrivez pas dans votre profil d’informations sensibles (santé, opinions, appartenance syndicale).',
     ],
@@ -64,6 +64,7 @@ export const privacyDataSections: readonly LegalSection[] = [
           ['Finalités commerciales', 'jusqu’à 3 ans après la dernière activité'],
           ['Preuve et obligations légales', 'jusqu’à 5 ans, avec un accès restreint'],
           ['Fichier déposé sans suite', '24 heures, si aucun profil ne l’a repris'],
+          ['Signalement et décision', '12 mois après la décision, ou tant que dure la suspension du compte'],
           ['Code de vérification', '10 minutes'],
           ['Choix relatif aux cookies', '365 jours'],
         ],
@@ -77,6 +78,7 @@ export const privacyDataSections: readonly LegalSection[] = [
     blocks: [
       'Les visiteurs voient le profil public d’un freelance ou d’un candidat avec son seul prénom. Les membres connectés voient son nom complet. Votre adresse e-mail et votre téléphone ne sont jamais montrés à d’autres membres.',
       'Un CV n’est téléchargeable que par les personnes que son titulaire a choisies : tout le monde, les membres (par défaut) ou personne. Il n’est jamais proposé aux moteurs de recherche.',
+      'Quand un membre vous signale, les derniers messages de votre conversation sont montrés aux personnes de notre équipe qui tranchent, et à elles seules.',
       'Des prestataires interviennent pour notre compte, chacun pour sa seule tâche :',
       {
         list: [

@@ -75,7 +75,9 @@ export const termsContent: LegalContent = (operator) => ({
       id: 'moderation',
       title: 'Signalement et modération',
       blocks: [
-        `Tout contenu contraire à la loi ou à ces conditions peut être signalé à ${mailLink(operator)}. Nous pouvons retirer un contenu, ou suspendre un compte en cas de manquement grave ou répété. La personne concernée en reçoit le motif et peut le contester à la même adresse.`,
+        `Un membre signale une personne depuis son profil ou depuis leur conversation, dont les derniers messages sont alors joints ; toute personne peut aussi écrire à ${mailLink(operator)}. Un membre peut en outre en bloquer un autre, qui ne peut plus lui écrire.`,
+        'Chaque signalement est examiné par une personne de notre équipe, sans traitement automatisé. Il est classé sans suite, ou donne lieu à un avertissement, ou, en cas de manquement grave ou répété, à la suspension du compte : son titulaire ne peut plus se connecter, son profil n’est plus visible et ses offres ouvertes sont annulées.',
+        `L’auteur du signalement et la personne concernée, à qui il n’est pas nommé, reçoivent par e-mail la décision, ses motifs et son fondement. Chacun peut la contester dans les six mois, gratuitement, en écrivant à ${mailLink(operator)}.`,
       ],
     },
     {

@@ -5,6 +5,9 @@ export const mailPreferenceTexts = {
   loading: 'Chargement...',
   failureTitle: 'Vos choix n’ont pas pu être chargés.',
   saved: 'Enregistré',
+  blockedHeading: 'Personnes bloquées',
+  blockedLead: 'Une personne bloquée ne peut plus vous écrire.',
+  toBlocked: 'Voir les personnes bloquées',
   saveFailure: 'Ce choix n’a pas pu être enregistré. Réessayez.',
 } as const;
 

@@ -1,5 +1,8 @@
 import { MySpace } from '../../core/my-space.tsx';
 import { useSession } from '../../core/session.tsx';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Actions, Section } from '../../ui/page.tsx';
 import { mailPreferenceTexts as texts } from './mail-preferences.texts.ts';
 import { MailPreferencesSection } from './mail-preferences-section.tsx';
 
@@ -12,6 +15,11 @@ export default function NotificationsPage() {
   return (
     <MySpace>
       <MailPreferencesSection userId={user.id} />
+      <Section title={texts.blockedHeading} caption={texts.blockedLead}>
+        <Actions>
+          <LinkButton to={paths.blockedPeople()}>{texts.toBlocked}</LinkButton>
+        </Actions>
+      </Section>
     </MySpace>
   );
 }

@@ -3,6 +3,7 @@ import { FactList } from '../../core/profile-parts/fact-list.tsx';
 import { KindBadge } from '../../core/profile-parts/kind-badge.tsx';
 import { ProfileLayout, Prose } from '../../core/profile-parts/profile-layout.tsx';
 import { SiretBadge } from '../../core/profile-parts/siret-badge.tsx';
+import { ReportProfileButton } from '../../core/safety/report-profile-button.tsx';
 import { Section } from '../../ui/page.tsx';
 import { ContactButton } from './contact-button.tsx';
 import styles from './profile-view.module.css';
@@ -32,6 +33,7 @@ function Side({ company }: { company: CompanyPublic }) {
         kind="entreprise"
         target={{ userId: company.user_id, name: company.name, role: 'entreprise' }}
       />
+      <ReportProfileButton userId={company.user_id} name={company.name} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { PortfolioGrid } from '../../core/profile-parts/portfolio-grid.tsx';
 import { ProfileLayout, Prose } from '../../core/profile-parts/profile-layout.tsx';
 import { profilePartTexts as labels } from '../../core/profile-parts/profile-parts.texts.ts';
 import { SiretBadge } from '../../core/profile-parts/siret-badge.tsx';
+import { ReportProfileButton } from '../../core/safety/report-profile-button.tsx';
 import { TagList } from '../../ui/badge.tsx';
 import { formatNumber, formatYears } from '../../ui/format.ts';
 import { Section } from '../../ui/page.tsx';
@@ -27,6 +28,7 @@ function Side({ profile, name }: { profile: Freelance; name: string }) {
         ]}
       />
       <ContactButton kind="freelance" target={{ userId: profile.user_id, name, role: 'freelance' }} />
+      <ReportProfileButton userId={profile.user_id} name={name} />
     </div>
   );
 }

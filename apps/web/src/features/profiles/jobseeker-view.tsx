@@ -4,6 +4,7 @@ import { FactList } from '../../core/profile-parts/fact-list.tsx';
 import { KindBadge } from '../../core/profile-parts/kind-badge.tsx';
 import { ProfileLayout, Prose } from '../../core/profile-parts/profile-layout.tsx';
 import { profilePartTexts as labels } from '../../core/profile-parts/profile-parts.texts.ts';
+import { ReportProfileButton } from '../../core/safety/report-profile-button.tsx';
 import { TagList } from '../../ui/badge.tsx';
 import { formatYears } from '../../ui/format.ts';
 import { Section } from '../../ui/page.tsx';
@@ -26,6 +27,7 @@ function Side({ profile, name }: { profile: Jobseeker; name: string }) {
       />
       <CvBlock profile={profile} />
       <ContactButton kind="jobseeker" target={{ userId: profile.user_id, name, role: 'jobseeker' }} />
+      <ReportProfileButton userId={profile.user_id} name={name} />
     </div>
   );
 }

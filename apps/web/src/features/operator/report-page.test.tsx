@@ -1,0 +1,95 @@
+import { reportRoutes } from '@mitoyen/contract/features/reports/reports.contract.ts';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answer, fakeApi, lose } from '../../core/fake-api.fixture.ts';
+import { renderPage } from '../../core/render-page.fixture.tsx';
+import { camille } from '../../core/session.fixture.ts';
+import { setSession } from '../../core/session-store.ts';
+import { paths, patterns } from '../../paths.ts';
+import { decisionTexts, liftTexts, reportTexts as texts } from './operator.texts.ts';
+import { report, suspension } from './report.fixture.ts';
+import ReportPage from './report-page.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  setSession(camille);
+});
+afterEach(() => {
+  cleanup();
+  setSession(null);
+});
+
+const { get, decide, liftSuspension } = reportRoutes;
+const open = () => renderPage(ReportPage, patterns.report, paths.report('report-1'));
+const suspended = (isSuspended: boolean) => {
+  const known = report();
+  return report({
+    decision: 'suspension',
+    closedAt: suspension.decidedAt,
+    outcome: suspension,
+    reported: known.reported && { ...known.reported, isSuspended },
+  });
+};
+const submit = () => userEvent.click(screen.getByRole('button', { name: decisionTexts.submit }));
+
+test('shows who, why and what was written, and takes a reasoned decision', async () => {
+  const calls = fakeApi(answer(get, report()), answer(decide, suspended(true)), answer(get, suspended(true)));
+  open();
+  expect(await screen.findByRole('heading', { name: 'Signalement de Awa Ndiaye' })).toBeTruthy();
+  expect(screen.getByText('Espèce de gâcheur')).toBeTruthy();
+  expect(screen.getByText('Insultes dès le premier message.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Camille Durand' }).getAttribute('href')).toBe(
+    paths.freelance('freelance-1'),
+  );
+
+  await submit();
+  expect(screen.getAllByText('Choisissez une décision.').length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole('radio', { name: /Suspension du compte/ }));
+  await userEvent.type(screen.getByLabelText(/^Motifs/), suspension.statement);
+  await submit();
+  expect(screen.getAllByText('Indiquez sur quoi la décision se fonde.').length).toBeGreaterThan(0);
+  await userEvent.selectOptions(screen.getByLabelText(/^Fondement/), 'conduct');
+  await submit();
+
+  expect(await screen.findByText('par Nora Petit, le 10 mars 2026')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: decisionTexts.submit })).toBeNull();
+  expect(calls.find(({ route }) => route === decide)?.body).toEqual({
+    decision: 'suspension',
+    ground: 'conduct',
+    statement: suspension.statement,
+  });
+});
+
+test('a suspension is lifted with its reasons', async () => {
+  const calls = fakeApi(
+    answer(get, suspended(true)),
+    answer(get, suspended(false)),
+    answer(liftSuspension, undefined),
+  );
+  open();
+  const lift = await screen.findByRole('button', { name: liftTexts.submit });
+  await userEvent.type(screen.getByLabelText(/^Motifs/), 'La personne s’est expliquée.');
+  await userEvent.click(lift);
+  expect(await screen.findByText(suspension.statement)).toBeTruthy();
+  await expect.poll(() => screen.queryByRole('button', { name: liftTexts.submit })).toBeNull();
+  expect(calls.at(1)?.body).toEqual({ statement: 'La personne s’est expliquée.' });
+});
+
+test('an account that is gone leaves one decision', async () => {
+  fakeApi(answer(get, report({ reported: null, messages: [], details: '' })));
+  open();
+  const form = await screen.findByRole('group', { name: /Décision/ });
+  expect(within(form).getAllByRole('radio')).toHaveLength(1);
+  expect(screen.getByText(texts.noMessages)).toBeTruthy();
+});
+
+test('a decision that was not saved is told, and what was typed stays', async () => {
+  fakeApi(answer(get, report()), lose(decide));
+  open();
+  await userEvent.click(await screen.findByRole('radio', { name: /Sans suite/ }));
+  await userEvent.type(screen.getByLabelText(/^Motifs/), 'Rien de contraire aux conditions.');
+  await submit();
+  expect((await screen.findByRole('alert')).textContent).toContain(decisionTexts.failure);
+  expect(screen.getByLabelText(/^Motifs/)).toHaveProperty('value', 'Rien de contraire aux conditions.');
+});

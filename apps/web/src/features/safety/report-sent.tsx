@@ -1,0 +1,32 @@
+import { errorSentence } from '../../core/error-sentence.ts';
+import type { SafetyTarget } from '../../core/safety/safety-dialog.tsx';
+import { useBlock } from '../../core/safety/use-block.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Actions, Stack } from '../../ui/page.tsx';
+import { safetyDialogTexts as texts } from './safety-dialog.texts.ts';
+
+/** That a report has left, what comes next, and the offer to block the person as well. */
+export function ReportSent({ target, onClose }: { target: SafetyTarget; onClose: () => void }) {
+  const block = useBlock(target.userId);
+  const canBlock = !target.isBlocked && !block.isSuccess;
+  return (
+    <Stack>
+      <Notice tone="success" title={texts.sent}>
+        {texts.sentHint}
+      </Notice>
+      {block.isSuccess && <Notice tone="success" title={texts.blockDone(target.name)} />}
+      {block.isError && <Notice tone="error">{errorSentence(block.error, texts.blockFailure)}</Notice>}
+      <Actions>
+        {canBlock && (
+          <Button busy={block.isPending} onClick={() => block.mutate(true)}>
+            {texts.alsoBlock(target.name)}
+          </Button>
+        )}
+        <Button variant={canBlock ? 'ghost' : 'secondary'} onClick={onClose}>
+          {texts.close}
+        </Button>
+      </Actions>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+export const safetyDialogTexts = {
+  title: (name: string) => `Bloquer ou signaler ${name}`,
+  reportTitle: (name: string) => `Signaler ${name}`,
+  block: (name: string) => `Bloquer ${name}`,
+  blockHint:
+    'Cette personne ne pourra plus vous écrire, ni répondre à vos offres. Elle n’en est pas prévenue, et vous pouvez changer d’avis.',
+  unblock: (name: string) => `Débloquer ${name}`,
+  unblockHint: 'Cette personne pourra de nouveau vous écrire.',
+  report: (name: string) => `Signaler ${name}`,
+  reportHint: 'Une personne de notre équipe examine ce qui s’est passé et vous écrit ce qu’elle a décidé.',
+  blockDone: (name: string) => `Vous avez bloqué ${name}.`,
+  unblockDone: (name: string) => `${name} peut de nouveau vous écrire.`,
+  blockFailure: 'Cela n’a pas pu être enregistré. Réessayez.',
+  reason: 'Que se passe-t-il\u202f?',
+  details: 'Explications',
+  detailsHint: 'Ce qui s’est passé, et quand. Sans mot de passe ni numéro de carte.',
+  messagesJoined: 'Les derniers messages de votre conversation sont joints à votre signalement.',
+  anonymous: 'La personne signalée ne saura pas que cela vient de vous.',
+  send: 'Envoyer le signalement',
+  sending: 'Envoi…',
+  cancel: 'Annuler',
+  sendFailure: 'Votre signalement n’a pas pu être envoyé. Réessayez.',
+  sent: 'Signalement envoyé',
+  sentHint:
+    'Merci. Un e-mail vous confirme sa réception\u00a0; un autre vous dira notre décision et ses motifs.',
+  alsoBlock: (name: string) => `Bloquer aussi ${name}`,
+  close: 'Fermer',
+} as const;
