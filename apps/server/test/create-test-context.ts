@@ -1,90 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startSandbox } from '@mitoyen/sandbox/start-sandbox.ts';
-import type { AppContext } from '../src/core/context/app-context.ts';
-import { createLog } from '../src/core/log/log.ts';
-import { createContext } from '../src/create-context.ts';
-import { createCompanyRegistryGateway } from '../src/gateways/company-registry/recherche-entreprises.adapter.ts';
-import { createLocalFileStore } from '../src/gateways/files/local-file-store.ts';
-import { createSmtpMailGateway } from '../src/gateways/mail/smtp-mail.adapter.ts';
-import { createSmsGateway } from '../src/gateways/sms/create-sms-gateway.ts';
-import { createSandboxClient } from './sandbox-client.ts';
+import { assembleTestContext, type TestWorld } from './assemble-test-context.ts';
 import { createTestDatabase } from './test-database.ts';
 
-export interface TestWorld {
-  readonly context: AppContext;
-  readonly sandbox: ReturnType<typeof createSandboxClient>;
-  /** Where the bytes of uploaded files lie. */
-  readonly filesDirectory: string;
-  /** Moves the product's clock on. */
-  passTime(duration: { seconds?: number; minutes?: number; hours?: number; days?: number }): void;
-  /** Lets waiting jobs, new tries included, run now. */
-  makeJobsDue(): Promise<void>;
-  /** Runs every due job, and those they cause. */
-  runJobs(): Promise<number>;
-  close(): Promise<void>;
-}
-
-/** The registry's patience in tests: long enough for a busy machine, short enough to try a silent one. */
-const registryTimeoutMs = 1500;
+export type { TestWorld };
 
 /** What operations use, on a database, a folder and an outside world of their own. */
 export async function createTestContext(): Promise<TestWorld> {
-  const [database, outside, folder] = await Promise.all([
-    createTestDatabase(),
-    startSandbox(),
-    mkdtemp(join(tmpdir(), 'mitoyen-files-')),
-  ]);
-  const mail = createSmtpMailGateway({ smtpUrl: outside.smtpUrl, from: 'Mitoyen <test@mitoyen.example>' });
-  let offsetMs = 0;
-  const context = createContext({
-    db: database.db,
-    pool: database.pool,
-    connection: database.connection,
-    eventsOptions: { heartbeatSeconds: 20, maxStreamsPerUser: 3 },
-    clock: { now: () => new Date(Date.now() + offsetMs) },
-    log: createLog('silent'),
-    mail,
-    sms: createSmsGateway({
-      provider: 'brevo',
-      baseUrl: `${outside.url}/v3`,
-      apiKey: 'test',
-      sender: 'Mitoyen',
-    }),
-    registry: createCompanyRegistryGateway({
-      baseUrl: outside.url,
-      timeoutMs: registryTimeoutMs,
-      maxRequestsPerSecond: 1000,
-    }),
-    files: createLocalFileStore({ directory: folder }),
-    config: {
-      publicUrl: 'http://mitoyen.test',
-      secretKey: 'a secret for tests, of enough characters',
-      isProduction: false,
-      contact: { email: 'bonjour@mitoyen.example', phone: '01 99 00 12 34', address: 'Paris' },
-    },
-  });
-  await context.jobs.start({ work: false });
-
-  return {
-    context,
-    sandbox: createSandboxClient(outside.url),
-    filesDirectory: folder,
-    passTime({ seconds = 0, minutes = 0, hours = 0, days = 0 }) {
-      offsetMs += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
-    },
-    async makeJobsDue() {
-      await database.pool.query(
-        `update pgboss.job set start_after = now() where state in ('created', 'retry')`,
-      );
-    },
-    runJobs: () => context.jobs.runDue(),
-    async close() {
-      await context.jobs.stop();
-      await context.events.stop();
-      mail.close();
-      await Promise.all([database.close(), outside.close(), rm(folder, { recursive: true, force: true })]);
-    },
-  };
+  return assembleTestContext(await createTestDatabase());
 }
