@@ -18,6 +18,7 @@ export const patterns = {
   profileEdit: '/profile/modifier',
   profileMessages: '/profile/messages',
   account: '/profile/compte',
+  accountDeleted: '/compte-supprime',
   ownOffers: '/profile/offres',
   receivedApplications: '/profile/candidatures-recues',
   ownApplications: '/profile/candidatures',
@@ -76,6 +77,7 @@ export const paths = {
   profileEdit: () => patterns.profileEdit,
   profileMessages: () => patterns.profileMessages,
   account: () => patterns.account,
+  accountDeleted: () => patterns.accountDeleted,
   ownOffers: () => patterns.ownOffers,
   receivedApplications: (query: Readonly<Record<string, QueryValue>> = {}) =>
     withQuery(patterns.receivedApplications, query),

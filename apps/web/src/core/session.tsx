@@ -23,6 +23,17 @@ export async function signOut(): Promise<void> {
   await farewell.catch(() => undefined);
 }
 
+/** After the account was deleted: nothing of it stays in this browser, drafts included. */
+export function forgetEverything(): void {
+  setSession(null);
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // Storage refused: then nothing was kept either.
+  }
+}
+
 /** Merges fields into the signed-in user and keeps the result. Without a session it does nothing. */
 export function updateUser(fields: Partial<User>): void {
   const session = getSession();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatEuros, formatFileSize, formatPrice, formatYears } from './format.ts';
+import { formatDay, formatEuros, formatFileSize, formatPhone, formatPrice, formatYears } from './format.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, '_');
 
@@ -22,4 +22,10 @@ test('a day is the day in Paris', () => {
 test('file sizes are in octets', () => {
   expect(plain(formatFileSize(1_572_864))).toBe('1,5_Mo');
   expect(plain(formatFileSize(12))).toBe('1_Ko');
+});
+
+test('a telephone number reads as it is dialled in France and overseas', () => {
+  expect(formatPhone('+33612345678')).toBe('06\u00a012\u00a034\u00a056\u00a078');
+  expect(formatPhone('+262692123456')).toBe('0692\u00a012\u00a034\u00a056');
+  expect(formatPhone('+331234')).toBe('+331234');
 });

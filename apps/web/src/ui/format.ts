@@ -49,3 +49,12 @@ export function formatFileSize(bytes: number): string {
   if (megabytes < 0.1) return `${Math.max(1, Math.round(bytes / 1024))}\u00a0Ko`;
   return `${megabytes.toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0Mo`;
 }
+
+/** `+33612345678` → “06 12 34 56 78”; overseas `+262692123456` → “0692 12 34 56”. */
+export function formatPhone(e164: string): string {
+  const countryDigits = e164.startsWith('+33') ? 2 : 3;
+  const national = `0${e164.slice(1 + countryDigits)}`;
+  const groups =
+    countryDigits === 2 ? /^(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})$/ : /^(\d{4})(\d{2})(\d{2})(\d{2})$/;
+  return groups.exec(national)?.slice(1).join('\u00a0') ?? e164;
+}

@@ -1,6 +1,7 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
+import { personalDataRoutes } from '@mitoyen/contract/features/personal-data/personal-data.contract.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -8,9 +9,10 @@ import { answer, fakeApi, lose, refuse } from '../../core/fake-api.fixture.ts';
 import { renderPage } from '../../core/render-page.fixture.tsx';
 import { camille } from '../../core/session.fixture.ts';
 import { getSession, setSession } from '../../core/session-store.ts';
-import { patterns } from '../../paths.ts';
+import { paths, patterns } from '../../paths.ts';
 import AccountPage from './account-page.tsx';
 import { myAccountTexts as texts } from './my-account.texts.ts';
+import { myDataTexts as dataTexts } from './my-data.texts.ts';
 
 const now = new Date().toISOString();
 const here = {
@@ -120,4 +122,33 @@ test('a failed load is told, with another try', async () => {
   expect(await screen.findByText(texts.sessionsFailure)).toBeTruthy();
   await press('Réessayer');
   expect(await screen.findByText('Firefox sur Windows')).toBeTruthy();
+});
+
+test('deleting says what will happen to this kind of account, then needs the password', async () => {
+  const wrong = accountErrors.password_wrong;
+  const issues = [{ path: 'password', message: wrong.message }];
+  const calls = fakeApi(
+    me({ ...camille.user, role: 'entreprise' }),
+    sessions,
+    refuse(personalDataRoutes.remove, wrong.status, new ApiError(wrong, { issues }).toBody()),
+    answer(personalDataRoutes.remove, undefined),
+  );
+  setSession({ ...camille, user: { ...camille.user, role: 'entreprise' } });
+  localStorage.setItem('draft', 'mine');
+  const { router } = open();
+  await press(dataTexts.deleteAction);
+  const dialog = within(screen.getByRole('dialog'));
+  const said = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(said).toEqual(dataTexts.consequences('entreprise'));
+  await press(dataTexts.confirm);
+  expect(calls.some(({ route }) => route === personalDataRoutes.remove)).toBe(false);
+  const password = dialog.getByLabelText(/^Mot de passe/);
+  await userEvent.type(password, 'faux12345');
+  await press(dataTexts.confirm);
+  expect((await dialog.findAllByText(wrong.message)).length).toBeGreaterThan(0);
+  expect(getSession()).not.toBeNull();
+  await press(dataTexts.confirm);
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.accountDeleted()));
+  await waitFor(() => expect(getSession()).toBeNull());
+  expect(localStorage.getItem('draft')).toBeNull();
 });

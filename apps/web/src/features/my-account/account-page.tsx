@@ -2,6 +2,7 @@ import { MySpace } from '../../core/my-space.tsx';
 import { useSession } from '../../core/session.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
+import { DataSection } from './data-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import styles from './my-account.module.css';
 import { myAccountTexts as texts } from './my-account.texts.ts';
@@ -29,6 +30,7 @@ function AccountSections({ userId }: { userId: string }) {
         </SkeletonGroup>
       )}
       <SessionsSection userId={userId} />
+      {account.data && <DataSection userId={userId} role={account.data.role} />}
     </div>
   );
 }

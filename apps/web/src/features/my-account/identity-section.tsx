@@ -1,4 +1,5 @@
 import type { OwnAccount } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
+import { formatPhone } from '../../ui/format.ts';
 import { Section } from '../../ui/page.tsx';
 import { EmailForm } from './email-form.tsx';
 import styles from './my-account.module.css';
@@ -36,7 +37,7 @@ export function IdentitySection({ account }: { account: OwnAccount }) {
         {account.role === 'jobseeker' && (
           <Setting
             label={texts.phone}
-            value={account.phone}
+            value={account.phone && formatPhone(account.phone)}
             editLabel={texts.editPhone}
             renderForm={(form) => <PhoneForm account={account} {...form} />}
           />

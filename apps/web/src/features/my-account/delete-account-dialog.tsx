@@ -1,0 +1,78 @@
+import type { Role } from '@mitoyen/contract/core/roles.ts';
+import { personalDataRoutes } from '@mitoyen/contract/features/personal-data/personal-data.contract.ts';
+import { useNavigate } from 'react-router';
+import { callApi } from '../../core/api-client.ts';
+import { schemaIssues } from '../../core/form-issues.ts';
+import { forgetEverything } from '../../core/session.tsx';
+import { useForm } from '../../core/use-form.ts';
+import { useSubmit } from '../../core/use-submit.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PasswordField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Actions } from '../../ui/page.tsx';
+import styles from './my-account.module.css';
+import { myDataTexts as texts } from './my-data.texts.ts';
+
+interface Props {
+  readonly userId: string;
+  readonly role: Role | null;
+  readonly onClose: () => void;
+}
+
+/** Says what deletion does, and asks for the password. */
+export function DeleteAccountDialog({ open, ...props }: Props & { open: boolean }) {
+  return (
+    <Dialog open={open} onClose={props.onClose} title={texts.dialogTitle} caption={texts.dialogCaption}>
+      <DeleteForm {...props} />
+    </Dialog>
+  );
+}
+
+const initialValues = { password: '' };
+const validate = (values: typeof initialValues) => schemaIssues(personalDataRoutes.remove.body, values);
+
+function DeleteForm({ userId, role, onClose }: Props) {
+  const navigate = useNavigate();
+  const form = useForm(initialValues, validate);
+  const { submit, isSending, failure } = useSubmit(
+    form,
+    async () => {
+      await callApi(personalDataRoutes.remove, { params: { id: userId }, body: form.values });
+      // away from one's own space first, which sends the signed-out to the home page
+      await navigate(paths.accountDeleted(), { replace: true });
+      forgetEverything();
+    },
+    { fallback: texts.failure },
+  );
+  return (
+    <form className={styles.dialogForm} onSubmit={submit} noValidate>
+      <div>
+        <h3 className={styles.choiceTitle}>{texts.whatHappens}</h3>
+        <ul className={styles.consequences}>
+          {texts.consequences(role).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </div>
+      <Notice tone="warning">{texts.exportFirst}</Notice>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <PasswordField
+        {...form.field('password')}
+        label={texts.password}
+        hint={texts.passwordHint}
+        autoComplete="current-password"
+        required
+      />
+      <Actions>
+        <Button type="submit" variant="danger" busy={isSending}>
+          {isSending ? texts.deleting : texts.confirm}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          {texts.keep}
+        </Button>
+      </Actions>
+    </form>
+  );
+}
