@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createQueryClient } from './query-client.ts';
 import { SessionProvider } from './session.tsx';
 
-/** Shows a page at its address; every other address shows its own path. Returns the router. */
+/** Shows a page at its address; every other address shows its own path. Returns the router and the cache. */
 export function renderPage(Page: ComponentType, pattern: string, address: string = pattern) {
   const router = createMemoryRouter(
     [
@@ -26,7 +26,7 @@ export function renderPage(Page: ComponentType, pattern: string, address: string
       </SessionProvider>
     </QueryClientProvider>,
   );
-  return { router, ...view };
+  return { router, queryClient, ...view };
 }
 
 /** Waits until the given address is the one shown. */

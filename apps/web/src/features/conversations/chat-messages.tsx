@@ -1,22 +1,25 @@
 import { type ReactNode, useRef } from 'react';
 import styles from './chat-panel.module.css';
 import { chatTexts as texts } from './conversations.texts.ts';
+import { lastReadId } from './last-read.ts';
 import { MessageAnnouncer } from './message-announcer.tsx';
 import { MessageList } from './message-list.tsx';
 import { OlderMessages } from './older-messages.tsx';
 import { OutgoingList } from './outgoing-list.tsx';
 import type { Thread } from './thread.ts';
+import { TypingIndicator } from './typing-indicator.tsx';
 import { UnseenPill } from './unseen-pill.tsx';
 import { useMarkRead } from './use-mark-read.ts';
+import type { OtherParty } from './use-other-party.ts';
 import type { useOutbox } from './use-outbox.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
+import { useIsTyping } from './use-typing.ts';
 import { useUnseen } from './use-unseen.ts';
 
 interface ChatMessagesProps {
   readonly conversationId: string;
   readonly userId: string;
-  /** The other person's. */
-  readonly name: string;
+  readonly other: OtherParty | null;
   readonly thread: Thread;
   readonly outgoing: ReturnType<typeof useOutbox>;
   /** Above the messages: what is wrong with them. */
@@ -25,12 +28,14 @@ interface ChatMessagesProps {
 }
 
 /** The messages of a conversation, oldest first, in a window of their own that stays where its reader is. */
-export function ChatMessages({ conversationId, userId, name, thread, ...props }: ChatMessagesProps) {
+export function ChatMessages({ conversationId, userId, other, thread, ...props }: ChatMessagesProps) {
   const { messages, olderCursor } = thread;
+  const name = other?.name ?? '';
+  const isTyping = useIsTyping(conversationId);
   const { outbox, items } = props.outgoing;
   const list = useRef<HTMLDivElement>(null);
   const { isAtEnd, toEnd } = useScrollAnchor(list, {
-    version: [messages[0]?.id, messages.length, items.length].join(),
+    version: [messages[0]?.id, messages.length, items.length, isTyping].join(),
     lastOwnKey: items.at(-1)?.key,
   });
   const lastReceived = messages.findLast(({ senderId }) => senderId !== userId);
@@ -45,9 +50,15 @@ export function ChatMessages({ conversationId, userId, name, thread, ...props }:
         {olderCursor && <OlderMessages conversationId={conversationId} />}
         {isEmpty && <p className={styles.empty}>{texts.empty}</p>}
         <ol className={styles.list}>
-          <MessageList messages={messages} userId={userId} name={name} />
+          <MessageList
+            messages={messages}
+            userId={userId}
+            name={name}
+            lastReadId={lastReadId(messages, userId, other?.readAt ?? null)}
+          />
           <OutgoingList items={items} outbox={outbox} onDecided={props.onFocusLost} />
         </ol>
+        {isTyping && !other?.isGone && <TypingIndicator name={name} />}
       </section>
       {!isAtEnd && <UnseenPill unseen={unseen} onPress={toEnd} />}
       <MessageAnnouncer lastReceived={lastReceived} name={name} />

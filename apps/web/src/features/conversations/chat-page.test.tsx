@@ -5,7 +5,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi, lose, refuse } from '../../core/fake-api.fixture.ts';
-import { emitLiveEvent, emitMissed } from '../../core/live-events/live-bus.ts';
+import { emitLiveEvent, emitMissed, setLiveStatus } from '../../core/live-events/live-bus.ts';
+import { conversationsKey } from '../../core/query-keys.ts';
 import { renderPage } from '../../core/render-page.fixture.tsx';
 import { camille } from '../../core/session.fixture.ts';
 import { setSession } from '../../core/session-store.ts';
@@ -166,6 +167,48 @@ test('who comes back from where nothing was heard sees what was missed', async (
   expect(await screen.findByText('Bonjour !')).toBeTruthy();
   act(() => emitMissed());
   expect(await screen.findByText('Toujours là ?')).toBeTruthy();
+});
+
+test('what the other person has read says so, as soon as they have', async () => {
+  const own = message({ id: 'own', content: 'Volontiers', senderId: camille.user.id });
+  const readAt = { otherReadAt: '2026-03-09T10:05:00.000Z' };
+  fakeApi(answer(listMessages, [own]), listed, answer(get, conversation(readAt)), read);
+  const { queryClient } = open();
+  const bubble = (await screen.findByText('Volontiers')).parentElement;
+  expect(bubble?.textContent).not.toContain(texts.read);
+  await act(() => queryClient.invalidateQueries({ queryKey: conversationsKey }));
+  await waitFor(() => expect(bubble?.textContent).toContain(texts.read));
+});
+
+test('while the other person writes, one sees it; their message ends it', async () => {
+  const later = [message(), message({ id: 'later', content: 'Voilà' })];
+  fakeApi(answer(listMessages, [message()]), answer(listMessages, later), listed, read);
+  open();
+  expect(await screen.findByText('Bonjour !')).toBeTruthy();
+  act(() => emitLiveEvent('typing', { conversationId: 'elsewhere' }));
+  expect(screen.queryByText(/en train d’écrire/)).toBeNull();
+  act(() => emitLiveEvent('typing', { conversationId: `conversation-${lastId}` }));
+  expect(await screen.findByText('Awa Ndiaye est en train d’écrire…')).toBeTruthy();
+  act(() => emitLiveEvent('message', { conversationId: `conversation-${lastId}`, messageId: 'later' }));
+  await waitFor(() => expect(screen.queryByText(/en train d’écrire/)).toBeNull());
+});
+
+test('writing is told to the other person, now and then, while a stream is there', async () => {
+  const calls = fakeApi(
+    answer(listMessages, [message()]),
+    answer(conversationRoutes.typing, undefined),
+    listed,
+    read,
+  );
+  open();
+  const field = await screen.findByLabelText(texts.field);
+  await userEvent.type(field, 'Je');
+  const told = () => calls.filter(({ route }) => route === conversationRoutes.typing).length;
+  expect(told()).toBe(0);
+  act(() => setLiveStatus('live'));
+  await userEvent.type(field, ' peux venir');
+  expect(told()).toBe(1);
+  act(() => setLiveStatus('off'));
 });
 
 test('older messages come above on demand', async () => {

@@ -15,11 +15,13 @@ import { threadQuery } from './thread.queries.ts';
 import { useFollowThread } from './use-follow-thread.ts';
 import { useOtherParty } from './use-other-party.ts';
 import { useOutbox } from './use-outbox.ts';
+import { useTellTyping } from './use-typing.ts';
 
 /** A conversation: its messages, oldest first, and where to write the next one. */
 export function ChatPanel({ userId, conversationId }: { userId: string; conversationId: string }) {
   const thread = useQuery({ ...threadQuery(conversationId), throwOnError: isMissing });
   useFollowThread(conversationId);
+  const tellTyping = useTellTyping(conversationId);
   const outgoing = useOutbox(userId, conversationId);
   const other = useOtherParty(userId, conversationId, thread.data?.messages);
   usePageTitle(other?.name);
@@ -45,7 +47,7 @@ export function ChatPanel({ userId, conversationId }: { userId: string; conversa
         <ChatMessages
           conversationId={conversationId}
           userId={userId}
-          name={other?.name ?? ''}
+          other={other}
           thread={thread.data}
           outgoing={outgoing}
           notice={notice}
@@ -68,6 +70,7 @@ export function ChatPanel({ userId, conversationId }: { userId: string; conversa
           conversationId={conversationId}
           field={field}
           onSend={outgoing.outbox.send}
+          onType={tellTyping}
         />
       )}
     </div>

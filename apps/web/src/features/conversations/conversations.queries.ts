@@ -10,28 +10,29 @@ const pageSize = 50;
 interface ConversationPage {
   readonly items: readonly Conversation[];
   readonly nextCursor: string | null;
+  readonly total: number;
 }
 
 async function loadPage(
   userId: string,
-  cursor: string | undefined,
+  { search, cursor }: { search?: string; cursor: string | undefined },
   signal: AbortSignal,
 ): Promise<ConversationPage> {
-  const query = { limit: pageSize, cursor };
+  const query = { limit: pageSize, cursor, ...(search && { search }) };
   const { data, headers } = await callApiWithHeaders(
     conversationRoutes.list,
     { params: { userId }, query },
     { signal },
   );
-  return { items: data, nextCursor: nextCursor(headers) };
+  return { items: data, nextCursor: nextCursor(headers), total: Number(headers.get('x-total-count')) };
 }
 
-/** One's conversations, the last active first. */
-export function conversationsQuery(userId: string) {
+/** One's conversations, or those in which all the words are found; the last active first. */
+export function conversationsQuery(userId: string, search = '') {
   return infiniteQueryOptions({
-    queryKey: [...conversationsKey, 'list', userId],
+    queryKey: [...conversationsKey, 'list', userId, search],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) => loadPage(userId, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => loadPage(userId, { search, cursor: pageParam }, signal),
     getNextPageParam: (last) => last.nextCursor ?? undefined,
     staleTime: 0,
   });
@@ -53,7 +54,7 @@ export function conversationWithQuery(userId: string, otherUserId: string) {
     queryFn: async ({ signal }): Promise<Conversation | null> => {
       let cursor: string | undefined;
       do {
-        const page: ConversationPage = await loadPage(userId, cursor, signal);
+        const page: ConversationPage = await loadPage(userId, { cursor }, signal);
         const found = page.items.find(
           ({ other_user_id, lastMessage }) => other_user_id === otherUserId && lastMessage !== null,
         );

@@ -32,6 +32,12 @@ export const conversationTexts = {
   noMessageYet: 'Aucun message pour l’instant.',
   more: 'Voir plus de conversations',
   rail: 'Conversations',
+  search: 'Rechercher dans vos messages',
+  searchHint: 'Un nom, un sujet, un mot d’un message…',
+  found: (count: number) => (count > 1 ? `${count} conversations trouvées` : `${count} conversation trouvée`),
+  nothingFound: (search: string) => `Aucune conversation ne correspond à « ${search} ».`,
+  nothingFoundHint: 'Essayez un autre mot, ou une partie de mot.',
+  reset: 'Effacer la recherche',
   unknownUser: (id: string) => `Utilisateur ${id}`,
 } as const;
 
@@ -56,6 +62,8 @@ export const chatTexts = {
   send: 'Envoyer',
   sendFailure: 'Erreur lors de l’envoi du message',
   sending: 'Envoi…',
+  read: 'Lu',
+  typing: (name: string) => `${name} est en train d’écrire…`,
   discard: 'Supprimer',
   gone: 'Cette personne n’a plus de compte : vous ne pouvez plus lui écrire.',
   empty: 'Écrivez le premier message de cette conversation.',

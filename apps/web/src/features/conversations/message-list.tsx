@@ -10,9 +10,10 @@ interface MessageBubbleProps {
   readonly message: Message;
   readonly isMine: boolean;
   readonly name: string;
+  readonly isRead: boolean;
 }
 
-function MessageBubble({ message, isMine, name }: MessageBubbleProps) {
+function MessageBubble({ message, isMine, name, isRead }: MessageBubbleProps) {
   return (
     <div className={styles.bubble} data-message={message.id} data-mine={isMine || undefined}>
       <VisuallyHidden>{texts.from(isMine ? texts.you : name)}</VisuallyHidden>
@@ -22,9 +23,10 @@ function MessageBubble({ message, isMine, name }: MessageBubbleProps) {
         </p>
       )}
       <MessageText content={message.content} />
-      <time className={styles.time} dateTime={message.createdAt}>
-        {formatTime(message.createdAt)}
-      </time>
+      <p className={styles.time}>
+        <time dateTime={message.createdAt}>{formatTime(message.createdAt)}</time>
+        {isRead && ` · ${texts.read}`}
+      </p>
     </div>
   );
 }
@@ -34,10 +36,13 @@ export function MessageList({
   messages,
   userId,
   name,
+  lastReadId,
 }: {
   messages: readonly Message[];
   userId: string;
   name: string;
+  /** One's own last message that the other person has read. */
+  lastReadId: string | undefined;
 }) {
   const now = new Date();
   return messages.map((message, index) => {
@@ -54,7 +59,12 @@ export function MessageList({
             <time dateTime={message.createdAt.slice(0, 10)}>{formatDay(message.createdAt, now)}</time>
           </p>
         )}
-        <MessageBubble message={message} isMine={message.senderId === userId} name={name} />
+        <MessageBubble
+          message={message}
+          isMine={message.senderId === userId}
+          name={name}
+          isRead={message.id === lastReadId}
+        />
       </li>
     );
   });

@@ -1,9 +1,10 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi, lose } from '../../core/fake-api.fixture.ts';
+import { forgetKeptWords, keptWords } from '../../core/kept-words.ts';
 import { renderPage } from '../../core/render-page.fixture.tsx';
 import { camille } from '../../core/session.fixture.ts';
 import { setSession } from '../../core/session-store.ts';
@@ -46,6 +47,46 @@ test('no conversation yet: says so, and where to find somebody', async () => {
   open();
   expect(await screen.findByText('Aucune conversation.')).toBeTruthy();
   expect(screen.getByRole('link', { name: texts.browse }).getAttribute('href')).toBe(paths.directory());
+});
+
+test('a search asks for it, stands in the address, and says what it found', async () => {
+  const calls = fakeApi(
+    answer(conversationRoutes.list, [
+      conversation(),
+      conversation({ id: 'c2', other_username: 'Léo Martin' }),
+    ]),
+    answer(conversationRoutes.list, [conversation()]),
+  );
+  const { router } = open();
+  expect(await screen.findByText('Léo Martin')).toBeTruthy();
+  await userEvent.type(screen.getByRole('searchbox'), 'toiture{Enter}');
+  await waitFor(() => expect(screen.queryByText('Léo Martin')).toBeNull());
+  expect(router.state.location.search).toBe('?search=toiture');
+  expect(calls.filter(({ route }) => route === conversationRoutes.list)).toHaveLength(2);
+});
+
+test('a search without a result is not an empty mailbox, and can be undone', async () => {
+  fakeApi(answer(conversationRoutes.list, []), answer(conversationRoutes.list, [conversation()]));
+  const { router } = renderPage(
+    MessagesPage,
+    patterns.profileMessages,
+    `${paths.profileMessages()}?search=zzz`,
+  );
+  expect(await screen.findByText(texts.nothingFound('zzz'))).toBeTruthy();
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'zzz');
+  await userEvent.click(screen.getByRole('button', { name: texts.reset }));
+  expect(await screen.findByText('Awa Ndiaye')).toBeTruthy();
+  expect(router.state.location.search).toBe('');
+});
+
+test('a draft stands in place of the last word', async () => {
+  keptWords(camille.user.id).write(`draft:${conversation().id}`, 'Je pensais que');
+  fakeApi(answer(conversationRoutes.list, [conversation()]));
+  open();
+  expect((await screen.findByText(texts.draft.trim())).parentElement?.textContent).toBe(
+    'Brouillon : Je pensais que',
+  );
+  forgetKeptWords(camille.user.id);
 });
 
 test('a failure is no empty list', async () => {

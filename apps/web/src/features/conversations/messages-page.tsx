@@ -1,28 +1,44 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { MySpace } from '../../core/my-space.tsx';
 import { useSession } from '../../core/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ConversationList, ConversationListSkeleton, NoConversation } from './conversation-list.tsx';
+import { ConversationSearch } from './conversation-search.tsx';
 import { conversationsQuery } from './conversations.queries.ts';
 import { conversationTexts as texts } from './conversations.texts.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { useConversationSearch } from './use-conversation-search.ts';
 
 export const head = { title: texts.title };
 
 /** The Messages tab of one's own space. */
 export default function MessagesPage() {
   const { user } = useSession();
-  const list = useInfiniteQuery({ ...conversationsQuery(user?.id ?? ''), enabled: user !== null });
+  const { search, change } = useConversationSearch();
+  const list = useInfiniteQuery({
+    ...conversationsQuery(user?.id ?? '', search),
+    enabled: user !== null,
+    placeholderData: keepPreviousData,
+  });
   const conversations = list.data?.pages.flatMap(({ items }) => items);
   if (!user) return null;
+  const isEmpty = conversations?.length === 0;
+  const isSearching = search !== '';
   return (
     <MySpace>
+      {(isSearching || !isEmpty) && <ConversationSearch search={search} onChange={change} />}
+      <div role="status">
+        {isSearching && conversations && !list.isPlaceholderData && (
+          <VisuallyHidden>{texts.found(list.data?.pages[0]?.total ?? 0)}</VisuallyHidden>
+        )}
+      </div>
       {list.isPending && <ConversationListSkeleton />}
       {list.isError && <Notice tone="error" title={texts.failureTitle} onRetry={() => void list.refetch()} />}
-      {conversations?.length === 0 && <NoConversation role={user.role} />}
-      {conversations && conversations.length > 0 && (
-        <ConversationList userId={user.id} conversations={conversations} />
-      )}
+      {isEmpty && isSearching && <NothingFound search={search} onReset={() => change('')} />}
+      {isEmpty && !isSearching && <NoConversation role={user.role} />}
+      {conversations && !isEmpty && <ConversationList userId={user.id} conversations={conversations} />}
       {list.hasNextPage && (
         <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           {texts.more}

@@ -21,6 +21,8 @@ export interface OtherParty {
   readonly avatar: string | null;
   readonly profilePath: string | null;
   readonly title: string;
+  /** When they last read; null: never. */
+  readonly readAt: string | null;
   /** The account was deleted: what was said stays, nobody can answer. */
   readonly isGone: boolean;
   /** One has blocked this person. */
@@ -37,6 +39,7 @@ function fromConversation(conversation: Conversation): OtherParty {
     avatar: conversation.other_avatar,
     profilePath: profilePath(role, other_profile_id),
     title: conversation.title,
+    readAt: conversation.otherReadAt,
     isGone: userId === null,
     isBlocked: conversation.other_is_blocked,
   };
@@ -68,6 +71,7 @@ export function useOtherParty(
     profilePath: null,
     title: '',
     isBlocked: false,
+    readAt: null,
   };
   if (first && otherId === '') return { ...unknown, name: deletedUserName, isGone: true };
   if (!first || account.isLoading) return null;

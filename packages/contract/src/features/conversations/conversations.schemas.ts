@@ -11,7 +11,7 @@ const withoutNul = z.refine<string>((text) => !text.includes('\0'), {
   error: 'Ce texte contient un caractère qui n’est pas accepté.',
 });
 /** Longest search in one's conversations, in characters. */
-const maxSearchLength = 200;
+export const maxSearchLength = 200;
 export const conversationSearchSchema = z.optional(z.string().check(z.trim(), z.maxLength(maxSearchLength)));
 
 const contentSchema = freeTextSchema('Message', maxMessageLength).check(withoutNul);

@@ -1,0 +1,15 @@
+import { maxSearchLength } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
+import { useNavigate, useSearchParams } from 'react-router';
+
+/** What is looked for in one's conversations; it stands in the page's address. One search is one step of the history. */
+export function useConversationSearch() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const search = (params.get('search') ?? '').slice(0, maxSearchLength).trim();
+  const change = (next: string) =>
+    void navigate(
+      { search: next === '' ? '' : new URLSearchParams({ search: next }).toString() },
+      { replace: search !== '' && next !== '', preventScrollReset: true },
+    );
+  return { search, change };
+}
