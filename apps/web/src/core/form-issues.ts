@@ -23,8 +23,8 @@ export function serverIssues(
 }
 
 /** What a failed call says of single fields; nothing when it says something of the whole, or never came. */
-export function refusedIssues(error: unknown): FormIssues {
-  return error instanceof ApiError ? serverIssues(error.issues) : {};
+export function refusedIssues(error: unknown, fieldOf?: (path: string) => string): FormIssues {
+  return error instanceof ApiError ? serverIssues(error.issues, fieldOf) : {};
 }
 
 /** Puts issues in the order of the fields on the page; unknown ones come last. */

@@ -24,6 +24,14 @@ export const profileFormTexts = {
     jobseeker: 'Erreur lors de la sauvegarde du profil demandeur d’emploi',
   },
 
+  save: 'Enregistrer',
+  cancel: 'Annuler',
+  editDraftHint: 'Vos modifications pas encore enregistrées ont été retrouvées.',
+  cancelled: 'Modifications abandonnées.',
+  unsaved: 'Des modifications ne sont pas encore enregistrées.',
+  resume: 'Les reprendre',
+  drop: 'Les abandonner',
+
   draftRestored: 'Brouillon restauré',
   startOver: 'Tout recommencer',
   startOverTitle: 'Tout recommencer\u202f?',

@@ -5,21 +5,22 @@ import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers
 import { ActivitySection } from '../../core/profile-form/activity-section.tsx';
 import { CompanySections } from '../../core/profile-form/company-sections.tsx';
 import { CvSection } from '../../core/profile-form/cv-section.tsx';
+import { EditForm } from '../../core/profile-form/edit-form.tsx';
 import { JobSearchSection } from '../../core/profile-form/job-search-section.tsx';
 import { PresentationSection } from '../../core/profile-form/presentation-section.tsx';
 import { AvailabilityField } from '../../core/profile-form/profile-fields.tsx';
 import { freelanceFormTexts, jobseekerFormTexts } from '../../core/profile-form/profile-form.texts.ts';
 import { companyEdit } from './company-edit.ts';
-import { EditForm } from './edit-form.tsx';
+import { editTexts as texts } from './edit.texts.ts';
 import { freelanceEdit } from './freelance-edit.ts';
 import { jobseekerEdit } from './jobseeker-edit.ts';
-import { useProfileEdit } from './use-profile-edit.ts';
+import { useProfileEditing } from './use-profile-editing.ts';
 
 export function EditFreelance({ profile, userId }: { profile: Freelance; userId: string }) {
-  const editing = useProfileEdit(freelanceEdit, profile, userId);
+  const editing = useProfileEditing(freelanceEdit, profile, userId);
   const { form, sendings } = editing;
   return (
-    <EditForm editing={editing}>
+    <EditForm title={texts.title} editing={editing}>
       <ActivitySection form={form}>
         <AvailabilityField field={form.field('availability')} availabilities={simpleAvailabilities} />
       </ActivitySection>
@@ -33,10 +34,10 @@ export function EditFreelance({ profile, userId }: { profile: Freelance; userId:
 }
 
 export function EditJobseeker({ profile, userId }: { profile: Jobseeker; userId: string }) {
-  const editing = useProfileEdit(jobseekerEdit, profile, userId);
+  const editing = useProfileEditing(jobseekerEdit, profile, userId);
   const { form, sendings } = editing;
   return (
-    <EditForm editing={editing}>
+    <EditForm title={texts.title} editing={editing}>
       <JobSearchSection form={form} availabilities={jobseekerAvailabilities} />
       <PresentationSection
         form={form}
@@ -50,9 +51,9 @@ export function EditJobseeker({ profile, userId }: { profile: Jobseeker; userId:
 
 /** Only the name and the SIRET must be there; the rest may be emptied. */
 export function EditCompany({ profile, userId }: { profile: CompanyPublic; userId: string }) {
-  const editing = useProfileEdit(companyEdit, profile, userId);
+  const editing = useProfileEditing(companyEdit, profile, userId);
   return (
-    <EditForm editing={editing}>
+    <EditForm title={texts.title} editing={editing}>
       <CompanySections form={editing.form} sendings={editing.sendings} required={false} />
     </EditForm>
   );

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
-const save = () => fireEvent.click(screen.getByRole('button', { name: texts.save }));
+const save = () => fireEvent.click(screen.getByRole('button', { name: profileFormTexts.save }));
 const show = (role: Role | null) => {
   setSession({ ...camille, user: { ...camille.user, role } });
   return renderPage(EditProfilePage, patterns.profileEdit);
@@ -147,7 +147,7 @@ test('changes come back after the page was left, a removed portrait too, and can
   fireEvent.click(screen.getByRole('button', { name: 'Retirer' }));
   first.unmount();
   show('freelance');
-  expect(await screen.findByText(texts.draftHint)).toBeTruthy();
+  expect(await screen.findByText(profileFormTexts.editDraftHint)).toBeTruthy();
   expect(field(/^Titre/).value).toBe('Urbaniste');
   expect(screen.queryByRole('button', { name: 'Retirer' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: profileFormTexts.startOver }));
@@ -160,12 +160,12 @@ test('cancelling leads back to the profile, and the next change starts from it',
   const first = show('freelance');
   await screen.findByRole('heading', { name: texts.title });
   type(/^Titre/, 'Urbaniste');
-  fireEvent.click(screen.getByRole('button', { name: texts.cancel }));
+  fireEvent.click(screen.getByRole('button', { name: profileFormTexts.cancel }));
   await atAddress(paths.profile());
   first.unmount();
   show('freelance');
   expect(await screen.findByDisplayValue('Architecte')).toBeTruthy();
-  expect(screen.queryByText(texts.draftHint)).toBeNull();
+  expect(screen.queryByText(profileFormTexts.editDraftHint)).toBeNull();
 });
 
 test('an account without a type has nothing to change yet', async () => {

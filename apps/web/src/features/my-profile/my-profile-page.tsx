@@ -6,7 +6,6 @@ import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { companyEdit } from './company-edit.ts';
 import { editTexts } from './edit.texts.ts';
-import { EditNotices } from './edit-notices.tsx';
 import { freelanceEdit } from './freelance-edit.ts';
 import { jobseekerEdit } from './jobseeker-edit.ts';
 import { myCompanyQuery, myFreelanceQuery, myJobseekerQuery } from './my-profile.queries.ts';
@@ -15,6 +14,7 @@ import { OwnCompany } from './own-company.tsx';
 import { OwnFreelance } from './own-freelance.tsx';
 import { OwnJobseeker } from './own-jobseeker.tsx';
 import { OwnProfileStatus, Unfinished } from './own-profile-status.tsx';
+import { ProfileNotices } from './profile-notices.tsx';
 
 export const head = { title: texts.pageTitle };
 
@@ -36,7 +36,7 @@ function FreelanceSpace({ user }: { user: User }) {
     <MySpace actions={data && <ProfileActions publicPage={paths.freelance(data.id)} />}>
       {data ? (
         <>
-          <EditNotices edit={freelanceEdit} profile={data} userId={user.id} />
+          <ProfileNotices edit={freelanceEdit} profile={data} userId={user.id} />
           <OwnFreelance user={user} profile={data} />
         </>
       ) : (
@@ -52,7 +52,7 @@ function JobseekerSpace({ user }: { user: User }) {
     <MySpace actions={data && <ProfileActions publicPage={paths.jobseeker(data.id)} />}>
       {data ? (
         <>
-          <EditNotices edit={jobseekerEdit} profile={data} userId={user.id} />
+          <ProfileNotices edit={jobseekerEdit} profile={data} userId={user.id} />
           <OwnJobseeker user={user} profile={data} />
         </>
       ) : (
@@ -68,7 +68,7 @@ function CompanySpace({ user }: { user: User }) {
     <MySpace actions={data && <ProfileActions />}>
       {data ? (
         <>
-          <EditNotices edit={companyEdit} profile={data} userId={user.id} />
+          <ProfileNotices edit={companyEdit} profile={data} userId={user.id} />
           <OwnCompany user={user} company={data} />
         </>
       ) : (

@@ -1,10 +1,10 @@
-interface EditOutcome {
+/** Told by a form to the page it leads to. */
+export interface EditOutcome {
   readonly edit: 'saved' | 'cancelled';
   readonly atMs: number;
 }
 
-/** Told to the profile page by the form that leads to it. */
-export function afterEdit(edit: EditOutcome['edit']): EditOutcome {
+export function editEnded(edit: EditOutcome['edit']): EditOutcome {
   return { edit, atMs: Date.now() };
 }
 

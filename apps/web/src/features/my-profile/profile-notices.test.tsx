@@ -3,6 +3,8 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi } from '../../core/fake-api.fixture.ts';
 import { putDraftAside, readDraft } from '../../core/form-draft.ts';
+import { editEnded } from '../../core/profile-form/edit-outcome.ts';
+import { profileFormTexts } from '../../core/profile-form/profile-form.texts.ts';
 import { atAddress, renderPage } from '../../core/render-page.fixture.tsx';
 import { camille } from '../../core/session.fixture.ts';
 import { setSession } from '../../core/session-store.ts';
@@ -11,7 +13,6 @@ import { editTexts as texts } from './edit.texts.ts';
 import { ownFreelance } from './my-profile.fixture.ts';
 import MyProfilePage from './my-profile-page.tsx';
 import { editDraftKey } from './profile-edit.ts';
-import { afterEdit } from './profile-edit-outcome.ts';
 
 const key = editDraftKey('freelance', camille.user.id);
 const keep = (values: object) => sessionStorage.setItem(`draft:${key}`, JSON.stringify(values));
@@ -35,16 +36,16 @@ test('a profile leads to its form', async () => {
   await show();
   const link = await screen.findByRole('link', { name: texts.edit });
   expect(link.getAttribute('href')).toBe(paths.profileEdit());
-  expect(screen.queryByText(texts.unsaved)).toBeNull();
+  expect(screen.queryByText(profileFormTexts.unsaved)).toBeNull();
 });
 
 test('a change that waits to be saved is told, and can be gone on with or dropped', async () => {
   keep({ title: 'Urbaniste' });
   await show();
-  expect(await screen.findByText(texts.unsaved)).toBeTruthy();
-  expect(screen.getByRole('button', { name: texts.resume })).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: texts.drop }));
-  expect(screen.queryByText(texts.unsaved)).toBeNull();
+  expect(await screen.findByText(profileFormTexts.unsaved)).toBeTruthy();
+  expect(screen.getByRole('button', { name: profileFormTexts.resume })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: profileFormTexts.drop }));
+  expect(screen.queryByText(profileFormTexts.unsaved)).toBeNull();
   expect(readDraft(key)).toBeNull();
 });
 
@@ -52,20 +53,20 @@ test('a draft that changes nothing is not worth a word', async () => {
   keep({ title: 'Architecte' });
   await show();
   await screen.findByRole('link', { name: texts.edit });
-  expect(screen.queryByText(texts.unsaved)).toBeNull();
+  expect(screen.queryByText(profileFormTexts.unsaved)).toBeNull();
 });
 
 test('after saving, it says so', async () => {
-  await show(afterEdit('saved'));
+  await show(editEnded('saved'));
   expect(await screen.findByText(texts.saved)).toBeTruthy();
 });
 
 test('giving a change up can be undone', async () => {
   keep({ title: 'Urbaniste' });
   putDraftAside(key);
-  await show(afterEdit('cancelled'));
-  expect(await screen.findByText(texts.cancelled)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: texts.resume }));
+  await show(editEnded('cancelled'));
+  expect(await screen.findByText(profileFormTexts.cancelled)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: profileFormTexts.resume }));
   await atAddress(paths.profileEdit());
   expect(readDraft(key)).toEqual({ title: 'Urbaniste' });
 });
