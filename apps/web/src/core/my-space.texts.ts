@@ -6,6 +6,7 @@ export const mySpaceTexts = {
   profile: 'Profil',
   offers: 'Mes offres',
   received: 'Candidatures reçues',
+  portfolio: 'Portfolio',
   applications: 'Mes candidatures',
   messages: 'Messages',
   notifications: 'Notifications',

@@ -10,7 +10,7 @@ import { unreadLabel, useUnreadCount } from './unread-messages.ts';
 import { useUnseenApplications } from './unseen-applications.ts';
 
 /** The parts that only one kind of account has. */
-function roleTabs(role: User['role'], unseen: number): readonly Tab[] {
+function roleTabs(role: User['role'], unseen: number, pathname: string): readonly Tab[] {
   if (role === 'entreprise') {
     const countLabel = texts.newApplications(unseen);
     return [
@@ -20,7 +20,14 @@ function roleTabs(role: User['role'], unseen: number): readonly Tab[] {
   }
   if (role !== 'freelance') return [];
   const countLabel = texts.newAnswers(unseen);
-  return [{ to: paths.ownApplications(), label: texts.applications, count: unseen, countLabel }];
+  return [
+    {
+      to: paths.ownPortfolio(),
+      label: texts.portfolio,
+      isCurrent: pathname.startsWith(paths.ownPortfolio()),
+    },
+    { to: paths.ownApplications(), label: texts.applications, count: unseen, countLabel },
+  ];
 }
 
 /** What surrounds the parts of one's own space, each at its own address. `actions` belong to the part shown. */
@@ -40,7 +47,7 @@ export function MySpace({ actions, children }: { actions?: ReactNode; children: 
             label: texts.profile,
             ...(pathname === paths.profileEdit() && { isCurrent: true }),
           },
-          ...roleTabs(user?.role ?? null, unseen),
+          ...roleTabs(user?.role ?? null, unseen, pathname),
           {
             to: paths.profileMessages(),
             label: texts.messages,

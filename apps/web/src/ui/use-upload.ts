@@ -23,7 +23,10 @@ export interface FileRules {
 }
 
 /** The fault of a file that needs no sending to be seen, or `null`. The server looks at the bytes. */
-function fileFault(file: File, { accept, maxBytes, wrongTypeMessage = uploadTexts.wrongType }: FileRules) {
+export function fileFault(
+  file: File,
+  { accept, maxBytes, wrongTypeMessage = uploadTexts.wrongType }: FileRules,
+) {
   const name = file.name.toLowerCase();
   const isAccepted = accept
     .split(',')

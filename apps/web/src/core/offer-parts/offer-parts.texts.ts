@@ -8,7 +8,8 @@ export const offerPartTexts = {
   forbiddenTitle: 'Cette page ne concerne pas votre type de compte.',
   forbidden: {
     entreprise: 'Elle est réservée aux entreprises, qui y suivent leurs offres et les candidatures reçues.',
-    freelance: 'Elle est réservée aux freelances, qui y suivent leurs candidatures.',
+    freelance:
+      'Elle est réservée aux freelances, qui y suivent leurs candidatures et présentent leurs projets.',
   },
   toProfile: 'Retour à mon profil',
 } as const;

@@ -20,6 +20,7 @@ export const myProfileTexts = {
   objective: 'Objectif professionnel',
   skills: 'Compétences',
   portfolio: 'Portfolio',
+  managePortfolio: 'Gérer mes projets',
   noPortfolio: 'Aucun projet publié pour l’instant.',
   cv: 'CV',
   cvs: { none: 'Aucun CV déposé', present: 'CV disponible' },

@@ -6,7 +6,9 @@ import { PortfolioGrid } from '../../core/profile-parts/portfolio-grid.tsx';
 import { Prose } from '../../core/profile-parts/profile-layout.tsx';
 import { profilePartTexts as labels } from '../../core/profile-parts/profile-parts.texts.ts';
 import { SiretBadge } from '../../core/profile-parts/siret-badge.tsx';
+import { paths } from '../../paths.ts';
 import { TagList } from '../../ui/badge.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { formatNumber, formatPrice, formatYears } from '../../ui/format.ts';
 import { Section } from '../../ui/page.tsx';
 import styles from './my-profile.module.css';
@@ -44,7 +46,14 @@ export function OwnFreelance({ user, profile }: { user: User; profile: Freelance
       <Section title={texts.skills}>
         <TagList tags={profile.skills} />
       </Section>
-      <Section title={texts.portfolio}>
+      <Section
+        title={texts.portfolio}
+        actions={
+          <LinkButton size="small" to={paths.ownPortfolio()}>
+            {texts.managePortfolio}
+          </LinkButton>
+        }
+      >
         {profile.portfolio.length > 0 ? (
           <PortfolioGrid items={profile.portfolio} />
         ) : (

@@ -9,3 +9,11 @@ export function portfolioItemQuery(id: string) {
     queryFn: ({ signal }) => callApi(portfolioRoutes.get, { params: { id } }, { signal }),
   });
 }
+
+/** One's own projects, by the account's id. */
+export function ownPortfolioQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['own-portfolio', userId] as const,
+    queryFn: ({ signal }) => callApi(portfolioRoutes.list, { params: { freelanceId: userId } }, { signal }),
+  });
+}

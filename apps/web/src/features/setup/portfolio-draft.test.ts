@@ -3,7 +3,6 @@ import {
   emptyEntry,
   filledEntries,
   isPortfolioDraft,
-  moveEntry,
   type PortfolioDraft,
   portfolioField,
   portfolioIssues,
@@ -20,14 +19,6 @@ test('every new project has a key of its own, also after one was removed', () =>
   const first = emptyEntry([]);
   const second = emptyEntry([first]);
   expect(emptyEntry([second]).key).not.toBe(second.key);
-});
-
-test('a project moves up and down, and never off the list', () => {
-  const entries = [entry('a'), entry('b'), entry('c')];
-  expect(keys(moveEntry(entries, 1, -1))).toBe('b a c');
-  expect(keys(moveEntry(entries, 1, 1))).toBe('a c b');
-  expect(keys(moveEntry(entries, 0, -1))).toBe('a b c');
-  expect(keys(moveEntry(entries, 2, 1))).toBe('a b c');
 });
 
 test('an untouched project is neither sent nor told about; a half-filled one is', () => {

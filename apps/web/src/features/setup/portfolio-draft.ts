@@ -57,15 +57,3 @@ export function portfolioField(path: string, sent: readonly PortfolioDraft[]): s
     return key ? `portfolio.${key}` : whole;
   });
 }
-
-/** The list with one project a place further up (-1) or down (+1). */
-export function moveEntry(
-  entries: readonly PortfolioDraft[],
-  from: number,
-  step: -1 | 1,
-): readonly PortfolioDraft[] {
-  const moved = entries[from];
-  const to = from + step;
-  if (!moved || to < 0 || to >= entries.length) return entries;
-  return entries.toSpliced(from, 1).toSpliced(to, 0, moved);
-}

@@ -4,10 +4,11 @@ import { FormSection } from '../../core/profile-form/form-section.tsx';
 import type { Sendings } from '../../core/profile-form/use-sendings.ts';
 import type { Form } from '../../core/use-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { moveItem } from '../../ui/move-item.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { FreelanceSetupValues } from './freelance.kind.ts';
 import { freelanceTexts as texts } from './freelance.texts.ts';
-import { emptyEntry, moveEntry, type PortfolioDraft } from './portfolio-draft.ts';
+import { emptyEntry, type PortfolioDraft } from './portfolio-draft.ts';
 import { PortfolioEntryFields } from './portfolio-entry-fields.tsx';
 import styles from './setup.module.css';
 
@@ -46,7 +47,9 @@ export function PortfolioSection({
     addButton.current?.focus();
   };
   const move = (index: number, step: -1 | 1) => {
-    setEntries(moveEntry(portfolio, index, step));
+    const moved = moveItem(portfolio, index, index + step);
+    if (moved === portfolio) return;
+    setEntries(moved);
     setAnnouncement(texts.entryMoved(index + 1 + step));
   };
 

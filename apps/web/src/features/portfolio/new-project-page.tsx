@@ -1,0 +1,33 @@
+import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.contract.ts';
+import { callApi } from '../../core/api-client.ts';
+import { MySpace } from '../../core/my-space.tsx';
+import { RoleOnly } from '../../core/role-only.tsx';
+import { projectFormTexts as texts } from './own-portfolio.texts.ts';
+import { ProjectForm } from './project-form.tsx';
+import { emptyProject, newProjectDraftKey, toProjectBody } from './project-form.values.ts';
+import { useProjectEditing } from './use-project-editing.ts';
+
+export const head = { title: texts.newTitle };
+
+function NewProject({ userId }: { userId: string }) {
+  const editing = useProjectEditing(userId, {
+    draftKey: newProjectDraftKey(userId),
+    initialValues: emptyProject,
+    send: (values) =>
+      callApi(portfolioRoutes.create, { body: { ...toProjectBody(values), freelance_id: userId } }),
+  });
+  return <ProjectForm title={texts.newTitle} editing={editing} />;
+}
+
+/** One more project for one's own portfolio. */
+export default function NewProjectPage() {
+  return (
+    <RoleOnly kind="freelance">
+      {(user) => (
+        <MySpace>
+          <NewProject userId={user.id} />
+        </MySpace>
+      )}
+    </RoleOnly>
+  );
+}

@@ -1,0 +1,72 @@
+import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Notice } from '../../ui/notice.tsx';
+import { useDragOrder } from '../../ui/use-drag-order.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './own-portfolio.module.css';
+import { ownPortfolioTexts as texts } from './own-portfolio.texts.ts';
+import { OwnProject } from './own-project.tsx';
+import { RemoveProjectDialog } from './remove-project-dialog.tsx';
+import { useOwnPortfolio } from './use-own-portfolio.ts';
+
+/** One's own projects in their order. What happens to them is said aloud too. */
+export function OwnPortfolioList({ items, userId }: { items: readonly PortfolioItem[]; userId: string }) {
+  const portfolio = useOwnPortfolio(userId);
+  const [announcement, setAnnouncement] = useState('');
+  const [leaving, setLeaving] = useState<PortfolioItem | null>(null);
+  const listId = useId();
+  const pressed = useRef<string | null>(null);
+  const titleOf = (item: PortfolioItem) => item.title || texts.untitled;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they say when the list has changed
+  useEffect(() => {
+    // A button that moved with its project, or went with it, lost the focus on the way.
+    if (pressed.current) document.getElementById(pressed.current)?.focus();
+    pressed.current = null;
+  }, [items, leaving]);
+
+  const move = (from: number, to: number, buttonId: string | null = null) => {
+    const item = items[from];
+    if (!item || !portfolio.move(from, to)) return;
+    pressed.current = buttonId;
+    setAnnouncement(texts.moved(titleOf(item), to + 1));
+  };
+  const drag = useDragOrder(move);
+  const remove = async (item: PortfolioItem) => {
+    await portfolio.remove(item.id);
+    pressed.current = listId;
+    setLeaving(null);
+    setAnnouncement(texts.removed(titleOf(item)));
+  };
+
+  return (
+    <>
+      <p className={styles.lead}>{texts.lead}</p>
+      {portfolio.hasOrderFailed && <Notice tone="error" title={texts.orderFailure} />}
+      <ol id={listId} className={styles.list} tabIndex={-1}>
+        {items.map((item, index) => (
+          <OwnProject
+            key={item.id}
+            item={item}
+            title={titleOf(item)}
+            index={index}
+            count={items.length}
+            drag={drag}
+            onMove={(to, buttonId) => move(index, to, buttonId)}
+            onRemove={() => setLeaving(item)}
+          />
+        ))}
+      </ol>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+      {leaving && (
+        <RemoveProjectDialog
+          title={titleOf(leaving)}
+          onRemove={() => remove(leaving)}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { freelanceErrors } from '@mitoyen/contract/features/freelances/freelances.errors.ts';
+import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.contract.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answer, fakeApi, lose, refuse } from '../../core/fake-api.fixture.ts';
+import { project, projectImage } from '../../core/profile-parts/project.fixture.ts';
+import { renderPage } from '../../core/render-page.fixture.tsx';
+import { camille } from '../../core/session.fixture.ts';
+import { setSession } from '../../core/session-store.ts';
+import { paths, patterns } from '../../paths.ts';
+import { ownPortfolioTexts as texts } from './own-portfolio.texts.ts';
+import OwnPortfolioPage from './own-portfolio-page.tsx';
+
+const halle = project({ id: 'p1', title: 'Halle' });
+const chai = project({ id: 'p2', title: 'Chai', images: [projectImage(2), projectImage(3)] });
+const site = project({ id: 'p3', title: '', images: [], url: 'https://exemple.fr/' });
+const mine = answer(portfolioRoutes.list, [halle, chai, site]);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  setSession(camille);
+});
+afterEach(() => {
+  cleanup();
+  setSession(null);
+});
+
+const show = () => renderPage(OwnPortfolioPage, patterns.ownPortfolio);
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('shows one’s projects in their order, with the way to each', async () => {
+  fakeApi(mine);
+  show();
+  await screen.findByText('Halle');
+  expect(titles()).toEqual(['Halle', 'Chai', texts.untitled]);
+  const chaiItem = screen.getByText('Chai').closest('li') as HTMLElement;
+  expect(within(chaiItem).getByText(/^2.images$/)).toBeTruthy();
+  const link = within(chaiItem).getByRole('link', { name: texts.editOf('Chai') });
+  expect(link.getAttribute('href')).toBe(paths.editProject('p2'));
+  expect(screen.getByRole('link', { name: texts.add }).getAttribute('href')).toBe(paths.newProject());
+});
+
+test('a project moves by button, keeps the focus, and stays in the list', async () => {
+  const calls = fakeApi(mine, answer(portfolioRoutes.reorder, []));
+  show();
+  await screen.findByText('Halle');
+  press(texts.moveDown('Halle'));
+  await waitFor(() => expect(titles()).toEqual(['Chai', 'Halle', texts.untitled]));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.moveDown('Halle') }));
+  expect(screen.getByText(texts.moved('Halle', 2))).toBeTruthy();
+  press(texts.moveUp('Chai'));
+  expect(titles()[0]).toBe('Chai');
+  const orders = calls.filter(({ route }) => route === portfolioRoutes.reorder);
+  expect(orders.map(({ body }) => body)).toEqual([{ ids: ['p2', 'p1', 'p3'] }]);
+});
+
+test('a project is dragged to its place', async () => {
+  const calls = fakeApi(mine, answer(portfolioRoutes.reorder, []));
+  show();
+  await screen.findByText('Halle');
+  const items = screen.getAllByRole('listitem').filter((item) => item.querySelector('h2'));
+  const [first, , third] = items as [HTMLElement, HTMLElement, HTMLElement];
+  const dataTransfer = { setData: () => undefined, setDragImage: () => undefined, effectAllowed: 'all' };
+  fireEvent.dragStart(within(first).getByTitle(texts.drag), { dataTransfer });
+  fireEvent.dragOver(third, { dataTransfer });
+  fireEvent.drop(third, { dataTransfer });
+  await waitFor(() => expect(titles()).toEqual(['Chai', texts.untitled, 'Halle']));
+  expect(calls.at(-1)?.body).toEqual({ ids: ['p2', 'p3', 'p1'] });
+});
+
+test('an order that could not be kept is told, and the list is as it was', async () => {
+  fakeApi(mine, lose(portfolioRoutes.reorder));
+  show();
+  await screen.findByText('Halle');
+  press(texts.moveDown('Halle'));
+  expect(await screen.findByText(texts.orderFailure)).toBeTruthy();
+  await waitFor(() => expect(titles()[0]).toBe('Halle'));
+});
+
+test('a project goes after a question; a failure keeps it', async () => {
+  const calls = fakeApi(mine, lose(portfolioRoutes.remove), answer(portfolioRoutes.remove, undefined));
+  show();
+  await screen.findByText('Halle');
+  press(texts.removeOf('Chai'));
+  expect(calls.some(({ route }) => route === portfolioRoutes.remove)).toBe(false);
+  press(texts.removeConfirm);
+  expect(await screen.findByText(texts.removeFailure)).toBeTruthy();
+  press(texts.removeConfirm);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(titles()).toEqual(['Halle', texts.untitled]);
+});
+
+test('an empty portfolio says what to do next', async () => {
+  fakeApi(answer(portfolioRoutes.list, []));
+  show();
+  expect(await screen.findByText(texts.emptyTitle)).toBeTruthy();
+  expect(screen.getByRole('link', { name: texts.add })).toBeTruthy();
+});
+
+test('a portfolio needs a profile first; a failed load has another try', async () => {
+  const missing = new ApiError(freelanceErrors.freelance_not_found);
+  fakeApi(refuse(portfolioRoutes.list, missing.status, missing.toBody()));
+  const first = show();
+  expect(await screen.findByRole('link', { name: texts.noProfileAction })).toBeTruthy();
+  first.unmount();
+  fakeApi(lose(portfolioRoutes.list), mine);
+  show();
+  expect(await screen.findByText(texts.failureTitle)).toBeTruthy();
+  press('Réessayer');
+  expect(await screen.findByText('Halle')).toBeTruthy();
+});
+
+test('it is the freelances’ own', () => {
+  fakeApi();
+  setSession({ ...camille, user: { ...camille.user, role: 'jobseeker' } });
+  show();
+  expect(screen.queryByRole('link', { name: texts.add })).toBeNull();
+  expect(screen.getByText(/réservée aux freelances/)).toBeTruthy();
+});

@@ -1,0 +1,124 @@
+import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.contract.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answer, fakeApi, refuse } from '../../core/fake-api.fixture.ts';
+import { profileFormTexts } from '../../core/profile-form/profile-form.texts.ts';
+import { project, projectImage } from '../../core/profile-parts/project.fixture.ts';
+import { atAddress, renderPage } from '../../core/render-page.fixture.tsx';
+import { camille } from '../../core/session.fixture.ts';
+import { setSession } from '../../core/session-store.ts';
+import { paths, patterns } from '../../paths.ts';
+import EditProjectPage from './edit-project-page.tsx';
+import NewProjectPage from './new-project-page.tsx';
+import { projectFormTexts as texts } from './own-portfolio.texts.ts';
+
+const [facade, section, plan] = [projectImage(1, { alt: 'Façade' }), projectImage(2), projectImage(3)];
+const halle = project({
+  id: 'p1',
+  images: [facade, section, plan],
+  ...{ phases: ['ESQ', 'DET'], software: ['Revit'], surfaceSquareMetres: 1250.5, year: 2021 },
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  setSession(camille);
+});
+afterEach(() => {
+  cleanup();
+  setSession(null);
+});
+
+const save = () => fireEvent.click(screen.getByRole('button', { name: profileFormTexts.save }));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+async function showEdit(reply: ReturnType<typeof refuse>) {
+  const calls = fakeApi(answer(portfolioRoutes.list, [halle]), reply);
+  renderPage(EditProjectPage, patterns.editProject, paths.editProject('p1'));
+  await screen.findByRole('heading', { name: texts.editTitle });
+  return () =>
+    calls.findLast(({ route }) => route === portfolioRoutes.update)?.body as {
+      images: { url: string }[];
+    };
+}
+
+test('a new project goes to the end of one’s portfolio', async () => {
+  const calls = fakeApi(answer(portfolioRoutes.create, halle));
+  renderPage(NewProjectPage, patterns.newProject);
+  type(new RegExp(texts.title), 'Halle');
+  type(new RegExp(texts.url), 'https://exemple.fr/halle');
+  type(new RegExp(texts.surface), '1250,5');
+  fireEvent.click(screen.getByRole('checkbox', { name: /^DET/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^ESQ/ }));
+  save();
+  await atAddress(paths.ownPortfolio());
+  expect(calls.find(({ route }) => route === portfolioRoutes.create)?.body).toMatchObject({
+    freelance_id: camille.user.id,
+    ...{ title: 'Halle', url: 'https://exemple.fr/halle', images: [], phases: ['ESQ', 'DET'] },
+    ...{ surfaceSquareMetres: 1250.5, year: null, roleHeld: null, software: [] },
+  });
+});
+
+test('a project needs a picture or a link, and says so beside the pictures', async () => {
+  const calls = fakeApi();
+  renderPage(NewProjectPage, patterns.newProject);
+  type(new RegExp(texts.title), 'Halle');
+  type(new RegExp(texts.year), '1492');
+  save();
+  const summary = screen.getAllByRole('alert')[0];
+  expect(document.activeElement?.textContent).toContain('Ajoutez une image ou un lien');
+  expect(summary).toBeTruthy();
+  expect(screen.getByLabelText(texts.imagesField).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText(new RegExp(texts.year)).getAttribute('aria-invalid')).toBe('true');
+  expect(calls.some(({ route }) => route === portfolioRoutes.create)).toBe(false);
+});
+
+test('pictures are put in order, one taken as cover, described and cropped', async () => {
+  const sent = await showEdit(answer(portfolioRoutes.update, halle));
+  press(texts.makeCover(3));
+  press(texts.moveDown(2));
+  type(texts.alt(1), 'Plan masse');
+  press(texts.crop(1));
+  fireEvent.change(screen.getByRole('slider', { name: texts.vertical }), { target: { value: '85' } });
+  press(texts.cropDone);
+  press(texts.removeImage(2));
+  save();
+  await atAddress(paths.ownPortfolio());
+  expect(sent().images).toEqual([
+    { url: plan.url, alt: 'Plan masse', focusX: 50, focusY: 85 },
+    { url: facade.url, alt: 'Façade', focusX: 50, focusY: 50 },
+  ]);
+});
+
+test('touching a picture says what must stay in sight', async () => {
+  const sent = await showEdit(answer(portfolioRoutes.update, halle));
+  press(texts.crop(1));
+  const stage = screen.getByRole('dialog').querySelector('[data-focus-x]') as HTMLElement;
+  stage.getBoundingClientRect = () => ({ left: 100, top: 50, width: 400, height: 200 }) as DOMRect;
+  fireEvent.click(stage, { clientX: 148, clientY: 230 });
+  press(texts.cropDone);
+  save();
+  await atAddress(paths.ownPortfolio());
+  expect(sent().images[0]).toMatchObject({ focusX: 10, focusY: 90 });
+});
+
+test('a picture that is gone is told beside it, and nothing is lost', async () => {
+  const message = 'Ce fichier n’est plus disponible : envoyez-le à nouveau.';
+  const issues = [{ path: 'images.1.url', message }];
+  await showEdit(refuse(portfolioRoutes.update, 400, { error: message, code: 'file_unknown', issues }));
+  type(new RegExp(texts.agency), 'Atelier Nord');
+  save();
+  await waitFor(() => expect(screen.getByLabelText(texts.alt(2)).getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByDisplayValue('Atelier Nord')).toBeTruthy();
+});
+
+test('what was begun comes back', async () => {
+  fakeApi();
+  const first = renderPage(NewProjectPage, patterns.newProject);
+  type(new RegExp(texts.title), 'Halle');
+  first.unmount();
+  renderPage(NewProjectPage, patterns.newProject);
+  expect(await screen.findByDisplayValue('Halle')).toBeTruthy();
+  expect(screen.getByText(profileFormTexts.editDraftHint)).toBeTruthy();
+});

@@ -1,0 +1,86 @@
+import { EditForm } from '../../core/profile-form/edit-form.tsx';
+import { FormSection } from '../../core/profile-form/form-section.tsx';
+import type { Editing } from '../../core/profile-form/use-editing.ts';
+import { NumberField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { projectFormTexts as texts } from './own-portfolio.texts.ts';
+import { PhasesField } from './phases-field.tsx';
+import type { ProjectValues } from './project-form.values.ts';
+import { ProjectImagesField } from './project-images-field.tsx';
+
+/** A project being made or changed. */
+export function ProjectForm({ title, editing }: { title: string; editing: Editing<ProjectValues> }) {
+  const { form } = editing;
+  return (
+    <EditForm title={title} editing={editing}>
+      <FormSection title={texts.images}>
+        <ProjectImagesField form={form} sendings={editing.sendings} />
+      </FormSection>
+      <FormSection title={texts.project}>
+        <Stack>
+          <TextField
+            {...form.field('title')}
+            label={texts.title}
+            hint={texts.titleHint}
+            maxLength={150}
+            autoComplete="off"
+          />
+          <TextAreaField
+            {...form.field('description')}
+            label={texts.description}
+            hint={texts.descriptionHint}
+            rows={5}
+            maxLength={5000}
+          />
+          <TextField
+            {...form.field('url')}
+            label={texts.url}
+            hint={texts.urlHint}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Stack>
+      </FormSection>
+      <FormSection title={texts.facts} caption={texts.factsCaption}>
+        <Stack columns>
+          <TextField
+            {...form.field('roleHeld')}
+            label={texts.roleHeld}
+            hint={texts.roleHeldHint}
+            maxLength={120}
+            autoComplete="organization-title"
+          />
+          <TextField
+            {...form.field('agency')}
+            label={texts.agency}
+            hint={texts.agencyHint}
+            maxLength={120}
+            autoComplete="organization"
+          />
+          <NumberField {...form.field('year')} label={texts.year} hint={texts.yearHint} integer />
+          <NumberField
+            {...form.field('surfaceSquareMetres')}
+            label={texts.surface}
+            unit={texts.surfaceUnit}
+          />
+        </Stack>
+        <PhasesField
+          id={form.idOf('phases')}
+          phases={form.values.phases}
+          error={form.errorOf('phases')}
+          onChange={(phases) => form.set({ phases })}
+        />
+        <TextField
+          {...form.field('software')}
+          label={texts.software}
+          hint={texts.softwareHint}
+          autoComplete="off"
+          autoCapitalize="none"
+        />
+      </FormSection>
+    </EditForm>
+  );
+}

@@ -1,0 +1,100 @@
+import { maxAltLength } from '@mitoyen/contract/features/portfolio/project-image.schemas.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import type { useDragOrder } from '../../ui/use-drag-order.ts';
+import { ownPortfolioTexts, projectFormTexts as texts } from './own-portfolio.texts.ts';
+import styles from './project-form.module.css';
+import type { DraftImage } from './project-form.values.ts';
+
+/** One picture of a project: what it shows, its place, its crop. */
+export function ProjectImageFields({
+  image,
+  index,
+  count,
+  idOf,
+  error,
+  drag,
+  onChange,
+  onMove,
+  onCrop,
+  onRemove,
+}: {
+  image: DraftImage;
+  index: number;
+  count: number;
+  idOf: (name: string) => string;
+  error: string | undefined;
+  drag: ReturnType<typeof useDragOrder>;
+  onChange: (changes: Partial<DraftImage>) => void;
+  onMove: (to: number, buttonId: string | null) => void;
+  onCrop: () => void;
+  onRemove: () => void;
+}) {
+  const position = index + 1;
+  const step = (icon: 'up' | 'down', to: number, label: string) => {
+    const id = `${image.url}-${icon}`;
+    return (
+      <IconButton
+        id={id}
+        icon="arrowLeft"
+        className={styles[icon]}
+        label={label}
+        aria-disabled={to < 0 || to >= count || undefined}
+        onClick={() => onMove(to, id)}
+      />
+    );
+  };
+  return (
+    <li className={styles.image} {...drag.item(index)}>
+      <div className={styles.thumb}>
+        <Photo photo={image} alt={image.alt || texts.imageName(position)} sizes="14rem" />
+        {index === 0 && (
+          <span className={styles.cover}>
+            <Badge tone="brick">{texts.cover}</Badge>
+          </span>
+        )}
+      </div>
+      <div className={styles.imageFields}>
+        <TextField
+          id={idOf('alt')}
+          label={texts.alt(position)}
+          hint={texts.altHint}
+          value={image.alt}
+          error={error}
+          maxLength={maxAltLength}
+          autoComplete="off"
+          onChange={(event) => onChange({ alt: event.target.value })}
+        />
+        <div className={styles.tools}>
+          <span
+            className={styles.grip}
+            title={ownPortfolioTexts.drag}
+            aria-hidden="true"
+            {...drag.handle(index)}
+          >
+            <Icon name="grip" />
+          </span>
+          {step('up', index - 1, texts.moveUp(position))}
+          {step('down', index + 1, texts.moveDown(position))}
+          <Button size="small" variant="ghost" icon="crop" aria-label={texts.crop(position)} onClick={onCrop}>
+            {texts.cropShort}
+          </Button>
+          {index > 0 && (
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={texts.makeCover(position)}
+              onClick={() => onMove(0, `${image.url}-down`)}
+            >
+              {texts.makeCoverShort}
+            </Button>
+          )}
+          <IconButton icon="trash" label={texts.removeImage(position)} onClick={onRemove} />
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { MultiUpload } from './multi-upload.tsx';
+import { uploadTexts as texts } from './ui.texts.ts';
+import type { Upload } from './use-upload.ts';
+
+afterEach(cleanup);
+
+interface Started {
+  readonly name: string;
+  readonly signal: AbortSignal;
+  readonly onProgress: (ratio: number) => void;
+  readonly succeed: () => void;
+  readonly fail: (message: string) => void;
+}
+
+/** Renders the field; `started` are the uploads it began, answered by the test. */
+function setUp(room = 4) {
+  const started: Started[] = [];
+  const upload: Upload = (file, options) =>
+    new Promise((resolve, reject) => {
+      const succeed = () => resolve({ url: `/files/${file.name}` });
+      started.push({ name: file.name, ...options, succeed, fail: (text) => reject(new Error(text)) });
+    });
+  function Field() {
+    const [urls, setUrls] = useState<string[]>([]);
+    return (
+      <>
+        <MultiUpload
+          label="Images"
+          accept="image/png"
+          maxBytes={100}
+          wrongTypeMessage="Des images seulement."
+          upload={upload}
+          room={room - urls.length}
+          noRoom="Plus de place."
+          onSent={(url) => setUrls((current) => [...current, url])}
+        />
+        <output>{urls.join(' ')}</output>
+      </>
+    );
+  }
+  render(<Field />);
+  return started;
+}
+
+const png = (name: string, type = 'image/png') => new File(['x'], name, { type });
+const pick = (...files: File[]) => fireEvent.change(screen.getByLabelText('Images'), { target: { files } });
+const names = (started: Started[]) => started.map(({ name }) => name);
+
+test('sends two at a time, shows how far each is, and gives each address', async () => {
+  const started = setUp();
+  pick(png('a.png'), png('b.png'), png('c.png'));
+  expect(names(started)).toEqual(['a.png', 'b.png']);
+  expect(screen.getByText(texts.waiting)).toBeTruthy();
+  act(() => started[0]?.onProgress(0.5));
+  expect(screen.getByRole('progressbar', { name: texts.progressOf('a.png', 50) })).toBeTruthy();
+  act(() => started[0]?.succeed());
+  await waitFor(() => expect(names(started)).toEqual(['a.png', 'b.png', 'c.png']));
+  act(() => started[2]?.succeed());
+  act(() => started[1]?.succeed());
+  await screen.findByText(/\/files\/a.png .*\/files\/b.png/);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('one can be stopped, another tried again', async () => {
+  const started = setUp();
+  pick(png('a.png'), png('b.png'), png('c.png'));
+  fireEvent.click(screen.getByRole('button', { name: texts.cancelOf('a.png') }));
+  expect(started[0]?.signal.aborted).toBe(true);
+  act(() => started[1]?.fail('Panne.'));
+  expect(await screen.findByText('Panne.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: texts.retry }));
+  await waitFor(() => expect(names(started)).toContain('c.png'));
+  await waitFor(() => expect(names(started).filter((name) => name === 'b.png')).toHaveLength(2));
+});
+
+test('what is no picture is told and not sent', () => {
+  const started = setUp();
+  pick(png('notes.txt', 'text/plain'), png('a.png'));
+  expect(screen.getByText('Des images seulement.')).toBeTruthy();
+  expect(names(started)).toEqual(['a.png']);
+  fireEvent.click(screen.getByRole('button', { name: texts.forget('notes.txt') }));
+  expect(screen.queryByText('Des images seulement.')).toBeNull();
+});
+
+test('what has no room is left aside, and that is said', () => {
+  const started = setUp(1);
+  pick(png('a.png'), png('b.png'));
+  expect(names(started)).toEqual(['a.png']);
+  expect(screen.getByText('Plus de place.')).toBeTruthy();
+});
+
+test('pictures may be dropped and pasted', () => {
+  const started = setUp();
+  const zone = screen.getByLabelText('Images').closest('fieldset') as HTMLElement;
+  fireEvent.drop(zone, { dataTransfer: { files: [png('a.png')] } });
+  fireEvent.paste(screen.getByLabelText('Images'), { clipboardData: { files: [png('b.png')] } });
+  expect(names(started)).toEqual(['a.png', 'b.png']);
+});
