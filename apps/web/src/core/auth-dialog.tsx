@@ -12,12 +12,14 @@ export type AuthDialogMode = 'login' | 'register';
 
 export interface AuthDialogProps {
   readonly mode: AuthDialogMode;
+  /** Where somebody who signs in wanted to go; nowhere else when it is missing. */
+  readonly destination?: string | undefined;
   readonly onClose: () => void;
 }
 
 interface AuthDialogControl {
-  /** Opens the dialog over the page: to sign in, or to create an account. */
-  readonly open: (mode: AuthDialogMode) => void;
+  /** Opens the dialog over the page: to sign in, which then leads to `destination`, or to create an account. */
+  readonly open: (mode: AuthDialogMode, destination?: string) => void;
   readonly close: () => void;
 }
 
@@ -31,14 +33,20 @@ export function AuthDialogProvider({
   dialog: ComponentType<AuthDialogProps>;
   children: ReactNode;
 }) {
-  const [mode, setMode] = useState<AuthDialogMode | null>(null);
-  const control = useMemo(() => ({ open: setMode, close: () => setMode(null) }), []);
+  const [opened, setOpened] = useState<Pick<AuthDialogProps, 'mode' | 'destination'> | null>(null);
+  const control = useMemo<AuthDialogControl>(
+    () => ({
+      open: (mode, destination) => setOpened({ mode, destination }),
+      close: () => setOpened(null),
+    }),
+    [],
+  );
   return (
     <AuthDialogContext value={control}>
       {children}
-      {mode && (
+      {opened && (
         <Suspense>
-          <Dialog mode={mode} onClose={control.close} />
+          <Dialog {...opened} onClose={control.close} />
         </Suspense>
       )}
     </AuthDialogContext>

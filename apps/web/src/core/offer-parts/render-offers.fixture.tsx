@@ -8,7 +8,9 @@ import { setSession } from '../session-store.ts';
 /** Shows a page about offers, with dialogs that only say that they were opened and for what. */
 export function renderOffers(Page: ComponentType, pattern: string, address?: string) {
   const WithDialogs = () => (
-    <AuthDialogProvider dialog={({ mode }) => <p>{`dialog: ${mode}`}</p>}>
+    <AuthDialogProvider
+      dialog={({ mode, destination = 'here' }) => <p>{`dialog: ${mode}, ${destination}`}</p>}
+    >
       <ApplyDialogProvider dialog={({ offer }) => <p>{`dialog: apply ${offer.id}`}</p>}>
         <Page />
       </ApplyDialogProvider>

@@ -18,6 +18,9 @@ function Openers() {
       <button type="button" onClick={() => dialog.open('login')}>
         login
       </button>
+      <button type="button" onClick={() => dialog.open('login', paths.offer('offer-1'))}>
+        login to read
+      </button>
       <button type="button" onClick={() => dialog.open('register')}>
         register
       </button>
@@ -36,7 +39,7 @@ function Host() {
 beforeEach(() => setSession(null));
 afterEach(cleanup);
 
-function open(mode: 'login' | 'register') {
+function open(mode: 'login' | 'login to read' | 'register') {
   renderPage(Host, patterns.home);
   fireEvent.click(screen.getByRole('button', { name: mode }));
 }
@@ -50,6 +53,16 @@ function register() {
   type(/^Mot de passe/, 'charpente 12');
   fireEvent.click(screen.getByRole('button', { name: texts.submitRegister }));
 }
+
+test('signing in leads to what one wanted to read', async () => {
+  fakeApi(answer(accountRoutes.login, camille));
+  open('login to read');
+  type(/^Adresse e-mail/, 'camille@exemple.fr');
+  type(/^Mot de passe/, 'charpente 12');
+  fireEvent.click(screen.getByRole('button', { name: texts.submitLogin }));
+  expect(await atAddress(paths.offer('offer-1'))).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
 
 test('signing in closes the dialog and stays on the page', async () => {
   fakeApi(answer(accountRoutes.login, camille));

@@ -7,10 +7,14 @@ import { accountTexts as texts } from './accounts.texts.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
-/** Signing in, or creating an account, without leaving the page. */
-export default function AuthDialog({ mode: openedMode, onClose }: AuthDialogProps) {
+/** Signing in, or creating an account, over the page one is on. */
+export default function AuthDialog({ mode: openedMode, destination, onClose }: AuthDialogProps) {
   const [mode, setMode] = useState(openedMode);
   const navigate = useNavigate();
+  const onSignedIn = () => {
+    onClose();
+    if (destination !== undefined) navigate(destination);
+  };
   const onRegistered = () => {
     onClose();
     navigate(paths.profile());
@@ -19,7 +23,7 @@ export default function AuthDialog({ mode: openedMode, onClose }: AuthDialogProp
   return (
     <Dialog open onClose={onClose} title={isLogin ? texts.loginTitle : texts.registerTitle}>
       {isLogin ? (
-        <LoginForm onSignedIn={onClose} onLeave={onClose} />
+        <LoginForm onSignedIn={onSignedIn} onLeave={onClose} />
       ) : (
         <RegisterForm onSignedIn={onRegistered} onLeave={onClose} onLogin={() => setMode('login')} />
       )}

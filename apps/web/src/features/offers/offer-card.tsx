@@ -60,7 +60,7 @@ export function OfferCard({ offer, listPath }: { offer: AnyOffer; listPath: stri
   const open = (event: MouseEvent) => {
     if (status !== 'signed-out' || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    auth.open('login');
+    auth.open('login', paths.offer(offer.id));
   };
   return (
     <article className={styles.card} data-highlighted={full?.highlighted || undefined}>

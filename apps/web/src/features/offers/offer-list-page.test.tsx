@@ -19,13 +19,13 @@ afterEach(() => {
 const open = (query = {}) => renderOffers(OfferListPage, patterns.offers, paths.offers(query));
 const plain = (element: HTMLElement) => (element.textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
 
-test('the signed-out see restricted cards, and a click opens the login dialog', async () => {
+test('the signed-out see restricted cards, and a click opens the login dialog, which leads to the offer', async () => {
   fakeApi(answer(offerRoutes.list, [restrictedOffer()]));
   open();
   const card = await screen.findByRole('article');
   expect(within(card).getByText('Accès restreint')).toBeTruthy();
   await userEvent.click(within(card).getByRole('link'));
-  expect(await screen.findByText('dialog: login')).toBeTruthy();
+  expect(await screen.findByText(`dialog: login, ${paths.offer('offer-1')}`)).toBeTruthy();
 });
 
 test('a freelance reads the whole card, with the rate per hour, and may apply', async () => {

@@ -26,7 +26,7 @@ test('the signed-out learn that the rest is for members, and may create an accou
   open();
   expect(await screen.findByText('Accès restreint')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: texts.createAccount }));
-  expect(await screen.findByText('dialog: register')).toBeTruthy();
+  expect(await screen.findByText('dialog: register, here')).toBeTruthy();
 });
 
 test('a member reads everything, the company’s answers included', async () => {
