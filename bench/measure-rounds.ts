@@ -17,6 +17,7 @@ const durationS = 2;
 interface Place extends Omit<Result, keyof Figures> {
   readonly url: string;
   readonly asked: Scenario;
+  readonly changeLists: Side['changeLists'];
   readonly rounds: Figures[];
 }
 
@@ -40,12 +41,16 @@ export async function measureRounds(
     });
   }
   for (let round = 0; round < rounds; round += 1) {
-    for (const { rounds: done, url, asked, connections } of places) {
-      const { paths, token, isCold = false } = asked;
+    for (const { rounds: done, url, asked, connections, changeLists } of places) {
+      const { paths, token, isFirst = false, isCold = isFirst } = asked;
+      if (isFirst) await changeLists();
       done.push(await runLoad({ url, paths, token, connections, durationS, isCold }));
     }
   }
-  return places.map(({ url: _url, asked: _asked, ...place }) => ({ ...place, ...medianOf(place.rounds) }));
+  return places.map(({ url: _url, asked: _asked, changeLists: _changeLists, ...place }) => ({
+    ...place,
+    ...medianOf(place.rounds),
+  }));
 }
 
 /** Those to be compared stand next to each other. */
@@ -59,7 +64,7 @@ function placesOf(sides: readonly Side[]): Place[] {
 function placesAt(side: Side, scenario: string, connections: number): Place[] {
   const asked = side.scenarios.find(({ name }) => name === scenario);
   if (!asked) return [];
-  const place = { scenario, size: side.size, connections, asked };
+  const place = { scenario, size: side.size, connections, asked, changeLists: side.changeLists };
   const product: Place = { ...place, server: 'product', url: side.productUrl, rounds: [] };
   return asked.isPage ? [product] : [product, { ...place, server: 'bare', url: side.bareUrl, rounds: [] }];
 }

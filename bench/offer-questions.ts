@@ -35,6 +35,8 @@ export function offerQuestions(searches: OfferMix): Questions {
         { name: 'offers, word and place', paths: searches.wordAndPlace },
         { name: 'offers, any two words', paths: searches.anyTwoWords },
         { name: 'offers, two or three letters', paths: searches.fewLetters },
+        { name: 'first asked: word and place', paths: searches.wordAndPlace, isFirst: true },
+        { name: 'first asked: any two words', paths: searches.anyTwoWords, isFirst: true },
         ...(await walkScenarios(productUrl, token, database.size)),
         { name: 'offer, API', paths: ids.map((id) => buildUrl(offerRoutes.get, { params: { id } })) },
       ];

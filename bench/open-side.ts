@@ -10,6 +10,8 @@ export interface Scenario {
   readonly isPage?: boolean;
   /** Each address once a round: what is kept of the last round has been thrown away since. */
   readonly isCold?: boolean;
+  /** Each address once a round, right after the lists have changed: no total is known any more. */
+  readonly isFirst?: boolean;
   /** Who asks; nobody signed in unless told. */
   readonly token?: string;
 }
@@ -20,6 +22,8 @@ export interface Side {
   readonly productUrl: string;
   readonly bareUrl: string;
   readonly scenarios: readonly Scenario[];
+  /** Makes every known total stale, as a change of the lists does. */
+  changeLists(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -37,8 +41,12 @@ export async function openSide(database: FilledDatabase, questions: Questions): 
     const asked = scenarios.filter(({ isPage }) => !isPage);
     const plans = await recordQueries(database, asked, questions.operationOf);
     const bare = await startBareServer({ connection: database.connection, plans });
+    const changeLists = async () => {
+      await database.pool.query('update list_versions set version = version + 1 where slot = 0');
+    };
     const stop = async () => void (await Promise.all([product.stop(), bare.stop()]));
-    return { size: database.size, productUrl: product.url, bareUrl: bare.url, scenarios, stop };
+    const urls = { productUrl: product.url, bareUrl: bare.url };
+    return { size: database.size, ...urls, scenarios, changeLists, stop };
   } catch (error) {
     await product.stop();
     throw error;

@@ -23,6 +23,8 @@ export function profileQuestions(searches: SearchMix): Questions {
       return [
         { name: 'search, trade and town', paths: searches.tradeAndTown },
         { name: 'search, any two words', paths: searches.anyTwoWords },
+        { name: 'first asked: trade and town', paths: searches.tradeAndTown, isFirst: true },
+        { name: 'first asked: any two words', paths: searches.anyTwoWords, isFirst: true },
         {
           name: 'directory, first page',
           paths: searches.anyTwoWords.map((_, index) => searchPath('', `first${index}`)),
