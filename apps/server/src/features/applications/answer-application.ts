@@ -13,10 +13,11 @@ import {
 } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { sendMailOfKind } from '../mail-preferences/index.ts';
+import { announceApplication } from './announce-application.ts';
 import { answerMail } from './applications.mails.ts';
 import { noteEvent, updateApplicationRow } from './applications.repository.ts';
 import { findFreelanceContacts } from './applying.repository.ts';
-import { loadApplication, lockOwnApplication } from './load-applications.ts';
+import { lockOwnApplication } from './load-applications.ts';
 
 /**
  * Answers an application that the caller's company received; the freelance is told by mail, except that it was seen.
@@ -58,7 +59,7 @@ export async function answerApplication(
         await sendMailOfKind(context, tx, { userId: contact.userId, kind: 'applications' }, mail);
       }
     }
-    return loadApplication(context, tx, application.id);
+    return announceApplication(context, tx, application.id);
   });
 }
 

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { AppContext, Tx } from '../../core/context/app-context.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { sendMailOfKind } from '../mail-preferences/index.ts';
+import { announceApplications } from './announce-application.ts';
 import { answerMail } from './applications.mails.ts';
 import { findFreelanceContacts } from './applying.repository.ts';
 
@@ -18,7 +19,7 @@ interface WaitingRow {
 export async function answerEveryoneWaiting(
   context: AppContext,
   tx: Tx,
-  offer: { id: string; title: string; company_name: string },
+  offer: { id: string; title: string; company_name: string; user_id: string },
   { message, reason }: { message: string; reason: RejectionReason | null },
 ): Promise<void> {
   const now = context.clock.now();
@@ -32,6 +33,14 @@ export async function answerEveryoneWaiting(
   const contacts = await findFreelanceContacts(
     tx,
     answered.map(({ freelance_id }) => freelance_id),
+  );
+  await announceApplications(
+    context,
+    tx,
+    answered.flatMap(({ id, freelance_id }) => {
+      const freelanceUserId = contacts.get(freelance_id)?.userId;
+      return freelanceUserId ? { id, offerId: offer.id, companyUserId: offer.user_id, freelanceUserId } : [];
+    }),
   );
   for (const { userId, username } of contacts.values()) {
     const mail = answerMail({

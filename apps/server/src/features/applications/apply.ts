@@ -13,6 +13,7 @@ import type { AppContext, Tx } from '../../core/context/app-context.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { requireMayWrite } from '../blocks/index.ts';
 import { sendMailOfKind } from '../mail-preferences/index.ts';
+import { announceApplication } from './announce-application.ts';
 import { newApplicationMail } from './applications.mails.ts';
 import { insertApplication, noteEvent } from './applications.repository.ts';
 import {
@@ -22,7 +23,6 @@ import {
   keepOffer,
   type OpenOffer,
 } from './applying.repository.ts';
-import { loadApplication } from './load-applications.ts';
 
 /**
  * Applies to an offer, once; its company is told by mail. `freelancerId` is the profile's id or the account's.
@@ -64,7 +64,7 @@ export async function applyToOffer(
       publicUrl: context.config.publicUrl,
     });
     await sendMailOfKind(context, tx, { userId: contact.userId, kind: 'applications' }, mail);
-    return loadApplication(context, tx, id);
+    return announceApplication(context, tx, id);
   });
 }
 

@@ -7,10 +7,11 @@ import {
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { sendMailOfKind } from '../mail-preferences/index.ts';
+import { announceApplication } from './announce-application.ts';
 import { reminderMail } from './applications.mails.ts';
 import { type ApplicationRow, updateApplicationRow } from './applications.repository.ts';
 import { findCompanyContact } from './applying.repository.ts';
-import { loadApplication, lockOwnApplication } from './load-applications.ts';
+import { lockOwnApplication } from './load-applications.ts';
 
 /**
  * Reminds the company of one's application by mail, once.
@@ -31,7 +32,7 @@ export async function remindCompany(context: AppContext, userId: string, id: str
       publicUrl: context.config.publicUrl,
     });
     await sendMailOfKind(context, tx, { userId: contact.userId, kind: 'applications' }, mail);
-    return loadApplication(context, tx, application.id);
+    return announceApplication(context, tx, application.id);
   });
 }
 

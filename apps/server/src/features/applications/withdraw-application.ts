@@ -3,8 +3,9 @@ import { applicationErrors } from '@mitoyen/contract/features/applications/appli
 import { canChangeApplication } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { announceApplication } from './announce-application.ts';
 import { noteEvent, updateApplicationRow } from './applications.repository.ts';
-import { loadApplication, lockOwnApplication } from './load-applications.ts';
+import { lockOwnApplication } from './load-applications.ts';
 
 /** Takes one's application back, for good. @throws ApiError 404, `application_transition_refused`. */
 export async function withdrawApplication(
@@ -20,6 +21,6 @@ export async function withdrawApplication(
     }
     await updateApplicationRow(tx, application.id, { status: 'withdrawn', has_unread_answer: false });
     await noteEvent(tx, application.id, { status: 'withdrawn', message: null, at: now });
-    return loadApplication(context, tx, application.id);
+    return announceApplication(context, tx, application.id);
   });
 }

@@ -80,10 +80,10 @@ export async function countOwnOffers(db: Queryable, companyId: string): Promise<
 export async function lockOpenOffersOf(
   tx: Tx,
   userId: string,
-): Promise<{ id: string; title: string; company_name: string }[]> {
+): Promise<{ id: string; title: string; company_name: string; user_id: string }[]> {
   const company = await lockPublishingCompany(tx, userId);
   if (!company) return [];
-  return tx
+  const rows = await tx
     .selectFrom('offers')
     .select(['id', 'title', 'company_name'])
     .where('company_id', '=', company.id)
@@ -92,4 +92,5 @@ export async function lockOpenOffersOf(
     .orderBy('id')
     .forUpdate()
     .execute();
+  return rows.map((row) => ({ ...row, user_id: userId }));
 }

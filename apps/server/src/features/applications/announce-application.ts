@@ -1,0 +1,40 @@
+import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import { loadApplication } from './load-applications.ts';
+
+interface Announced {
+  readonly id: string;
+  readonly offerId: string;
+  readonly companyUserId: string;
+  readonly freelanceUserId: string;
+}
+
+/** Tells both people of each application, on every page they have open, to look at it again. */
+export async function announceApplications(
+  { events }: Pick<AppContext, 'events'>,
+  tx: Tx,
+  applications: readonly Announced[],
+): Promise<void> {
+  const told = applications.flatMap(({ id, offerId, companyUserId, freelanceUserId }) =>
+    [companyUserId, freelanceUserId].map((userId) => ({
+      userId,
+      type: 'application' as const,
+      data: { applicationId: id, jobId: offerId },
+    })),
+  );
+  await events.publish(tx, ...told);
+}
+
+/** The application that was just sent or changed, of which its two people are told. */
+export async function announceApplication(context: AppContext, tx: Tx, id: string): Promise<Application> {
+  const application = await loadApplication(context, tx, id);
+  await announceApplications(context, tx, [
+    {
+      id,
+      offerId: application.jobId,
+      companyUserId: application.company_user_id,
+      freelanceUserId: application.freelancer_user_id,
+    },
+  ]);
+  return application;
+}

@@ -1,0 +1,67 @@
+import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
+import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MadeUser, makeApplication, makeFreelance, makeOffer } from '../../../test/builders/index.ts';
+import { createEventsTest, type EventsTest } from '../events/events.fixture.ts';
+
+let app: EventsTest;
+beforeAll(async () => {
+  app = await createEventsTest();
+});
+afterAll(() => app.close());
+
+async function make() {
+  const offer = await makeOffer(app.context);
+  const { user: freelance, profile } = await makeFreelance(app.context);
+  const [companyStream, freelanceStream] = [await app.open(offer.user), await app.open(freelance)];
+  const event = (applicationId: string) => ({
+    event: 'application',
+    data: { applicationId, jobId: offer.id },
+  });
+  /** What both were told, in the order in which it came. */
+  const told = async (count: number) => {
+    const both = await Promise.all([companyStream.next(count), freelanceStream.next(count)]);
+    return both.map((seen) => seen.map(({ event: type, data }) => ({ event: type, data })));
+  };
+  return { offer, company: offer.user, freelance, profile, event, told };
+}
+
+const change = (
+  route: (typeof applicationRoutes)['answer' | 'withdraw' | 'remind'],
+  user: MadeUser,
+  id: string,
+  body?: object,
+) => app.call(route, { params: { id }, token: user.token, ...(body && { body }) });
+
+test('both people are told of every step of an application, once it is done', async () => {
+  const { offer, company, freelance, event, told } = await make();
+  const body = { jobId: offer.id, coverLetter: 'Je dessine des charpentes.', proposedRate: 340 };
+  const { id } = (await app.call(applicationRoutes.apply, { token: freelance.token, body })).body;
+  expect(await told(1)).toEqual([[event(id)], [event(id)]]);
+  await app.call(applicationRoutes.apply, { token: freelance.token, body });
+  await change(applicationRoutes.answer, company, id, { status: 'seen' });
+  app.passTime({ days: 10 });
+  await change(applicationRoutes.remind, freelance, id);
+  await change(applicationRoutes.remind, freelance, id);
+  await change(applicationRoutes.answer, company, id, { status: 'shortlisted' });
+  await change(applicationRoutes.withdraw, freelance, id);
+  await change(applicationRoutes.answer, company, id, { status: 'accepted' });
+  const last = await app.publish(company, freelance);
+  const steps = [
+    ...Array.from({ length: 4 }, () => event(id)),
+    { event: 'conversation', data: { conversationId: last } },
+  ];
+  expect(await told(5)).toEqual([steps, steps]);
+});
+
+test('closing an offer tells everyone who waited, and nobody else', async () => {
+  const { offer, company, profile, freelance, event, told } = await make();
+  const waiting = await makeApplication(app.context, offer.id, { freelance: { user: freelance, profile } });
+  const answered = await makeApplication(app.context, offer.id, { status: 'accepted' });
+  const answeredStream = await app.open(answered.user);
+  await app.call(offerRoutes.close, { params: { id: offer.id }, token: company.token, body: {} });
+  expect(await told(1)).toEqual([[event(waiting.id)], [event(waiting.id)]]);
+  const last = await app.publish(answered.user);
+  const [only] = await answeredStream.next(1);
+  expect(only?.data).toEqual({ conversationId: last });
+});
