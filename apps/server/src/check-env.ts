@@ -5,6 +5,27 @@ type Rule = (env: Env) => string | null;
 
 const isProduction = (env: Env) => env.NODE_ENV === 'production';
 
+const stripeRules: readonly Rule[] = [
+  ({ STRIPE_SECRET_KEY: key }) =>
+    key && !/^(sk|rk)_(test|live)_\w+$/.test(key)
+      ? 'STRIPE_SECRET_KEY: must be a secret key, starting with sk_live_, sk_test_, rk_live_ or rk_test_'
+      : null,
+  ({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret }) =>
+    key && !secret ? 'STRIPE_WEBHOOK_SECRET: required with STRIPE_SECRET_KEY' : null,
+  ({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret }) =>
+    secret && !key ? 'STRIPE_SECRET_KEY: required with STRIPE_WEBHOOK_SECRET' : null,
+  ({ STRIPE_WEBHOOK_SECRET: secret }) =>
+    secret && !secret.startsWith('whsec_')
+      ? 'STRIPE_WEBHOOK_SECRET: must be a signing secret, starting with whsec_'
+      : null,
+  ({ STRIPE_API_URL: url, STRIPE_SECRET_KEY: key }) =>
+    url && !key?.startsWith('sk_test_')
+      ? 'STRIPE_API_URL: only with a test key (sk_test_) in STRIPE_SECRET_KEY; other keys are for Stripe’s own address alone'
+      : null,
+  ({ STRIPE_API_URL: url }) =>
+    url && new URL(url).pathname !== '/' ? 'STRIPE_API_URL: must have no path' : null,
+];
+
 /** Rules over several settings. Each says, in one sentence that names the setting, what is wrong, or null. */
 const rules: readonly Rule[] = [
   (env) =>
@@ -53,6 +74,7 @@ const rules: readonly Rule[] = [
   },
   (env) =>
     /^[A-Za-z0-9]{3,11}$/.test(env.SMS_SENDER) ? null : 'SMS_SENDER: must be 3 to 11 letters and digits',
+  ...stripeRules,
   (env) => {
     const keys = [env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY].filter(Boolean).length;
     if (keys === 1) return 'S3_ACCESS_KEY_ID: goes with S3_SECRET_ACCESS_KEY; give both or none';

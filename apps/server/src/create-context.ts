@@ -11,6 +11,7 @@ import { features } from './features/index.ts';
 import type { CompanyRegistryGateway } from './gateways/company-registry/company-registry.gateway.ts';
 import type { FileStore } from './gateways/files/file-store.ts';
 import type { MailGateway } from './gateways/mail/mail.gateway.ts';
+import type { PaymentsGateway } from './gateways/payments/payments.gateway.ts';
 import type { SmsGateway } from './gateways/sms/sms.gateway.ts';
 
 interface ContextParts {
@@ -24,13 +25,14 @@ interface ContextParts {
   readonly mail: MailGateway;
   readonly sms: SmsGateway;
   readonly registry: CompanyRegistryGateway;
+  readonly payments: PaymentsGateway | null;
   readonly files: FileStore;
   readonly config: AppConfig;
 }
 
 /** Puts together what operations use, and tells every feature's jobs who does them. Starts nothing. */
 export function createContext(parts: ContextParts): AppContext {
-  const { db, pool, connection, clock, log, sms, registry, files, config } = parts;
+  const { db, pool, connection, clock, log, sms, registry, payments, files, config } = parts;
   const jobs = createJobs({ pool, log });
   const mailer = createMailer({ gateway: parts.mail, jobs, log, publicUrl: config.publicUrl });
   const context: AppContext = {
@@ -43,6 +45,7 @@ export function createContext(parts: ContextParts): AppContext {
     mailer,
     sms,
     registry,
+    payments,
     files,
     config,
     personalData: features.flatMap(({ personalData }) => personalData ?? []),

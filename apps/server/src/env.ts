@@ -106,6 +106,23 @@ export const settings = {
     seconds,
   ),
 
+  STRIPE_SECRET_KEY: optionalText(
+    'Stripe: secret key (`sk_live_…`, `sk_test_…` or a restricted one). Without it, the sandbox; in production, subscriptions are closed.',
+    { secret: true },
+  ),
+  STRIPE_WEBHOOK_SECRET: optionalText(
+    'Stripe: signing secret (`whsec_…`) of the endpoint `PUBLIC_URL/api/stripe/webhook`.',
+    { secret: true },
+  ),
+  STRIPE_PRICE_LOOKUP_KEY: text(
+    'Stripe: lookup key of Premium’s price, 29.99 euros a month, taxes included.',
+    'premium_monthly',
+  ),
+  STRIPE_API_URL: optionalUrl(
+    'Another address than Stripe’s own that answers its API, for a test key (`sk_test_…`) only.',
+    ['http', 'https'],
+  ),
+
   SANDBOX_PORT: integer(
     'Port of the sandbox, which stands in for each outside service that is not configured.',
     3010,

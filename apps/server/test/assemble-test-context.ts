@@ -9,8 +9,10 @@ import { createContext } from '../src/create-context.ts';
 import { createCompanyRegistryGateway } from '../src/gateways/company-registry/recherche-entreprises.adapter.ts';
 import { createLocalFileStore } from '../src/gateways/files/local-file-store.ts';
 import { createSmtpMailGateway } from '../src/gateways/mail/smtp-mail.adapter.ts';
+import { createStripePaymentsGateway } from '../src/gateways/payments/stripe-payments.adapter.ts';
 import { createSmsGateway } from '../src/gateways/sms/create-sms-gateway.ts';
 import { createSandboxClient } from './sandbox-client.ts';
+import { webhookSecret } from './stripe-events.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export interface TestWorld {
@@ -31,6 +33,8 @@ export interface TestWorld {
 
 /** The registry's patience in tests: long enough for a busy machine, short enough to try a silent one. */
 const registryTimeoutMs = 1500;
+/** The same for Stripe. */
+const paymentsTimeoutMs = 2500;
 
 /** What operations use, on this database, with a folder and an outside world of their own. */
 export async function assembleTestContext(database: TestDatabase): Promise<TestWorld> {
@@ -55,6 +59,13 @@ export async function assembleTestContext(database: TestDatabase): Promise<TestW
       baseUrl: outside.url,
       timeoutMs: registryTimeoutMs,
       maxRequestsPerSecond: 1000,
+    }),
+    payments: createStripePaymentsGateway({
+      secretKey: 'sk_test_of_tests',
+      webhookSecret,
+      priceLookupKey: 'premium_monthly',
+      baseUrl: outside.url,
+      timeoutMs: paymentsTimeoutMs,
     }),
     files: createLocalFileStore({ directory: folder }),
     config: {

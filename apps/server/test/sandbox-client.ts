@@ -2,6 +2,7 @@ import type { Mode, Service } from '@mitoyen/sandbox/faults/faults.ts';
 import type { ReceivedMail } from '@mitoyen/sandbox/mail/mailbox.ts';
 import type { CompanyRow } from '@mitoyen/sandbox/registry/company-row.ts';
 import type { SentSms } from '@mitoyen/sandbox/sms/sms-outbox.ts';
+import type { StripeEvent } from '@mitoyen/sandbox/stripe/objects/wire.ts';
 
 /** What tests ask of the sandbox, over HTTP as any program would. */
 export function createSandboxClient(url: string) {
@@ -20,11 +21,25 @@ export function createSandboxClient(url: string) {
   const toQuery = (to?: string) => (to === undefined ? '' : `?to=${encodeURIComponent(to)}`);
 
   return {
+    url,
     mails: (to?: string) => read<ReceivedMail[]>(`/mails${toQuery(to)}`),
     sms: (to?: string) => read<SentSms[]>(`/sms${toQuery(to)}`),
     companies: () => read<CompanyRow[]>('/registry/companies'),
     addCompany: (row: CompanyRow) => post('/registry/companies', row),
     setFault: (service: Service, mode: Mode) => post('/faults', { service, mode }),
     forget: () => call('/', { method: 'DELETE' }),
+    /** Everything that happened at Stripe, newest first. */
+    stripeEvents: () => read<StripeEvent[]>('/stripe/events'),
+    passStripeTime: (seconds: number) => post('/stripe/clock', { seconds }),
+    /** Pays on a hosted page as a person does; answers where it leads, or the page's status. */
+    async pay(pageUrl: string, cardNumber: string): Promise<{ status: number; location: string | null }> {
+      const fields = { number: cardNumber, expiry: '12/34', code: '123', holder: 'Ana Lima' };
+      const answer = await fetch(pageUrl, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        redirect: 'manual',
+      });
+      return { status: answer.status, location: answer.headers.get('location') };
+    },
   };
 }

@@ -9,6 +9,7 @@ import { notFoundRoute } from './core/not-found-route.tsx';
 import { type PageDeclaration, type PageModule, pageRoute } from './core/page-module.tsx';
 import { SafetyDialogProvider } from './core/safety/safety-dialog.tsx';
 import { useScrollAndFocusRestoration } from './core/scroll-restoration.ts';
+import { SubscriptionProvider } from './core/subscription-slot.tsx';
 import { reopenConsent } from './features/consent/consent-store.ts';
 import { CookieBanner } from './features/consent/cookie-banner.tsx';
 import { Layout } from './features/layout/layout.tsx';
@@ -46,7 +47,8 @@ const offersQuery = ['search', 'location', 'remote'] as const;
 /** Every page: its address, its file below `features/`, who may see it, the query parameters it reads. */
 const pages: readonly PageDeclaration[] = [
   page(patterns.home, 'home/home-page'),
-  page(patterns.pricing, 'pricing/pricing-page'),
+  page(patterns.pricing, 'subscriptions/pricing-page'),
+  page(patterns.subscriptionSuccess, 'subscriptions/success-page'),
   page(patterns.privacy, 'legal/privacy-page'),
   page(patterns.terms, 'legal/terms-page'),
   page(patterns.legalNotice, 'legal/legal-notice-page'),
@@ -90,6 +92,10 @@ const AuthDialog = lazy(() => import('./features/accounts/auth-dialog.tsx'));
 const ApplyDialog = lazy(() => import('./features/applications/apply-dialog.tsx'));
 const SafetyDialog = lazy(() => import('./features/safety/safety-dialog.tsx'));
 const ContactDialog = lazy(() => import('./features/conversations/contact-dialog.tsx'));
+const subscriptionParts = {
+  Block: lazy(() => import('./features/subscriptions/subscription-block.tsx')),
+  Alert: lazy(() => import('./features/subscriptions/subscription-alert.tsx')),
+};
 
 function Root() {
   useScrollAndFocusRestoration();
@@ -98,9 +104,11 @@ function Root() {
       <ContactDialogProvider dialog={ContactDialog}>
         <ApplyDialogProvider dialog={ApplyDialog}>
           <SafetyDialogProvider dialog={SafetyDialog}>
+            <SubscriptionProvider parts={subscriptionParts}>
             <Layout banner={<CookieBanner />} onManageCookies={reopenConsent}>
               <Outlet />
             </Layout>
+            </SubscriptionProvider>
           </SafetyDialogProvider>
         </ApplyDialogProvider>
       </ContactDialogProvider>

@@ -15,6 +15,7 @@ import { phoneVerificationFeature } from './phone-verification/index.ts';
 import { portfolioFeature } from './portfolio/index.ts';
 import { registryChecksFeature } from './registry-checks/index.ts';
 import { reportsFeature } from './reports/index.ts';
+import { subscriptionsFeature } from './subscriptions/index.ts';
 import { uploadsFeature } from './uploads/index.ts';
 
 /** Every part of the product that the server has. */
@@ -36,4 +37,5 @@ export const features: readonly Feature[] = [
   applicationsFeature,
   mailPreferencesFeature,
   reportsFeature,
+  subscriptionsFeature,
 ];

@@ -2,17 +2,20 @@ import type { Env } from '../env.ts';
 import { createCompanyRegistryGateway } from '../gateways/company-registry/recherche-entreprises.adapter.ts';
 import { createSmtpMailGateway } from '../gateways/mail/smtp-mail.adapter.ts';
 import { createSmsGateway, type SmsOptions } from '../gateways/sms/create-sms-gateway.ts';
+import { connectPayments } from './connect-payments.ts';
 
 /** Where the sandbox answers. */
 export interface SandboxAddresses {
   readonly url: string;
   readonly smtpUrl: string;
+  /** What it signs Stripe's events with. */
+  readonly webhookSecret: string;
 }
 
 /** Whether some outside service is not configured, so that the sandbox must stand in for it. */
 export function needsSandbox(env: Env): boolean {
   if (env.NODE_ENV === 'production') return false;
-  return !env.SMTP_URL || env.SMS_PROVIDER === 'sandbox' || !env.REGISTRY_URL;
+  return !env.SMTP_URL || env.SMS_PROVIDER === 'sandbox' || !env.REGISTRY_URL || !env.STRIPE_SECRET_KEY;
 }
 
 function smsOptions(env: Env, sandbox: SandboxAddresses | null): SmsOptions {
@@ -40,7 +43,7 @@ function required(sandbox: SandboxAddresses | null): SandboxAddresses {
   return sandbox;
 }
 
-/** The adapters to mail, SMS and registry: each to its configured provider, or to the sandbox. */
+/** The adapters to mail, SMS, registry and payments: each to its configured provider, or to the sandbox. */
 export function connectOutsideServices(env: Env, sandbox: SandboxAddresses | null) {
   return {
     mail: createSmtpMailGateway({ smtpUrl: env.SMTP_URL ?? required(sandbox).smtpUrl, from: env.MAIL_FROM }),
@@ -49,5 +52,6 @@ export function connectOutsideServices(env: Env, sandbox: SandboxAddresses | nul
       baseUrl: env.REGISTRY_URL ?? required(sandbox).url,
       timeoutMs: env.REGISTRY_TIMEOUT_S * 1000,
     }),
+    payments: connectPayments(env, sandbox),
   };
 }

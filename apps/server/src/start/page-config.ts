@@ -2,7 +2,10 @@ import type { PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
 import type { Env } from '../env.ts';
 
 /** What the operator's settings tell the pages. */
-export function pageConfigOf(env: Env, siteUrl: string): PageConfig {
+export function pageConfigOf(
+  env: Env,
+  { siteUrl, areSubscriptionsOpen }: Pick<PageConfig, 'siteUrl' | 'areSubscriptionsOpen'>,
+): PageConfig {
   return {
     apiBaseUrl: env.API_BASE_URL ?? '',
     siteUrl,
@@ -12,6 +15,7 @@ export function pageConfigOf(env: Env, siteUrl: string): PageConfig {
     publisherName: env.PUBLISHER_NAME,
     publisherDetails: env.PUBLISHER_DETAILS,
     hostName: env.HOST_DETAILS,
+    areSubscriptionsOpen,
     hoursPerDay: env.HOURS_PER_DAY,
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL ?? '',
   };

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { Log } from '../core/log/log.ts';
 import { serverPaths } from './server-paths.ts';
@@ -8,6 +9,8 @@ export interface SandboxProcess {
   readonly smtpUrl: string;
   /** Tells it where the product takes payment events. */
   sendEventsTo(webhookUrl: string): Promise<void>;
+  /** What it signs Stripe's events with. */
+  readonly webhookSecret: string;
   stop(): Promise<void>;
 }
 
@@ -19,9 +22,14 @@ interface Ready {
 
 /** Runs the sandbox beside the server. It ends with this process, whatever ends it. */
 export async function startSandboxProcess(port: number, log: Log): Promise<SandboxProcess> {
+  const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
   const program = serverPaths.runsFromSource ? serverPaths.sandboxSource : serverPaths.sandboxBundle;
   const child = fork(program, {
-    env: { ...process.env, SANDBOX_PORT: String(port) },
+    env: {
+      ...process.env,
+      SANDBOX_PORT: String(port),
+      SANDBOX_STRIPE_WEBHOOK_SECRET: webhookSecret,
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // the terminal's Ctrl-C must not take the sandbox away from a server that still drains its jobs
     detached: true,
@@ -43,6 +51,7 @@ export async function startSandboxProcess(port: number, log: Log): Promise<Sandb
       });
       if (!answer.ok) throw new Error(`the sandbox took no address for payment events: ${answer.status}`);
     },
+    webhookSecret,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       // awaited from here on: without this, Node would end before its own start has told what failed

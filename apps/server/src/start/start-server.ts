@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { subscriptionRoutes } from '@mitoyen/contract/features/subscriptions/subscriptions.contract.ts';
 import { createApp } from '../app.ts';
 import { createClock } from '../core/clock/clock.ts';
 import { migrate } from '../core/db/migrate.ts';
@@ -81,14 +82,17 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
     pages: (app) =>
       renderingPlugin(app, {
         webRoot: serverPaths.web,
-        pageConfig: pageConfigOf(env, publicUrl),
+        pageConfig: pageConfigOf(env, {
+          siteUrl: publicUrl,
+          areSubscriptionsOpen: services.payments !== null,
+        }),
         hot,
         watchStale: (forget) => watchStalePages(connection, log, forget),
       }),
   });
   cleanups.add(() => server.close());
   const address = await server.listen({ port: env.PORT, host: env.HOST });
-  await sandbox?.sendEventsTo(`${address}/api/stripe/webhook`);
+  await sandbox?.sendEventsTo(address + subscriptionRoutes.webhook.path);
   const metricsPort = env.METRICS_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 1000);
   const metricsEndpoint = await serveMetrics(metrics, metricsPort);
   cleanups.add(async () => void metricsEndpoint.server.close());

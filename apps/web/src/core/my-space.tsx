@@ -6,6 +6,7 @@ import { Page, PageHeader } from '../ui/page.tsx';
 import { type Tab, Tabs } from '../ui/tabs.tsx';
 import { mySpaceTexts as texts } from './my-space.texts.ts';
 import { useSession } from './session.tsx';
+import { SubscriptionSlot } from './subscription-slot.tsx';
 import { unreadLabel, useUnreadCount } from './unread-messages.ts';
 import { useUnseenApplications } from './unseen-applications.ts';
 
@@ -59,6 +60,7 @@ export function MySpace({ actions, children }: { actions?: ReactNode; children: 
           ...(user?.isOperator ? [{ to: paths.reports(), label: texts.reports }] : []),
         ]}
       />
+      {user?.role === 'entreprise' && <SubscriptionSlot part="Alert" userId={user.id} />}
       {children}
     </Page>
   );

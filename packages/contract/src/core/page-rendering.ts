@@ -14,6 +14,8 @@ export interface PageConfig {
   readonly hostName: string;
   /** Hours in a working day, where a rate per hour is compared with one per day. */
   readonly hoursPerDay: number;
+  /** Whether companies can subscribe to Premium online. */
+  readonly areSubscriptionsOpen: boolean;
   /** Loaded after consent only; empty when there is none. */
   readonly analyticsScriptUrl: string;
 }

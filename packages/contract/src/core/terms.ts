@@ -1,2 +1,2 @@
 /** Version of the terms of use that a registration accepts: the day they came into force. */
-export const termsVersion = '2026-11-01';
+export const termsVersion = '2026-11-21';

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { CompanyRegistryGateway } from '../../gateways/company-registry/company-registry.gateway.ts';
 import type { FileStore } from '../../gateways/files/file-store.ts';
+import type { PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
 import type { SmsGateway } from '../../gateways/sms/sms.gateway.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Schema } from '../db/schema.ts';
@@ -27,6 +28,8 @@ export interface AppContext {
   readonly mailer: Mailer;
   readonly sms: SmsGateway;
   readonly registry: CompanyRegistryGateway;
+  /** Null where no payment provider is configured. */
+  readonly payments: PaymentsGateway | null;
   readonly files: FileStore;
   readonly config: AppConfig;
   /** What each feature holds on people. */

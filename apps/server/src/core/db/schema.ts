@@ -11,7 +11,8 @@ import type { OfferStatus } from '@mitoyen/contract/features/offers/offers.rules
 import type { ProjectPhase } from '@mitoyen/contract/features/portfolio/project-phases.ts';
 import type { ReportDecision } from '@mitoyen/contract/features/reports/reports.rules.ts';
 import type { ReportedMessage } from '@mitoyen/contract/features/reports/reports.schemas.ts';
-import type { Generated, Insertable, Selectable } from 'kysely';
+import type { StripeStatus } from '@mitoyen/contract/features/subscriptions/subscriptions.rules.ts';
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 /** The tables of `migrations/`, as the queries see them. */
 export interface Schema {
@@ -43,6 +44,10 @@ export interface Schema {
   applications: ApplicationsTable;
   application_events: ApplicationEventsTable;
   events: EventsTable;
+  subscriptions: SubscriptionsTable;
+  checkouts: CheckoutsTable;
+  stripe_events: StripeEventsTable;
+  subscription_hints: { stripe_customer_id: string };
   rate_limits: { key: string; points: number; expire: number | null };
 }
 
@@ -353,6 +358,29 @@ interface EventsTable {
   /** A transaction's number, which no number of JavaScript holds. */
   xid: Generated<string>;
   created_at: Date;
+}
+
+interface SubscriptionsTable {
+  company_id: string;
+  stripe_subscription_id: string | null;
+  status: StripeStatus | null;
+  current_period_end: Date | null;
+  /** With the database's microseconds, as text where it is compared. */
+  read_at: ColumnType<Date, string, string>;
+}
+
+interface CheckoutsTable {
+  company_id: string;
+  attempt_id: string;
+  stripe_session_id: string | null;
+  started_at: Date;
+}
+
+interface StripeEventsTable {
+  id: string;
+  type: string;
+  stripe_customer_id: string | null;
+  received_at: Date;
 }
 
 export type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;

@@ -3,7 +3,8 @@ import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 
 function holdsNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
-  if (typeof value !== 'object' || value === null) return false;
+  // bytes are no text, and go nowhere near a column
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return false;
   return Object.entries(value).some(([key, item]) => key.includes('\0') || holdsNul(item));
 }
 

@@ -13,6 +13,7 @@ const config: PageConfig = {
   publisherName: '',
   publisherDetails: '',
   hostName: '',
+  areSubscriptionsOpen: true,
   hoursPerDay: 7,
   analyticsScriptUrl: scriptUrl,
 };

@@ -27,6 +27,7 @@ const config: PageConfig = {
   publisherName: '',
   publisherDetails: '',
   hostName: '',
+  areSubscriptionsOpen: true,
   hoursPerDay: 7,
   analyticsScriptUrl: '',
 };

@@ -1,3 +1,4 @@
+import { premiumPriceEuros } from '@mitoyen/contract/features/subscriptions/subscriptions.rules.ts';
 import { formatPrice } from '../../ui/format.ts';
 import { legalTexts } from './legal.texts.ts';
 import { type LegalContent, mailLink } from './legal-document.ts';
@@ -45,7 +46,7 @@ export const aboutContent: LegalContent = (operator) => ({
       title: 'Qui paie, et quoi',
       blocks: [
         'Les freelances et les personnes en recherche d’un poste ne paient rien, et nous ne prenons aucune commission sur leurs honoraires ni sur leur salaire.',
-        `Les entreprises contactent dix profils et publient dix offres gratuitement. Au-delà, l’abonnement Premium coûte ${formatPrice(29.99, 'mois')}. Le détail est sur la page [Tarification](/tarification).`,
+        `Les entreprises contactent dix profils et publient dix offres gratuitement. Au-delà, l’abonnement Premium coûte ${formatPrice(premiumPriceEuros, 'mois')}, toutes taxes comprises. Le détail est sur la page [Tarification](/tarification).`,
       ],
     },
     {

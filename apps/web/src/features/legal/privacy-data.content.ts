@@ -84,7 +84,7 @@ export const privacyDataSections: readonly LegalSection[] = [
         list: [
           'l’hébergeur du site, nommé dans les [mentions légales](/mentions-legales) ;',
           'les services d’envoi d’e-mails et de SMS ;',
-          'le prestataire de paiement Stripe, pour les entreprises qui s’abonnent : nous ne voyons ni ne conservons de numéro de carte ;',
+          'le prestataire de paiement Stripe, pour les entreprises qui s’abonnent : il reçoit le nom de l’entreprise et l’adresse e-mail du compte ; nous ne voyons ni ne conservons de numéro de carte ;',
           'l’outil de mesure d’audience, seulement si vous l’avez accepté.',
         ],
       },

@@ -3,6 +3,7 @@ import type { CompanyPublic } from '@mitoyen/contract/features/companies/compani
 import { KindBadge } from '../../core/profile-parts/kind-badge.tsx';
 import { Prose } from '../../core/profile-parts/profile-layout.tsx';
 import { SiretBadge } from '../../core/profile-parts/siret-badge.tsx';
+import { SubscriptionSlot } from '../../core/subscription-slot.tsx';
 import { Section } from '../../ui/page.tsx';
 import { myProfileTexts as texts } from './my-profile.texts.ts';
 import { OwnProfileLayout } from './own-profile-layout.tsx';
@@ -40,6 +41,7 @@ export function OwnCompany({ user, company }: { user: User; company: CompanyPubl
         },
       ]}
     >
+      <SubscriptionSlot part="Block" userId={user.id} />
       <Section title={texts.about}>
         <Prose text={company.description} />
       </Section>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icon.tsx';
-import styles from './pricing-page.module.css';
+import { PlanFeatures } from './plan-features.tsx';
+import styles from './pricing.module.css';
 
 /** One offer: its price, what it holds, what to do. */
 export function PricingPlan({
   title,
+  badge,
   price,
   note,
   features,
@@ -12,6 +13,7 @@ export function PricingPlan({
   children,
 }: {
   title: string;
+  badge?: ReactNode;
   price: ReactNode;
   note: string;
   features: readonly string[];
@@ -20,18 +22,14 @@ export function PricingPlan({
 }) {
   return (
     <section className={styles.plan} data-highlighted={isHighlighted || undefined} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.planHead}>
+        <h2 className={styles.title}>{title}</h2>
+        {badge}
+      </div>
       <p className={styles.price}>
         {price} <span className={styles.note}>{note}</span>
       </p>
-      <ul className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature} className={styles.feature}>
-            <Icon name="check" />
-            <span>{feature}</span>
-          </li>
-        ))}
-      </ul>
+      <PlanFeatures features={features} />
       {children && <div className={styles.action}>{children}</div>}
     </section>
   );

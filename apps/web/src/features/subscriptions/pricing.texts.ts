@@ -2,11 +2,14 @@ export const pricingTexts = {
   head: {
     title: 'Tarification',
     description:
-      'Gratuit et sans commission pour les freelances et les candidats. Premium à 29,99\u00a0€ par mois pour les entreprises.',
+      'Gratuit et sans commission pour les freelances et les candidats. Premium à 29,99\u00a0€ TTC par mois pour les entreprises.',
   },
   caption: 'Sans commission',
   title: 'Tarification',
   lead: 'Les freelances et les personnes en recherche d’un poste ne paient rien. Les entreprises commencent gratuitement.',
+  current: 'Votre formule',
+  interruptedTitle: 'Le paiement a été interrompu.',
+  interrupted: 'Rien n’a été prélevé. Vous pouvez reprendre quand vous le voulez.',
   people: {
     title: 'Freelances et OpenToWork',
     price: 'Gratuit',
@@ -34,13 +37,16 @@ export const pricingTexts = {
   },
   premium: {
     title: 'Premium Entreprise',
-    priceEuros: 29.99,
-    priceNote: 'sans engagement de durée',
+    priceNote: 'TTC, sans engagement de durée',
     features: [
       'Contacts illimités',
       'Offres de mission illimitées',
       'Offres «\u202fMise en avant\u202f», en tête de liste (placement payant)',
     ],
+    subscribe: 'S’abonner maintenant',
+    alreadySubscribed: 'Votre entreprise est déjà abonnée.',
+    toSubscription: 'Voir mon abonnement',
+    chooseType: 'Choisir mon type de compte',
     login: 'Se connecter pour s’abonner',
     loginNote: 'Connectez-vous avec le compte de votre entreprise pour vous abonner.',
     soonTitle: 'L’abonnement en ligne ouvre bientôt',

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { checkEnv } from './check-env.ts';
+import { readEnv } from './env.ts';
+import { needsSandbox } from './start/outside-services.ts';
+
+const whsec = 'whsec_1';
+const production = {
+  NODE_ENV: 'production',
+  SMTP_URL: 'smtps://mail.example',
+  SMS_PROVIDER: 'brevo',
+  BREVO_API_KEY: 'key',
+  REGISTRY_URL: 'https://registry.example',
+  PUBLIC_URL: 'https://mitoyen.example',
+};
+
+describe('settings of Stripe', () => {
+  test.each([
+    [
+      'a key that is none',
+      { STRIPE_SECRET_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: whsec },
+      'STRIPE_SECRET_KEY',
+    ],
+    ['a key without the secret of events', { STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
+    ['the secret of events without a key', { STRIPE_WEBHOOK_SECRET: whsec }, 'STRIPE_SECRET_KEY'],
+    [
+      'a secret of events that is none',
+      { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'secret' },
+      'STRIPE_WEBHOOK_SECRET',
+    ],
+    [
+      'a live key for another address',
+      {
+        STRIPE_SECRET_KEY: 'sk_live_1',
+        STRIPE_WEBHOOK_SECRET: whsec,
+        STRIPE_API_URL: 'https://stripe.example',
+      },
+      'STRIPE_API_URL',
+    ],
+    [
+      'a restricted key for another address',
+      {
+        STRIPE_SECRET_KEY: 'rk_live_1',
+        STRIPE_WEBHOOK_SECRET: whsec,
+        STRIPE_API_URL: 'https://stripe.example',
+      },
+      'STRIPE_API_URL',
+    ],
+    ['another address without a key', { STRIPE_API_URL: 'http://127.0.0.1:1' }, 'STRIPE_API_URL'],
+    [
+      'another address with a path',
+      {
+        STRIPE_SECRET_KEY: 'sk_test_1',
+        STRIPE_WEBHOOK_SECRET: whsec,
+        STRIPE_API_URL: 'http://127.0.0.1:1/v1',
+      },
+      'STRIPE_API_URL',
+    ],
+  ])('%s stops the start with a sentence that names it', (_, given, name) => {
+    expect(() => checkEnv(readEnv(given))).toThrow(new RegExp(`^${name}: `));
+  });
+
+  test.each([
+    ['none', {}],
+    ['a live key', { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: whsec }],
+    [
+      'a test key for another address',
+      {
+        STRIPE_SECRET_KEY: 'sk_test_1',
+        STRIPE_WEBHOOK_SECRET: whsec,
+        STRIPE_API_URL: 'http://127.0.0.1:1',
+      },
+    ],
+  ])('%s: the product starts, in production too', (_, given) => {
+    expect(() => checkEnv(readEnv(given))).not.toThrow();
+    expect(() => checkEnv(readEnv({ ...production, ...given }))).not.toThrow();
+  });
+
+  test('the sandbox stands in for Stripe alone, and never in production', () => {
+    const others = { ...production, NODE_ENV: 'development' };
+    const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: whsec };
+    const needs = [others, { ...others, ...stripe }, production].map((given) => needsSandbox(readEnv(given)));
+    expect(needs).toEqual([true, false, false]);
+  });
+});

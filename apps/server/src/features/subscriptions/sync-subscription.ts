@@ -1,0 +1,70 @@
+import { hasPremium, subscriptionEnd } from '@mitoyen/contract/features/subscriptions/subscriptions.rules.ts';
+import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import {
+  CustomerGoneError,
+  type PaidSubscription,
+  type PaymentsGateway,
+} from '../../gateways/payments/payments.gateway.ts';
+import { requirePayments } from './ask-payments.ts';
+import { chooseSubscription } from './choose-subscription.ts';
+import {
+  lockCompanyOfCustomer,
+  readDatabaseClock,
+  saveReading,
+  setPremium,
+} from './subscriptions.repository.ts';
+import { tellAboutSubscription } from './tell-about-subscription.ts';
+
+/**
+ * Writes what Stripe says now about a customer, whatever happened before. Readings may overlap: the one that began
+ * last stands. @throws PaymentsUnavailableError when Stripe does not answer.
+ */
+export async function syncSubscription(context: AppContext, customerId: string): Promise<void> {
+  const readAt = await readDatabaseClock(context.db);
+  const subscription = await readSubscription(requirePayments(context), customerId);
+  await context.db
+    .transaction()
+    .execute((tx) => writeReading(context, tx, { customerId, subscription, readAt }));
+}
+
+/** A customer that Stripe does not have pays for nothing. */
+async function readSubscription(payments: PaymentsGateway, customerId: string) {
+  try {
+    return chooseSubscription(await payments.listSubscriptions(customerId));
+  } catch (error) {
+    if (error instanceof CustomerGoneError) return null;
+    throw error;
+  }
+}
+
+interface Reading {
+  readonly customerId: string;
+  readonly subscription: PaidSubscription | null;
+  readonly readAt: string;
+}
+
+async function writeReading(context: AppContext, tx: Tx, reading: Reading): Promise<void> {
+  const { customerId, subscription, readAt } = reading;
+  const before = await lockCompanyOfCustomer(tx, customerId);
+  if (!before) return;
+  const status = subscription?.status ?? null;
+  const isNews = await saveReading(tx, {
+    company_id: before.id,
+    stripe_subscription_id: subscription?.id ?? null,
+    status,
+    current_period_end: subscription?.currentPeriodEnd ?? null,
+    read_at: readAt,
+  });
+  if (!isNews) return;
+  const premium = {
+    is_subscribed: hasPremium(status),
+    subscription_end: subscription ? subscriptionEnd(subscription) : null,
+  };
+  await setPremium(tx, before.id, premium);
+  await tellAboutSubscription(context, tx, before, {
+    ...before,
+    ...premium,
+    status,
+    current_period_end: subscription?.currentPeriodEnd ?? null,
+  });
+}

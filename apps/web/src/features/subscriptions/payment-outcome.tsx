@@ -1,0 +1,65 @@
+import { paths } from '../../paths.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Actions, PageHeader } from '../../ui/page.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { successTexts as texts } from './subscriptions.texts.ts';
+import styles from './success-page.module.css';
+import { usePaymentOutcome } from './use-payment-outcome.ts';
+
+function ToProfile({ isMain = false }: { isMain?: boolean }) {
+  return (
+    <LinkButton variant={isMain ? 'primary' : 'secondary'} to={paths.profile()}>
+      {texts.toProfile}
+    </LinkButton>
+  );
+}
+
+/** What came of a company's payment. */
+export function PaymentOutcome({ userId }: { userId: string }) {
+  const { outcome, error, check } = usePaymentOutcome(userId);
+  if (outcome === 'subscribed') {
+    return (
+      <>
+        <PageHeader caption={texts.caption} title={texts.doneTitle} lead={texts.done} />
+        <Actions>
+          <ToProfile isMain />
+          <LinkButton to={paths.directory()}>{texts.toDirectory}</LinkButton>
+        </Actions>
+      </>
+    );
+  }
+  if (outcome === 'waiting') {
+    return (
+      <>
+        <PageHeader caption={texts.caption} title={texts.waitingTitle} />
+        <p className={styles.waiting} role="status">
+          <Spinner /> {texts.waiting}
+        </p>
+        <Actions>
+          <ToProfile />
+        </Actions>
+      </>
+    );
+  }
+  if (outcome === 'unknown') {
+    return (
+      <>
+        <PageHeader caption={texts.caption} title={texts.unknownTitle} />
+        <Notice tone="error" title={error?.message} onRetry={check} actions={<ToProfile />} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader caption={texts.caption} title={texts.unpaidTitle} lead={texts.unpaid} />
+      <Actions>
+        <Button variant="primary" icon="refresh" onClick={check}>
+          {texts.checkAgain}
+        </Button>
+        <LinkButton to={paths.pricing()}>{texts.toPricing}</LinkButton>
+        <ToProfile />
+      </Actions>
+    </>
+  );
+}

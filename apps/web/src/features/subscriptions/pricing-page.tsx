@@ -1,0 +1,86 @@
+import { premiumPriceEuros } from '@mitoyen/contract/features/subscriptions/subscriptions.rules.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../core/session.tsx';
+import { SubscriptionSlot } from '../../core/subscription-slot.tsx';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Price } from '../../ui/price.tsx';
+import { InterruptedPayment } from './interrupted-payment.tsx';
+import { PremiumAction } from './premium-action.tsx';
+import styles from './pricing.module.css';
+import { pricingTexts as texts } from './pricing.texts.ts';
+import { PricingPlan } from './pricing-plan.tsx';
+import { subscriptionQuery } from './subscriptions.queries.ts';
+
+export const head = texts.head;
+
+/** What it costs: freelances and job seekers see their list, companies theirs, visitors both. */
+export default function PricingPage() {
+  const { user } = useSession();
+  const role = user?.role ?? null;
+  return (
+    <Page>
+      <PageHeader caption={texts.caption} title={texts.title} lead={texts.lead} />
+      {user && role === 'entreprise' && (
+        <>
+          <SubscriptionSlot part="Alert" userId={user.id} />
+          <InterruptedPayment userId={user.id} />
+        </>
+      )}
+      <div className={styles.plans}>
+        {role !== 'entreprise' && <PeoplePlan isVisitor={user === null} />}
+        {(role === null || role === 'entreprise') && <CompanyPlans />}
+      </div>
+    </Page>
+  );
+}
+
+function PeoplePlan({ isVisitor }: { isVisitor: boolean }) {
+  const { title, price, priceNote, features, action } = texts.people;
+  return (
+    <PricingPlan title={title} price={price} note={priceNote} features={features}>
+      {isVisitor && (
+        <LinkButton to={paths.inscription()} wide>
+          {action}
+        </LinkButton>
+      )}
+    </PricingPlan>
+  );
+}
+
+function CompanyPlans() {
+  const { user } = useSession();
+  const isCompany = user?.role === 'entreprise';
+  const { data } = useQuery({ ...subscriptionQuery(user?.id ?? ''), enabled: isCompany });
+  const { free, premium } = texts;
+  const current = <Badge tone="success">{texts.current}</Badge>;
+  return (
+    <>
+      <PricingPlan
+        title={free.title}
+        badge={data && !data.isSubscribed && current}
+        price={free.price}
+        note={free.priceNote}
+        features={free.features}
+      >
+        {!user && (
+          <LinkButton to={paths.companySetup()} wide>
+            {free.action}
+          </LinkButton>
+        )}
+      </PricingPlan>
+      <PricingPlan
+        title={premium.title}
+        badge={data?.isSubscribed && current}
+        price={<Price amountEuros={premiumPriceEuros} unit="mois" />}
+        note={premium.priceNote}
+        features={premium.features}
+        isHighlighted
+      >
+        <PremiumAction />
+      </PricingPlan>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Subscription } from '@mitoyen/contract/features/subscriptions/subscriptions.schemas.ts';
+import type { ComponentType } from 'react';
+import { AuthDialogProvider } from '../../core/auth-dialog.tsx';
+import { type PageConfig, PageConfigContext } from '../../core/page-config.ts';
+import { renderPage } from '../../core/render-page.fixture.tsx';
+import { camille } from '../../core/session.fixture.ts';
+import { SubscriptionProvider } from '../../core/subscription-slot.tsx';
+import SubscriptionAlert from './subscription-alert.tsx';
+import SubscriptionBlock from './subscription-block.tsx';
+
+export const userId = camille.user.id;
+
+const config: PageConfig = {
+  apiBaseUrl: '',
+  siteUrl: 'https://exemple.fr',
+  contactEmail: 'bonjour@exemple.fr',
+  contactPhone: '',
+  contactAddress: '',
+  publisherName: '',
+  publisherDetails: '',
+  hostName: '',
+  areSubscriptionsOpen: true,
+  hoursPerDay: 7,
+  analyticsScriptUrl: '',
+};
+
+/** A text as queries read it on a page, where every space is the same. */
+export const plain = (text: string) => text.replace(/\s/g, ' ');
+
+/** A company's subscription: none unless told. */
+export function subscription(values: Partial<Subscription> = {}): Subscription {
+  const none = {
+    state: 'none',
+    isSubscribed: false,
+    endsAt: null,
+    renewsAt: null,
+    customerId: null,
+  } as const;
+  return { ...none, ...values };
+}
+
+/** One that renews. */
+export const active = subscription({
+  state: 'active',
+  isSubscribed: true,
+  renewsAt: '2030-02-01T10:00:00.000Z',
+  customerId: 'cus_1',
+});
+
+/** Shows a page with what surrounds it in the product. */
+export function renderSubscriptions(
+  Page: ComponentType,
+  { pattern, address, ...options }: Partial<PageConfig> & { pattern: string; address?: string },
+) {
+  const InPlace = () => (
+    <PageConfigContext value={{ ...config, ...options }}>
+      <AuthDialogProvider dialog={({ mode }) => <p>{`dialog: ${mode}`}</p>}>
+        <SubscriptionProvider parts={{ Alert: SubscriptionAlert, Block: SubscriptionBlock }}>
+          <Page />
+        </SubscriptionProvider>
+      </AuthDialogProvider>
+    </PageConfigContext>
+  );
+  return renderPage(InPlace, pattern, address);
+}

@@ -1,0 +1,32 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { subscriptionRoutes } from '@mitoyen/contract/features/subscriptions/subscriptions.contract.ts';
+import { subscriptionErrors } from '@mitoyen/contract/features/subscriptions/subscriptions.errors.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../core/api-client.ts';
+import { HostedPageButton } from './hosted-page-button.tsx';
+import { forgetWhatFollowed } from './subscriptions.queries.ts';
+
+/** Leads a company to the page on which it pays for Premium. */
+export function SubscribeButton({ userId, label, wide }: { userId: string; label: string; wide?: boolean }) {
+  const queryClient = useQueryClient();
+  const open = async () => {
+    try {
+      return await callApi(subscriptionRoutes.checkout, { body: { userId } });
+    } catch (error) {
+      const isSubscribed =
+        error instanceof ApiError && error.code === subscriptionErrors.already_subscribed.code;
+      if (isSubscribed) await forgetWhatFollowed(userId, queryClient);
+      throw error;
+    }
+  };
+  return (
+    <HostedPageButton
+      variant="primary"
+      wide={wide}
+      open={open}
+      sentence={subscriptionErrors.checkout_unavailable.message}
+    >
+      {label}
+    </HostedPageButton>
+  );
+}

@@ -1,0 +1,82 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { subscriptionRoutes } from '@mitoyen/contract/features/subscriptions/subscriptions.contract.ts';
+import { subscriptionErrors } from '@mitoyen/contract/features/subscriptions/subscriptions.errors.ts';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answer, fakeApi, refuse } from '../../core/fake-api.fixture.ts';
+import { signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
+import { setSession } from '../../core/session-store.ts';
+import { paths, patterns } from '../../paths.ts';
+import { active, renderSubscriptions, subscription } from './render-subscriptions.fixture.tsx';
+import { successTexts as texts } from './subscriptions.texts.ts';
+import SuccessPage from './success-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  setSession(null);
+});
+
+const open = () =>
+  renderSubscriptions(SuccessPage, {
+    pattern: patterns.subscriptionSuccess,
+    address: `${patterns.subscriptionSuccess}?session_id=cs_1`,
+  });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('a paid subscription succeeded, with the way back to the profile', async () => {
+  signInAs('entreprise');
+  fakeApi(answer(subscriptionRoutes.refresh, active));
+  open();
+  expect((await heading(texts.doneTitle)).textContent?.replace('\u202f', ' ')).toBe('Abonnement réussi !');
+  const link = screen.getByRole('link', { name: texts.toProfile });
+  expect(link.getAttribute('href')).toBe(paths.profile());
+});
+
+test('a payment that takes its time is asked after until it is there', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  signInAs('entreprise');
+  fakeApi(
+    answer(subscriptionRoutes.refresh, subscription({ customerId: 'cus_1' })),
+    answer(subscriptionRoutes.refresh, active),
+  );
+  open();
+  await heading(texts.waitingTitle);
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  await heading(texts.doneTitle);
+});
+
+test('without any payment, nothing is called a success', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  signInAs('entreprise');
+  fakeApi(answer(subscriptionRoutes.refresh, subscription()));
+  open();
+  await heading(texts.waitingTitle);
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  await heading(texts.unpaidTitle);
+  expect(screen.getByRole('button', { name: texts.checkAgain })).toBeTruthy();
+  expect(screen.queryByText(texts.doneTitle)).toBeNull();
+});
+
+test('a Stripe that does not answer is told, with another try', async () => {
+  signInAs('entreprise');
+  const down = new ApiError(subscriptionErrors.subscription_unavailable);
+  fakeApi(refuse(subscriptionRoutes.refresh, 503, down.toBody()), answer(subscriptionRoutes.refresh, active));
+  open();
+  expect((await screen.findByRole('alert')).textContent).toContain(down.message);
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await heading(texts.doneTitle);
+});
+
+test('the signed-out are asked to sign in, others are told whom it is for', async () => {
+  setSession(null);
+  fakeApi();
+  open();
+  await userEvent.click(screen.getByRole('button', { name: texts.signIn }));
+  expect(await screen.findByText('dialog: login')).toBeTruthy();
+  cleanup();
+  signInAs('freelance');
+  open();
+  expect(await screen.findByText(texts.notCompany)).toBeTruthy();
+});

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { errorSentence } from '../../core/error-sentence.ts';
+
+/**
+ * Leads to a page of Stripe's that the server opens. `busy` until the browser is there, and no more when somebody
+ * comes back from it. `sentence` is told when no page opens.
+ */
+export function useHostedPage(open: () => Promise<{ url?: string }>, sentence: string) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    const onReturn = () => setBusy(false);
+    window.addEventListener('pageshow', onReturn);
+    return () => window.removeEventListener('pageshow', onReturn);
+  }, []);
+
+  const go = async () => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { url } = await open();
+      if (!url) throw new Error('no address came back');
+      window.location.assign(url);
+    } catch (error) {
+      setFailure(errorSentence(error, sentence));
+      setBusy(false);
+    }
+  };
+  return { go, busy, failure };
+}

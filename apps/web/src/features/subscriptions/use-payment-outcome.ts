@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { forgetWhatFollowed, refreshSubscription } from './subscriptions.queries.ts';
+
+type Outcome = 'waiting' | 'subscribed' | 'unpaid' | 'unknown';
+
+/** A payment that needs the bank's word may take some seconds: Stripe is asked so often, with so long between. */
+const mostChecks = 6;
+const pauseMs = 2_500;
+
+/** Asks Stripe until it says that the company is subscribed, or long enough. `check` begins again. */
+export function usePaymentOutcome(userId: string) {
+  const queryClient = useQueryClient();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['payment-outcome', userId],
+    queryFn: () => refreshSubscription(userId, queryClient),
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state }) => {
+      const isOver = state.data?.isSubscribed || state.error || state.dataUpdateCount >= mostChecks;
+      return isOver ? false : pauseMs;
+    },
+  });
+  const checks = queryClient.getQueryState(['payment-outcome', userId])?.dataUpdateCount ?? 0;
+  const isSubscribed = data?.isSubscribed ?? false;
+
+  useEffect(() => {
+    if (isSubscribed) void forgetWhatFollowed(userId, queryClient);
+  }, [isSubscribed, userId, queryClient]);
+
+  const outcome = ((): Outcome => {
+    if (isSubscribed) return 'subscribed';
+    if (error && !isFetching) return 'unknown';
+    return checks < mostChecks || isFetching ? 'waiting' : 'unpaid';
+  })();
+  return { outcome, error, check: () => void refetch() };
+}
