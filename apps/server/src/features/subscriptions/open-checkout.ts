@@ -69,7 +69,7 @@ async function claimAttempt({ db, clock }: AppContext, userId: string): Promise<
     if (company.is_subscribed) throw new ApiError(subscriptionErrors.already_subscribed);
     const current = await findCheckoutRow(tx, company.id);
     const oldest = new Date(now.getTime() - attemptHours * 3_600_000);
-    if (current && current.started_at > oldest && current.started_at <= now) return current;
+    if (current && current.started_at > oldest) return current;
     const begun = { company_id: company.id, attempt_id: newId(), stripe_session_id: null, started_at: now };
     await replaceCheckout(tx, begun);
     return begun;
