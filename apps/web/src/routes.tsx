@@ -105,9 +105,9 @@ function Root() {
         <ApplyDialogProvider dialog={ApplyDialog}>
           <SafetyDialogProvider dialog={SafetyDialog}>
             <SubscriptionProvider parts={subscriptionParts}>
-            <Layout banner={<CookieBanner />} onManageCookies={reopenConsent}>
-              <Outlet />
-            </Layout>
+              <Layout banner={<CookieBanner />} onManageCookies={reopenConsent}>
+                <Outlet />
+              </Layout>
             </SubscriptionProvider>
           </SafetyDialogProvider>
         </ApplyDialogProvider>

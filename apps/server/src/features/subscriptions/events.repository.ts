@@ -35,3 +35,9 @@ export async function forgetHints(db: Queryable): Promise<void> {
 export async function forgetEvents(db: Queryable, receivedBefore: Date): Promise<void> {
   await db.deleteFrom('stripe_events').where('received_at', '<', receivedBefore).execute();
 }
+
+/** Takes away what names a customer. */
+export async function forgetCustomer(tx: Tx, customerId: string): Promise<void> {
+  await takeHint(tx, customerId);
+  await tx.deleteFrom('stripe_events').where('stripe_customer_id', '=', customerId).execute();
+}

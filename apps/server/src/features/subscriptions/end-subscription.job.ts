@@ -1,0 +1,22 @@
+import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import { defineJob } from '../../core/jobs/define-job.ts';
+import { CustomerGoneError } from '../../gateways/payments/payments.gateway.ts';
+import { requirePayments } from './ask-payments.ts';
+
+/** Tried for days: nothing more may be taken from who is gone. */
+const endJob = defineJob<{ customerId: string }>('subscriptions.end', { expireSeconds: 60, retryLimit: 16 });
+
+export function handleEnd(context: AppContext): void {
+  context.jobs.handle(endJob, async ({ data: { customerId } }) => {
+    try {
+      await requirePayments(context).removeCustomer(customerId);
+    } catch (error) {
+      if (!(error instanceof CustomerGoneError)) throw error;
+    }
+  });
+}
+
+/** Has what a customer pays for ended at once, and forgotten by Stripe who it was. */
+export async function sendEnd({ jobs }: AppContext, tx: Tx, customerId: string): Promise<void> {
+  await jobs.send(tx, endJob, { customerId });
+}
