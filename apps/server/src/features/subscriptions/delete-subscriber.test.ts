@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goodPassword } from '../../../test/account-bodies.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { deliverEvents, stripeOf, subscriber } from '../../../test/stripe-driver.ts';
+import { hashPassword } from '../../core/auth/passwords.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,6 +14,11 @@ afterAll(() => app.close());
 
 test('a subscriber whose account is deleted pays nothing more, and Stripe forgets who it was', async () => {
   const { user, customerId } = await subscriber(app);
+  await app.context.db
+    .updateTable('users')
+    .set({ password_hash: await hashPassword(goodPassword) })
+    .where('id', '=', user.id)
+    .execute();
   await app.sandbox.setFault('stripe', 'error');
   const call = { params: { id: user.id }, token: user.token, body: { password: goodPassword } };
   expect((await app.call(personalDataRoutes.remove, call)).status).toBe(204);
