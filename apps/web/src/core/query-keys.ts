@@ -1,5 +1,7 @@
 /** Keys of answers that more than one feature makes stale: applying changes offers, closing one changes applications. */
 export const offersKey = ['offers'] as const;
+/** A company's own offers, with how many applied to each. */
+export const ownOffersKey = [...offersKey, 'own'] as const;
 export const applicationsKey = ['applications'] as const;
 /** The conversations and the number of messages unread in them. */
 export const conversationsKey = ['conversations'] as const;

@@ -1,7 +1,8 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './api-client.ts';
-import { unseenApplicationsKey } from './query-keys.ts';
+import { useLiveEvent } from './live-events/use-live-event.ts';
+import { applicationsKey, ownOffersKey, unseenApplicationsKey } from './query-keys.ts';
 import { useSession } from './session.tsx';
 
 function unseenQuery(userId: string) {
@@ -19,4 +20,14 @@ function unseenQuery(userId: string) {
 export function useUnseenApplications(): number {
   const { user } = useSession();
   return useQuery(unseenQuery(user?.id ?? '')).data ?? 0;
+}
+
+/** Asks again for applications, and for how many wait, whenever one was sent, changed or recalled. */
+export function useFollowApplications(): void {
+  const queryClient = useQueryClient();
+  useLiveEvent('application', () => {
+    for (const queryKey of [applicationsKey, ownOffersKey, unseenApplicationsKey]) {
+      void queryClient.invalidateQueries({ queryKey });
+    }
+  });
 }

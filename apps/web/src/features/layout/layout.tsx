@@ -1,6 +1,7 @@
 import '../../ui/base.css';
 import type { ReactNode } from 'react';
 import { useFollowConversations } from '../../core/unread-messages.ts';
+import { useFollowApplications } from '../../core/unseen-applications.ts';
 import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
 import styles from './layout.module.css';
@@ -20,6 +21,7 @@ export function Layout({
   onManageCookies: () => void;
 }) {
   useFollowConversations();
+  useFollowApplications();
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#contenu">

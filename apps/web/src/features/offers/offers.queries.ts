@@ -3,7 +3,7 @@ import type { AnyOffer } from '@mitoyen/contract/features/offers/offers.schemas.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi, callApiWithHeaders } from '../../core/api-client.ts';
 import { nextCursor } from '../../core/next-cursor.ts';
-import { offersKey } from '../../core/query-keys.ts';
+import { offersKey, ownOffersKey } from '../../core/query-keys.ts';
 import { filterQuery, type OfferFilters } from './offers-url.ts';
 
 interface OfferPage {
@@ -43,7 +43,7 @@ export function offerQuery(id: string) {
 /** A company's own offers with how many count in its limit, page by page. */
 export function ownOffersQuery(userId: string) {
   return infiniteQueryOptions({
-    queryKey: [...offersKey, 'own', userId] as const,
+    queryKey: [...ownOffersKey, userId] as const,
     initialPageParam: null as string | null,
     queryFn: async ({ pageParam, signal }) => {
       const call = { params: { userId }, query: { cursor: pageParam ?? undefined } };

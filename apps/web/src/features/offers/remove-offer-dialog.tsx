@@ -3,7 +3,7 @@ import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../core/api-client.ts';
 import { errorSentence } from '../../core/error-sentence.ts';
-import { applicationsKey, offersKey, unseenApplicationsKey } from '../../core/query-keys.ts';
+import { applicationsKey, offersKey, ownOffersKey, unseenApplicationsKey } from '../../core/query-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -28,7 +28,7 @@ export function RemoveOfferDialog({
       onRemoved?.();
       // The page of what is gone must not ask for it again.
       queryClient.removeQueries({ queryKey: [...offersKey, 'one', offer.id], type: 'inactive' });
-      void queryClient.invalidateQueries({ queryKey: [...offersKey, 'own'] });
+      void queryClient.invalidateQueries({ queryKey: ownOffersKey });
       void queryClient.invalidateQueries({ queryKey: [...offersKey, 'list'] });
       void queryClient.invalidateQueries({ queryKey: applicationsKey });
       void queryClient.invalidateQueries({ queryKey: unseenApplicationsKey });
