@@ -31,6 +31,7 @@ export interface Schema {
   directory_profiles: DirectoryProfilesTable;
   conversations: ConversationsTable;
   messages: MessagesTable;
+  message_attachments: MessageAttachmentsTable;
   conversation_reads: ConversationReadsTable;
   idempotency_keys: IdempotencyKeysTable;
   mail_choices: MailChoicesTable;
@@ -103,7 +104,7 @@ interface PhoneVerificationsTable {
   verified_at: Date | null;
 }
 
-export type FileKind = 'image' | 'logo' | 'cv';
+export type FileKind = 'image' | 'logo' | 'cv' | 'attachment';
 
 interface FilesTable {
   id: string;
@@ -234,7 +235,14 @@ interface MessagesTable {
   sender_id: string | null;
   subject: string | null;
   content: string;
+  attachment_count: Generated<number>;
   created_at: Date;
+}
+
+interface MessageAttachmentsTable {
+  file_id: string;
+  message_id: string;
+  position: number;
 }
 
 interface ConversationReadsTable {

@@ -31,6 +31,8 @@ export async function listMessagesForArchive(db: Queryable, conversationId: stri
       sql<string>`case when sender_id = ${userId} then 'me' else 'other' end`.as('from'),
       'subject',
       'content',
+      sql<string[]>`array(select f.original_name from message_attachments a join files f on f.id = a.file_id
+        where a.message_id = messages.id order by a.position)`.as('attachments'),
       'created_at',
     ])
     .where('conversation_id', '=', conversationId)

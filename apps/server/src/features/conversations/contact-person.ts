@@ -34,6 +34,11 @@ export async function contactPerson(
     const { pair } = correspondence;
     const now = context.clock.now();
     const { id } = await openConversationRow(tx, { pair, contextKey: directContext, title: null, now });
-    return writeMessage(context, tx, correspondence, { conversationId: id, subject, content });
+    return writeMessage(context, tx, correspondence, {
+      conversationId: id,
+      subject,
+      content,
+      attachments: [],
+    });
   });
 }

@@ -16,6 +16,7 @@ export interface ListedConversation {
   readonly other_company_name: string | null;
   readonly avatar_file_id: string | null;
   readonly last_content: string | null;
+  readonly last_attachment_count: number | null;
   readonly last_sender_id: string | null;
   readonly last_created_at: Date | null;
   readonly unread_count: number;
@@ -103,7 +104,7 @@ async function describe(
       u.username as other_username, u.role as other_role,
       coalesce(f.id, j.id, k.id) as other_profile_id, k.name as other_company_name,
       coalesce(f.avatar_file_id, j.avatar_file_id, k.logo_file_id) as avatar_file_id,
-      m.content as last_content, m.sender_id as last_sender_id, m.created_at as last_created_at,
+      m.content as last_content, m.attachment_count as last_attachment_count, m.sender_id as last_sender_id, m.created_at as last_created_at,
       coalesce(r.unread_count, 0) as unread_count, o.read_at as other_read_at,
       b.blocker_id is not null as is_blocked
     from (${page}) page

@@ -3,7 +3,7 @@ import { firstLines } from './first-lines.ts';
 import type { WaitingMessage } from './unread-mails.repository.ts';
 
 export function unreadMessageMail(message: WaitingMessage, url: string): MailContent {
-  const { senderName, receiverName, content } = message;
+  const { senderName, receiverName, content, attachment_count: files } = message;
   const subject = message.subject ?? message.title;
   return {
     subject: `${senderName} vous a écrit`,
@@ -11,7 +11,8 @@ export function unreadMessageMail(message: WaitingMessage, url: string): MailCon
     paragraphs: [
       `${senderName} vous a écrit, et son message vous attend.`,
       ...(subject ? [`Objet : ${subject}`] : []),
-      `«\u202f${firstLines(content)}\u202f»`,
+      ...(content ? [`«\u202f${firstLines(content)}\u202f»`] : []),
+      ...(files > 0 ? [files > 1 ? `${files} fichiers sont joints.` : 'Un fichier est joint.'] : []),
     ],
     action: { label: 'Lire et répondre', url },
     closing: 'Répondez depuis votre messagerie Mitoyen : une réponse à cet e-mail n’arriverait pas.',

@@ -5,7 +5,7 @@ import { listConversationsForArchive, listMessagesForArchive } from './archive-c
 import { deleteConversationsOfNobody, eraseTraces } from './forget-person.repository.ts';
 
 export const conversationsPersonalData: PersonalData = {
-  exported: ['conversations', 'messages', 'conversation_reads'],
+  exported: ['conversations', 'messages', 'message_attachments', 'conversation_reads'],
   withheld: { idempotency_keys: 'copies of answers, kept a day' },
   async *export({ db }, { id }) {
     const conversations = await listConversationsForArchive(db, id);

@@ -6,6 +6,7 @@ import type {
   Conversation,
   Message,
 } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
+import type { Attachment } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { fileUrlOrNull } from '../uploads/index.ts';
 import type { ListedConversation } from './conversation-list.repository.ts';
 import type { ConversationRow } from './conversations.repository.ts';
@@ -20,7 +21,7 @@ export function otherOf({ user_low_id, user_high_id }: People, userId: string | 
 }
 
 /** A message as the two people of its conversation see it. */
-export function presentMessage(row: MessageRow, people: People): Message {
+export function presentMessage(row: MessageRow, people: People, attachments: Attachment[]): Message {
   return {
     id: row.id,
     conversationId: row.conversation_id,
@@ -28,6 +29,7 @@ export function presentMessage(row: MessageRow, people: People): Message {
     receiverId: otherOf(people, row.sender_id),
     subject: row.subject,
     content: row.content,
+    attachments,
     createdAt: row.created_at.toISOString(),
   };
 }
@@ -48,6 +50,7 @@ export function presentConversation(row: ListedConversation): Conversation {
         ? null
         : {
             content: row.last_content,
+            attachments: row.last_attachment_count ?? 0,
             senderId: row.last_sender_id,
             createdAt: row.last_created_at.toISOString(),
           },

@@ -44,7 +44,12 @@ export function registerConversationRoutes(app: FastifyInstance, context: AppCon
     conversationRoutes.sendMessage,
     [ownBody('senderId')],
     ({ user, params, body, request }) =>
-      sendMessage(context, user.id, { ...params, content: body.content }, readIdempotencyKey(request)),
+      sendMessage(
+        context,
+        user.id,
+        { ...params, content: body.content, attachments: body.attachments },
+        readIdempotencyKey(request),
+      ),
   );
 
   registerRoute(

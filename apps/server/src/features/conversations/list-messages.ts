@@ -1,6 +1,7 @@
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { pageByInstant, readInstant } from '../../core/http/keyset.ts';
+import { findAttachments } from './attachments.repository.ts';
 import { presentMessage } from './conversations.presenter.ts';
 import { listMessageRows } from './messages.repository.ts';
 import { requireConversation } from './require-conversation.ts';
@@ -21,8 +22,9 @@ export async function listMessages(
   const conversation = await requireConversation(db, conversationId, userId);
   const found = await listMessageRows(db, conversation.id, { before, take: limit + 1 });
   const { rows, nextCursor } = pageByInstant(found, limit, ({ created_at, id }) => ({ at: created_at, id }));
+  const attachments = await findAttachments(db, rows);
   return {
-    items: rows.reverse().map((row) => presentMessage(row, conversation)),
+    items: rows.reverse().map((row) => presentMessage(row, conversation, attachments.get(row.id) ?? [])),
     total: conversation.message_count,
     nextCursor,
   };

@@ -10,15 +10,19 @@ import { beginCorrespondence, writeMessage } from './write-message.ts';
 /**
  * Writes in a conversation one is part of.
  * @throws ApiError `conversation_not_found`, `receiver_not_found` once the other account is gone,
- * `contact_limit_reached`, `idempotency_mismatch`.
+ * `contact_limit_reached`, `file_unknown`, `idempotency_mismatch`.
  */
 export async function sendMessage(
   context: AppContext,
   userId: string,
-  { conversationId, content }: { conversationId: string; content: string },
+  {
+    conversationId,
+    content,
+    attachments,
+  }: { conversationId: string; content: string; attachments: string[] },
   key: string | null,
 ): Promise<Message> {
-  const request = ['message', conversationId.toLowerCase(), content];
+  const request = ['message', conversationId.toLowerCase(), content, ...attachments];
   return answerOnce(context, { userId, key, request }, async (tx) => {
     const conversation = await requireConversation(tx, conversationId, userId);
     const receiverId = otherOf(conversation, userId);
@@ -28,6 +32,7 @@ export async function sendMessage(
       conversationId: conversation.id,
       subject: null,
       content,
+      attachments,
     });
   });
 }

@@ -36,7 +36,7 @@ export async function takeLongWaiting(tx: Tx, until: Date, take: number): Promis
 }
 
 /** What a mail tells of messages that wait. */
-export interface WaitingMessage extends Pick<MessageRow, 'subject' | 'content'> {
+export interface WaitingMessage extends Pick<MessageRow, 'subject' | 'content' | 'attachment_count'> {
   readonly title: string | null;
   readonly senderName: string;
   readonly receiverName: string;
@@ -55,6 +55,7 @@ export async function findWaitingMessage(
     .select([
       'messages.subject',
       'messages.content',
+      'messages.attachment_count',
       'conversations.title',
       'sender.username as senderName',
       'receiver.username as receiverName',

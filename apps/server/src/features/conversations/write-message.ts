@@ -9,6 +9,8 @@ import type { Message } from '@mitoyen/contract/features/conversations/conversat
 import type { AppContext, Tx } from '../../core/context/app-context.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { requireMayWrite } from '../blocks/index.ts';
+import { attachFiles } from './attach-files.ts';
+import { findAttachments } from './attachments.repository.ts';
 import { haveTalked, loadContactQuota, lockContacts } from './contacts.repository.ts';
 import { presentMessage } from './conversations.presenter.ts';
 import { lockConversation, noteMessage } from './conversations.repository.ts';
@@ -50,13 +52,22 @@ export async function beginCorrespondence(
   return { senderId, receiverId, pair, mayUseContact };
 }
 
-/** Writes a message in a conversation of the two. @throws ApiError `contact_limit_reached`. */
+/** What is written; `attachments` are the addresses of files that the sender uploaded. */
+interface MessageToWrite {
+  readonly conversationId: string;
+  readonly subject: string | null;
+  readonly content: string;
+  readonly attachments: readonly string[];
+}
+
+/** Writes a message in a conversation of the two. @throws ApiError `contact_limit_reached`, `file_unknown`. */
 export async function writeMessage(
-  { clock, events }: AppContext,
+  context: AppContext,
   tx: Tx,
   correspondence: Correspondence,
-  { conversationId, ...text }: { conversationId: string; subject: string | null; content: string },
+  { conversationId, attachments, ...text }: MessageToWrite,
 ): Promise<Message> {
+  const { clock, events } = context;
   const { senderId, receiverId } = correspondence;
   const conversation = await lockConversation(tx, conversationId);
   const usesContact = await claimContact(tx, correspondence);
@@ -67,8 +78,10 @@ export async function writeMessage(
     conversation_id: conversationId,
     sender_id: senderId,
     ...text,
+    attachment_count: attachments.length,
     created_at: at,
   });
+  await attachFiles(context, tx, { messageId: message.id, userId: senderId, urls: attachments });
   await noteMessage(tx, conversationId, {
     messageId: message.id,
     at,
@@ -84,7 +97,8 @@ export async function writeMessage(
     { userId: receiverId, type: 'message', data },
     { userId: senderId, type: 'message', data },
   );
-  return presentMessage(message, conversation);
+  const sent = await findAttachments(tx, [message]);
+  return presentMessage(message, conversation, sent.get(message.id) ?? []);
 }
 
 /** Whether a company goes on with somebody: either wrote before, or the other applied to an offer of the company. */

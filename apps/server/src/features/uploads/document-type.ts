@@ -34,6 +34,13 @@ export async function documentTypeOf(bytes: Buffer): Promise<DocumentType> {
   throw new ApiError(uploadErrors.cv_type);
 }
 
+/** @throws ApiError 415 `attachment_type` for anything but a PDF, 400 for a damaged one. */
+export async function requirePdf(bytes: Buffer): Promise<DocumentType> {
+  const detected = await fileTypeFromBuffer(bytes.subarray(0, headBytes));
+  if (detected?.mime !== pdf.contentType) throw new ApiError(uploadErrors.attachment_type);
+  return checkedPdf(bytes);
+}
+
 function checkedPdf(bytes: Buffer): DocumentType {
   if (!bytes.includes('%%EOF')) throw new ApiError(uploadErrors.file_broken);
   return pdf;

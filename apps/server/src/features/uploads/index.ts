@@ -6,6 +6,7 @@ import { uploadsPersonalData } from './uploads.personal-data.ts';
 import { registerUploadRoutes } from './uploads.routes.ts';
 
 export { fileUrl, fileUrlOrNull } from './file-url.ts';
+export { presentAttachment } from './present-attachment.ts';
 export { deleteFilesOfUser, releaseFiles, takeUpFile } from './take-up-files.ts';
 
 export const uploadsFeature: Feature = {

@@ -8,7 +8,7 @@ import { FileNotFoundError } from '../../gateways/files/file-store.ts';
 import { attachmentHeader } from './file-name.ts';
 import { documentPath, variantPath } from './file-paths.ts';
 import { bestVariant } from './image-variants.ts';
-import { findFile, type StoredFile } from './uploads.repository.ts';
+import { findFile, isSentTo, type StoredFile } from './uploads.repository.ts';
 
 export interface FileRequest {
   readonly id: string;
@@ -24,16 +24,44 @@ export interface ServedFile {
   readonly content: Readable;
 }
 
-/** A file's bytes and headers. A CV that the viewer may not have is missing to them. @throws ApiError 404. */
+/** A file's bytes and headers. A CV or an attachment that the viewer may not have is missing to them. @throws ApiError 404. */
 export async function serveFile(context: AppContext, asked: FileRequest): Promise<ServedFile> {
   const file = isUuid(asked.id) ? await findFile(context.db, asked.id) : undefined;
   if (!file) throw new ApiError(commonErrors.not_found);
-  const { path, headers } = file.kind === 'cv' ? documentFor(file, asked.viewerId) : imageFor(file, asked);
+  const { path, headers } = await placeOf(context, file, asked);
   try {
     return { headers, content: await context.files.read(path) };
   } catch (error) {
     throw error instanceof FileNotFoundError ? new ApiError(commonErrors.not_found, { cause: error }) : error;
   }
+}
+
+async function placeOf(context: AppContext, file: StoredFile, asked: FileRequest) {
+  if (file.kind === 'attachment') return attachmentFor(context, file, asked);
+  if (file.kind !== 'cv') return imageFor(file, asked);
+  if (!mayRead(file, asked.viewerId)) throw new ApiError(commonErrors.not_found);
+  return documentFor(file);
+}
+
+/** Before it is sent, an attachment is its uploader's alone; then it is for the two people of the conversation. */
+async function attachmentFor({ db }: AppContext, file: StoredFile, { viewerId, widthPixels }: FileRequest) {
+  const isMine = viewerId !== null && viewerId === (file.owner_id ?? file.uploaded_by);
+  const isTheirs = isMine || (viewerId !== null && (await isSentTo(db, file.id, viewerId)));
+  if (!isTheirs) throw new ApiError(commonErrors.not_found);
+  if (file.width === null) return documentFor(file);
+  return {
+    path: variantPath(file.id, bestVariant(file.width, widthPixels), 'webp'),
+    headers: { 'content-type': 'image/webp', ...privateHeaders(file) },
+  };
+}
+
+/** Never shown by the address alone, kept or found by others. */
+function privateHeaders({ original_name }: StoredFile) {
+  return {
+    'content-disposition': attachmentHeader(original_name ?? 'cv'),
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+  };
 }
 
 /** An image never changes under its address. */
@@ -49,16 +77,13 @@ function imageFor(file: StoredFile, { accept, widthPixels }: FileRequest) {
   };
 }
 
-function documentFor(file: StoredFile, viewerId: string | null) {
-  if (!mayRead(file, viewerId)) throw new ApiError(commonErrors.not_found);
+function documentFor(file: StoredFile) {
   return {
     path: documentPath(file.id),
     headers: {
       'content-type': file.content_type,
       'content-length': String(file.byte_size),
-      'content-disposition': attachmentHeader(file.original_name ?? 'cv'),
-      'cache-control': 'private, no-store',
-      'x-robots-tag': 'noindex, nofollow',
+      ...privateHeaders(file),
     },
   };
 }

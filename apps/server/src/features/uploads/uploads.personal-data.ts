@@ -11,7 +11,7 @@ import { listFilesOfUser } from './uploads.repository.ts';
 
 type FileRow = Row<'files'>;
 
-const isDocument = ({ kind }: FileRow) => kind === 'cv';
+const isDocument = ({ width }: FileRow) => width === null;
 
 /** Ids keep two files of one name apart. */
 function nameInArchive(file: FileRow): string {

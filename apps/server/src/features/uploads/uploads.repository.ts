@@ -8,8 +8,8 @@ export interface StoredFile extends Row<'files'> {
   cvAudience: CvAudience | null;
 }
 
-export async function insertFile(tx: Queryable, file: NewRow<'files'>): Promise<void> {
-  await tx.insertInto('files').values(file).execute();
+export async function insertFile(tx: Queryable, file: NewRow<'files'>): Promise<Row<'files'>> {
+  return tx.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
 }
 
 export async function findFile(db: Queryable, id: string): Promise<StoredFile | undefined> {
@@ -20,6 +20,19 @@ export async function findFile(db: Queryable, id: string): Promise<StoredFile | 
     .select('jobseekers.cv_audience as cvAudience')
     .where('files.id', '=', id)
     .executeTakeFirst();
+}
+
+/** Whether a file was sent in a conversation of this account. */
+export async function isSentTo(db: Queryable, fileId: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('message_attachments')
+    .innerJoin('messages', 'messages.id', 'message_attachments.message_id')
+    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
+    .select('message_attachments.file_id')
+    .where('message_attachments.file_id', '=', fileId)
+    .where((eb) => eb.or([eb('user_low_id', '=', userId), eb('user_high_id', '=', userId)]))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 interface Claim {

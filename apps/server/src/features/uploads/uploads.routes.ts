@@ -7,12 +7,13 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { clientAddressKey } from '../../core/http/client-address.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { serveFile } from './serve-file.ts';
+import { uploadAttachment } from './upload-attachment.ts';
 import { uploadCv } from './upload-cv.ts';
 import { uploadImage } from './upload-image.ts';
 import { anonymousUploads, memberUploads } from './uploads.limits.ts';
 
 export function registerUploadRoutes(app: FastifyInstance, context: AppContext): void {
-  const { avatar, logo, cv } = uploadRoutes;
+  const { avatar, logo, cv, attachment } = uploadRoutes;
 
   const countUpload = async (request: FastifyRequest, user: SessionUser | null) => {
     const rule = user ? memberUploads : anonymousUploads;
@@ -31,6 +32,10 @@ export function registerUploadRoutes(app: FastifyInstance, context: AppContext):
   registerRoute(app, context, cv, [], async ({ request, user }) => {
     const uploaderId = await countUpload(request, user);
     return uploadCv(context, request, { field: cv.multipartField, uploaderId });
+  });
+  registerRoute(app, context, attachment, [], async ({ request, user }) => {
+    await countUpload(request, user);
+    return uploadAttachment(context, request, { field: attachment.multipartField, uploaderId: user.id });
   });
   registerFileRoute(app, context);
 }

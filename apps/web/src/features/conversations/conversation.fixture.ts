@@ -17,6 +17,7 @@ export function message(over: Partial<Message> = {}): Message {
     receiverId: me,
     subject: null,
     content: 'Bonjour !',
+    attachments: [],
     createdAt: '2026-03-09T10:00:00.000Z',
     ...over,
   };
@@ -33,7 +34,12 @@ export function conversation(over: Partial<Conversation> = {}): Conversation {
     other_company: 'Atelier Canopée',
     other_avatar: null,
     title: 'Surélévation',
-    lastMessage: { content: 'Bonjour !', senderId: otherId, createdAt: '2026-03-09T10:00:00.000Z' },
+    lastMessage: {
+      content: 'Bonjour !',
+      attachments: 0,
+      senderId: otherId,
+      createdAt: '2026-03-09T10:00:00.000Z',
+    },
     unread: 0,
     otherReadAt: null,
     other_is_blocked: false,

@@ -9,6 +9,7 @@ const message = (id: number): Message => ({
   receiverId: 'b',
   subject: null,
   content: `n° ${id}`,
+  attachments: [],
   createdAt: new Date(2026, 0, 1, 12, id).toISOString(),
 });
 const thread = (ids: number[], olderCursor: string | null = null): Thread => ({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { freeTextSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
 import { roleSchema } from '../../core/roles.ts';
+import { attachmentSchema, fileUrlPattern, maxAttachments } from '../uploads/uploads.schemas.ts';
 
 export const maxMessageLength = 10_000;
 export const maxSubjectLength = 200;
@@ -22,7 +23,26 @@ export const contactMessageBody = z.object({
   subject: freeTextSchema('Objet', maxSubjectLength).check(withoutNul),
   content: contentSchema,
 });
-export const chatMessageBody = z.object({ senderId: idSchema, content: contentSchema });
+/** A message of a conversation has a text, files (their addresses, as the upload answered them), or both. */
+export const chatMessageBody = z
+  .object({
+    senderId: idSchema,
+    content: z._default(freeTextSchema('Message', maxMessageLength, 0).check(withoutNul), ''),
+    attachments: z._default(
+      z
+        .array(
+          z.string().check(z.regex(fileUrlPattern, 'Ce fichier n’est pas valide, envoyez-le à nouveau.')),
+        )
+        .check(z.maxLength(maxAttachments, `Un message prend ${maxAttachments} fichiers au plus.`)),
+      [],
+    ),
+  })
+  .check(
+    z.refine(({ content, attachments }) => content !== '' || attachments.length > 0, {
+      path: ['content'],
+      error: 'Message : ce champ est obligatoire.',
+    }),
+  );
 
 export const conversationBody = z.object({
   user1_id: idSchema,
@@ -39,6 +59,8 @@ export const messageSchema = z.object({
   receiverId: z.nullable(z.string()),
   subject: z.nullable(z.string()),
   content: z.string(),
+  /** A file goes with the account that sent it. */
+  attachments: z.array(attachmentSchema),
   createdAt: z.string(),
 });
 export type Message = z.infer<typeof messageSchema>;
@@ -56,7 +78,13 @@ export const conversationSchema = z.object({
   other_avatar: z.nullable(z.string()),
   title: z.string(),
   lastMessage: z.nullable(
-    z.object({ content: z.string(), senderId: z.nullable(z.string()), createdAt: z.string() }),
+    z.object({
+      content: z.string(),
+      /** How many files came with it. */
+      attachments: z.number(),
+      senderId: z.nullable(z.string()),
+      createdAt: z.string(),
+    }),
   ),
   unread: z.number(),
   /** When the other one last read: each message of that instant or before is read. Null: never. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { idParams } from '../../core/ids.ts';
-import { uploadAnswer } from './uploads.schemas.ts';
+import { attachmentSchema, uploadAnswer } from './uploads.schemas.ts';
 
 const responses = { 201: uploadAnswer } as const;
 
@@ -30,11 +30,19 @@ export const uploadRoutes = {
     multipartField: 'cv',
     responses,
   }),
+  attachment: defineRoute({
+    method: 'POST',
+    path: '/api/upload/attachment',
+    summary: 'Envoie une image ou un PDF à joindre à un message',
+    auth: 'required',
+    multipartField: 'attachment',
+    responses: { 201: attachmentSchema },
+  }),
   /** The bytes themselves. An image comes in the width at or above `w` (pixels), in the format the caller takes. */
   file: defineRoute({
     method: 'GET',
     path: '/files/:id',
-    summary: 'Une image, ou un CV pour qui peut le télécharger',
+    summary: 'Une image, ou un CV ou une pièce jointe pour qui peut les télécharger',
     auth: 'optional',
     params: idParams,
     query: z.object({ w: z.optional(z.string()) }),

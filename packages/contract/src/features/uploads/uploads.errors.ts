@@ -6,7 +6,9 @@ export const uploadErrors = defineErrors({
   image_too_many_pixels: [400, 'Cette image est trop grande : 50 millions de pixels au plus.'],
   file_unknown: [400, 'Ce fichier n’est plus disponible : envoyez-le à nouveau.'],
   image_too_large: [413, 'Le fichier dépasse la taille maximale de 8 Mo.'],
+  attachment_too_large: [413, 'Le fichier dépasse la taille maximale de 10 Mo.'],
   cv_too_large: [413, 'Le fichier dépasse la taille maximale de 5 Mo.'],
   image_type: [415, 'Seules les images JPEG, PNG et WebP sont acceptées.'],
+  attachment_type: [415, 'Seules les images JPEG, PNG et WebP et les fichiers PDF sont acceptés.'],
   cv_type: [415, 'Seuls les fichiers PDF et Word sont acceptés pour le CV.'],
 });

@@ -6,6 +6,10 @@ export const maxImageBytes = 8 * mebibyte;
 /** Largest CV the product takes, in bytes ('5 Mo'). */
 export const maxCvBytes = 5 * mebibyte;
 
+/** Largest file of a message, in bytes, and how many one message takes. */
+export const maxAttachmentBytes = 10 * mebibyte;
+export const maxAttachments = 5;
+
 /** Widths in pixels in which every image is kept; a page asks for one with `?w=`. */
 export const imageWidths = [160, 320, 640, 960, 1600] as const;
 export const imageFormats = ['avif', 'webp'] as const;
@@ -27,3 +31,14 @@ export function fileUrlSchema(label: string) {
 }
 
 export const uploadAnswer = z.object({ url: z.string() });
+
+/** A file sent with a message: its address answers the two people of the conversation alone. Sizes in pixels. */
+export const attachmentSchema = z.object({
+  url: z.string(),
+  name: z.string(),
+  kind: z.enum(['image', 'pdf']),
+  byteSize: z.number(),
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+});
+export type Attachment = z.infer<typeof attachmentSchema>;
