@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { browserOf, contact, contentsOf, newPerson, type Person, write } from '../support/conversations.ts';
+import { expect, test } from '../support/test.ts';
+
+let company: Person;
+let freelance: Person;
+let theirs: Page;
+let mine: Page;
+let conversationId: string;
+
+const field = (page: Page) => page.getByLabel('Votre message');
+const messages = (page: Page) => page.getByRole('region', { name: /^Messages avec/ });
+/** The page hears of what happens from now on. */
+const listening = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/events'));
+
+async function openChat(page: Page): Promise<void> {
+  const heard = listening(page);
+  await page.goto(`/chat/${conversationId}`);
+  await heard;
+  await expect(messages(page).getByText('Relevé d’une halle')).toBeVisible();
+}
+
+test.beforeEach(async ({ browser, request }) => {
+  company = await newPerson(request, 'Hélène Marchand', 'entreprise');
+  freelance = await newPerson(request, 'Yann Kermarrec', 'freelance');
+  const first = { subject: 'Relevé d’une halle', content: 'Bonjour Yann, êtes-vous libre en mai ?' };
+  conversationId = await contact(request, company, freelance, first);
+  theirs = await browserOf(browser, company, 'entreprise');
+  mine = await browserOf(browser, freelance, 'freelance');
+});
+test.afterEach(async () => {
+  await theirs.context().close();
+  await mine.context().close();
+});
+
+test('two people talk, each sees at once what the other does', async () => {
+  const heard = listening(mine);
+  await mine.goto('/jobs');
+  await heard;
+  await expect(mine).toHaveTitle(/^\(1\) /);
+  await expect(mine.getByRole('link', { name: /^Messages, 1/ })).toBeVisible();
+
+  await openChat(theirs);
+  await expect(theirs.getByText('· Lu')).toHaveCount(0);
+  await field(theirs).fill('Il s’agit de trois jours sur place.');
+  await field(theirs).press('Enter');
+  await expect(mine).toHaveTitle(/^\(2\) /);
+
+  await openChat(mine);
+  await expect(mine).toHaveTitle('Hélène Marchand – Mitoyen');
+  await expect(mine.getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
+  await expect(theirs.getByText('· Lu')).toHaveCount(1);
+
+  await field(mine).pressSequentially('Oui, ');
+  await expect(theirs.getByText('Yann Kermarrec est en train d’écrire')).toBeVisible();
+  await field(mine).pressSequentially('la deuxième semaine.');
+  await field(mine).press('Shift+Enter');
+  await field(mine).pressSequentially('Voir https://exemple.fr/releves.');
+  await field(mine).press('Enter');
+  const answer = messages(theirs).getByText('la deuxième semaine.');
+  await expect(answer).toBeVisible();
+  await expect(answer).toHaveText('Oui, la deuxième semaine.\nVoir https://exemple.fr/releves.');
+  await expect(theirs.getByText(/est en train d’écrire/)).toHaveCount(0);
+  const link = messages(theirs).getByRole('link', { name: 'https://exemple.fr/releves' });
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await expect(mine.getByText('· Lu')).toHaveCount(1);
+});
+
+test('a message whose answer was lost keeps its words and is stored once', async ({ request }) => {
+  await openChat(mine);
+  await mine.route('**/api/messages/*', async (route) => {
+    if (route.request().method() === 'POST') await route.fetch();
+    await (route.request().method() === 'POST' ? route.abort() : route.continue());
+  });
+  await field(mine).fill('Je confirme pour lundi.');
+  await mine.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(mine.getByRole('alert')).toHaveText('Erreur lors de l’envoi du message');
+  await mine.reload();
+  await expect(mine.getByRole('alert')).toBeVisible();
+  await mine.unroute('**/api/messages/*');
+  await mine.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(mine.getByRole('alert')).toHaveCount(0);
+  await expect(field(mine)).toBeFocused();
+  await expect(messages(mine).getByText('Je confirme pour lundi.')).toHaveCount(1);
+  const stored = await contentsOf(request, company, conversationId);
+  expect(stored.filter((content) => content === 'Je confirme pour lundi.')).toHaveLength(1);
+});
+
+test('older messages come above without the reader’s place moving, new ones below neither', async ({
+  request,
+}) => {
+  for (let number = 1; number <= 120; number += 1) {
+    await write(request, number % 3 ? company : freelance, conversationId, `Message numéro ${number}.`);
+  }
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await mine.route('**/api/messages/*cursor=*', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const heard = listening(mine);
+  await mine.goto(`/chat/${conversationId}`);
+  await heard;
+  await expect(messages(mine).getByText('Message numéro 120.')).toBeInViewport();
+  await expect(messages(mine).getByText('Message numéro 71.')).toBeAttached();
+  await expect(messages(mine).getByText('Message numéro 70.')).toHaveCount(0);
+
+  await messages(mine).evaluate((list) => list.scrollTo(0, 0));
+  const reader = messages(mine).getByText('Message numéro 73.');
+  await expect(mine.getByRole('button', { name: 'Chargement...' })).toBeVisible();
+  const top = async () => (await reader.boundingBox())?.y ?? Number.NaN;
+  const before = await top();
+  release();
+  await expect(messages(mine).getByText('Message numéro 22.')).toBeAttached();
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+
+  await write(request, company, conversationId, 'Toujours d’accord ?');
+  const pill = mine.getByRole('button', { name: '1 nouveau message' });
+  await expect(pill).toBeVisible();
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+  await pill.click();
+  await expect(messages(mine).getByText('Toujours d’accord ?')).toBeInViewport();
+  await expect(pill).toHaveCount(0);
+});
+
+test('a draft outlives the page, and shows in the list; a word finds its conversation', async () => {
+  await openChat(mine);
+  await field(mine).fill('Je réfléchis encore');
+  await mine.reload();
+  await expect(field(mine)).toHaveValue('Je réfléchis encore');
+  await mine.goto('/profile/messages');
+  const item = mine.getByRole('article').filter({ hasText: 'Hélène Marchand' });
+  await expect(item).toContainText('Brouillon : Je réfléchis encore');
+  await mine.getByRole('searchbox').fill('zzzz');
+  await expect(mine.getByText('Aucune conversation ne correspond à « zzzz ».')).toBeVisible();
+  await mine.getByRole('searchbox').fill('helene LIBRE');
+  await expect(item).toBeVisible();
+  await expect(mine).toHaveURL(/search=helene/);
+  await mine.reload();
+  await expect(item).toBeVisible();
+});
+
+test('who was cut off sees what was missed, and what was written meanwhile leaves', async ({ request }) => {
+  await openChat(mine);
+  await mine.context().setOffline(true);
+  await write(request, company, conversationId, 'Pendant la coupure.');
+  await field(mine).fill('Écrit dans le tunnel');
+  await field(mine).press('Enter');
+  await expect(mine.getByRole('alert')).toBeVisible();
+  await mine.context().setOffline(false);
+  await expect(messages(mine).getByText('Pendant la coupure.')).toBeVisible({ timeout: 30_000 });
+  await expect(mine.getByRole('alert')).toHaveCount(0);
+  await expect.poll(() => contentsOf(request, company, conversationId)).toContain('Écrit dans le tunnel');
+});
