@@ -1,4 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { browserOf, contact, newPerson, write } from './support/conversations.ts';
 import { refuseCookies } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -26,6 +28,15 @@ const fixedPages = [
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+async function expectAccessible(page: Page, path: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
 for (const width of [320, 768, 1280]) {
   test(`public pages hold the accessibility rules at ${width} px`, async ({ page, request }) => {
     test.setTimeout(240_000);
@@ -48,12 +59,40 @@ for (const width of [320, 768, 1280]) {
     for (const path of pages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-      expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+      await expectAccessible(page, path);
     }
+  });
+
+  test(`messages hold the accessibility rules at ${width} px, light and dark`, async ({
+    browser,
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    const company = await newPerson(request, 'Hélène Marchand', 'entreprise');
+    const freelance = await newPerson(request, 'Yann Kermarrec', 'freelance');
+    const first = { subject: 'Relevé', content: 'Bonjour, voir https://exemple.fr/plans.' };
+    const conversationId = await contact(request, company, freelance, first);
+    await write(request, freelance, conversationId, 'Volontiers.');
+    await write(request, company, conversationId, 'Parfait !');
+    const page = await browserOf(browser, freelance, 'freelance');
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const path of ['/profile/messages', '/profile/messages?search=zzzz']) {
+        await page.goto(path);
+        await expect(page.getByText(path.endsWith('zzzz') ? /« zzzz »/ : 'Parfait !')).toBeVisible();
+        await expectAccessible(page, path);
+      }
+      await page.goto(`/chat/${conversationId}`);
+      await expect(page.getByRole('heading', { name: 'Hélène Marchand' })).toBeVisible();
+      await page.route('**/api/messages/*', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      );
+      await page.getByLabel('Votre message').fill('Ne part pas');
+      await page.getByRole('button', { name: 'Envoyer' }).click();
+      await expect(page.getByRole('button', { name: 'Réessayer' }).first()).toBeVisible();
+      await expectAccessible(page, 'chat');
+    }
+    await page.context().close();
   });
 }
