@@ -15,22 +15,25 @@ export function fileNameOf(disposition: string | null): string | null {
   return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? null;
 }
 
-/**
- * Saves one of the product's files, with the bearer token that a plain link would not carry, under the name the
- * server gives it, else `fallbackName`. Errors as `callApi`.
- */
-export async function downloadFile(path: string, fallbackName: string): Promise<void> {
+/** Asks for one of the product's files with the bearer token that a plain link would not carry. Errors as `callApi`. */
+export async function fetchPrivateFile(path: string, signal?: AbortSignal): Promise<Response> {
   const token = tokenFor({ auth: 'optional' });
   const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
   let response: Response;
   try {
-    response = await fetch(apiUrl({ path }), { headers });
+    response = await fetch(apiUrl({ path }), { headers, ...(signal && { signal }) });
   } catch (cause) {
     throw new ApiError(clientErrors.network, { cause });
   }
   if (!response.ok) {
     throw toApiError(response.status, await response.text(), response.headers.get('retry-after'), token);
   }
+  return response;
+}
+
+/** Saves one of the product's files under the name the server gives it, else `fallbackName`. Errors as `callApi`. */
+export async function downloadFile(path: string, fallbackName: string): Promise<void> {
+  const response = await fetchPrivateFile(path);
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
   link.href = address;

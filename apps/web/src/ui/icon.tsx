@@ -3,6 +3,8 @@ import styles from './icon.module.css';
 const paths = {
   arrowLeft: 'M20 12H4m6-6-6 6 6 6',
   arrowRight: 'M4 12h16m-6-6 6 6-6 6',
+  attach:
+    'M20 11.5 12 19.5a5 5 0 0 1-7-7L13.5 4a3.3 3.3 0 0 1 4.7 4.7l-8.5 8.5a1.6 1.6 0 0 1-2.3-2.3l7.8-7.8',
   check: 'm4 12.5 5 5L20 6.5',
   chevronDown: 'm5 9 7 7 7-7',
   close: 'm5 5 14 14M19 5 5 19',

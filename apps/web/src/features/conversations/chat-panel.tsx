@@ -6,6 +6,9 @@ import { SafetyButton } from '../../core/safety/safety-button.tsx';
 import { usePageTitle } from '../../core/use-page-title.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
+import { AttachButton } from './attachments/attach-button.tsx';
+import { Enclosures } from './attachments/enclosures.tsx';
+import { useEnclosures } from './attachments/use-enclosures.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatMessages } from './chat-messages.tsx';
 import styles from './chat-panel.module.css';
@@ -25,6 +28,7 @@ export function ChatPanel({ userId, conversationId }: { userId: string; conversa
   const outgoing = useOutbox(userId, conversationId);
   const other = useOtherParty(userId, conversationId, thread.data?.messages);
   usePageTitle(other?.name);
+  const files = useEnclosures();
   const field = useRef<HTMLTextAreaElement>(null);
   const focusField = useCallback(() => field.current?.focus({ preventScroll: true }), []);
   const notice = thread.isError && (
@@ -69,7 +73,15 @@ export function ChatPanel({ userId, conversationId }: { userId: string; conversa
           userId={userId}
           conversationId={conversationId}
           field={field}
-          onSend={outgoing.outbox.send}
+          onSend={(content) => {
+            outgoing.outbox.send(content, files.attachments);
+            files.clear();
+          }}
+          tools={<AttachButton onPick={files.add} />}
+          enclosed={<Enclosures files={files} />}
+          hasFiles={files.attachments.length > 0}
+          isWaiting={files.isSending}
+          onFiles={files.add}
           onType={tellTyping}
         />
       )}

@@ -1,5 +1,14 @@
 import { maxMessageLength } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
-import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+} from 'react';
 import { Button } from '../../ui/button.tsx';
 import styles from './composer.module.css';
 import { chatTexts as texts } from './conversations.texts.ts';
@@ -17,13 +26,21 @@ interface ComposerProps {
   readonly tools?: ReactNode;
   /** What goes with the next message, above the field. */
   readonly enclosed?: ReactNode;
+  /** Files go with the message, which then may be without a text. */
+  readonly hasFiles?: boolean;
+  /** Something of it is still on its way: it cannot be sent yet. */
+  readonly isWaiting?: boolean;
+  /** Files pasted or dropped. */
+  readonly onFiles?: (files: File[]) => void;
 }
 
 /** Where one writes. What stands in it is kept when the page is left in mid-sentence. */
-export function Composer({ userId, conversationId, field, onSend, onType, tools, enclosed }: ComposerProps) {
+export function Composer({ userId, conversationId, field, onSend, onType, ...props }: ComposerProps) {
+  const { tools, enclosed, hasFiles = false, isWaiting = false, onFiles } = props;
   const id = useId();
   const [values, setValues] = useMessageDraft(userId, conversationId);
   const content = values.trim();
+  const canSend = !isWaiting && (content !== '' || hasFiles);
 
   useEffect(() => {
     const isFree = document.activeElement === document.body || document.activeElement?.matches('main');
@@ -31,7 +48,7 @@ export function Composer({ userId, conversationId, field, onSend, onType, tools,
   }, [field]);
 
   const send = () => {
-    if (content === '') return;
+    if (!canSend) return;
     onSend(content);
     setValues('');
     // The button was pressed: who writes goes on writing.
@@ -50,8 +67,19 @@ export function Composer({ userId, conversationId, field, onSend, onType, tools,
     event.preventDefault();
     send();
   };
+  const takeFiles = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {
+    if (!onFiles || files.length === 0) return;
+    event.preventDefault();
+    onFiles([...files]);
+  };
   return (
-    <form className={styles.composer} onSubmit={submit}>
+    <form
+      className={styles.composer}
+      onSubmit={submit}
+      onPaste={(event) => takeFiles(event, event.clipboardData)}
+      onDragOver={(event) => onFiles && event.preventDefault()}
+      onDrop={(event) => takeFiles(event, event.dataTransfer)}
+    >
       {enclosed && <div className={styles.enclosed}>{enclosed}</div>}
       <div className={styles.line}>
         {tools}
@@ -77,7 +105,7 @@ export function Composer({ userId, conversationId, field, onSend, onType, tools,
           variant="primary"
           icon="send"
           className={styles.send}
-          disabled={content === ''}
+          disabled={!canSend}
           // Taking the focus from the field would close a phone's keyboard.
           onPointerDown={(event) => event.preventDefault()}
         >

@@ -1,4 +1,5 @@
 import type { Conversation } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
+import { attachmentTexts } from './attachments/attachments.texts.ts';
 import { conversationTexts as texts } from './conversations.texts.ts';
 import styles from './last-words.module.css';
 import { readMessageDraft } from './use-message-draft.ts';
@@ -10,6 +11,12 @@ interface LastWordsProps {
   readonly short?: boolean;
 }
 
+/** A message without a text is told by its files. */
+function wordsOf(message: Conversation['lastMessage']): string {
+  if (!message) return texts.noMessageYet;
+  return message.content || attachmentTexts.count(message.attachments);
+}
+
 /** What one began to write there and did not send, else the last message. */
 export function LastWords({ userId, conversation, short = false }: LastWordsProps) {
   const { lastMessage, unread } = conversation;
@@ -18,7 +25,7 @@ export function LastWords({ userId, conversation, short = false }: LastWordsProp
     <p className={styles.words} data-short={short || undefined} data-unread={unread > 0 || undefined}>
       {draft !== '' && <span className={styles.draft}>{texts.draft}</span>}
       {draft === '' && lastMessage?.senderId === userId && texts.you}
-      {draft || (lastMessage?.content ?? texts.noMessageYet)}
+      {draft || wordsOf(lastMessage)}
     </p>
   );
 }

@@ -1,6 +1,8 @@
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import { formatDay, formatTime, isSameDay } from '../../core/format/format-time.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { attachmentTexts } from './attachments/attachments.texts.ts';
+import { MessageAttachments } from './attachments/message-attachments.tsx';
 import { chatTexts as texts } from './conversations.texts.ts';
 import { isContinued } from './is-continued.ts';
 import styles from './message-list.module.css';
@@ -22,7 +24,9 @@ function MessageBubble({ message, isMine, name, isRead }: MessageBubbleProps) {
           <span className={styles.subjectLabel}>{texts.subject}</span> {message.subject}
         </p>
       )}
-      <MessageText content={message.content} />
+      {message.content && <MessageText content={message.content} />}
+      <MessageAttachments files={message.attachments} />
+      {!message.content && message.attachments.length === 0 && <em>{attachmentTexts.gone}</em>}
       <p className={styles.time}>
         <time dateTime={message.createdAt}>{formatTime(message.createdAt)}</time>
         {isRead && ` · ${texts.read}`}

@@ -1,9 +1,12 @@
+import type { Attachment } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { type KeptWords, keptWords } from '../../core/kept-words.ts';
 
 /** A message that is not yet the server's. `key` makes that a second try stores nothing twice. */
 export interface OutgoingMessage {
   readonly key: string;
   readonly content: string;
+  /** Files that the server already has; left out by older versions. */
+  readonly attachments?: readonly Attachment[];
   readonly state: 'sending' | 'failed';
   /** The server's sentence, when it refused the message itself. */
   readonly reason: string | null;

@@ -1,6 +1,7 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
+import type { Attachment } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { callApi } from '../../core/api-client.ts';
 import { newIdempotencyKey } from '../../core/new-idempotency-key.ts';
 import { chatTexts } from './conversations.texts.ts';
@@ -10,7 +11,7 @@ import { type OutgoingMessage, outboxStorage } from './outbox-storage.ts';
 export interface Outbox {
   readonly getItems: () => readonly OutgoingMessage[];
   readonly subscribe: (listener: () => void) => () => void;
-  readonly send: (content: string) => void;
+  readonly send: (content: string, attachments?: readonly Attachment[]) => void;
   readonly retry: (key: string) => void;
   /** Tries again what found no server; what was refused stays for its author to decide. */
   readonly retryLost: () => void;
@@ -55,9 +56,11 @@ export function createOutbox({ conversationId, userId, onSent }: OutboxOptions):
   }
 
   async function deliver(item: OutgoingMessage): Promise<void> {
-    const { key, content } = item;
+    const { key, content, attachments = [] } = item;
     try {
-      const call = { params: { conversationId }, body: { senderId: userId, content } };
+      const urls = attachments.map(({ url }) => url);
+      const body = { senderId: userId, content, ...(urls.length > 0 && { attachments: urls }) };
+      const call = { params: { conversationId }, body };
       const message = await callApi(conversationRoutes.sendMessage, call, {
         headers: { 'idempotency-key': key },
       });
@@ -90,9 +93,9 @@ export function createOutbox({ conversationId, userId, onSent }: OutboxOptions):
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    send: (content) => {
-      const key = newIdempotencyKey();
-      enqueue({ key, content, state: 'sending', reason: null, isLimitReached: false, writtenAt: Date.now() });
+    send: (content, attachments = []) => {
+      const message = { key: newIdempotencyKey(), content, attachments, writtenAt: Date.now() };
+      enqueue({ ...message, state: 'sending', reason: null, isLimitReached: false });
     },
     retry: (key) => retryAll((item) => item.key === key),
     retryLost: () => retryAll(({ reason }) => reason === null),

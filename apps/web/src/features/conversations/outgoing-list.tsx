@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { MessageAttachments } from './attachments/message-attachments.tsx';
 import { contactTexts, chatTexts as texts } from './conversations.texts.ts';
 import styles from './message-list.module.css';
 import { MessageText } from './message-text.tsx';
@@ -25,7 +26,8 @@ function Outgoing({ item, outbox, onDecided }: OutgoingProps & { item: OutgoingM
       data-failed={isFailed || undefined}
       data-sending={!isFailed || undefined}
     >
-      <MessageText content={item.content} />
+      {item.content && <MessageText content={item.content} />}
+      <MessageAttachments files={item.attachments ?? []} />
       {isFailed ? (
         <>
           <p role="alert" className={styles.failure}>

@@ -1,0 +1,60 @@
+import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
+import {
+  type Attachment,
+  maxAttachmentBytes,
+  maxAttachments,
+} from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
+import { useRef, useState } from 'react';
+import { uploadFile } from '../../../core/upload-file.ts';
+import type { Upload } from '../../../ui/use-upload.ts';
+import { useUploads } from '../../../ui/use-uploads.ts';
+import { attachmentTexts as texts } from './attachments.texts.ts';
+
+/** What may be joined to a message; the server looks at the bytes. */
+export const attachmentRules = {
+  accept: 'image/jpeg,image/png,image/webp,application/pdf',
+  maxBytes: maxAttachmentBytes,
+  wrongTypeMessage: texts.wrongType,
+};
+
+/** The files that go with the next message: those on their way to the server, and those that are there. */
+export function useEnclosures() {
+  const [attachments, setAttachments] = useState<readonly Attachment[]>([]);
+  const [isFull, setFull] = useState(false);
+  const uploaded = useRef(new Map<string, Attachment>());
+  const upload: Upload = async (file, options) => {
+    const attachment = await uploadFile(uploadRoutes.attachment, file, options);
+    uploaded.current.set(attachment.url, attachment);
+    return attachment;
+  };
+  const { sendings, start, retry, cancel } = useUploads(upload, attachmentRules, (url) => {
+    const attachment = uploaded.current.get(url);
+    if (attachment) setAttachments((current) => [...current, attachment]);
+  });
+  const add = (files: readonly File[]) => {
+    const free = maxAttachments - attachments.length - sendings.length;
+    setFull(files.length > free);
+    start(files.slice(0, Math.max(0, free)));
+  };
+  return {
+    attachments,
+    sendings,
+    /** Some were left out, because a message takes no more. */
+    isFull,
+    isSending: sendings.some(({ state }) => state.step !== 'failed'),
+    add,
+    retry,
+    cancel,
+    remove: (url: string) => {
+      setFull(false);
+      setAttachments((current) => current.filter((attachment) => attachment.url !== url));
+    },
+    /** The message was sent: the next one starts without files. */
+    clear: () => {
+      setFull(false);
+      setAttachments([]);
+    },
+  };
+}
+
+export type EnclosedFiles = ReturnType<typeof useEnclosures>;
