@@ -15,10 +15,13 @@ import type { Editing } from './use-editing.ts';
 export function EditForm<Values extends object>({
   title,
   editing,
+  hasRequired = true,
   children,
 }: {
   title: string;
   editing: Editing<Values>;
+  /** Whether some field is marked as required. */
+  hasRequired?: boolean;
   children: ReactNode;
 }) {
   const { form, failure, isSaving } = editing;
@@ -31,7 +34,7 @@ export function EditForm<Values extends object>({
     >
       <h2 className={styles.title}>{title}</h2>
       {editing.isRestored && <DraftNote hint={texts.editDraftHint} onStartOver={editing.startOver} />}
-      <RequiredNote />
+      {hasRequired && <RequiredNote />}
       <Fragment key={editing.generation}>{children}</Fragment>
       <div className={formStyles.end}>
         <FormSummary faults={form.faults} attempt={form.attempt} />

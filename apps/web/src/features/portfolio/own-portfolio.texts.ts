@@ -90,6 +90,7 @@ export const projectFormTexts = {
   software: 'Logiciels',
   softwareHint: 'Séparés par des virgules.',
   surface: 'Surface',
+  surfaceHint: 'De plancher, ou du terrain.',
   surfaceUnit: 'm²',
   year: 'Année',
   yearHint: 'De livraison ou de rendu.',

@@ -12,7 +12,7 @@ import { ProjectImagesField } from './project-images-field.tsx';
 export function ProjectForm({ title, editing }: { title: string; editing: Editing<ProjectValues> }) {
   const { form } = editing;
   return (
-    <EditForm title={title} editing={editing}>
+    <EditForm title={title} editing={editing} hasRequired={false}>
       <FormSection title={texts.images}>
         <ProjectImagesField form={form} sendings={editing.sendings} />
       </FormSection>
@@ -64,6 +64,7 @@ export function ProjectForm({ title, editing }: { title: string; editing: Editin
           <NumberField
             {...form.field('surfaceSquareMetres')}
             label={texts.surface}
+            hint={texts.surfaceHint}
             unit={texts.surfaceUnit}
           />
         </Stack>
