@@ -1,0 +1,166 @@
+import type { Locator, Page } from '@playwright/test';
+import { asNewCompany, asNewFreelance } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { pngImage, smallPdf } from '../support/files.ts';
+import { demoAccounts, refuseCookies, signIn } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe.configure({ timeout: 240_000 });
+test.beforeEach(({ page }) => refuseCookies(page));
+
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
+const openForm = async (page: Page) => {
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Modifier le profil' }).click();
+  await expect(page).toHaveURL(/\/profile\/modifier$/);
+};
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not reach ${target}`);
+}
+
+test('a freelance changes the profile, loses nothing to a reload, a wrong SIRET or a lost call', async ({
+  page,
+}) => {
+  await asNewFreelance(page);
+  await openForm(page);
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Architecte urbaniste');
+  await page.getByLabel('Portrait').setInputFiles(await pngImage('portrait.png'));
+  await expect(page.getByRole('main').locator('form img[src*="/files/"]')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Brouillon restauré')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue('Architecte urbaniste');
+
+  await page.getByRole('link', { name: 'Messages' }).first().click();
+  await page.getByRole('link', { name: 'Profil', exact: true }).click();
+  await expect(page.getByText('Des modifications ne sont pas encore enregistrées.')).toBeVisible();
+  await page.getByRole('button', { name: 'Les reprendre' }).click();
+
+  await page.getByLabel('Tarif horaire').fill('cher');
+  await page.getByLabel('Compétences').fill('');
+  await save(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: '2 champs sont à corriger' })).toBeFocused();
+  await expectAccessible(page, 'edit form with errors');
+  await page.getByLabel('Tarif horaire').fill('61,5');
+  await page.getByLabel('Compétences').fill('Revit, Rhino');
+  await page.getByLabel('Disponibilité').selectOption('Indisponible');
+
+  const siret = await page.getByLabel('Numéro SIRET').inputValue();
+  await page.getByLabel('Numéro SIRET').fill('98765432400017');
+  await save(page).click();
+  await expect(
+    page.getByText('Le SIREN fourni est introuvable dans la base des entreprises.').first(),
+  ).toBeVisible();
+  await page.getByLabel('Numéro SIRET').fill(siret);
+  await page.route('**/api/freelancers/by-user/**', (route) =>
+    route.request().method() === 'PUT' ? route.abort('failed') : route.continue(),
+  );
+  await save(page).click();
+  await expect(page.getByText('Rien n’est perdu : vos réponses sont toujours là.')).toBeVisible();
+  await page.unroute('**/api/freelancers/by-user/**');
+  await save(page).click();
+
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText('Profil enregistré.')).toBeVisible();
+  await expect(page.getByText('61,50 € / heure')).toBeVisible();
+  await page.getByRole('link', { name: 'Voir ma page publique' }).click();
+  await expect(page.getByText('Architecte urbaniste')).toBeVisible();
+  await expect(page.getByText('Indisponible')).toBeVisible();
+});
+
+test('Annuler leads back to the profile, and can be undone', async ({ page }) => {
+  await asNewFreelance(page);
+  await openForm(page);
+  await page.getByLabel('Localisation').fill('Chambéry');
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText('Grenoble')).toBeVisible();
+  await page.getByRole('button', { name: 'Les reprendre' }).click();
+  await expect(page.getByLabel('Localisation')).toHaveValue('Chambéry');
+});
+
+test('a company changes its profile; a name that is not its SIRET’s is refused beside it', async ({
+  page,
+}) => {
+  const company = await asNewCompany(page, 41);
+  await openForm(page);
+  await page.getByLabel('Nom de l’entreprise').fill('Boulangerie du Port');
+  await save(page).click();
+  await expect(
+    page.getByText('Le nom de l’entreprise ne correspond pas au SIREN du SIRET fourni.').first(),
+  ).toBeVisible();
+  await page.getByLabel('Nom de l’entreprise').fill(company.name);
+  await page.getByLabel('Logo').setInputFiles(await pngImage('logo.png'));
+  await expect(page.getByRole('main').locator('form img[src*="/files/"]')).toBeVisible();
+  await page.getByLabel('Code postal').fill('69002');
+  await page.getByLabel('Forme juridique').fill('');
+  await save(page).click();
+  await expect(page.getByText('Profil enregistré.')).toBeVisible();
+  await expect(page.getByText('69002')).toBeVisible();
+  await expect(page.getByText('SARL')).toHaveCount(0);
+});
+
+test('a job seeker changes availability, CV and who may have it', async ({ page }) => {
+  await signIn(page, demoAccounts.jobseeker.email);
+  await openForm(page);
+  await page.getByLabel('Disponibilité').selectOption('En poste, ouvert aux opportunités');
+  await page
+    .getByLabel('CV', { exact: true })
+    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: smallPdf() });
+  await expect(page.getByText(/Fichier envoyé/)).toBeVisible();
+  await page.getByRole('radio', { name: /^Personne/ }).check();
+  await save(page).click();
+  await expect(page.getByText('Profil enregistré.')).toBeVisible();
+  await expect(page.getByText('CV disponible, non téléchargeable')).toBeVisible();
+  await expect(page.getByText('En poste, ouvert aux opportunités').first()).toBeVisible();
+});
+
+test('a profile is changed with the keyboard alone', async ({ page }) => {
+  await asNewFreelance(page);
+  await page.goto('/profile');
+  const edit = page.getByRole('link', { name: 'Modifier le profil' });
+  await expect(edit).toBeVisible();
+  await tabTo(page, edit);
+  await page.keyboard.press('Enter');
+  const title = page.getByRole('textbox', { name: 'Titre', exact: true });
+  await expect(title).toBeVisible();
+  await tabTo(page, title);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('x');
+  const availability = page.getByLabel('Disponibilité');
+  await tabTo(page, availability);
+  await page.keyboard.type('Ind');
+  await expect(availability).toHaveValue('Indisponible');
+  await tabTo(page, save(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Un champ est à corriger' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(title).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Géomètre');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Profil enregistré.')).toBeVisible();
+  await expect(page.getByText('Géomètre')).toBeVisible();
+});
+
+for (const [role, { email }] of Object.entries(demoAccounts)) {
+  test(`one’s own profile and its form hold the accessibility rules: ${role}`, async ({ page }) => {
+    await signIn(page, email);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/profile');
+      await expect(page.getByRole('link', { name: 'Modifier le profil' })).toBeVisible();
+      await expectAccessible(page, `/profile, ${role}, ${width} px`);
+      await page.goto('/profile/modifier');
+      await expect(save(page)).toBeVisible();
+      await expectAccessible(page, `/profile/modifier, ${role}, ${width} px`);
+    }
+  });
+}
