@@ -66,6 +66,7 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.ownApplications, 'applications/own-applications-page', { access: 'signed-in' }),
   page(patterns.profile, 'my-profile/my-profile-page', { access: 'signed-in' }),
   page(patterns.profileEdit, 'my-profile/edit-profile-page', { access: 'signed-in' }),
+  page(patterns.profilePreview, 'profiles/profile-preview-page', { access: 'signed-in' }),
   page(patterns.ownPortfolio, 'portfolio/own-portfolio-page', { access: 'signed-in' }),
   page(patterns.newProject, 'portfolio/new-project-page', { access: 'signed-in' }),
   page(patterns.editProject, 'portfolio/edit-project-page', { access: 'signed-in' }),

@@ -5,8 +5,8 @@ import {
 } from '@mitoyen/contract/features/companies/companies.schemas.ts';
 import { callApi } from '../../core/api-client.ts';
 import { schemaIssues } from '../../core/form-issues.ts';
+import { myCompanyQuery } from '../../core/own-profile.queries.ts';
 import { formatSiret } from '../../core/profile-form/siret-format.ts';
-import { myCompanyQuery } from './my-profile.queries.ts';
 import type { ProfileEdit } from './profile-edit.ts';
 
 interface CompanyEditValues {

@@ -3,11 +3,11 @@ import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import { MySpace } from '../../core/my-space.tsx';
+import { myCompanyQuery, myFreelanceQuery, myJobseekerQuery } from '../../core/own-profile.queries.ts';
 import { useSession } from '../../core/session.tsx';
 import { paths } from '../../paths.ts';
 import { editTexts as texts } from './edit.texts.ts';
 import { EditCompany, EditFreelance, EditJobseeker } from './edit-profile-forms.tsx';
-import { myCompanyQuery, myFreelanceQuery, myJobseekerQuery } from './my-profile.queries.ts';
 import { OwnProfileStatus } from './own-profile-status.tsx';
 
 export const head = { title: texts.pageTitle };

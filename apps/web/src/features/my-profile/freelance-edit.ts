@@ -5,8 +5,8 @@ import {
 } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
 import { callApi } from '../../core/api-client.ts';
 import { schemaIssues } from '../../core/form-issues.ts';
+import { myFreelanceQuery } from '../../core/own-profile.queries.ts';
 import { formatSiret } from '../../core/profile-form/siret-format.ts';
-import { myFreelanceQuery } from './my-profile.queries.ts';
 import { type ProfileEdit, typedNumber } from './profile-edit.ts';
 
 interface FreelanceEditValues {

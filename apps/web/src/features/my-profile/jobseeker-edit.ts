@@ -6,7 +6,7 @@ import {
 } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import { callApi } from '../../core/api-client.ts';
 import { schemaIssues } from '../../core/form-issues.ts';
-import { myJobseekerQuery } from './my-profile.queries.ts';
+import { myJobseekerQuery } from '../../core/own-profile.queries.ts';
 import { type ProfileEdit, typedNumber } from './profile-edit.ts';
 
 interface JobseekerEditValues {

@@ -1,14 +1,18 @@
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
+import { companyGuidance } from '@mitoyen/contract/features/companies/company-guidance.rules.ts';
+import { freelanceGuidance } from '@mitoyen/contract/features/freelances/freelance-guidance.rules.ts';
+import { jobseekerGuidance } from '@mitoyen/contract/features/jobseekers/jobseeker-guidance.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { MySpace } from '../../core/my-space.tsx';
+import { myCompanyQuery, myFreelanceQuery, myJobseekerQuery } from '../../core/own-profile.queries.ts';
 import { useSession } from '../../core/session.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { companyEdit } from './company-edit.ts';
 import { editTexts } from './edit.texts.ts';
 import { freelanceEdit } from './freelance-edit.ts';
+import { Guidance } from './guidance.tsx';
 import { jobseekerEdit } from './jobseeker-edit.ts';
-import { myCompanyQuery, myFreelanceQuery, myJobseekerQuery } from './my-profile.queries.ts';
 import { myProfileTexts as texts } from './my-profile.texts.ts';
 import { OwnCompany } from './own-company.tsx';
 import { OwnFreelance } from './own-freelance.tsx';
@@ -18,11 +22,14 @@ import { ProfileNotices } from './profile-notices.tsx';
 
 export const head = { title: texts.pageTitle };
 
-/** What can be done with one's own profile; a company has no public page. */
-function ProfileActions({ publicPage }: { publicPage?: string }) {
+/** What can be done with one's own profile. */
+function ProfileActions({ publicPage }: { publicPage: string }) {
   return (
     <>
-      {publicPage && <LinkButton to={publicPage}>{texts.publicPage}</LinkButton>}
+      <LinkButton to={paths.profilePreview()} icon="eye">
+        {texts.preview}
+      </LinkButton>
+      <LinkButton to={publicPage}>{texts.publicPage}</LinkButton>
       <LinkButton to={paths.profileEdit()} icon="pencil" variant="primary">
         {editTexts.edit}
       </LinkButton>
@@ -37,6 +44,7 @@ function FreelanceSpace({ user }: { user: User }) {
       {data ? (
         <>
           <ProfileNotices edit={freelanceEdit} profile={data} userId={user.id} />
+          <Guidance rules={freelanceGuidance} profile={data} />
           <OwnFreelance user={user} profile={data} />
         </>
       ) : (
@@ -53,6 +61,7 @@ function JobseekerSpace({ user }: { user: User }) {
       {data ? (
         <>
           <ProfileNotices edit={jobseekerEdit} profile={data} userId={user.id} />
+          <Guidance rules={jobseekerGuidance} profile={data} />
           <OwnJobseeker user={user} profile={data} />
         </>
       ) : (
@@ -65,10 +74,11 @@ function JobseekerSpace({ user }: { user: User }) {
 function CompanySpace({ user }: { user: User }) {
   const { data, error, refetch } = useQuery(myCompanyQuery(user.id));
   return (
-    <MySpace actions={data && <ProfileActions />}>
+    <MySpace actions={data && <ProfileActions publicPage={paths.company(data.id)} />}>
       {data ? (
         <>
           <ProfileNotices edit={companyEdit} profile={data} userId={user.id} />
+          <Guidance rules={companyGuidance} profile={data} />
           <OwnCompany user={user} company={data} />
         </>
       ) : (

@@ -6,6 +6,7 @@ export const myProfileTexts = {
   failureTitle: 'Votre profil n’a pas pu être chargé.',
   failureHint: 'Vérifiez votre connexion, puis réessayez.',
   publicPage: 'Voir ma page publique',
+  preview: 'Aperçu',
   account: 'Compte',
   professional: 'Profil professionnel',
   company: 'Entreprise',

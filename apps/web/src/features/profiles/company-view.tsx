@@ -6,6 +6,7 @@ import { SiretBadge } from '../../core/profile-parts/siret-badge.tsx';
 import { ReportProfileButton } from '../../core/safety/report-profile-button.tsx';
 import { Section } from '../../ui/page.tsx';
 import { ContactButton } from './contact-button.tsx';
+import { PreviewContact } from './preview-contact.tsx';
 import styles from './profile-view.module.css';
 import { companyTexts, profileTexts as texts } from './profiles.texts.ts';
 
@@ -17,7 +18,13 @@ function Website({ url }: { url: string }) {
   );
 }
 
-function Side({ company }: { company: CompanyPublic }) {
+interface ViewProps {
+  readonly company: CompanyPublic;
+  /** Shown to its owner, as others see it. */
+  readonly isPreview?: boolean;
+}
+
+function Side({ company, isPreview }: ViewProps) {
   const { website } = company;
   return (
     <div className={styles.side}>
@@ -29,17 +36,23 @@ function Side({ company }: { company: CompanyPublic }) {
           { label: companyTexts.website, value: website && <Website url={website} /> },
         ]}
       />
-      <ContactButton
-        kind="entreprise"
-        target={{ userId: company.user_id, name: company.name, role: 'entreprise' }}
-      />
-      <ReportProfileButton userId={company.user_id} name={company.name} />
+      {isPreview ? (
+        <PreviewContact />
+      ) : (
+        <>
+          <ContactButton
+            kind="entreprise"
+            target={{ userId: company.user_id, name: company.name, role: 'entreprise' }}
+          />
+          <ReportProfileButton userId={company.user_id} name={company.name} />
+        </>
+      )}
     </div>
   );
 }
 
 /** A company as others see it. */
-export function CompanyView({ company }: { company: CompanyPublic }) {
+export function CompanyView({ company, isPreview }: ViewProps) {
   return (
     <ProfileLayout
       id={company.id}
@@ -55,7 +68,7 @@ export function CompanyView({ company }: { company: CompanyPublic }) {
           <SiretBadge status={company.siretStatus} />
         </>
       }
-      side={<Side company={company} />}
+      side={<Side company={company} isPreview={isPreview} />}
     >
       <Section title={texts.about}>
         <Prose text={company.description} />

@@ -12,10 +12,17 @@ import { formatNumber, formatYears } from '../../ui/format.ts';
 import { Section } from '../../ui/page.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ContactButton } from './contact-button.tsx';
+import { PreviewContact } from './preview-contact.tsx';
 import styles from './profile-view.module.css';
 import { profileTexts as texts } from './profiles.texts.ts';
 
-function Side({ profile, name }: { profile: Freelance; name: string }) {
+interface ViewProps {
+  readonly profile: Freelance;
+  /** Shown to its owner, as others see it. */
+  readonly isPreview?: boolean;
+}
+
+function Side({ profile, name, isPreview }: ViewProps & { name: string }) {
   return (
     <div className={styles.side}>
       <Price amountEuros={profile.hourlyRate} unit="heure" />
@@ -27,14 +34,20 @@ function Side({ profile, name }: { profile: Freelance; name: string }) {
           { label: labels.completedProjects, value: formatNumber(profile.completedProjects) },
         ]}
       />
-      <ContactButton kind="freelance" target={{ userId: profile.user_id, name, role: 'freelance' }} />
-      <ReportProfileButton userId={profile.user_id} name={name} />
+      {isPreview ? (
+        <PreviewContact />
+      ) : (
+        <>
+          <ContactButton kind="freelance" target={{ userId: profile.user_id, name, role: 'freelance' }} />
+          <ReportProfileButton userId={profile.user_id} name={name} />
+        </>
+      )}
     </div>
   );
 }
 
 /** A freelance as others see it. */
-export function FreelanceView({ profile }: { profile: Freelance }) {
+export function FreelanceView({ profile, isPreview }: ViewProps) {
   const name = profile.username ?? profile.firstName;
   const { portfolio } = profile;
   return (
@@ -51,7 +64,7 @@ export function FreelanceView({ profile }: { profile: Freelance }) {
           <SiretBadge status={profile.siretStatus} />
         </>
       }
-      side={<Side profile={profile} name={name} />}
+      side={<Side profile={profile} name={name} isPreview={isPreview} />}
     >
       <Section title={texts.about}>
         <Prose text={profile.description} />

@@ -11,10 +11,17 @@ import { Section } from '../../ui/page.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { CvBlock } from './cv-block.tsx';
+import { PreviewContact } from './preview-contact.tsx';
 import styles from './profile-view.module.css';
 import { profileTexts as texts } from './profiles.texts.ts';
 
-function Side({ profile, name }: { profile: Jobseeker; name: string }) {
+interface ViewProps {
+  readonly profile: Jobseeker;
+  /** Shown to its owner, as others see it. */
+  readonly isPreview?: boolean;
+}
+
+function Side({ profile, name, isPreview }: ViewProps & { name: string }) {
   return (
     <div className={styles.side}>
       <Price amountEuros={profile.expectedSalary} unit="an" />
@@ -26,14 +33,20 @@ function Side({ profile, name }: { profile: Jobseeker; name: string }) {
         ]}
       />
       <CvBlock profile={profile} />
-      <ContactButton kind="jobseeker" target={{ userId: profile.user_id, name, role: 'jobseeker' }} />
-      <ReportProfileButton userId={profile.user_id} name={name} />
+      {isPreview ? (
+        <PreviewContact />
+      ) : (
+        <>
+          <ContactButton kind="jobseeker" target={{ userId: profile.user_id, name, role: 'jobseeker' }} />
+          <ReportProfileButton userId={profile.user_id} name={name} />
+        </>
+      )}
     </div>
   );
 }
 
 /** A job seeker as others see it. */
-export function JobseekerView({ profile }: { profile: Jobseeker }) {
+export function JobseekerView({ profile, isPreview }: ViewProps) {
   const name = profile.username ?? profile.firstName;
   return (
     <ProfileLayout
@@ -44,7 +57,7 @@ export function JobseekerView({ profile }: { profile: Jobseeker }) {
       avatar={profile.avatar}
       cover={profile.coverImage === null ? null : { url: profile.coverImage }}
       badges={<KindBadge kind="jobseeker" />}
-      side={<Side profile={profile} name={name} />}
+      side={<Side profile={profile} name={name} isPreview={isPreview} />}
     >
       <Section title={texts.objective}>
         <Prose text={profile.description} />

@@ -8,6 +8,16 @@ export const profileTexts = {
   skills: 'Compétences',
   noPortfolio: 'Aucun projet publié pour l’instant.',
   contact: 'Contacter',
+  preview: {
+    pageTitle: 'Aperçu de mon profil',
+    title: 'Voici ce qu’une entreprise voit',
+    companyTitle: 'Voici ce qu’un professionnel voit',
+    hint: 'Les personnes connectées voient cette page. Les autres n’y lisent que votre prénom.',
+    companyHint: 'Tout le monde voit cette page.',
+    back: 'Retour à mon profil',
+    edit: 'Modifier le profil',
+    contactHint: 'Inactif dans cet aperçu.',
+  },
   ownProfile: 'C’est votre profil, tel que les autres le voient.',
   toOwnProfile: 'Mon profil',
   signInToContact: {

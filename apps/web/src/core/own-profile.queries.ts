@@ -2,7 +2,7 @@ import { companyRoutes } from '@mitoyen/contract/features/companies/companies.co
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
 import { jobseekerRoutes } from '@mitoyen/contract/features/jobseekers/jobseekers.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '../../core/api-client.ts';
+import { callApi } from './api-client.ts';
 
 /** One's own freelance profile, with what its owner alone sees. */
 export function myFreelanceQuery(userId: string) {

@@ -1,0 +1,41 @@
+import { type GuidanceRule, tellingDescriptionLength } from '../../core/guidance.ts';
+import type { CompanyPublic } from './companies.schemas.ts';
+
+/** What makes a company believed and answered, in that order. */
+export const companyGuidance: readonly GuidanceRule<CompanyPublic>[] = [
+  {
+    id: 'siret',
+    isMet: ({ siretStatus }) => siretStatus !== 'failed',
+    advice: 'Corrigez votre nom ou votre numéro SIRET',
+    why: 'Le registre des entreprises ne les a pas confirmés : votre page ne porte pas « SIRET vérifié ».',
+    place: 'profile',
+  },
+  {
+    id: 'description',
+    isMet: ({ description }) => description.length >= tellingDescriptionLength,
+    advice: 'Présentez votre entreprise en quelques phrases',
+    why: 'Qui lit vos offres veut savoir chez qui, et pour quels projets.',
+    place: 'profile',
+  },
+  {
+    id: 'logo',
+    isMet: ({ logo }) => logo !== null,
+    advice: 'Ajoutez votre logo',
+    why: 'Il vous fait reconnaître sur votre page et dans les messages, où il n’y a sinon que vos initiales.',
+    place: 'profile',
+  },
+  {
+    id: 'website',
+    isMet: ({ website }) => website !== null,
+    advice: 'Indiquez votre site web',
+    why: 'Un candidat va voir vos réalisations avant de répondre.',
+    place: 'profile',
+  },
+  {
+    id: 'address',
+    isMet: ({ address, registrationCity }) => address !== '' && registrationCity !== '',
+    advice: 'Complétez votre adresse',
+    why: 'Les personnes que vous contactez veulent savoir où se trouve l’agence.',
+    place: 'profile',
+  },
+];

@@ -1,0 +1,64 @@
+import { type GuidanceRule, tellingDescriptionLength, tellingSkillCount } from '../../core/guidance.ts';
+import type { Freelance } from './freelances.schemas.ts';
+
+const shownProjects = 3;
+
+/** What makes a freelance found, looked at and written to, in that order. */
+export const freelanceGuidance: readonly GuidanceRule<Freelance>[] = [
+  {
+    id: 'siret',
+    isMet: ({ siretStatus }) => siretStatus !== 'failed',
+    advice: 'Corrigez votre numéro SIRET',
+    why: 'Le registre des entreprises ne l’a pas confirmé : votre page ne porte pas la mention « SIRET vérifié ».',
+    place: 'profile',
+  },
+  {
+    id: 'cover',
+    isMet: ({ portfolio }) => portfolio.some(({ images }) => images.length > 0),
+    advice: 'Ajoutez un projet avec une image',
+    why: 'La première image de votre portfolio devient la couverture de votre page.',
+    place: 'new-project',
+  },
+  {
+    id: 'avatar',
+    isMet: ({ avatar }) => avatar !== null,
+    advice: 'Ajoutez votre portrait',
+    why: 'Il vous fait reconnaître dans l’annuaire et dans les messages, où il n’y a sinon que vos initiales.',
+    place: 'profile',
+  },
+  {
+    id: 'skills',
+    isMet: ({ skills }) => skills.length >= tellingSkillCount,
+    advice: `Indiquez au moins ${tellingSkillCount} compétences`,
+    why: 'La recherche de l’annuaire lit vos compétences : chacune est une façon de plus d’être trouvé.',
+    place: 'profile',
+  },
+  {
+    id: 'projects',
+    isMet: ({ portfolio }) => portfolio.length >= shownProjects,
+    advice: `Présentez au moins ${shownProjects} projets`,
+    why: 'Une entreprise compare : plusieurs projets montrent ce que vous faites d’habitude, pas une seule fois.',
+    place: 'new-project',
+  },
+  {
+    id: 'description',
+    isMet: ({ description }) => description.length >= tellingDescriptionLength,
+    advice: 'Développez votre description',
+    why: 'C’est le premier texte de votre page, et son résumé dans les moteurs de recherche et les liens partagés.',
+    place: 'profile',
+  },
+  {
+    id: 'phases',
+    isMet: ({ portfolio }) => portfolio.length === 0 || portfolio.some(({ phases }) => phases.length > 0),
+    advice: 'Dites à quelles phases vous êtes intervenu',
+    why: 'Esquisse ou chantier : c’est ce qu’une agence cherche à savoir en lisant un projet.',
+    place: 'portfolio',
+  },
+  {
+    id: 'alt',
+    isMet: ({ portfolio }) => portfolio.every(({ images }) => images.every(({ alt }) => alt !== '')),
+    advice: 'Décrivez vos images',
+    why: 'Leur texte alternatif est lu à qui ne les voit pas, et légende les images en plein écran.',
+    place: 'portfolio',
+  },
+];
