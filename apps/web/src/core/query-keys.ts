@@ -9,3 +9,7 @@ export const conversationsKey = ['conversations'] as const;
 export const blocksKey = ['blocks'] as const;
 /** How many applications or answers wait to be read: stale once one was, or has come. */
 export const unseenApplicationsKey = ['unseen-applications'] as const;
+/** Companies' profiles, and what their owners alone see of them. */
+export const companiesKey = ['companies'] as const;
+/** Whether a company may still contact somebody. */
+export const contactAllowanceKey = ['contact-allowance'] as const;

@@ -1,4 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, createContext, type ReactNode, Suspense, useContext } from 'react';
+import { forgetWhatFollowsSubscription } from './follow-subscription.ts';
+import { useLiveEvent } from './live-events/use-live-event.ts';
+import { companiesKey } from './query-keys.ts';
 
 /** What other parts of a company's space show of its subscription; it belongs to a feature they do not know. */
 export interface SubscriptionParts {
@@ -10,7 +14,14 @@ export interface SubscriptionParts {
 
 const SubscriptionContext = createContext<SubscriptionParts | null>(null);
 
+/** Makes the pages below follow the company's subscription as it changes, wherever that was done. */
 export function SubscriptionProvider({ parts, children }: { parts: SubscriptionParts; children: ReactNode }) {
+  const queryClient = useQueryClient();
+  useLiveEvent('subscription', (data) => {
+    if (data) void forgetWhatFollowsSubscription(queryClient);
+    // perhaps something happened, perhaps not: the subscription itself is little to ask
+    else void queryClient.invalidateQueries({ queryKey: companiesKey });
+  });
   return <SubscriptionContext value={parts}>{children}</SubscriptionContext>;
 }
 

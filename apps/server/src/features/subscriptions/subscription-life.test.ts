@@ -2,7 +2,7 @@ import { companyRoutes } from '@mitoyen/contract/features/companies/companies.co
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { subscriptionRoutes } from '@mitoyen/contract/features/subscriptions/subscriptions.contract.ts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCompany, makeFreelance, makeOffer } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import {
@@ -16,10 +16,10 @@ import {
 import { reconcileSubscriptions } from './reconcile-subscriptions.job.ts';
 
 let app: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   app = await createTestApp();
 });
-afterEach(() => app.close());
+afterAll(() => app.close());
 
 type Company = Awaited<ReturnType<typeof makeCompany>>;
 const own = ({ user }: Company) => ({ token: user.token, params: { userId: user.id } });
@@ -84,13 +84,21 @@ test('subscribing lifts the limits and puts offers first, and the end brings the
   ]);
 });
 
-test('a renewal that fails keeps Premium and is told', async () => {
+test('a renewal that fails keeps Premium, is told, and is mended by another card', async () => {
   const company = await subscriber(app, cards.failsAtRenewal);
   await passTimeEverywhere(app, { days: 32 });
   await deliverEvents(app);
   expect(await shown(company)).toMatchObject({ state: 'late', isSubscribed: true });
   const [open] = (await app.call(subscriptionRoutes.listInvoices, own(company))).body;
   expect(open).toMatchObject({ status: 'open', amount: 29.99 });
+
+  const { body: portal } = await app.call(subscriptionRoutes.portal, {
+    token: company.user.token,
+    body: { customerId: company.customerId, flow: 'payment_method' },
+  });
+  expect((await app.sandbox.pay(`${portal.url}/card`, cards.pays)).status).toBe(303);
+  await deliverEvents(app);
+  expect(await shown(company)).toMatchObject({ state: 'active', isSubscribed: true });
 
   expect(await subjects(company)).toEqual([
     'Votre abonnement Premium est actif',
@@ -145,14 +153,6 @@ describe('the true state is there', () => {
     await deliverEvents(app);
     expect((await shown(company)).isSubscribed).toBe(false);
   });
-
-  test('when Stripe knows nothing any more', async () => {
-    const company = await subscriber(app);
-    await app.sandbox.forget();
-    await reconcileSubscriptions(app.context);
-    expect(await shown(company)).toMatchObject({ state: 'none', isSubscribed: false });
-    expect((await app.call(subscriptionRoutes.listInvoices, own(company))).body).toEqual([]);
-  });
 });
 
 test('what one company sees of its subscription and invoices is its own alone', async () => {
@@ -168,4 +168,12 @@ test('what one company sees of its subscription and invoices is its own alone', 
     ];
     expect(answers.map(({ status }) => status)).toEqual([401, 403, 403]);
   }
+});
+
+test('what Stripe does not know any more is paid no more', async () => {
+  const company = await subscriber(app);
+  await app.sandbox.forget();
+  await reconcileSubscriptions(app.context);
+  expect(await shown(company)).toMatchObject({ state: 'none', isSubscribed: false });
+  expect((await app.call(subscriptionRoutes.listInvoices, own(company))).body).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { conversationRoutes } from '@mitoyen/contract/features/conversations/con
 import { canContactOneMore } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../core/api-client.ts';
+import { contactAllowanceKey } from '../../core/query-keys.ts';
 import { conversationWithQuery } from './conversations.queries.ts';
 
 /** What a company should know before it writes to a professional. A null limit is Premium. */
@@ -15,7 +16,7 @@ export interface ContactAllowance {
 /** Asked each time the form opens; the server has the last word anyway. */
 export function contactAllowanceQuery(userId: string, receiverId: string, queryClient: QueryClient) {
   return queryOptions({
-    queryKey: ['contact-allowance', userId, receiverId] as const,
+    queryKey: [...contactAllowanceKey, userId, receiverId] as const,
     queryFn: async ({ signal }): Promise<ContactAllowance> => {
       const query = { userId };
       const { count, limit } = await callApi(conversationRoutes.contactedCount, { query }, { signal });

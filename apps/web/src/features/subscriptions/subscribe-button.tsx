@@ -3,8 +3,8 @@ import { subscriptionRoutes } from '@mitoyen/contract/features/subscriptions/sub
 import { subscriptionErrors } from '@mitoyen/contract/features/subscriptions/subscriptions.errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../core/api-client.ts';
+import { forgetWhatFollowsSubscription } from '../../core/follow-subscription.ts';
 import { HostedPageButton } from './hosted-page-button.tsx';
-import { forgetWhatFollowed } from './subscriptions.queries.ts';
 
 /** Leads a company to the page on which it pays for Premium. */
 export function SubscribeButton({ userId, label, wide }: { userId: string; label: string; wide?: boolean }) {
@@ -15,7 +15,7 @@ export function SubscribeButton({ userId, label, wide }: { userId: string; label
     } catch (error) {
       const isSubscribed =
         error instanceof ApiError && error.code === subscriptionErrors.already_subscribed.code;
-      if (isSubscribed) await forgetWhatFollowed(userId, queryClient);
+      if (isSubscribed) await forgetWhatFollowsSubscription(queryClient);
       throw error;
     }
   };

@@ -1,9 +1,10 @@
 import { subscriptionRoutes } from '@mitoyen/contract/features/subscriptions/subscriptions.contract.ts';
 import type { Invoice } from '@mitoyen/contract/features/subscriptions/subscriptions.schemas.ts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, fakeApi, lose } from '../../core/fake-api.fixture.ts';
+import { emitLiveEvent } from '../../core/live-events/live-bus.ts';
 import { signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
 import { setSession } from '../../core/session-store.ts';
 import { patterns } from '../../paths.ts';
@@ -118,6 +119,19 @@ test('coming back from the portal asks Stripe what was done there', async () => 
   const { router } = open(`${patterns.profile}?retour=stripe`);
   expect(await screen.findByText(plain(texts.activeUntil('31 janvier 2030')))).toBeTruthy();
   expect(router.state.location.search).toBe('');
+});
+
+test('what happens elsewhere to the subscription shows at once, limits included', async () => {
+  const calls = fakeApi(
+    answer(subscriptionRoutes.get, subscription()),
+    answer(subscriptionRoutes.get, active),
+    noInvoices,
+  );
+  open();
+  await screen.findByRole('button', { name: texts.subscribe });
+  act(() => emitLiveEvent('subscription', { companyId: 'company-1' }));
+  expect(await screen.findByText('Abonnement actif')).toBeTruthy();
+  expect(calls.filter(({ route }) => route === subscriptionRoutes.get)).toHaveLength(2);
 });
 
 test('failed loads are told, each with another try', async () => {

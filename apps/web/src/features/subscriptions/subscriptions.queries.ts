@@ -3,9 +3,9 @@ import type { Subscription } from '@mitoyen/contract/features/subscriptions/subs
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi, callApiWithHeaders } from '../../core/api-client.ts';
 import { nextCursor } from '../../core/next-cursor.ts';
-import { offersKey } from '../../core/query-keys.ts';
+import { companiesKey } from '../../core/query-keys.ts';
 
-const companyKey = (userId: string) => ['companies', 'by-user', userId] as const;
+const companyKey = (userId: string) => [...companiesKey, 'by-user', userId] as const;
 
 /** A company's subscription, as the product knows it. */
 export function subscriptionQuery(userId: string) {
@@ -34,12 +34,4 @@ export function invoicesQuery(userId: string) {
     },
     getNextPageParam: (last) => last.nextCursor,
   });
-}
-
-/** What a company may do, and how its offers stand, follow its subscription. */
-export async function forgetWhatFollowed(userId: string, queryClient: QueryClient): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: companyKey(userId) }),
-    queryClient.invalidateQueries({ queryKey: offersKey }),
-  ]);
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { forgetWhatFollowed, refreshSubscription } from './subscriptions.queries.ts';
+import { forgetWhatFollowsSubscription } from '../../core/follow-subscription.ts';
+import { refreshSubscription } from './subscriptions.queries.ts';
 
 type Outcome = 'waiting' | 'subscribed' | 'unpaid' | 'unknown';
 
@@ -26,8 +27,8 @@ export function usePaymentOutcome(userId: string) {
   const isSubscribed = data?.isSubscribed ?? false;
 
   useEffect(() => {
-    if (isSubscribed) void forgetWhatFollowed(userId, queryClient);
-  }, [isSubscribed, userId, queryClient]);
+    if (isSubscribed) void forgetWhatFollowsSubscription(queryClient);
+  }, [isSubscribed, queryClient]);
 
   const outcome = ((): Outcome => {
     if (isSubscribed) return 'subscribed';

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { forgetWhatFollowed, refreshSubscription } from './subscriptions.queries.ts';
+import { forgetWhatFollowsSubscription } from '../../core/follow-subscription.ts';
+import { refreshSubscription } from './subscriptions.queries.ts';
 
 /** The parameter with which Stripe's portal leads back (`retour=stripe`). */
 const returnParameter = 'retour';
@@ -22,7 +23,7 @@ export function useRefreshOnReturn(userId: string): void {
     );
     // what Stripe does not tell now, its event tells later
     void refreshSubscription(userId, queryClient)
-      .then(() => forgetWhatFollowed(userId, queryClient))
+      .then(() => forgetWhatFollowsSubscription(queryClient))
       .catch(() => undefined);
   }, [isBack, userId, queryClient, setParameters]);
 }
