@@ -1,3 +1,4 @@
+import { roleLabels } from '@mitoyen/contract/core/roles.ts';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { KindBadge } from '../../core/profile-parts/kind-badge.tsx';
@@ -41,11 +42,20 @@ export function ChatHeader({ other, actions }: { other: OtherParty | null; actio
               <Name other={other} />
             </h1>
             <p className={styles.title}>
+              {other.role && (
+                <span className={styles.role} aria-hidden="true">
+                  {roleLabels[other.role]} ·{' '}
+                </span>
+              )}
               {other.company && <span className={styles.company}>{other.company} · </span>}
               {other.title}
             </p>
           </div>
-          {other.role && <KindBadge kind={other.role} />}
+          {other.role && (
+            <div className={styles.badge}>
+              <KindBadge kind={other.role} />
+            </div>
+          )}
         </div>
       )}
       {actions}

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import styles from './chat-panel.module.css';
 import { chatTexts as texts } from './conversations.texts.ts';
+import { useFirstUnread } from './first-unread.ts';
 import { lastReadId } from './last-read.ts';
 import { MessageAnnouncer } from './message-announcer.tsx';
 import { MessageList } from './message-list.tsx';
@@ -39,8 +40,11 @@ export function ChatMessages({ conversationId, userId, other, thread, ...props }
     lastOwnKey: items.at(-1)?.key,
   });
   const lastReceived = messages.findLast(({ senderId }) => senderId !== userId);
-  useMarkRead(conversationId, { lastReceivedId: lastReceived?.id, isInView: isAtEnd });
+  // What was unread is noted first: marking it read makes it unknown.
+  const isNoted = other?.unread !== undefined;
+  useMarkRead(conversationId, { lastReceivedId: lastReceived?.id, isInView: isAtEnd && isNoted });
   const unseen = useUnseen(messages, userId, isAtEnd);
+  const firstUnreadId = useFirstUnread(messages, userId, other?.unread);
   const isEmpty = messages.length === 0 && items.length === 0;
   return (
     <div className={styles.window}>
@@ -55,6 +59,7 @@ export function ChatMessages({ conversationId, userId, other, thread, ...props }
             userId={userId}
             name={name}
             lastReadId={lastReadId(messages, userId, other?.readAt ?? null)}
+            firstUnreadId={firstUnreadId}
           />
           <OutgoingList items={items} outbox={outbox} onDecided={props.onFocusLost} />
         </ol>

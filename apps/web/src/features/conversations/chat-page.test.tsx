@@ -48,7 +48,7 @@ test('shows the other party, the subject and the messages, oldest first', async 
   expect(await screen.findByRole('heading', { name: 'Awa Ndiaye' })).toBeTruthy();
   expect(screen.getByText('Entreprise')).toBeTruthy();
   expect(screen.getByText('Atelier Canopée ·').parentElement?.textContent).toBe(
-    'Atelier Canopée · Surélévation',
+    'Entreprise · Atelier Canopée · Surélévation',
   );
   expect(screen.getByRole('link', { name: 'Awa Ndiaye' }).getAttribute('href')).toBe(
     paths.company('company-awa'),
@@ -209,6 +209,16 @@ test('writing is told to the other person, now and then, while a stream is there
   await userEvent.type(field, ' peux venir');
   expect(told()).toBe(1);
   act(() => setLiveStatus('off'));
+});
+
+test('where the new messages begin is marked, and stays so while they are read', async () => {
+  const thread = [message({ content: 'Hier' }), message({ content: 'Un' }), message({ content: 'Deux' })];
+  fakeApi(answer(listMessages, thread), answer(get, conversation({ unread: 2 })), listed, read);
+  const { queryClient } = open();
+  const mark = await screen.findByText(texts.unreadFromHere);
+  expect(mark.closest('li')?.textContent).toContain('Un');
+  await act(() => queryClient.invalidateQueries({ queryKey: conversationsKey }));
+  expect(screen.getByText(texts.unreadFromHere)).toBe(mark);
 });
 
 test('older messages come above on demand', async () => {

@@ -2,6 +2,8 @@ import { maxSearchLength } from '@mitoyen/contract/features/conversations/conver
 import type { FormEvent } from 'react';
 import { useDraft } from '../../core/use-draft.ts';
 import { TextField } from '../../ui/field.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './conversation-list.module.css';
 import { conversationTexts as texts } from './conversations.texts.ts';
 
 const typingPauseMs = 350;
@@ -11,9 +13,12 @@ const trim = (text: string) => text.trim();
 export function ConversationSearch({
   search,
   onChange,
+  found,
 }: {
   search: string;
   onChange: (search: string) => void;
+  /** How many fit the search, once it is known. */
+  found: number | undefined;
 }) {
   const options = { delayMs: typingPauseMs, normalise: trim };
   const { draft, change, commitNow } = useDraft(search, onChange, options);
@@ -22,7 +27,7 @@ export function ConversationSearch({
     commitNow();
   };
   return (
-    <search aria-label={texts.search}>
+    <search className={styles.search} aria-label={texts.search}>
       <form onSubmit={submit}>
         <TextField
           label={texts.search}
@@ -36,6 +41,9 @@ export function ConversationSearch({
           onChange={(event) => change(event.currentTarget.value)}
         />
       </form>
+      <div role="status">
+        {search !== '' && found !== undefined && <VisuallyHidden>{texts.found(found)}</VisuallyHidden>}
+      </div>
     </search>
   );
 }

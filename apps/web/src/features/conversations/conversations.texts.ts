@@ -50,6 +50,7 @@ export const chatTexts = {
   retry: 'Réessayer',
   older: 'Messages plus anciens',
   newMessages: (count: number) => (count > 1 ? `${count}\u00a0nouveaux messages` : '1\u00a0nouveau message'),
+  unreadFromHere: 'Nouveaux messages',
   toEnd: 'Aller au dernier message',
   olderFailure: 'Les messages plus anciens n’ont pas pu être chargés.',
   messages: (name: string) => `Messages avec ${name}`,

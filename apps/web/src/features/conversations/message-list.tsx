@@ -41,12 +41,15 @@ export function MessageList({
   userId,
   name,
   lastReadId,
+  firstUnreadId,
 }: {
   messages: readonly Message[];
   userId: string;
   name: string;
   /** One's own last message that the other person has read. */
   lastReadId: string | undefined;
+  /** Where what was new to oneself begins. */
+  firstUnreadId: string | undefined;
 }) {
   const now = new Date();
   return messages.map((message, index) => {
@@ -56,13 +59,16 @@ export function MessageList({
       <li
         key={message.id}
         className={styles.row}
-        data-continued={(previous && isContinued(previous, message)) || undefined}
+        data-continued={
+          (previous && message.id !== firstUnreadId && isContinued(previous, message)) || undefined
+        }
       >
         {isNewDay && (
           <p className={styles.day}>
             <time dateTime={message.createdAt.slice(0, 10)}>{formatDay(message.createdAt, now)}</time>
           </p>
         )}
+        {message.id === firstUnreadId && <p className={styles.unread}>{texts.unreadFromHere}</p>}
         <MessageBubble
           message={message}
           isMine={message.senderId === userId}

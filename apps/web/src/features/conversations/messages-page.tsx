@@ -3,7 +3,6 @@ import { MySpace } from '../../core/my-space.tsx';
 import { useSession } from '../../core/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ConversationList, ConversationListSkeleton, NoConversation } from './conversation-list.tsx';
 import { ConversationSearch } from './conversation-search.tsx';
 import { conversationsQuery } from './conversations.queries.ts';
@@ -28,12 +27,13 @@ export default function MessagesPage() {
   const isSearching = search !== '';
   return (
     <MySpace>
-      {(isSearching || !isEmpty) && <ConversationSearch search={search} onChange={change} />}
-      <div role="status">
-        {isSearching && conversations && !list.isPlaceholderData && (
-          <VisuallyHidden>{texts.found(list.data?.pages[0]?.total ?? 0)}</VisuallyHidden>
-        )}
-      </div>
+      {(isSearching || !isEmpty) && (
+        <ConversationSearch
+          search={search}
+          onChange={change}
+          found={list.isPlaceholderData ? undefined : list.data?.pages[0]?.total}
+        />
+      )}
       {list.isPending && <ConversationListSkeleton />}
       {list.isError && <Notice tone="error" title={texts.failureTitle} onRetry={() => void list.refetch()} />}
       {isEmpty && isSearching && <NothingFound search={search} onReset={() => change('')} />}

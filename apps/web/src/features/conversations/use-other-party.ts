@@ -21,6 +21,8 @@ export interface OtherParty {
   readonly avatar: string | null;
   readonly profilePath: string | null;
   readonly title: string;
+  /** How much of what they wrote one has not read; undefined while a newer answer is awaited. */
+  readonly unread: number | undefined;
   /** When they last read; null: never. */
   readonly readAt: string | null;
   /** The account was deleted: what was said stays, nobody can answer. */
@@ -39,6 +41,7 @@ function fromConversation(conversation: Conversation): OtherParty {
     avatar: conversation.other_avatar,
     profilePath: profilePath(role, other_profile_id),
     title: conversation.title,
+    unread: conversation.unread,
     readAt: conversation.otherReadAt,
     isGone: userId === null,
     isBlocked: conversation.other_is_blocked,
@@ -62,7 +65,10 @@ export function useOtherParty(
     queryFn: ({ signal }) => callApi(accountRoutes.get, { params: { id: otherId } }, { signal }),
     enabled: otherId !== '',
   });
-  if (listed.data) return fromConversation(listed.data);
+  if (listed.data) {
+    const party = fromConversation(listed.data);
+    return listed.isStale && listed.isFetching ? { ...party, unread: undefined } : party;
+  }
   const unknown = {
     userId: otherId || null,
     role: null,
@@ -71,6 +77,7 @@ export function useOtherParty(
     profilePath: null,
     title: '',
     isBlocked: false,
+    unread: 0,
     readAt: null,
   };
   if (first && otherId === '') return { ...unknown, name: deletedUserName, isGone: true };
