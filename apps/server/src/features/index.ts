@@ -1,9 +1,11 @@
 import type { Feature } from '../core/http/define-feature.ts';
 import { accountsFeature } from './accounts/index.ts';
 import { applicationsFeature } from './applications/index.ts';
+import { availabilityFeature } from './availability/index.ts';
 import { blocksFeature } from './blocks/index.ts';
 import { companiesFeature } from './companies/index.ts';
 import { conversationsFeature } from './conversations/index.ts';
+import { cvDownloadsFeature } from './cv-downloads/index.ts';
 import { directoryFeature } from './directory/index.ts';
 import { eventsFeature } from './events/index.ts';
 import { freelancesFeature } from './freelances/index.ts';
@@ -22,6 +24,8 @@ import { uploadsFeature } from './uploads/index.ts';
 export const features: readonly Feature[] = [
   accountsFeature,
   personalDataFeature,
+  availabilityFeature,
+  cvDownloadsFeature,
   phoneVerificationFeature,
   uploadsFeature,
   registryChecksFeature,

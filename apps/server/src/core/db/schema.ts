@@ -22,6 +22,7 @@ export interface Schema {
   email_changes: EmailChangesTable;
   phone_verifications: PhoneVerificationsTable;
   files: FilesTable;
+  cv_downloads: CvDownloadsTable;
   freelances: FreelancesTable;
   jobseekers: JobseekersTable;
   companies: CompaniesTable;
@@ -63,6 +64,7 @@ interface UsersTable {
   terms_version: string | null;
   created_at: Generated<Date>;
   last_active_at: Generated<Date>;
+  inactivity_told_at: Generated<Date | null>;
   is_operator: Generated<boolean>;
   suspended_at: Date | null;
 }
@@ -123,6 +125,14 @@ interface FilesTable {
   preview: string | null;
 }
 
+interface CvDownloadsTable {
+  id: string;
+  owner_id: string;
+  viewer_id: string | null;
+  is_by_member: boolean;
+  downloaded_at: Date;
+}
+
 interface ProfessionalColumns {
   id: string;
   user_id: string;
@@ -133,6 +143,9 @@ interface ProfessionalColumns {
   description: string;
   skills: string[];
   avatar_file_id: string | null;
+  availability_confirmed_at: Generated<Date>;
+  availability_asked_at: Generated<Date | null>;
+  is_availability_unconfirmed: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -2,7 +2,7 @@ import type { PersonalData } from '../../core/personal-data/personal-data.ts';
 import { rowsOf } from '../../core/personal-data/rows-of.repository.ts';
 import { tracesOf } from '../../core/personal-data/traces-of.ts';
 import { listConversationsForArchive, listMessagesForArchive } from './archive-conversations.repository.ts';
-import { deleteConversationsOfNobody, eraseTraces } from './forget-person.repository.ts';
+import { eraseTraces } from './forget-person.repository.ts';
 
 export const conversationsPersonalData: PersonalData = {
   exported: ['conversations', 'messages', 'message_attachments', 'conversation_reads'],
@@ -26,10 +26,9 @@ export const conversationsPersonalData: PersonalData = {
   },
   /**
    * The other party keeps the thread, in which the person's name, address and number give way to
-   * « Utilisateur supprimé »; a thread whose two people are gone goes too.
+   * « Utilisateur supprimé ». The database itself deletes a thread whose two people are gone.
    */
   async erase(_, tx, person) {
     await eraseTraces(tx, person.id, tracesOf(person));
-    await deleteConversationsOfNobody(tx, person.id);
   },
 };

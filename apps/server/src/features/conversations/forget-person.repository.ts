@@ -16,9 +16,3 @@ export async function eraseTraces(tx: Tx, userId: string, traces: string): Promi
   // answers kept for a retry: without them, at worst, a retry of today's writes a message twice
   await sql`delete from idempotency_keys where response::text ~* ${traces}`.execute(tx);
 }
-
-/** Conversations which nobody is left to read once this account goes. */
-export async function deleteConversationsOfNobody(tx: Tx, userId: string): Promise<void> {
-  await sql`delete from conversations where (user_low_id = ${userId} and user_high_id is null)
-    or (user_high_id = ${userId} and user_low_id is null)`.execute(tx);
-}

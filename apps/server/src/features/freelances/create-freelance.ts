@@ -73,6 +73,7 @@ export async function insertFreelance(
     avatar_file_id: avatarFileId,
     siret: values.siret,
     siret_status: siretStatus,
+    availability_confirmed_at: now,
     created_at: now,
     updated_at: now,
   });

@@ -5,6 +5,7 @@ import type {
   FreelanceProfileChange,
 } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { confirmedAvailability } from '../profiles/index.ts';
 import { checkFreelanceSiret, sendRecheck } from '../registry-checks/index.ts';
 import { releaseFiles, takeUpFile } from '../uploads/index.ts';
 import { findFreelanceByUser, lockFreelanceByUser, updateFreelanceRow } from './freelances.repository.ts';
@@ -39,7 +40,7 @@ export async function updateFreelance(
       experience_years: change.experienceYears,
       description: change.description,
       skills: change.skills,
-      ...(change.availability && { availability: change.availability }),
+      ...(change.availability && confirmedAvailability(change.availability, context.clock.now())),
       ...(newSiret !== null && { siret: newSiret, siret_status: siretStatus }),
       avatar_file_id: avatarFileId,
       updated_at: context.clock.now(),

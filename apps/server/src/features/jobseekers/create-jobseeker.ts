@@ -59,6 +59,7 @@ export async function insertJobseeker(
     availability: values.availability,
     cv_audience: values.cvAudience,
     ...files,
+    availability_confirmed_at: now,
     created_at: now,
     updated_at: now,
   });

@@ -5,6 +5,7 @@ import type {
   JobseekerProfileChange,
 } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { confirmedAvailability } from '../profiles/index.ts';
 import { releaseFiles } from '../uploads/index.ts';
 import { lockJobseekerByUser, updateJobseekerRow } from './jobseekers.repository.ts';
 import { requireJobseekerOf } from './show-jobseeker.ts';
@@ -31,7 +32,7 @@ export async function updateJobseeker(
       experience_years: change.experienceYears,
       description: change.description,
       skills: change.skills,
-      ...(change.availability && { availability: change.availability }),
+      ...(change.availability && confirmedAvailability(change.availability, context.clock.now())),
       ...(change.cvAudience && { cv_audience: change.cvAudience }),
       ...files,
       updated_at: context.clock.now(),

@@ -5,6 +5,7 @@ import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { canDownloadCv } from '@mitoyen/contract/features/jobseekers/cv-audience.rules.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { FileNotFoundError } from '../../gateways/files/file-store.ts';
+import { noteCvDownload } from '../cv-downloads/index.ts';
 import { attachmentHeader } from './file-name.ts';
 import { documentPath, variantPath } from './file-paths.ts';
 import { bestVariant } from './image-variants.ts';
@@ -17,6 +18,8 @@ export interface FileRequest {
   readonly accept: string;
   /** Pixels the page will show it at, when it says so. */
   readonly widthPixels: number | null;
+  /** Its headers alone: that is no download. */
+  readonly isHead: boolean;
 }
 
 export interface ServedFile {
@@ -30,7 +33,11 @@ export async function serveFile(context: AppContext, asked: FileRequest): Promis
   if (!file) throw new ApiError(commonErrors.not_found);
   const { path, headers } = await placeOf(context, file, asked);
   try {
-    return { headers, content: await context.files.read(path) };
+    const content = await context.files.read(path);
+    if (file.kind === 'cv' && file.owner_id && !asked.isHead) {
+      await noteCvDownload(context, file.owner_id, asked.viewerId);
+    }
+    return { headers, content };
   } catch (error) {
     throw error instanceof FileNotFoundError ? new ApiError(commonErrors.not_found, { cause: error }) : error;
   }

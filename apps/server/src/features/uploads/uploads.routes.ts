@@ -53,6 +53,7 @@ function registerFileRoute(app: FastifyInstance, context: AppContext): void {
         viewerId: viewer?.id ?? null,
         accept: request.headers.accept ?? '',
         widthPixels: width > 0 ? width : null,
+        isHead: request.method === 'HEAD',
       });
       return reply.headers(headers).send(content);
     },

@@ -16,6 +16,7 @@ export const profileCardSchema = z.object({
   skills: z.array(z.string()),
   experienceYears: z.number(),
   availability: jobseekerAvailabilitySchema,
+  availabilityToConfirm: z.optional(z.boolean()),
   avatar: z.nullable(z.string()),
   /** Freelances: euros per hour. */
   hourlyRate: z.optional(z.number()),

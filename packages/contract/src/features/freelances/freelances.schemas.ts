@@ -67,6 +67,8 @@ export const freelanceSchema = z.object({
   description: z.string(),
   skills: z.array(z.string()),
   availability: freelanceAvailabilitySchema,
+  /** The person was asked whether this still holds, and has not answered. */
+  availabilityToConfirm: z.optional(z.boolean()),
   experienceYears: z.number(),
   avatar: z.nullable(z.string()),
   completedProjects: z.number(),

@@ -74,6 +74,8 @@ export const jobseekerSchema = z.object({
   description: z.string(),
   skills: z.array(z.string()),
   availability: jobseekerAvailabilitySchema,
+  /** The person was asked whether this still holds, and has not answered. */
+  availabilityToConfirm: z.optional(z.boolean()),
   experienceYears: z.number(),
   avatar: z.nullable(z.string()),
   coverImage: z.nullable(z.string()),

@@ -1,0 +1,35 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import type { Availability } from '@mitoyen/contract/core/availability.ts';
+import type { AvailabilityAnswer } from '@mitoyen/contract/features/availability/availability.contract.ts';
+import { availabilityErrors } from '@mitoyen/contract/features/availability/availability.errors.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { availabilityTables, saveAvailability } from './availability.repository.ts';
+import { readAvailabilityToken } from './availability-token.ts';
+
+interface Answered {
+  readonly availability: Availability;
+}
+
+/** Confirms what a profile says, or takes it back. @throws ApiError `no_availability` without a profile. */
+export async function answerAvailability(
+  { db, clock }: AppContext,
+  userId: string,
+  answer: AvailabilityAnswer,
+): Promise<Answered> {
+  const change = { value: answer === 'no' ? ('Indisponible' as const) : null, now: clock.now() };
+  for (const table of availabilityTables) {
+    const availability = await saveAvailability(db, table, userId, change);
+    if (availability) return { availability };
+  }
+  throw new ApiError(availabilityErrors.no_availability);
+}
+
+/** The same with the link of a mail. @throws ApiError `availability_token_invalid`. */
+export async function answerAvailabilityByMail(
+  context: AppContext,
+  { token, answer }: { token: string; answer: AvailabilityAnswer },
+): Promise<Answered> {
+  const userId = readAvailabilityToken(context.config.secretKey, token, context.clock.now());
+  if (!userId) throw new ApiError(availabilityErrors.availability_token_invalid);
+  return answerAvailability(context, userId, answer);
+}

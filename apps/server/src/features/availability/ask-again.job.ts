@@ -1,0 +1,55 @@
+import {
+  askAvailabilityAfterDays,
+  unconfirmedAfterDays,
+} from '@mitoyen/contract/features/availability/availability.rules.ts';
+import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import { defineJob } from '../../core/jobs/define-job.ts';
+import { sendMailOfKind } from '../mail-preferences/index.ts';
+import { stillAvailableMail } from './availability.mails.ts';
+import {
+  type AskedProfile,
+  availabilityTables,
+  markUnconfirmed,
+  takeProfilesToAsk,
+} from './availability.repository.ts';
+import { makeAvailabilityToken } from './availability-token.ts';
+
+/** In the morning: people answer what they read at work. */
+export const askAgainJob = defineJob<Record<string, never>>('availability-ask', {
+  cron: '40 9 * * *',
+  retryLimit: 3,
+});
+
+const batchSize = 200;
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
+
+export function registerAskAgain(context: AppContext): void {
+  context.jobs.handle(askAgainJob, () => askAgain(context));
+}
+
+/** Asks whoever's word is a month old, once; and says of those who did not answer that theirs is to be confirmed. */
+async function askAgain(context: AppContext): Promise<void> {
+  const now = context.clock.now();
+  const confirmedBefore = daysBefore(now, askAvailabilityAfterDays);
+  for (const table of availabilityTables) {
+    await markUnconfirmed(context.db, table, daysBefore(now, unconfirmedAfterDays));
+    for (let asked = batchSize; asked === batchSize; ) {
+      asked = await context.db.transaction().execute(async (tx) => {
+        const profiles = await takeProfilesToAsk(tx, table, { confirmedBefore, now, limit: batchSize });
+        for (const profile of profiles) await ask(context, tx, profile);
+        return profiles.length;
+      });
+    }
+  }
+}
+
+async function ask(
+  context: AppContext,
+  tx: Tx,
+  { userId, username, availability }: AskedProfile,
+): Promise<void> {
+  const token = makeAvailabilityToken(context.config.secretKey, userId, context.clock.now());
+  const url = `${context.config.publicUrl}/disponibilite?token=${token}`;
+  const mail = stillAvailableMail(username, availability, url);
+  await sendMailOfKind(context, tx, { userId, kind: 'availability' }, mail);
+}

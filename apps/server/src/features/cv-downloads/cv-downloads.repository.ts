@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../core/context/app-context.ts';
+import type { NewRow } from '../../core/db/schema.ts';
+import type { Instant } from '../../core/http/keyset.ts';
+
+export async function insertCvDownload(db: Queryable, row: NewRow<'cv_downloads'>): Promise<void> {
+  await db.insertInto('cv_downloads').values(row).execute();
+}
+
+/** Whether somebody took the same CV after an instant: a download that is taken up again is one. */
+export async function hasCvDownloadSince(
+  db: Queryable,
+  { ownerId, viewerId, since }: { ownerId: string; viewerId: string; since: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('cv_downloads')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('viewer_id', '=', viewerId)
+    .where('downloaded_at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export type CvDownloadRow = Awaited<ReturnType<typeof listCvDownloadRows>>[number];
+
+/** Who downloaded an account's CV, the latest first. */
+export async function listCvDownloadRows(
+  db: Queryable,
+  ownerId: string,
+  { before, take }: { before: Instant | null; take: number },
+) {
+  return db
+    .selectFrom('cv_downloads')
+    .leftJoin('users', 'users.id', 'cv_downloads.viewer_id')
+    .leftJoin('companies', 'companies.user_id', 'cv_downloads.viewer_id')
+    .select(['cv_downloads.id', 'cv_downloads.downloaded_at', 'cv_downloads.is_by_member'])
+    .select(['users.username', 'users.role', 'companies.name as company_name'])
+    .where('cv_downloads.owner_id', '=', ownerId)
+    .$if(before !== null, (query) =>
+      query.where(
+        sql<boolean>`(cv_downloads.downloaded_at, cv_downloads.id) < (${before?.at}, ${before?.id}::uuid)`,
+      ),
+    )
+    .orderBy('cv_downloads.downloaded_at', 'desc')
+    .orderBy('cv_downloads.id', 'desc')
+    .limit(take)
+    .execute();
+}
+
+export async function countCvDownloads(db: Queryable, ownerId: string): Promise<number> {
+  const row = await db
+    .selectFrom('cv_downloads')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+export async function deleteCvDownloadsBefore(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('cv_downloads').where('downloaded_at', '<', before).execute();
+}

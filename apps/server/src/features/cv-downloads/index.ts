@@ -1,0 +1,12 @@
+import type { Feature } from '../../core/http/define-feature.ts';
+import { cvDownloadsPersonalData } from './cv-downloads.personal-data.ts';
+import { registerCvDownloadRoutes } from './cv-downloads.routes.ts';
+
+export { deleteCvDownloadsBefore } from './cv-downloads.repository.ts';
+export { noteCvDownload } from './note-cv-download.ts';
+
+export const cvDownloadsFeature: Feature = {
+  name: 'cv-downloads',
+  routes: registerCvDownloadRoutes,
+  personalData: cvDownloadsPersonalData,
+};

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { jobseekerAvailabilitySchema } from '../../core/availability.ts';
+import { defineRoute } from '../../core/define-route.ts';
+import { userIdParams } from '../../core/ids.ts';
+
+const token = z.string('Lien incomplet.').check(z.maxLength(300, 'Lien incomplet.'));
+/** `yes`: what the profile says still holds; `no`: the person is not available any more. */
+const answer = z.enum(['yes', 'no'], 'Répondez par oui ou par non.');
+export type AvailabilityAnswer = z.infer<typeof answer>;
+
+const responses = { 200: z.object({ availability: jobseekerAvailabilitySchema }) } as const;
+
+export const availabilityRoutes = {
+  /** With the link of a mail instead of a session. */
+  answerByMail: defineRoute({
+    method: 'POST',
+    path: '/api/availability/answer',
+    summary: 'Répond à « Toujours disponible ? » avec le lien reçu par e-mail',
+    auth: 'none',
+    body: z.object({ token, answer }),
+    responses,
+  }),
+  answer: defineRoute({
+    method: 'POST',
+    path: '/api/availability/by-user/:userId',
+    summary: 'Confirme ou retire sa disponibilité',
+    auth: 'required',
+    params: userIdParams,
+    body: z.object({ answer }),
+    responses,
+  }),
+};
