@@ -56,6 +56,10 @@ const rules: readonly Rule[] = [
     env.API_BASE_URL && !env.PUBLIC_URL
       ? 'PUBLIC_URL: required with API_BASE_URL, to be allowed by CORS'
       : null,
+  (env) =>
+    env.RETENTION_INACTIVE_NOTICE_MONTHS >= env.RETENTION_INACTIVE_MONTHS
+      ? 'RETENTION_INACTIVE_NOTICE_MONTHS: must be less than RETENTION_INACTIVE_MONTHS'
+      : null,
   (env) => (isProduction(env) && env.DEMO_DATA ? 'DEMO_DATA: refused in production' : null),
   (env) =>
     env.SMS_PROVIDER === 'brevo' && !env.BREVO_API_KEY

@@ -1,3 +1,4 @@
+import { defaultRetention } from '@mitoyen/contract/core/retention.ts';
 import { defaultHoursPerDay } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import { readSettings, type SettingValues } from './core/settings/define-settings.ts';
 import {
@@ -13,6 +14,7 @@ import {
 
 const port = { min: 0, max: 65_535 };
 const seconds = { min: 1, max: 86_400 };
+const months = { min: 1, max: 600 };
 
 /** Every setting of the product, declared once. `docs/operations.md` is made from this. */
 export const settings = {
@@ -144,6 +146,32 @@ export const settings = {
     'Hours in a working day, with which pages compare rates per hour and per day.',
     defaultHoursPerDay,
     { min: 1, max: 24 },
+  ),
+
+  RETENTION_INACTIVE_NOTICE_MONTHS: integer(
+    'Months after which the owner of an unused account is told that it will be removed. The privacy policy shows all RETENTION settings.',
+    defaultRetention.inactiveNoticeMonths,
+    months,
+  ),
+  RETENTION_INACTIVE_MONTHS: integer(
+    'Months after which an unused account is removed.',
+    defaultRetention.inactiveMonths,
+    months,
+  ),
+  RETENTION_LOG_MONTHS: integer(
+    'Months for which the address of a session and who downloaded a CV are kept.',
+    defaultRetention.logMonths,
+    months,
+  ),
+  RETENTION_APPLICATION_MONTHS: integer(
+    'Months for which an application that led to nothing is kept after what last happened to it.',
+    defaultRetention.applicationMonths,
+    months,
+  ),
+  RETENTION_PROOF_MONTHS: integer(
+    'Months for which an accepted application is kept.',
+    defaultRetention.proofMonths,
+    months,
   ),
 
   CONTACT_EMAIL: text('Contact address, on pages and in mails.', 'bonjour@mitoyen.example'),

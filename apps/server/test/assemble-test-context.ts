@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultRetention } from '@mitoyen/contract/core/retention.ts';
 import { startSandbox } from '@mitoyen/sandbox/start-sandbox.ts';
 import type { PoolConfig } from 'pg';
 import type { AppContext } from '../src/core/context/app-context.ts';
@@ -72,6 +73,7 @@ export async function assembleTestContext(database: TestDatabase): Promise<TestW
       publicUrl: 'http://mitoyen.test',
       secretKey: 'a secret for tests, of enough characters',
       isProduction: false,
+      retention: defaultRetention,
       contact: { email: 'bonjour@mitoyen.example', phone: '01 99 00 12 34', address: 'Paris' },
     },
   });

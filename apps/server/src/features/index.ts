@@ -17,6 +17,7 @@ import { phoneVerificationFeature } from './phone-verification/index.ts';
 import { portfolioFeature } from './portfolio/index.ts';
 import { registryChecksFeature } from './registry-checks/index.ts';
 import { reportsFeature } from './reports/index.ts';
+import { retentionFeature } from './retention/index.ts';
 import { subscriptionsFeature } from './subscriptions/index.ts';
 import { uploadsFeature } from './uploads/index.ts';
 
@@ -26,6 +27,7 @@ export const features: readonly Feature[] = [
   personalDataFeature,
   availabilityFeature,
   cvDownloadsFeature,
+  retentionFeature,
   phoneVerificationFeature,
   uploadsFeature,
   registryChecksFeature,

@@ -1,5 +1,6 @@
 import type { PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
 import type { Env } from '../env.ts';
+import { retentionOf } from './retention.ts';
 
 /** What the operator's settings tell the pages. */
 export function pageConfigOf(
@@ -17,6 +18,7 @@ export function pageConfigOf(
     hostName: env.HOST_DETAILS,
     areSubscriptionsOpen,
     hoursPerDay: env.HOURS_PER_DAY,
+    retention: retentionOf(env),
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL ?? '',
   };
 }

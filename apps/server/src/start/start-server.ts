@@ -15,6 +15,7 @@ import { openFileStore } from './file-storage.ts';
 import { openDatabase } from './open-database.ts';
 import { connectOutsideServices, needsSandbox } from './outside-services.ts';
 import { pageConfigOf } from './page-config.ts';
+import { retentionOf } from './retention.ts';
 import { readOrMakeSecretKey } from './secret-key.ts';
 import { serverPaths } from './server-paths.ts';
 import { type SandboxProcess, startSandboxProcess } from './start-sandbox-process.ts';
@@ -66,6 +67,7 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
       publicUrl,
       isProduction,
       secretKey: env.SECRET_KEY ?? (await readOrMakeSecretKey(env.DATA_DIR)),
+      retention: retentionOf(env),
       contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE, address: env.CONTACT_ADDRESS },
     },
   });

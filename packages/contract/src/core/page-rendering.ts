@@ -1,3 +1,5 @@
+import type { Retention } from './retention.ts';
+
 /** What the server's rendering and the pages' bundle tell each other. */
 
 /** The operator's settings that pages show or use. Given with every page, never baked into the build. */
@@ -14,6 +16,8 @@ export interface PageConfig {
   readonly hostName: string;
   /** Hours in a working day, where a rate per hour is compared with one per day. */
   readonly hoursPerDay: number;
+  /** How long data is kept. */
+  readonly retention: Retention;
   /** Whether companies can subscribe to Premium online. */
   readonly areSubscriptionsOpen: boolean;
   /** Loaded after consent only; empty when there is none. */

@@ -1,3 +1,4 @@
+import type { Retention } from '@mitoyen/contract/core/retention.ts';
 import type { Kysely, Transaction } from 'kysely';
 import type { CompanyRegistryGateway } from '../../gateways/company-registry/company-registry.gateway.ts';
 import type { FileStore } from '../../gateways/files/file-store.ts';
@@ -42,5 +43,6 @@ export interface AppConfig {
   /** Secret for hashes of short codes. */
   readonly secretKey: string;
   readonly isProduction: boolean;
+  readonly retention: Retention;
   readonly contact: { readonly email: string; readonly phone: string; readonly address: string };
 }

@@ -1,4 +1,4 @@
-import type { AppContext } from '../../core/context/app-context.ts';
+import type { AppContext, Tx } from '../../core/context/app-context.ts';
 import { forgetPersonInJobs } from '../../core/jobs/job-traces.repository.ts';
 import type { Person } from '../../core/personal-data/personal-data.ts';
 import { tellPagesStale } from '../../core/rendering/stale-pages.repository.ts';
@@ -8,10 +8,17 @@ import { deletePerson, lockPerson } from './personal-data.repository.ts';
  * Takes a person out of every table, queue, file and kept page, all or nothing. Answers who it was, or null when
  * there is no such account any more.
  */
-export async function erasePerson(context: AppContext, userId: string): Promise<Person | null> {
+export async function erasePerson(
+  context: AppContext,
+  userId: string,
+  options: {
+    /** Asked with the account locked: whether it is still to be erased. */
+    readonly isWanted?: (tx: Tx) => Promise<boolean>;
+  } = {},
+): Promise<Person | null> {
   const person = await context.db.transaction().execute(async (tx) => {
     const found = await lockPerson(tx, userId);
-    if (!found) return null;
+    if (!found || (await options.isWanted?.(tx)) === false) return null;
     // before the features', so that jobs which they send stay
     await forgetPersonInJobs(tx, found);
     for (const { erase } of context.personalData) await erase?.(context, tx, found);

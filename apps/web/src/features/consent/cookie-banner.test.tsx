@@ -1,3 +1,4 @@
+import { defaultRetention } from '@mitoyen/contract/core/retention.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -15,6 +16,7 @@ const config: PageConfig = {
   hostName: '',
   areSubscriptionsOpen: true,
   hoursPerDay: 7,
+  retention: defaultRetention,
   analyticsScriptUrl: scriptUrl,
 };
 const reload = vi.fn();

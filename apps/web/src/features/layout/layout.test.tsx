@@ -1,3 +1,4 @@
+import { defaultRetention } from '@mitoyen/contract/core/retention.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import type { OwnAccount } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -29,6 +30,7 @@ const config: PageConfig = {
   hostName: '',
   areSubscriptionsOpen: true,
   hoursPerDay: 7,
+  retention: defaultRetention,
   analyticsScriptUrl: '',
 };
 const user: OwnAccount = {

@@ -1,3 +1,4 @@
+import { defaultRetention } from '@mitoyen/contract/core/retention.ts';
 import type { Subscription } from '@mitoyen/contract/features/subscriptions/subscriptions.schemas.ts';
 import type { ComponentType } from 'react';
 import { AuthDialogProvider } from '../../core/auth-dialog.tsx';
@@ -21,6 +22,7 @@ const config: PageConfig = {
   hostName: '',
   areSubscriptionsOpen: true,
   hoursPerDay: 7,
+  retention: defaultRetention,
   analyticsScriptUrl: '',
 };
 

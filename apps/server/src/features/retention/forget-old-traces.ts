@@ -1,0 +1,14 @@
+import { monthsBefore } from '@mitoyen/contract/core/retention.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { deleteCvDownloadsBefore } from '../cv-downloads/index.ts';
+import { deleteApplicationsBefore, forgetAddressesBefore } from './retention.repository.ts';
+
+/** Forgets addresses, downloads and applications whose time is over. */
+export async function forgetOldTraces({ db, clock, config }: AppContext): Promise<void> {
+  const { logMonths, applicationMonths, proofMonths } = config.retention;
+  const now = clock.now();
+  await forgetAddressesBefore(db, monthsBefore(now, logMonths));
+  await deleteCvDownloadsBefore(db, monthsBefore(now, logMonths));
+  await deleteApplicationsBefore(db, 'others', monthsBefore(now, applicationMonths));
+  await deleteApplicationsBefore(db, 'accepted', monthsBefore(now, proofMonths));
+}

@@ -1,0 +1,54 @@
+import { monthsBefore } from '@mitoyen/contract/core/retention.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { erasePerson } from '../personal-data/index.ts';
+import { accountUnusedMail } from './retention.mails.ts';
+import { findAccountsToRemove, isAccountToRemove, takeAccountsToTell } from './retention.repository.ts';
+
+const batchSize = 100;
+
+/** Tells owners of accounts that are no longer used, and removes those of whom nothing was heard since. */
+export async function forgetUnusedAccounts(context: AppContext): Promise<void> {
+  await removeUnused(context);
+  await tellUnused(context);
+}
+
+async function tellUnused(context: AppContext): Promise<void> {
+  const { db, clock, mailer, config } = context;
+  const { inactiveNoticeMonths, inactiveMonths } = config.retention;
+  const now = clock.now();
+  const unusedSince = monthsBefore(now, inactiveNoticeMonths);
+  const removedOn = monthsBefore(now, inactiveNoticeMonths - inactiveMonths);
+  for (let told = batchSize; told === batchSize; ) {
+    told = await db.transaction().execute(async (tx) => {
+      const accounts = await takeAccountsToTell(tx, { unusedSince, now, limit: batchSize });
+      for (const { username, email } of accounts) {
+        const mail = accountUnusedMail({
+          name: username,
+          unusedMonths: inactiveNoticeMonths,
+          removedOn,
+          loginUrl: `${config.publicUrl}/login`,
+        });
+        await mailer.send(tx, email, mail);
+      }
+      return accounts.length;
+    });
+  }
+}
+
+/** Nobody is removed sooner after the notice than it said, however late the notice came. */
+async function removeUnused(context: AppContext): Promise<void> {
+  const { inactiveNoticeMonths, inactiveMonths } = context.config.retention;
+  const now = context.clock.now();
+  const unused = {
+    unusedSince: monthsBefore(now, inactiveMonths),
+    toldBefore: monthsBefore(now, inactiveMonths - inactiveNoticeMonths),
+  };
+  for (let found = batchSize; found === batchSize; ) {
+    const ids = await findAccountsToRemove(context.db, unused, batchSize);
+    for (const id of ids) {
+      // its owner may be signing in at this very moment
+      await erasePerson(context, id, { isWanted: (tx) => isAccountToRemove(tx, unused, id) });
+    }
+    found = ids.length;
+  }
+}

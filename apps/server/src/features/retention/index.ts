@@ -1,0 +1,4 @@
+import type { Feature } from '../../core/http/define-feature.ts';
+import { registerRetention } from './retention.job.ts';
+
+export const retentionFeature: Feature = { name: 'retention', jobs: registerRetention };

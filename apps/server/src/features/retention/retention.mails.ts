@@ -1,0 +1,23 @@
+import type { MailContent } from '../../core/mail/mail-layout.ts';
+
+const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+
+/** Whoever does nothing loses everything: this cannot be refused. */
+export function accountUnusedMail(about: {
+  readonly name: string;
+  readonly unusedMonths: number;
+  readonly removedOn: Date;
+  readonly loginUrl: string;
+}): MailContent {
+  const day = longDay.format(about.removedOn);
+  return {
+    subject: `Votre compte Mitoyen sera supprimé le ${day}`,
+    greeting: `Bonjour ${about.name},`,
+    paragraphs: [
+      `Vous ne vous êtes pas connecté à Mitoyen depuis ${about.unusedMonths} mois. Nous ne gardons pas les données de personnes qui ne s’en servent plus : votre compte, votre profil et vos fichiers seront supprimés le ${day}.`,
+      'Pour le garder, il suffit de vous connecter avant cette date.',
+    ],
+    action: { label: 'Me connecter', url: about.loginUrl },
+    closing: 'Si vous n’en avez plus besoin, vous n’avez rien à faire.',
+  };
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../core/context/app-context.ts';
+
+interface UnusedAccount {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+}
+
+/** Companies that pay for a subscription use it, even without signing in. */
+const doesNotPay = sql<boolean>`not exists (select from companies
+  where companies.user_id = users.id and companies.is_subscribed)`;
+
+/** Marks accounts unused since before an instant as told, at most `limit`, and answers whom to tell. */
+export async function takeAccountsToTell(
+  tx: Tx,
+  { unusedSince, now, limit }: { unusedSince: Date; now: Date; limit: number },
+): Promise<UnusedAccount[]> {
+  const due = await tx
+    .selectFrom('users')
+    .select(['id', 'username', 'email'])
+    .where('last_active_at', '<', unusedSince)
+    .where(sql<boolean>`(inactivity_told_at is null or inactivity_told_at < last_active_at)`)
+    .where(doesNotPay)
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (due.length === 0) return [];
+  await tx
+    .updateTable('users')
+    .set({ inactivity_told_at: now })
+    .where(
+      'id',
+      'in',
+      due.map(({ id }) => id),
+    )
+    .execute();
+  return due;
+}
+
+interface Unused {
+  readonly unusedSince: Date;
+  readonly toldBefore: Date;
+}
+
+const accountsToRemove = (db: Queryable, { unusedSince, toldBefore }: Unused) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where('last_active_at', '<', unusedSince)
+    .where('inactivity_told_at', '<=', toldBefore)
+    .where(sql<boolean>`inactivity_told_at > last_active_at`)
+    .where(doesNotPay);
+
+/** Accounts unused since before an instant, whose owners were told before another and did not come back. */
+export async function findAccountsToRemove(db: Queryable, unused: Unused, limit: number): Promise<string[]> {
+  const rows = await accountsToRemove(db, unused).limit(limit).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whether that still holds of one of them. */
+export async function isAccountToRemove(db: Queryable, unused: Unused, id: string): Promise<boolean> {
+  const row = await accountsToRemove(db, unused).where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The address from which a session was opened long ago is of no use to its owner any more. */
+export async function forgetAddressesBefore(db: Queryable, before: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ip_address: null })
+    .where('ip_address', 'is not', null)
+    .where('created_at', '<', before)
+    .execute();
+}
+
+/** Applications to which nothing has happened since an instant: accepted ones, or all others. */
+export async function deleteApplicationsBefore(
+  db: Queryable,
+  which: 'accepted' | 'others',
+  before: Date,
+): Promise<void> {
+  await db
+    .deleteFrom('applications')
+    .where('created_at', '<', before)
+    .where('status', which === 'accepted' ? '=' : '<>', 'accepted')
+    .where(
+      sql<boolean>`not exists (select from application_events
+        where application_events.application_id = applications.id and application_events.at >= ${before})`,
+    )
+    .execute();
+}
