@@ -6,6 +6,7 @@ import type { DemoCompany } from './content/companies.ts';
 import type { DemoContent } from './content/demo-content.ts';
 import type { DemoFreelance } from './content/freelances.ts';
 import type { DemoJobseeker } from './content/jobseekers.ts';
+import { createProjectFacts } from './content/project-facts.ts';
 import { createRandom } from './content/random.ts';
 import { avatarKey, coverKey, cvKey, logoKey, projectKey } from './demo-pictures.ts';
 import { demoFileId, type StoredDemoFile } from './store-demo-files.ts';
@@ -69,9 +70,12 @@ export function createDemoRows({ content, stored, passwordHash, now }: Sources):
     freelance.portfolio.forEach(({ title, description, url, drawing }, position) => {
       const id = newId();
       const item = { title, description, url, created_at: account.since };
-      rows.portfolioItems.push({ id, freelance_id: row.id, position, ...item });
-      const file_id = drawing ? takeUp(projectKey(freelance.fullName, position), account) : null;
-      if (file_id) rows.projectImages.push({ project_id: id, file_id, position: 0 });
+      const key = projectKey(freelance.fullName, position);
+      const facts = drawing && createProjectFacts(key);
+      rows.portfolioItems.push({ id, freelance_id: row.id, position, ...item, ...facts });
+      if (!drawing) return;
+      const alt_text = `Dessin du projet ${title}`;
+      rows.projectImages.push({ project_id: id, file_id: takeUp(key, account), position: 0, alt_text });
     });
   }
   for (const jobseeker of content.jobseekers) {
