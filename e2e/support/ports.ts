@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /** A port that nothing listens on at this moment. */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);

@@ -4,9 +4,9 @@ const minuteMs = 60_000;
 
 /** By how the stream ended: after how long it is asked for again first, and at most. */
 const delays: Readonly<Record<StreamEnd, { firstMs: number; longestMs: number }>> = {
-  server_stopping: { firstMs: 500, longestMs: 30_000 },
-  lost: { firstMs: 1000, longestMs: 30_000 },
-  silent: { firstMs: 500, longestMs: 30_000 },
+  server_stopping: { firstMs: 500, longestMs: 10_000 },
+  lost: { firstMs: 1000, longestMs: 10_000 },
+  silent: { firstMs: 500, longestMs: 10_000 },
   withheld: { firstMs: minuteMs, longestMs: 10 * minuteMs },
   too_many_streams: { firstMs: 5 * minuteMs, longestMs: 10 * minuteMs },
   session_ended: { firstMs: 0, longestMs: minuteMs },
