@@ -1,5 +1,6 @@
 import { hashToken } from '@mitoyen/server/src/core/auth/session-token.ts';
 import type { DatabaseHandle } from '@mitoyen/server/src/core/db/database.ts';
+import type { PoolClient } from 'pg';
 
 /** Who reads, with which token: the same in every database. */
 export const reader = {
@@ -21,23 +22,32 @@ const conversationIdOf = (number: string) =>
  * hundred at most.
  */
 export async function fillMessages({ pool }: DatabaseHandle, messages: number): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>('select count(*) as count from messages');
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    return await fill(client, messages);
+  } finally {
+    client.release(true);
+  }
+}
+
+async function fill(client: PoolClient, messages: number): Promise<number> {
+  const { rows } = await client.query<{ count: number }>('select count(*) as count from messages');
   if (Number(rows[0]?.count) > 0) return 0;
   const inLong = messages / 10;
   const inEach = Math.min(100, (messages - inLong) / (readersConversations - 1));
   const conversations = 1 + Math.ceil((messages - inLong) / inEach);
-  await pool.query('set statement_timeout = 0');
-  await pool.query(
+  await client.query(
     `insert into users (id, username, email, password_hash, role)
      select ${idOf('n')}, 'Personne ' || n, 'personne-' || n || '@charge.mitoyen.test', 'none', 'freelance'
      from generate_series(0, $1::int) n`,
     [conversations],
   );
-  await pool.query(
+  await client.query(
     `insert into sessions (id, user_id, token_hash, expires_at) values (gen_random_uuid(), $1, $2, now() + interval '1 year')`,
     [reader.id, hashToken(reader.token)],
   );
-  await pool.query(
+  await client.query(
     `insert into conversations (id, user_low_id, user_high_id, message_count, last_activity_at)
      select ${conversationIdOf('n')}, case when n < $2 then ${idOf('0')} else ${idOf('n')} end, ${idOf('n + 1')},
        case when n = 0 then $3::int else $4::int end, now()
@@ -45,7 +55,7 @@ export async function fillMessages({ pool }: DatabaseHandle, messages: number): 
     [conversations, readersConversations, inLong, inEach],
   );
   // in the order of time, as they are written: a conversation's messages lie among those of all others
-  await pool.query(
+  await client.query(
     `insert into messages (id, conversation_id, sender_id, content, created_at)
      select gen_random_uuid(), ${conversationIdOf('c')}, ${idOf('c + 1')}, $4, now() - interval '1 year' + at * interval '1 second'
      from (
@@ -54,13 +64,12 @@ export async function fillMessages({ pool }: DatabaseHandle, messages: number): 
      ) written order by at`,
     [conversations, inLong, inEach, textOfMessage],
   );
-  await pool.query(
+  await client.query(
     `update conversations c set last_message_id = m.id, last_activity_at = m.created_at
      from (select distinct on (conversation_id) conversation_id, id, created_at from messages
        order by conversation_id, created_at desc) m
      where m.conversation_id = c.id`,
   );
-  await pool.query('vacuum (analyze)');
-  await pool.query('reset statement_timeout');
+  await client.query('vacuum (analyze)');
   return messages;
 }

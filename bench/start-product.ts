@@ -38,8 +38,15 @@ async function untilReady(url: string, product: ChildProcess): Promise<void> {
   throw new Error('The product did not start.');
 }
 
+/** A server that is measured, in a process of its own. */
+export interface StartedServer {
+  readonly url: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
 /** The built product on this database, as in production. */
-export async function startProduct(databaseUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startProduct(databaseUrl: string): Promise<StartedServer> {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const dataDir = await mkdtemp(join(tmpdir(), 'mitoyen-bench-files-'));
   const url = `http://127.0.0.1:${port}`;
@@ -60,5 +67,5 @@ export async function startProduct(databaseUrl: string): Promise<{ url: string; 
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, pid: product.pid ?? 0, stop };
 }
