@@ -1,48 +1,18 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { demoAccounts, refuseCookies, signIn } from '../support/people.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import {
+  applyTo,
+  fillApplication,
+  fillOfferForm,
+  itemOf,
+  openOfferForm,
+  publish,
+  sendApplication,
+  sendOfferForm,
+} from '../support/offers.ts';
+import { demoAccounts, demoPassword, refuseCookies, signIn } from '../support/people.ts';
 import { readMail } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => `${page.url()}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-}
-
-async function publish(page: Page, title: string): Promise<void> {
-  await page.goto('/jobs');
-  await page.getByRole('button', { name: 'Publier une offre de mission' }).click();
-  const form = page.getByRole('dialog');
-  await form.getByLabel('Titre').fill(title);
-  await form.getByLabel('Description').fill('Un relevé complet, plans et coupes au 1/50.');
-  await form.getByLabel('Exigences').fill('Revit\nTrois références');
-  await form.getByLabel('Budget').fill('420');
-  await form.getByLabel('Date limite de candidature').fill('2999-12-31');
-  await expect(form.getByText(/≈\s60\s€\s\/\sheure/)).toBeVisible();
-  await expectAccessible(page);
-  // What was typed outlives a reload.
-  await page.reload();
-  await page.getByRole('button', { name: 'Publier une offre de mission' }).click();
-  await expect(form.getByLabel('Titre')).toHaveValue(title);
-  await form.getByRole('button', { name: 'Publier l’offre' }).click();
-  await expect(page.getByText('Offre de mission publiée !')).toBeVisible();
-  await expect(form).toBeHidden();
-}
-
-async function applyTo(page: Page, title: string): Promise<void> {
-  await page.goto(`/jobs?search=${encodeURIComponent(title)}`);
-  await page.getByRole('button', { name: `Postuler à l’offre « ${title} »` }).click();
-  const form = page.getByRole('dialog', { name: 'Postuler' });
-  await form.getByLabel('Lettre de motivation').fill('Je relève des groupes scolaires depuis huit ans.');
-  await form.getByLabel('Tarif journalier proposé').fill('390');
-  await expectAccessible(page);
-  await form.getByRole('button', { name: 'Envoyer ma candidature' }).click();
-  await expect(page).toHaveURL(/\/profile\/candidatures$/);
-}
-
-const itemOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 
 async function openReceived(page: Page, title: string) {
   await page.goto('/profile/candidatures-recues');
@@ -51,19 +21,29 @@ async function openReceived(page: Page, title: string) {
   return group;
 }
 
-test('an offer is published, applied to, read, shortlisted, then refused with a word for the freelance', async ({
+test('an offer is published, applied to, read, shortlisted, refused with a word, then accepted, as both see at once', async ({
   browser,
   page: company,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const title = `Relevé du groupe scolaire ${Date.now()}`;
   const freelance = await (await browser.newContext()).newPage();
   for (const page of [company, freelance]) await refuseCookies(page);
   await signIn(company, demoAccounts.entreprise.email);
   await signIn(freelance, demoAccounts.freelance.email);
 
-  await publish(company, title);
-  await applyTo(freelance, title);
+  const offerForm = await openOfferForm(company);
+  await fillOfferForm(offerForm, title);
+  await expect(offerForm.getByText(/≈\s60\s€\s\/\sheure/)).toBeVisible();
+  await expectAccessible(company);
+  await company.reload();
+  const reopened = await openOfferForm(company);
+  await expect(reopened.getByLabel('Titre')).toHaveValue(title);
+  await sendOfferForm(company, reopened);
+
+  const applicationForm = await fillApplication(freelance, title);
+  await expectAccessible(freelance);
+  await sendApplication(freelance, applicationForm);
   const own = itemOf(freelance, title);
   await expect(own.getByText('Envoyée').first()).toBeVisible();
   await readMail(demoAccounts.entreprise.email, title);
@@ -71,7 +51,6 @@ test('an offer is published, applied to, read, shortlisted, then refused with a 
   const received = await openReceived(company, title);
   await expect(received.getByText('Je relève des groupes scolaires')).toBeVisible();
   await expectAccessible(company);
-  await freelance.reload();
   await expect(own.getByText('Vue').first()).toBeVisible();
 
   await received.getByRole('button', { name: 'Présélectionner' }).click();
@@ -88,10 +67,18 @@ test('an offer is published, applied to, read, shortlisted, then refused with a 
   const mail = await readMail(demoAccounts.freelance.email, `Réponse à votre candidature : « ${title} »`);
   expect(mail.text).toContain('Votre tarif dépasse notre enveloppe.');
 
-  await freelance.reload();
   await expect(own.getByText('Refusée').first()).toBeVisible();
+  await expect(own.getByText('Nouvelle réponse')).toBeVisible();
   await expect(own.getByText('Votre tarif dépasse notre enveloppe.')).toBeVisible();
   await expectAccessible(freelance);
+
+  await received.getByRole('button', { name: 'Retenir' }).click();
+  await answer.getByLabel('Votre réponse').fill('Nous avons trouvé l’enveloppe : bienvenue.');
+  await answer.getByRole('button', { name: 'Retenir et prévenir' }).click();
+  await expect(answer).toBeHidden();
+  const welcome = await readMail(demoAccounts.freelance.email, `retenue : « ${title} »`);
+  expect(welcome.text).toContain('bienvenue');
+  await expect(own.getByText('Retenue').first()).toBeVisible();
   await freelance.goto(`/jobs?search=${encodeURIComponent(title)}`);
   await expect(freelance.getByText('Déjà postulé')).toBeVisible();
 
@@ -106,7 +93,7 @@ test('closing an offer answers those who wait, and it takes no application after
   browser,
   page: company,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const title = `Perspectives du concours ${Date.now()}`;
   const freelance = await (await browser.newContext()).newPage();
   for (const page of [company, freelance]) await refuseCookies(page);
@@ -145,9 +132,11 @@ test('the signed-out get titles and places, and nothing of who offers what', asy
   }
 
   await page.goto('/jobs');
+  const dialog = page.getByRole('dialog');
   await page.getByRole('article').first().getByRole('link').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await page.goto(`/jobs/${offer.id}`);
   await expect(page.getByRole('heading', { name: 'Accès restreint' })).toBeVisible();
   await page.getByRole('button', { name: 'Créer un compte' }).click();
@@ -155,4 +144,16 @@ test('the signed-out get titles and places, and nothing of who offers what', asy
   const missing = await page.goto('/jobs/00000000-0000-7000-8000-000000000000');
   expect(missing?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Offre non trouvée' })).toBeVisible();
+
+  // who signs in from a card reads that offer, whole
+  await page.goto('/jobs');
+  const link = page.getByRole('article').first().getByRole('link');
+  const title = await link.innerText();
+  await link.click();
+  await dialog.getByLabel('Adresse e-mail').fill(demoAccounts.freelance.email);
+  await dialog.getByLabel(/^Mot de passe/).fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('Ouvert', { exact: true })).toBeVisible();
 });

@@ -9,8 +9,8 @@ interface Mail {
   readonly text: string;
 }
 
-async function read<Body>(path: string): Promise<Body> {
-  const answer = await fetch(`${base}${path}`);
+async function read<Body>(path: string, sandboxUrl = base): Promise<Body> {
+  const answer = await fetch(`${sandboxUrl}${path}`);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return (await answer.json()) as Body;
 }
@@ -28,13 +28,18 @@ export async function readSmsCode(e164: string): Promise<string> {
   return code ?? '';
 }
 
-/** The last mail to an address whose subject holds this text, once it has come. */
-export async function readMail(to: string, subject: string): Promise<Mail> {
+/** Mails to an address whose subject holds this text, the last one first. */
+export async function findMails(to: string, subject: string, sandboxUrl = base): Promise<Mail[]> {
+  const mails = await read<Mail[]>(`/mails?to=${encodeURIComponent(to)}`, sandboxUrl);
+  return mails.filter((mail) => mail.subject.includes(subject));
+}
+
+/** The last of them, once it has come. */
+export async function readMail(to: string, subject: string, sandboxUrl = base): Promise<Mail> {
   let found: Mail | undefined;
   await expect
     .poll(async () => {
-      const mails = await read<Mail[]>(`/mails?to=${encodeURIComponent(to)}`);
-      found = mails.find((mail) => mail.subject.includes(subject));
+      [found] = await findMails(to, subject, sandboxUrl);
       return found?.subject;
     })
     .toContain(subject);

@@ -41,8 +41,8 @@ function Reminder({ application }: { application: Application }) {
 /** What a freelance may do while waiting: remind the company, once, or withdraw. */
 export function OwnApplicationActions({ application }: { application: Application }) {
   const [isWithdrawing, setWithdrawing] = useState(false);
-  const { status, offerStatus } = application;
-  const isWaiting = waitingStatuses.includes(status) && offerStatus === 'open';
+  const { status } = application;
+  const isWaiting = waitingStatuses.includes(status);
   const canWithdraw = canChangeApplication(status, 'withdrawn', 'freelance');
   if (!isWaiting && !canWithdraw) return null;
   return (

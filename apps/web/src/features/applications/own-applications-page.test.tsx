@@ -50,7 +50,8 @@ test('withdraws once confirmed', async () => {
 });
 
 test('a reminder may be sent after ten days, once', async () => {
-  const old = application({ createdAt: daysAgo(11) });
+  // a company still chooses after its offer has expired
+  const old = application({ createdAt: daysAgo(11), offerStatus: 'expired' });
   fakeApi(
     answer(applicationRoutes.listByFreelance, [old]),
     answer(applicationRoutes.remind, { ...old, remindedAt: '2026-04-02T10:00:00.000Z' }),

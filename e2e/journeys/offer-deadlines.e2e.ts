@@ -1,0 +1,61 @@
+import { addDays, parisDay } from '../../packages/contract/src/core/paris-day.ts';
+import { applyTo, itemOf, publish } from '../support/offers.ts';
+import { type OwnProduct, startOwnProduct } from '../support/own-product.ts';
+import { demoAccounts, refuseCookies, signIn } from '../support/people.ts';
+import { findMails, readMail } from '../support/sandbox.ts';
+import { expect, test } from '../support/test.ts';
+
+const company = demoAccounts.entreprise.email;
+const freelance = demoAccounts.freelance.email;
+const dayMs = 86_400_000;
+let product: OwnProduct;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  product = await startOwnProduct();
+});
+test.afterAll(() => product.stop());
+
+test('days go by: the company is told before its offer closes, once, and the freelance reminds it of the application', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const title = `Relevé du lavoir ${Date.now()}`;
+  const open = async (email: string) => {
+    const page = await (await browser.newContext({ baseURL: product.url })).newPage();
+    await refuseCookies(page);
+    await signIn(page, email);
+    return page;
+  };
+  const mails = (subject: string) => findMails(company, subject, product.sandboxUrl);
+
+  const [author, applicant] = [await open(company), await open(freelance)];
+  await publish(author, title, addDays(parisDay(new Date()), 6));
+  await applyTo(applicant, title);
+  const own = itemOf(applicant, title);
+  await expect(own.getByText(/vous pourrez relancer l’entreprise à partir du/)).toBeVisible();
+  expect(await mails(`« ${title} » se ferme`)).toEqual([]);
+
+  await product.restartAfter(1);
+  const notice = await readMail(company, `« ${title} » se ferme`, product.sandboxUrl);
+  await author.goto('/profile/offres');
+  await expect(itemOf(author, title).getByText('Ouvert', { exact: true })).toBeVisible();
+
+  await product.restartAfter(7);
+  await author.reload();
+  await expect(itemOf(author, title).getByText('Expirée')).toBeVisible();
+  expect(await mails(notice.subject)).toEqual([]);
+  await applicant.goto(`/jobs?search=${encodeURIComponent(title)}`);
+  await expect(applicant.getByText('Aucune offre ne correspond')).toBeVisible();
+
+  await product.restartAfter(11);
+  await applicant.clock.setSystemTime(Date.now() + 11 * dayMs);
+  await applicant.goto('/profile/candidatures');
+  await own.getByRole('button', { name: 'Relancer l’entreprise' }).click();
+  await expect(own.getByText(/^Entreprise relancée le/)).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Relancer l’entreprise' })).toBeHidden();
+  const reminder = await readMail(company, 'attend votre réponse', product.sandboxUrl);
+  expect(reminder.subject).toContain(title);
+  await author.goto('/profile/candidatures-recues');
+  await expect(author.getByText(/^Ce freelance vous a relancé le/).first()).toBeVisible();
+});
