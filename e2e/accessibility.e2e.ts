@@ -17,6 +17,7 @@ const fixedPages = [
   '/login',
   '/mot-de-passe-oublie',
   '/reset-password?token=abc',
+  '/desinscription',
   '/tarification',
   '/politique-confidentialite',
   '/about',

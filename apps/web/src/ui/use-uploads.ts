@@ -26,6 +26,8 @@ export function useUploads(upload: Upload, rules: FileRules, onSent: (url: strin
   useEffect(() => {
     const controllers = running.current;
     return () => {
+      // first, or the end of one would start the next
+      waiting.current = [];
       for (const controller of controllers.values()) controller.abort();
     };
   }, []);

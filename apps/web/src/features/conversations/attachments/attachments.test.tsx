@@ -129,6 +129,11 @@ test('other formats are refused at once, and more than five are left out', async
   await pick(...Array.from({ length: 6 }, () => pdf));
   expect((await screen.findByRole('alert')).textContent).toBe(texts.tooMany);
   expect(screen.getAllByText('plan.pdf')).toHaveLength(5);
+  // two at a time; leaving the page starts none of the others
+  expect(requests()).toHaveLength(2);
+  cleanup();
+  await Promise.resolve();
+  expect(requests()).toHaveLength(2);
 });
 
 test('received files are shown or saved with the session; those that are gone are said to be', async () => {
