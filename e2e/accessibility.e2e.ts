@@ -19,6 +19,7 @@ const fixedPages = [
   '/reset-password?token=abc',
   '/desinscription',
   '/tarification',
+  '/success',
   '/politique-confidentialite',
   '/about',
   '/conditions-utilisation',

@@ -97,9 +97,7 @@ test('a refused card subscribes nobody, and another one may be tried or nothing 
   await expect(page.getByText('Rien n’a été prélevé.')).toBeVisible();
 
   await page.goto('/success');
-  await expect(page.getByRole('heading', { name: 'Aucun abonnement actif pour l’instant' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Aucun abonnement actif pour l’instant' })).toBeVisible();
   await expectAccessible(page);
   await subscribe(page, cards.pays);
 });

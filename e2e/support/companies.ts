@@ -10,7 +10,7 @@ export interface NewCompany {
 }
 
 /** Makes a company's account as the form does. */
-export async function makeCompany(request: APIRequestContext): Promise<NewCompany> {
+async function makeCompany(request: APIRequestContext): Promise<NewCompany> {
   const email = newEmail('entreprise');
   const [known] = await listCompanies();
   const answer = await request.post('/api/users', {

@@ -22,14 +22,6 @@ export function CurrentSubscription({ subscription }: { subscription: Subscripti
       <Dates subscription={subscription} />
       {customerId && (
         <Actions>
-          {state === 'late' && (
-            <PortalButton
-              customerId={customerId}
-              flow="payment_method"
-              label={texts.updateCard}
-              variant="primary"
-            />
-          )}
           <PortalButton customerId={customerId} label={texts.manage} />
           {state === 'ending' ? (
             <PortalButton customerId={customerId} label={texts.resume} variant="ghost" />
@@ -56,8 +48,8 @@ function Dates({ subscription: { state, endsAt, renewsAt, customerId } }: { subs
   return (
     <p className={styles.text}>
       <Price amountEuros={premiumPriceEuros} unit="mois" />
+      <span>{texts.taxesIncluded}</span>
       {state === 'active' && renewsAt && <span>{texts.renews(formatDay(renewsAt))}</span>}
-      {state === 'late' && <span>{texts.lateHint}</span>}
     </p>
   );
 }

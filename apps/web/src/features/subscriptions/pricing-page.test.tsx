@@ -1,4 +1,6 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
+import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { subscriptionRoutes } from '@mitoyen/contract/features/subscriptions/subscriptions.contract.ts';
 import { subscriptionErrors } from '@mitoyen/contract/features/subscriptions/subscriptions.errors.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -23,6 +25,10 @@ afterEach(() => {
   goTo.mockReset();
 });
 
+const usage = [
+  answer(conversationRoutes.contactedCount, { count: 3, limit: 10 }),
+  answer(offerRoutes.listByCompany, { offers: [], count: 1, limit: 10 }),
+] as const;
 const open = (options = {}) => renderSubscriptions(PricingPage, { pattern: patterns.pricing, ...options });
 const plan = (name: string) => screen.queryByRole('region', { name });
 const button = (name: string) => screen.findByRole('button', { name });
@@ -47,7 +53,7 @@ test.each(['freelance', 'jobseeker'] as const)('a %s sees the free list alone', 
 test('a company goes to the payment page, once for two clicks', async () => {
   signInAs('entreprise');
   const checkout = hold(subscriptionRoutes.checkout);
-  const calls = fakeApi(answer(subscriptionRoutes.get, subscription()), checkout.reply);
+  const calls = fakeApi(...usage, answer(subscriptionRoutes.get, subscription()), checkout.reply);
   open();
   const subscribe = await button(texts.premium.subscribe);
   await userEvent.dblClick(subscribe);
@@ -65,7 +71,7 @@ test.each([
 ])('a company that %s reads why in place, and may try again', async (_, reply) => {
   signInAs('entreprise');
   const again = answer(subscriptionRoutes.checkout, { url: 'https://checkout.stripe.com/c/2' });
-  fakeApi(answer(subscriptionRoutes.get, subscription()), reply, again);
+  fakeApi(...usage, answer(subscriptionRoutes.get, subscription()), reply, again);
   open();
   await userEvent.click(await button(texts.premium.subscribe));
   expect((await screen.findByRole('alert')).textContent).toContain(
@@ -93,6 +99,7 @@ test('a company that subscribed in another tab is told, and shown so', async () 
   signInAs('entreprise');
   const refusal = new ApiError(subscriptionErrors.already_subscribed);
   fakeApi(
+    ...usage,
     answer(subscriptionRoutes.get, subscription()),
     answer(subscriptionRoutes.get, active),
     refuse(subscriptionRoutes.checkout, 409, refusal.toBody()),
@@ -104,15 +111,23 @@ test('a company that subscribed in another tab is told, and shown so', async () 
 
 test('a company back from a payment it did not make reads that nothing was taken', async () => {
   signInAs('entreprise');
-  fakeApi(answer(subscriptionRoutes.get, subscription()));
+  fakeApi(...usage, answer(subscriptionRoutes.get, subscription()));
   open({ address: `${patterns.pricing}?paiement=interrompu` });
   expect(await screen.findByText(texts.interruptedTitle)).toBeTruthy();
 });
 
 test('where no payment provider is configured, a company reads when', async () => {
   signInAs('entreprise');
-  fakeApi(answer(subscriptionRoutes.get, subscription()));
+  fakeApi(...usage, answer(subscriptionRoutes.get, subscription()));
   open({ areSubscriptionsOpen: false });
   expect(await screen.findByText(texts.premium.soonTitle)).toBeTruthy();
   expect(screen.queryByRole('button', { name: texts.premium.subscribe })).toBeNull();
+});
+
+test('a company without Premium reads how much of the free plan it has used', async () => {
+  signInAs('entreprise');
+  fakeApi(...usage, answer(subscriptionRoutes.get, subscription()));
+  open();
+  expect(await screen.findByText('3/10 profils contactés')).toBeTruthy();
+  expect(await screen.findByText('1/10 offre publiée')).toBeTruthy();
 });

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Price } from '../../ui/price.tsx';
+import { FreeUsage } from './free-usage.tsx';
 import { InterruptedPayment } from './interrupted-payment.tsx';
 import { PremiumAction } from './premium-action.tsx';
 import styles from './pricing.module.css';
@@ -65,6 +66,7 @@ function CompanyPlans() {
         note={free.priceNote}
         features={free.features}
       >
+        {data && !data.isSubscribed && user && <FreeUsage userId={user.id} />}
         {!user && (
           <LinkButton to={paths.companySetup()} wide>
             {free.action}

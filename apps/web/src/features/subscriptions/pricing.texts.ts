@@ -8,6 +8,11 @@ export const pricingTexts = {
   title: 'Tarification',
   lead: 'Les freelances et les personnes en recherche d’un poste ne paient rien. Les entreprises commencent gratuitement.',
   current: 'Votre formule',
+  usage: 'Ce que vous avez utilisé',
+  contacted: (count: number, limit: number) =>
+    `${count}/${limit} ${count > 1 ? 'profils contactés' : 'profil contacté'}`,
+  published: (count: number, limit: number) =>
+    `${count}/${limit} ${count > 1 ? 'offres publiées' : 'offre publiée'}`,
   interruptedTitle: 'Le paiement a été interrompu.',
   interrupted: 'Rien n’a été prélevé. Vous pouvez reprendre quand vous le voulez.',
   people: {

@@ -8,6 +8,7 @@ export const subscriptionTexts = {
   active: 'Abonnement actif',
   late: 'Paiement en échec',
   plan: 'Premium Entreprise',
+  taxesIncluded: 'TTC',
   renews: (day: string) => `Prochain paiement le ${day}.`,
   activeUntil: (day: string) => `Résilié\u00a0: actif jusqu’au ${day}.`,
   afterEnd: 'Plus rien ne sera prélevé. Vous pouvez reprendre l’abonnement jusqu’à cette date.',
@@ -33,10 +34,9 @@ export const successTexts = {
   pageTitle: 'Abonnement',
   caption: 'Premium Entreprise',
   doneTitle: 'Abonnement réussi\u202f!',
-  done: 'Premium est actif\u00a0: contacts et offres sont illimités, et vos offres passent en tête de liste.',
-  waitingTitle: 'Paiement en cours de confirmation',
-  waiting:
-    'Stripe nous confirme votre paiement. Cela prend d’ordinaire quelques secondes\u00a0; vous pouvez rester ici.',
+  done: 'Premium est actif\u00a0: contacts et offres sont illimités, et vos offres passent en tête de liste. Votre abonnement et vos factures sont dans votre profil.',
+  waitingTitle: 'Vérification du paiement',
+  waiting: 'Nous demandons à Stripe si le paiement est passé. Cela prend d’ordinaire quelques secondes.',
   unpaidTitle: 'Aucun abonnement actif pour l’instant',
   unpaid:
     'Stripe ne nous a pas confirmé de paiement. Si vous venez de payer, vérifiez de nouveau dans un instant\u00a0: rien ne sera prélevé deux fois.',

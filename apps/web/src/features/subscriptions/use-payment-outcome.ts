@@ -1,17 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { forgetWhatFollowsSubscription } from '../../core/follow-subscription.ts';
 import { refreshSubscription } from './subscriptions.queries.ts';
 
 type Outcome = 'waiting' | 'subscribed' | 'unpaid' | 'unknown';
 
 /** A payment that needs the bank's word may take some seconds: Stripe is asked so often, with so long between. */
-const mostChecks = 6;
+const checksAfterPayment = 6;
 const pauseMs = 2_500;
 
 /** Asks Stripe until it says that the company is subscribed, or long enough. `check` begins again. */
 export function usePaymentOutcome(userId: string) {
   const queryClient = useQueryClient();
+  const [parameters] = useSearchParams();
+  // without a payment to wait for, one answer is enough
+  const mostChecks = parameters.has('session_id') ? checksAfterPayment : 1;
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['payment-outcome', userId],
     queryFn: () => refreshSubscription(userId, queryClient),
