@@ -28,6 +28,9 @@ test('a freelance changes the profile, loses nothing to a reload, a wrong SIRET 
   page,
 }) => {
   await asNewFreelance(page);
+  await page.goto('/profile');
+  await expect(page.getByText('Ajoutez un projet avec une image')).toBeVisible();
+  await expectAccessible(page, '/profile with advice');
   await openForm(page);
   await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Architecte urbaniste');
   await page.getByLabel('Portrait').setInputFiles(await pngImage('portrait.png'));
@@ -158,6 +161,10 @@ for (const [role, { email }] of Object.entries(demoAccounts)) {
       await page.goto('/profile');
       await expect(page.getByRole('link', { name: 'Modifier le profil' })).toBeVisible();
       await expectAccessible(page, `/profile, ${role}, ${width} px`);
+      await page.goto('/profile/apercu');
+      await expect(page.getByText(/^Voici ce qu’un/)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page, `/profile/apercu, ${role}, ${width} px`);
       await page.goto('/profile/modifier');
       await expect(save(page)).toBeVisible();
       await expectAccessible(page, `/profile/modifier, ${role}, ${width} px`);

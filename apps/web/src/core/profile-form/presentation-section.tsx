@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Stack } from '../../ui/page.tsx';
 import type { FormFields } from '../use-form.ts';
 import { FormSection } from './form-section.tsx';
@@ -13,15 +14,17 @@ interface PresentationValues {
   skills: string;
 }
 
-/** Face, description and skills of a person. */
+/** Face, description and skills of a person. `children` stand under the face. */
 export function PresentationSection({
   form,
   sendings,
   descriptionHint,
+  children,
 }: {
   form: FormFields<PresentationValues>;
   sendings: Sendings;
   descriptionHint: string;
+  children?: ReactNode;
 }) {
   return (
     <FormSection title={texts.presentation}>
@@ -37,6 +40,7 @@ export function PresentationSection({
           value={form.values.avatar}
           onChange={(avatar) => form.set({ avatar })}
         />
+        {children}
         <DescriptionField field={form.field('description')} hint={descriptionHint} />
         <SkillsField field={form.field('skills')} />
       </Stack>

@@ -65,6 +65,7 @@ export const jobseekerFormTexts = {
   expectedSalaryUnit: '€\u00a0/\u00a0an',
   expectedSalaryHint: 'Brut annuel.',
   descriptionHint: 'Votre parcours et ce que vous cherchez.',
+  coverImage: 'Image de couverture',
   cvSection: 'Votre CV',
   cv: 'CV',
   cvHint: 'Facultatif. PDF, DOC ou DOCX, 5\u00a0Mo au plus.',

@@ -6,10 +6,15 @@ import { ActivitySection } from '../../core/profile-form/activity-section.tsx';
 import { CompanySections } from '../../core/profile-form/company-sections.tsx';
 import { CvSection } from '../../core/profile-form/cv-section.tsx';
 import { EditForm } from '../../core/profile-form/edit-form.tsx';
+import { FormUpload } from '../../core/profile-form/form-upload.tsx';
 import { JobSearchSection } from '../../core/profile-form/job-search-section.tsx';
 import { PresentationSection } from '../../core/profile-form/presentation-section.tsx';
 import { AvailabilityField } from '../../core/profile-form/profile-fields.tsx';
-import { freelanceFormTexts, jobseekerFormTexts } from '../../core/profile-form/profile-form.texts.ts';
+import {
+  freelanceFormTexts,
+  jobseekerFormTexts,
+  profileFormTexts,
+} from '../../core/profile-form/profile-form.texts.ts';
 import { companyEdit } from './company-edit.ts';
 import { editTexts as texts } from './edit.texts.ts';
 import { freelanceEdit } from './freelance-edit.ts';
@@ -43,7 +48,19 @@ export function EditJobseeker({ profile, userId }: { profile: Jobseeker; userId:
         form={form}
         sendings={sendings}
         descriptionHint={jobseekerFormTexts.descriptionHint}
-      />
+      >
+        <FormUpload
+          kind="picture"
+          name="coverImage"
+          sendings={sendings}
+          id={form.idOf('coverImage')}
+          label={jobseekerFormTexts.coverImage}
+          hint={profileFormTexts.imageHint}
+          error={form.errorOf('coverImage')}
+          value={form.values.coverImage}
+          onChange={(coverImage) => form.set({ coverImage })}
+        />
+      </PresentationSection>
       <CvSection form={form} sendings={sendings} />
     </EditForm>
   );

@@ -72,6 +72,7 @@ test('a job seeker may choose every value of availability, and keeps the CV', as
   expect(calls.find(({ route }) => route === jobseekerRoutes.updateByUser)?.body).toMatchObject({
     expectedSalary: 41_000,
     cv: ownJobseeker.cv,
+    coverImage: null,
     cvAudience: 'nobody',
   });
 });

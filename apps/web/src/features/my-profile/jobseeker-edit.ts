@@ -17,6 +17,7 @@ interface JobseekerEditValues {
   location: string;
   expectedSalary: string;
   avatar: string | null;
+  coverImage: string | null;
   description: string;
   skills: string;
   cv: string | null;
@@ -27,9 +28,9 @@ export const jobseekerEdit: ProfileEdit<Jobseeker, JobseekerEditValues> = {
   role: 'jobseeker',
   fieldOrder: [
     ...['title', 'specialization', 'experienceYears', 'availability', 'location', 'expectedSalary'],
-    ...['avatar', 'description', 'skills', 'cv', 'cvAudience'],
+    ...['avatar', 'coverImage', 'description', 'skills', 'cv', 'cvAudience'],
   ],
-  fileFields: ['avatar', 'cv'],
+  fileFields: ['avatar', 'coverImage', 'cv'],
   toValues: (profile) => ({
     title: profile.title,
     specialization: profile.specialization,
@@ -38,6 +39,7 @@ export const jobseekerEdit: ProfileEdit<Jobseeker, JobseekerEditValues> = {
     location: profile.location,
     expectedSalary: typedNumber(profile.expectedSalary),
     avatar: profile.avatar,
+    coverImage: profile.coverImage,
     description: profile.description,
     skills: profile.skills.join(', '),
     cv: profile.cv ?? null,
