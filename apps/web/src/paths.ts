@@ -36,6 +36,7 @@ export const patterns = {
   forgotPassword: '/mot-de-passe-oublie',
   resetPassword: '/reset-password',
   confirmEmail: '/confirmer-email',
+  answerAvailability: '/disponibilite',
   privacy: '/politique-confidentialite',
   about: '/about',
   terms: '/conditions-utilisation',

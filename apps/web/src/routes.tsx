@@ -78,6 +78,7 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.unsubscribe, 'mail-preferences/unsubscribe-page'),
   page(patterns.account, 'my-account/account-page', { access: 'signed-in' }),
   page(patterns.accountDeleted, 'my-account/account-deleted-page'),
+  page(patterns.answerAvailability, 'availability/answer-availability-page'),
   page(patterns.confirmEmail, 'my-account/confirm-email-page'),
   page(patterns.chat, 'conversations/chat-page', { access: 'signed-in' }),
   page(patterns.inscription, 'setup/inscription-page'),

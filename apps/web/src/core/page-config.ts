@@ -1,4 +1,5 @@
 import type { PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
+import { defaultRetention, type Retention } from '@mitoyen/contract/core/retention.ts';
 import { defaultHoursPerDay } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import { createContext, useContext } from 'react';
 
@@ -17,4 +18,9 @@ export function usePageConfig(): PageConfig {
 /** Hours in a working day, where a rate per hour meets one per day. */
 export function useHoursPerDay(): number {
   return useContext(PageConfigContext)?.hoursPerDay ?? defaultHoursPerDay;
+}
+
+/** How long data is kept. */
+export function useRetention(): Retention {
+  return useContext(PageConfigContext)?.retention ?? defaultRetention;
 }

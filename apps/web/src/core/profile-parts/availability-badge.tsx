@@ -1,5 +1,6 @@
 import type { Availability } from '@mitoyen/contract/core/availability.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { profilePartTexts as texts } from './profile-parts.texts.ts';
 
 const tones: Readonly<Record<Availability, BadgeTone>> = {
   Disponible: 'available-now',
@@ -10,7 +11,17 @@ const tones: Readonly<Record<Availability, BadgeTone>> = {
   Indisponible: 'unavailable',
 };
 
-/** When somebody is free: a colour for each answer, always with its words. */
-export function AvailabilityBadge({ availability }: { availability: Availability }) {
+/**
+ * When somebody is free: a colour for each answer, always with its words. `toConfirm`: they were asked whether it
+ * still holds, and have not answered.
+ */
+export function AvailabilityBadge({
+  availability,
+  toConfirm = false,
+}: {
+  availability: Availability;
+  toConfirm?: boolean | undefined;
+}) {
+  if (toConfirm) return <Badge>{texts.toConfirm(availability)}</Badge>;
   return <Badge tone={tones[availability]}>{availability}</Badge>;
 }

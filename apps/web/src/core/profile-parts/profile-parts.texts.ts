@@ -7,6 +7,7 @@ export const profilePartTexts = {
   location: 'Localisation',
   experience: 'Expérience',
   availability: 'Disponibilité',
+  toConfirm: (availability: string) => `${availability}, à confirmer`,
   hourlyRate: 'Tarif',
   expectedSalary: 'Salaire souhaité',
   completedProjects: 'Projets réalisés',

@@ -54,7 +54,7 @@ export function ProfileCard({ profile, listPath }: { profile: Profile; listPath:
         {profile.hasCv && <span>{texts.hasCv}</span>}
       </p>
       <footer className={styles.footer}>
-        <AvailabilityBadge availability={profile.availability} />
+        <AvailabilityBadge availability={profile.availability} toConfirm={profile.availabilityToConfirm} />
         {price && <span className={styles.price}>{price}</span>}
       </footer>
     </article>

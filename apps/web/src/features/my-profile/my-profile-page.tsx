@@ -8,6 +8,7 @@ import { myCompanyQuery, myFreelanceQuery, myJobseekerQuery } from '../../core/o
 import { useSession } from '../../core/session.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { AvailabilityQuestion } from './availability-question.tsx';
 import { companyEdit } from './company-edit.ts';
 import { editTexts } from './edit.texts.ts';
 import { freelanceEdit } from './freelance-edit.ts';
@@ -44,6 +45,7 @@ function FreelanceSpace({ user }: { user: User }) {
       {data ? (
         <>
           <ProfileNotices edit={freelanceEdit} profile={data} userId={user.id} />
+          <AvailabilityQuestion userId={user.id} profile={data} />
           <Guidance rules={freelanceGuidance} profile={data} />
           <OwnFreelance user={user} profile={data} />
         </>
@@ -61,6 +63,7 @@ function JobseekerSpace({ user }: { user: User }) {
       {data ? (
         <>
           <ProfileNotices edit={jobseekerEdit} profile={data} userId={user.id} />
+          <AvailabilityQuestion userId={user.id} profile={data} />
           <Guidance rules={jobseekerGuidance} profile={data} />
           <OwnJobseeker user={user} profile={data} />
         </>

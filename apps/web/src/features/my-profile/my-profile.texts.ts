@@ -42,4 +42,16 @@ export const myProfileTexts = {
   noProfileTitle: 'Votre profil n’est pas encore rempli',
   noProfileHint: 'Votre compte existe ; il reste à décrire votre activité.',
   noProfileAction: 'Compléter mon profil',
+  stillAvailable: 'Toujours disponible\u202f?',
+  stillAvailableHint: (availability: string) =>
+    `Votre fiche indique «\u202f${availability}, à confirmer\u202f»\u202f: nous vous l’avons demandé par e-mail et n’avons pas eu de réponse.`,
+  stillTrue: 'Oui, c’est toujours vrai',
+  notAvailable: 'Non, plus disponible',
+  answerFailure: 'Votre réponse n’a pas pu être enregistrée. Réessayez.',
+  cvDownloads: 'Qui a téléchargé mon CV',
+  cvDownloadsCaption: (months: number) =>
+    `Vous seul voyez cette liste. Les téléchargements de plus de ${months} mois sont effacés.`,
+  cvDownloadsFailure: 'La liste des téléchargements n’a pas pu être chargée.',
+  noCvDownload: 'Personne n’a encore téléchargé votre CV.',
+  cvDownloadBy: { visitor: 'Visiteur non connecté', deleted: 'Utilisateur supprimé' },
 } as const;

@@ -27,7 +27,7 @@ export function OwnFreelance({ user, profile }: { user: User; profile: Freelance
       badges={
         <>
           <KindBadge kind="freelance" />
-          <AvailabilityBadge availability={profile.availability} />
+          <AvailabilityBadge availability={profile.availability} toConfirm={profile.availabilityToConfirm} />
           <SiretBadge status={profile.siretStatus} />
         </>
       }

@@ -7,6 +7,7 @@ import { profilePartTexts as labels } from '../../core/profile-parts/profile-par
 import { TagList } from '../../ui/badge.tsx';
 import { formatPrice, formatYears } from '../../ui/format.ts';
 import { Section } from '../../ui/page.tsx';
+import { CvDownloads } from './cv-downloads.tsx';
 import { myProfileTexts as texts } from './my-profile.texts.ts';
 import { OwnProfileLayout } from './own-profile-layout.tsx';
 
@@ -27,7 +28,7 @@ export function OwnJobseeker({ user, profile }: { user: User; profile: Jobseeker
       badges={
         <>
           <KindBadge kind="jobseeker" />
-          <AvailabilityBadge availability={profile.availability} />
+          <AvailabilityBadge availability={profile.availability} toConfirm={profile.availabilityToConfirm} />
         </>
       }
       factsTitle={texts.professional}
@@ -44,6 +45,7 @@ export function OwnJobseeker({ user, profile }: { user: User; profile: Jobseeker
       <Section title={texts.skills}>
         <TagList tags={profile.skills} />
       </Section>
+      {profile.hasCv && <CvDownloads userId={user.id} />}
     </OwnProfileLayout>
   );
 }

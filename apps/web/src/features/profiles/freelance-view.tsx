@@ -28,7 +28,15 @@ function Side({ profile, name, isPreview }: ViewProps & { name: string }) {
       <Price amountEuros={profile.hourlyRate} unit="heure" />
       <FactList
         facts={[
-          { label: labels.availability, value: <AvailabilityBadge availability={profile.availability} /> },
+          {
+            label: labels.availability,
+            value: (
+              <AvailabilityBadge
+                availability={profile.availability}
+                toConfirm={profile.availabilityToConfirm}
+              />
+            ),
+          },
           { label: labels.location, value: profile.location },
           { label: labels.experience, value: formatYears(profile.experienceYears) },
           { label: labels.completedProjects, value: formatNumber(profile.completedProjects) },

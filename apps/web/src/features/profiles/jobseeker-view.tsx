@@ -27,7 +27,15 @@ function Side({ profile, name, isPreview }: ViewProps & { name: string }) {
       <Price amountEuros={profile.expectedSalary} unit="an" />
       <FactList
         facts={[
-          { label: labels.availability, value: <AvailabilityBadge availability={profile.availability} /> },
+          {
+            label: labels.availability,
+            value: (
+              <AvailabilityBadge
+                availability={profile.availability}
+                toConfirm={profile.availabilityToConfirm}
+              />
+            ),
+          },
           { label: labels.location, value: profile.location },
           { label: labels.experience, value: formatYears(profile.experienceYears) },
         ]}

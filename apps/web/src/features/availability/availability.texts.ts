@@ -1,0 +1,14 @@
+export const availabilityTexts = {
+  title: 'Toujours disponible\u202f?',
+  lead: 'Une réponse suffit, sans vous connecter. Votre fiche est à jour aussitôt.',
+  yes: 'Oui, toujours disponible',
+  no: 'Non, plus disponible',
+  sending: 'Envoi...',
+  yesDone: 'Merci\u202f! Votre disponibilité est confirmée.',
+  noDone: 'C’est noté\u202f: votre fiche indique que vous n’êtes pas disponible.',
+  shown: (availability: string) => `Votre fiche indique «\u202f${availability}\u202f».`,
+  toProfile: 'Voir mon profil',
+  failure: 'Une erreur est survenue. Veuillez réessayer.',
+  missing: 'Ce lien est incomplet.',
+  missingHint: 'Ouvrez le lien reçu par e-mail en entier, ou répondez depuis votre profil.',
+} as const;

@@ -1,0 +1,47 @@
+import {
+  type AvailabilityAnswer,
+  availabilityRoutes,
+} from '@mitoyen/contract/features/availability/availability.contract.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../core/api-client.ts';
+import { errorSentence } from '../../core/error-sentence.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { myProfileTexts as texts } from './my-profile.texts.ts';
+
+/** Asks the owner of a profile whether what it says of their availability still holds. */
+export function AvailabilityQuestion({
+  userId,
+  profile,
+}: {
+  userId: string;
+  profile: { readonly availability: string; readonly availabilityToConfirm?: boolean | undefined };
+}) {
+  const queryClient = useQueryClient();
+  const answering = useMutation({
+    mutationFn: (answer: AvailabilityAnswer) =>
+      callApi(availabilityRoutes.answer, { params: { userId }, body: { answer } }),
+    onSuccess: () =>
+      queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(userId) }),
+  });
+  if (!profile.availabilityToConfirm) return null;
+  return (
+    <Notice
+      tone="warning"
+      title={texts.stillAvailable}
+      actions={
+        <>
+          <Button size="small" busy={answering.isPending} onClick={() => answering.mutate('yes')}>
+            {texts.stillTrue}
+          </Button>
+          <Button size="small" variant="ghost" onClick={() => answering.mutate('no')}>
+            {texts.notAvailable}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.stillAvailableHint(profile.availability)}</p>
+      {answering.error && <p role="alert">{errorSentence(answering.error, texts.answerFailure)}</p>}
+    </Notice>
+  );
+}
