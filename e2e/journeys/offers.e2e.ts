@@ -123,12 +123,27 @@ test('closing an offer answers those who wait, and it takes no application after
 
 test('the signed-out get titles and places, and nothing of who offers what', async ({ page, request }) => {
   await refuseCookies(page);
-  const [offer] = await (await request.get('/api/appels-doffre')).json();
-  expect(Object.keys(offer).sort()).toEqual(['createdAt', 'id', 'lieu', 'remote', 'restricted', 'titre']);
-  for (const path of ['/jobs', `/jobs/${offer.id}`]) {
+  const login = { email: demoAccounts.freelance.email, password: demoPassword };
+  const { token } = await (await request.post('/api/login', { data: login })).json();
+  const headers = { authorization: `Bearer ${token}` };
+  const offers = await (await request.get('/api/appels-doffre', { headers })).json();
+  const [offer] = offers;
+  for (const path of ['/api/appels-doffre', `/api/appels-doffre/${offer.id}`]) {
+    const answer = await (await request.get(path)).json();
+    const restricted = Array.isArray(answer) ? answer[0] : answer;
+    const fields = ['createdAt', 'id', 'lieu', 'remote', 'restricted', 'titre'];
+    expect(Object.keys(restricted).sort()).toEqual(fields);
+  }
+  // neither shown, nor in the data that the page wakes up with
+  for (const path of ['/jobs', `/jobs/${offer.id}`, `/jobs?search=${encodeURIComponent(offer.titre)}`]) {
     const html = await (await request.get(path)).text();
     expect(html).toContain(offer.id);
-    expect(html).not.toMatch(/companyName|entreprise_id|"budget"|requirements|answerRecord/);
+    expect(html).not.toMatch(/companyName|entreprise_id|"budget"|requirements|answerRecord|highlighted/);
+    for (const { companyName, description, requirements, entreprise_id } of offers) {
+      for (const secret of [companyName, description.slice(0, 40), ...requirements, entreprise_id]) {
+        expect(html).not.toContain(secret);
+      }
+    }
   }
 
   await page.goto('/jobs');

@@ -116,6 +116,19 @@ describe('applying', () => {
     expect(await app.mailsTo(company)).toHaveLength(1);
   });
 
+  test('tells the company once, after the mail server was down too', async () => {
+    const { user } = await makeFreelance(app.context);
+    const offer = await makeOffer(app.context);
+    await app.sandbox.setFault('mail', 'error');
+    expect((await app.apply(user, offer.id)).status).toBe(201);
+    expect(await app.mailsTo(offer.user)).toEqual([]);
+    await app.sandbox.setFault('mail', 'ok');
+    await app.makeJobsDue();
+    expect(await app.mailsTo(offer.user)).toHaveLength(1);
+    await app.makeJobsDue();
+    expect(await app.mailsTo(offer.user)).toHaveLength(1);
+  });
+
   test('after withdrawing is no longer possible', async () => {
     const { id } = await makeOffer(app.context);
     const { user } = await makeFreelance(app.context);
