@@ -31,6 +31,20 @@ export function SkeletonLines({ count = 3 }: { count?: number }) {
   );
 }
 
+/** The shape of somebody in a list: a face, a name, a line or two. */
+export function SkeletonPerson() {
+  return (
+    <div className={styles.row} aria-hidden="true">
+      <span className={styles.round} />
+      <div className={styles.lines}>
+        <span className={cx(styles.line, styles.title)} />
+        <span className={styles.line} />
+        <span className={styles.line} />
+      </div>
+    </div>
+  );
+}
+
 /** The shape of a directory card. */
 export function SkeletonCard() {
   return (

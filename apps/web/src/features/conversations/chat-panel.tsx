@@ -5,7 +5,6 @@ import { BlockedNotice } from '../../core/safety/blocked-notice.tsx';
 import { SafetyButton } from '../../core/safety/safety-button.tsx';
 import { usePageTitle } from '../../core/use-page-title.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
 import { AttachButton } from './attachments/attach-button.tsx';
 import { Enclosures } from './attachments/enclosures.tsx';
 import { useEnclosures } from './attachments/use-enclosures.ts';
@@ -14,6 +13,7 @@ import { ChatMessages } from './chat-messages.tsx';
 import styles from './chat-panel.module.css';
 import { Composer } from './composer.tsx';
 import { chatTexts as texts } from './conversations.texts.ts';
+import { MessagesSkeleton } from './skeletons.tsx';
 import { threadQuery } from './thread.queries.ts';
 import { useFollowThread } from './use-follow-thread.ts';
 import { useOtherParty } from './use-other-party.ts';
@@ -58,13 +58,7 @@ export function ChatPanel({ userId, conversationId }: { userId: string; conversa
           onFocusLost={focusField}
         />
       ) : (
-        <div className={styles.messages}>
-          {notice || (
-            <SkeletonGroup label={texts.loading}>
-              <SkeletonLines count={6} />
-            </SkeletonGroup>
-          )}
-        </div>
+        <div className={styles.messages}>{notice || <MessagesSkeleton />}</div>
       )}
       {other?.isGone && <p className={styles.gone}>{texts.gone}</p>}
       {other?.userId && other.isBlocked && <BlockedNotice userId={other.userId} />}

@@ -3,19 +3,9 @@ import type { Conversation } from '@mitoyen/contract/features/conversations/conv
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SkeletonCard, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { ConversationItem } from './conversation-item.tsx';
 import styles from './conversation-list.module.css';
 import { conversationTexts as texts } from './conversations.texts.ts';
-
-export function ConversationListSkeleton() {
-  return (
-    <SkeletonGroup label={texts.loading}>
-      <SkeletonCard />
-      <SkeletonCard />
-    </SkeletonGroup>
-  );
-}
 
 /** Nobody wrote yet: where to find somebody to write to. */
 export function NoConversation({ role }: { role: Role | null }) {

@@ -3,11 +3,12 @@ import { MySpace } from '../../core/my-space.tsx';
 import { useSession } from '../../core/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ConversationList, ConversationListSkeleton, NoConversation } from './conversation-list.tsx';
+import { ConversationList, NoConversation } from './conversation-list.tsx';
 import { ConversationSearch } from './conversation-search.tsx';
 import { conversationsQuery } from './conversations.queries.ts';
 import { conversationTexts as texts } from './conversations.texts.ts';
 import { NothingFound } from './nothing-found.tsx';
+import { ConversationListSkeleton } from './skeletons.tsx';
 import { useConversationSearch } from './use-conversation-search.ts';
 
 export const head = { title: texts.title };
