@@ -33,13 +33,14 @@ test('a company writes to a freelance, who answers', async ({ browser, page, req
   const conversation = other.getByRole('article').filter({ hasText: words });
   await conversation.getByRole('link', { name: /Ouvrir le chat/ }).click();
   await expect(other).toHaveURL(/\/chat\//);
-  await expect(other.getByText(words)).toBeVisible();
+  const thread = other.getByRole('region', { name: /Messages avec/ });
+  await expect(thread.getByText(words)).toBeVisible();
   const answer = `Volontiers, ${words}`;
   await other.getByLabel('Votre message').fill(answer);
   await other.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(other.getByText(answer)).toBeVisible();
+  await expect(thread.getByText(answer)).toBeVisible();
   // Shown at once, it is the other's to read when nothing is on its way any more.
-  await expect(other.getByText('Envoi…')).toHaveCount(0);
+  await expect(thread.getByText('Envoi…')).toHaveCount(0);
 
   await page.goto('/profile/messages');
   await expect(page.getByText(answer)).toBeVisible();
