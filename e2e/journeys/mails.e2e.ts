@@ -68,7 +68,8 @@ test('a message that waits is mailed, and one click in the mail stops such mails
   await expect(mine.getByRole('checkbox', { name: 'Candidatures' })).toBeChecked();
   await expectAccessible(mine, 'choice of mails');
   await mine.goto(`${after.url}/chat/${conversationId}`);
-  await expect(mine.getByText('Êtes-vous libre en mai ?')).toBeVisible();
+  const thread = mine.getByRole('region', { name: /Messages avec/ });
+  await expect(thread.getByText('Êtes-vous libre en mai ?')).toBeVisible();
   await mine.context().close();
   await write(after.request, company, conversationId, 'Et en juin ?');
   await write(after.request, freelance, conversationId, 'En juin, oui.');

@@ -1,15 +1,22 @@
 import { createServer } from 'node:net';
 
-/** A port that nothing listens on at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Below the ports that systems give to outgoing connections: one found free is not taken before it is used. */
+const [lowest, highest] = [20_000, 30_000];
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    probe.on('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
   });
+}
+
+/** A port that nothing listens on at this moment. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = lowest + Math.floor(Math.random() * (highest - lowest));
+    if (await isFree(port)) return port;
+  }
 }
 
 /** A port chosen by the run's first process, whose workers inherit the choice. */
