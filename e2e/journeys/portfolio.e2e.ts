@@ -100,6 +100,8 @@ test('a finger walks through the pictures', async ({ browser, page }) => {
   await page.getByLabel('Titre du projet').fill('Passerelle');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await page.getByRole('link', { name: 'Voir ma page publique' }).click();
+  // one's own list has a link of that name too
+  await expect(page).toHaveURL(/\/freelancer\//);
   await page.getByRole('link', { name: 'Passerelle' }).click();
   await expect(page.getByRole('heading', { name: 'Passerelle' })).toBeVisible();
 
