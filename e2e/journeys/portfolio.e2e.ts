@@ -109,6 +109,8 @@ test('a finger walks through the pictures', async ({ browser, page }) => {
   const hand = await phone.newPage();
   await refuseCookies(hand);
   await hand.goto(page.url());
+  // before the page is alive, a picture's link opens the file itself
+  await expect(hand.locator('[data-restoring]')).toHaveCount(0);
   await hand.getByRole('link', { name: /^Image 1 sur 2/ }).tap();
   const box = hand.getByRole('dialog');
   await expect(box.getByText('Image 1 sur 2')).toBeVisible();
