@@ -47,10 +47,11 @@ export async function startSmtp(world: World, { port, host }: { port: number; ho
     onMailFrom: (_address, session, done: Done) => {
       if (!leavesProtocol(socketOf(session))) done();
     },
-    onRcptTo: (_address, _session, done: Done) => {
+    onRcptTo: ({ address }, _session, done: Done) => {
       const mode = world.faults.modeOf('mail');
-      if (mode === 'refuse') done(smtpError(550, '5.1.1 Mailbox unavailable'));
-      else if (mode === 'error') done(smtpError(451, '4.3.0 Local error in processing, try again later'));
+      if (mode === 'refuse') done(smtpError(550, `5.1.1 <${address}>: Mailbox unavailable`));
+      else if (mode === 'error')
+        done(smtpError(451, `4.3.0 <${address}>: Local error in processing, try again later`));
       else done();
     },
     onData: (stream, session, done: Done) => {

@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer';
+import { hidePeople } from '../hide-people.ts';
 import {
   type MailGateway,
   MailRejectedError,
@@ -25,13 +26,16 @@ interface SmtpFailure {
 /** Steps of SMTP in which a refusal is about the mail itself, and not about us or the server's state. */
 const stepsAboutTheMail = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
-/** RFC 5321, 4.2.1: 5yz is a permanent refusal. Everything else may be better later. */
+/**
+ * RFC 5321, 4.2.1: 5yz is a permanent refusal. Everything else may be better later. Servers repeat the address in what
+ * they answer: it is hidden, and their own error is not passed on, since this one is logged.
+ */
 function asMailError(cause: unknown): MailRejectedError | MailUnavailableError {
   const { message = 'no reason given', responseCode = 0, command = '' } = cause as SmtpFailure;
   const isPermanent = responseCode >= 500 && responseCode < 600 && stepsAboutTheMail.has(command);
   return isPermanent
-    ? new MailRejectedError(`The mail was refused: ${message}`, { cause })
-    : new MailUnavailableError(`The mail could not be handed over: ${message}`, { cause });
+    ? new MailRejectedError(`The mail was refused: ${hidePeople(message)}`)
+    : new MailUnavailableError(`The mail could not be handed over: ${hidePeople(message)}`);
 }
 
 /** Sends mail over SMTP, one connection a mail, so that no stale connection is ever used. */

@@ -1,10 +1,11 @@
+import { hidePeople } from '../hide-people.ts';
 import { SmsUnavailableError } from './sms.gateway.ts';
 
 const maxReasonLength = 300;
 
 /**
  * One call to an SMS provider, answered as JSON. Throws SmsUnavailableError for no answer in time, a refusal, or
- * an answer that is not JSON. The error never holds the message or the number: only what the provider said.
+ * an answer that is not JSON. The error never holds the message or the number: only what the provider said, without the number it may repeat.
  */
 export async function callProvider(url: string, init: RequestInit, timeoutMs: number): Promise<unknown> {
   let status: number;
@@ -17,7 +18,9 @@ export async function callProvider(url: string, init: RequestInit, timeoutMs: nu
     throw new SmsUnavailableError('The SMS provider does not answer', { cause });
   }
   if (status < 200 || status > 299) {
-    throw new SmsUnavailableError(`The SMS provider refused: ${status} ${body.slice(0, maxReasonLength)}`);
+    throw new SmsUnavailableError(
+      `The SMS provider refused: ${status} ${hidePeople(body.slice(0, maxReasonLength))}`,
+    );
   }
   try {
     return JSON.parse(body);
