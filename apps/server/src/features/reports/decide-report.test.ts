@@ -174,4 +174,25 @@ describe('a decision', () => {
       .execute();
     expect(rows).toEqual([{ id: kept.id }]);
   });
+
+  test('that lifts a suspension is forgotten after a year too', async () => {
+    const judge = await app.makeOperator();
+    const { id, company } = await app.makeReport();
+    expect((await app.decide(judge, id)).status).toBe(201);
+    expect((await app.lift(judge, company.user.id)).status).toBe(204);
+    const decisions = async () => {
+      const rows = await app.context.db
+        .selectFrom('moderation_decisions')
+        .select('kind')
+        .where('subject_id', '=', company.user.id)
+        .execute();
+      return rows.map(({ kind }) => kind).toSorted();
+    };
+    app.passTime({ days: 360 });
+    await forgetOldReports(app.context);
+    expect(await decisions()).toEqual(['lift', 'suspension']);
+    app.passTime({ days: 10 });
+    await forgetOldReports(app.context);
+    expect(await decisions()).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../../core/context/app-context.ts';
+import { notSuspended } from '../../core/db/not-suspended.ts';
 import type { NewRow, Row } from '../../core/db/schema.ts';
 
 export type DecisionRow = Row<'moderation_decisions'>;
@@ -39,6 +40,16 @@ export async function listDecisionsAbout(db: Queryable, userId: string): Promise
     .where('subject_id', '=', userId)
     .orderBy('decided_at', 'desc')
     .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Lifted suspensions belong to no report; those of an account that is out again stay as long as it is. */
+export async function deleteLiftsBefore(db: Queryable, instant: Date): Promise<void> {
+  await db
+    .deleteFrom('moderation_decisions')
+    .where('report_id', 'is', null)
+    .where('decided_at', '<', instant)
+    .where((eb) => eb.or([eb('subject_id', 'is', null), notSuspended('subject_id')]))
     .execute();
 }
 

@@ -1,6 +1,8 @@
+import { monthsBefore } from '@mitoyen/contract/core/retention.ts';
 import { reportRetentionMonths } from '@mitoyen/contract/features/reports/reports.rules.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
+import { deleteLiftsBefore } from './decisions.repository.ts';
 import { deleteReportsClosedBefore } from './reports.repository.ts';
 
 const forgetOldReportsJob = defineJob<Record<string, never>>('reports.forget', {
@@ -14,7 +16,7 @@ export function registerForgetOldReports(context: AppContext): void {
 
 /** Reports, their messages and their decisions go once nobody can contest them any more. */
 export async function forgetOldReports({ db, clock }: AppContext): Promise<void> {
-  const oldest = clock.now();
-  oldest.setUTCMonth(oldest.getUTCMonth() - reportRetentionMonths);
+  const oldest = monthsBefore(clock.now(), reportRetentionMonths);
   await deleteReportsClosedBefore(db, oldest);
+  await deleteLiftsBefore(db, oldest);
 }
