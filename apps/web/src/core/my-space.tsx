@@ -7,6 +7,7 @@ import { type Tab, Tabs } from '../ui/tabs.tsx';
 import { mySpaceTexts as texts } from './my-space.texts.ts';
 import { useSession } from './session.tsx';
 import { SubscriptionSlot } from './subscription-slot.tsx';
+import { TermsNotice } from './terms-notice.tsx';
 import { unreadLabel, useUnreadCount } from './unread-messages.ts';
 import { useUnseenApplications } from './unseen-applications.ts';
 
@@ -60,6 +61,7 @@ export function MySpace({ actions, children }: { actions?: ReactNode; children: 
           ...(user?.isOperator ? [{ to: paths.reports(), label: texts.reports }] : []),
         ]}
       />
+      {user && <TermsNotice userId={user.id} />}
       {user?.role === 'entreprise' && <SubscriptionSlot part="Alert" userId={user.id} />}
       {children}
     </Page>

@@ -1,3 +1,4 @@
+import { termsVersion } from '@mitoyen/contract/core/terms.ts';
 import type { OwnAccount } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 
 const user: OwnAccount = {
@@ -9,6 +10,7 @@ const user: OwnAccount = {
   profileCompleted: true,
   createdAt: '2026-01-01T00:00:00.000Z',
   pendingEmail: null,
+  termsVersion,
 };
 
 /** A session as a login answers it. */

@@ -17,6 +17,7 @@ import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 /** The tables of `migrations/`, as the queries see them. */
 export interface Schema {
   users: UsersTable;
+  terms_readings: { user_id: string; version: string; read_at: Date };
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
   email_changes: EmailChangesTable;

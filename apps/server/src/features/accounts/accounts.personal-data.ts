@@ -2,7 +2,7 @@ import type { PersonalData } from '../../core/personal-data/personal-data.ts';
 import { rowsOf } from '../../core/personal-data/rows-of.repository.ts';
 
 export const accountsPersonalData: PersonalData = {
-  exported: ['users', 'sessions', 'email_changes'],
+  exported: ['users', 'terms_readings', 'sessions', 'email_changes'],
   withheld: {
     password_resets: 'a secret link that lives thirty minutes',
     rate_limits: 'counters whose keys are hashed with a secret, kept a day at most',
@@ -15,10 +15,12 @@ export const accountsPersonalData: PersonalData = {
       { column: 'user_id', id },
       { without: ['token_hash', 'user_id'] },
     );
+    const readings = await rowsOf(db, 'terms_readings', { column: 'user_id', id }, { without: ['user_id'] });
     yield {
       path: 'compte.json',
-      about: 'Votre compte, la version des conditions que vous avez acceptée, et l’adresse à confirmer.',
-      json: { ...account, email_changes: emailChanges },
+      about:
+        'Votre compte, les versions des conditions que vous avez acceptée et lues, et l’adresse à confirmer.',
+      json: { ...account, terms_readings: readings, email_changes: emailChanges },
     };
     yield {
       path: 'connexions.json',

@@ -1,5 +1,5 @@
 import type { OwnAccount, User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
-import type { AccountRow } from './accounts.repository.ts';
+import type { AccountRow, OwnAccountRow } from './accounts.repository.ts';
 
 /** An account as its owner sees it. */
 export function presentOwnAccount(row: AccountRow): User {
@@ -15,9 +15,9 @@ export function presentOwnAccount(row: AccountRow): User {
   };
 }
 
-/** The same with the address that waits for its confirmation. */
-export function presentOwnAccountNow(row: AccountRow, pendingEmail: string | null): OwnAccount {
-  return { ...presentOwnAccount(row), pendingEmail };
+/** The same with what is asked for beside the account itself. */
+export function presentOwnAccountNow(row: OwnAccountRow): OwnAccount {
+  return { ...presentOwnAccount(row), pendingEmail: row.pending_email, termsVersion: row.last_terms_version };
 }
 
 /** An account as other members see it. */

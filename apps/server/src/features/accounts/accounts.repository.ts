@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../core/context/app-context.ts';
 import type { NewRow, Row } from '../../core/db/schema.ts';
 
@@ -21,6 +22,32 @@ export async function insertUser(tx: Queryable, user: NewRow<'users'>): Promise<
 export async function findUser(db: Queryable, id: string): Promise<AccountRow | undefined> {
   return db.selectFrom('users').select(ownColumns).where('id', '=', id).executeTakeFirst();
 }
+
+/**
+ * An account with the address that it still has to confirm, and the last version of the terms that it accepted at
+ * registration or read since.
+ */
+export async function findOwnAccount(db: Queryable, id: string, now: Date) {
+  return db
+    .selectFrom('users')
+    .select(ownColumns)
+    .select((eb) =>
+      eb
+        .selectFrom('email_changes')
+        .select('new_email')
+        .whereRef('user_id', '=', 'users.id')
+        .where('expires_at', '>', now)
+        .as('pending_email'),
+    )
+    .select(
+      sql<string | null>`greatest(terms_version,
+        (select max(version) from terms_readings where user_id = users.id))`.as('last_terms_version'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export type OwnAccountRow = NonNullable<Awaited<ReturnType<typeof findOwnAccount>>>;
 
 export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
   return (await findUserIdByEmail(db, email)) !== undefined;

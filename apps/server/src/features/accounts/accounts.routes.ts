@@ -11,6 +11,7 @@ import { confirmEmailChange } from './confirm-email-change.ts';
 import { createAccount } from './create-account.ts';
 import { endOtherSessions, endSession, showSessions } from './manage-sessions.ts';
 import { originOf } from './origin.ts';
+import { readTerms } from './read-terms.ts';
 import { registerAccount } from './register-account.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
@@ -42,6 +43,10 @@ export function registerAccountRoutes(app: FastifyInstance, context: AppContext)
 
   registerRoute(app, context, accountRoutes.update, [ownParam('id')], ({ user, body, request }) =>
     updateAccount(context, user, body, readBrowserHash(request)),
+  );
+
+  registerRoute(app, context, accountRoutes.readTerms, [ownParam('id')], ({ user, body }) =>
+    readTerms(context, user, body.version),
   );
 
   registerRoute(app, context, accountRoutes.changePassword, [ownParam('id')], ({ user, body }) =>

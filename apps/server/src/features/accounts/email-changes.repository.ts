@@ -11,17 +11,6 @@ export async function putEmailChange(tx: Queryable, change: NewRow<'email_change
     .execute();
 }
 
-/** The address that an account still has to confirm, or null. */
-export async function findPendingEmail(db: Queryable, userId: string, now: Date): Promise<string | null> {
-  const row = await db
-    .selectFrom('email_changes')
-    .select('new_email')
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return row?.new_email ?? null;
-}
-
 /** Uses up a link, once: whose it was and the address it confirms. */
 export async function takeEmailChange(tx: Queryable, tokenHash: Buffer, now: Date) {
   const row = await tx

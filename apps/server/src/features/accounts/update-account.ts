@@ -6,11 +6,10 @@ import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { consumeVerifiedPhone, normalizePhone } from '../phone-verification/index.ts';
 import { emailChangesPerAccount } from './accounts.limits.ts';
-import { presentOwnAccountNow } from './accounts.presenter.ts';
 import { chooseRole, findUser, updateUser } from './accounts.repository.ts';
 import { askEmailChange, isSameEmail } from './ask-email-change.ts';
-import { findPendingEmail } from './email-changes.repository.ts';
 import { requireFreshProof } from './require-password.ts';
+import { showOwnAccount } from './show-own-account.ts';
 
 type Change = z.output<typeof updateUserBody>;
 
@@ -25,10 +24,9 @@ export async function updateAccount(
   change: Change,
   browserHash: Buffer | null,
 ): Promise<OwnAccount> {
-  const { db, clock } = context;
   const phone = change.phone ? normalizePhone(change.phone) : change.phone;
   if (change.email !== undefined) await allowEmailChange(context, user, change.email, change.currentPassword);
-  return db.transaction().execute(async (tx) => {
+  return context.db.transaction().execute(async (tx) => {
     const current = await findUser(tx, user.id);
     if (!current) throw new ApiError(accountErrors.user_not_found);
     if (change.role && change.role !== current.role && !(await chooseRole(tx, user.id, change.role))) {
@@ -41,7 +39,7 @@ export async function updateAccount(
     });
     const updated = (await findUser(tx, user.id)) ?? current;
     if (change.email !== undefined) await askEmailChange(context, tx, updated, change.email);
-    return presentOwnAccountNow(updated, await findPendingEmail(tx, user.id, clock.now()));
+    return showOwnAccount(context, tx, user.id);
   });
 }
 

@@ -1,4 +1,6 @@
 import { buildUrl } from '@mitoyen/contract/core/define-route.ts';
+import { termsVersion } from '@mitoyen/contract/core/terms.ts';
+import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { personalDataRoutes } from '@mitoyen/contract/features/personal-data/personal-data.contract.ts';
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
 import { sql } from 'kysely';
@@ -64,8 +66,18 @@ test('a freelance gets account, sessions, profile, portfolio, files, application
   await makeApplication(app.context, offer.id, { freelance: { user, profile } });
   const conversationId = await makeThread(user, offer.user, 3);
 
+  await app.call(accountRoutes.readTerms, {
+    params: { id: user.id },
+    token: user.token,
+    body: { version: termsVersion },
+  });
+
   const files = await exportOf(user);
-  expect(json(files, 'compte.json')).toMatchObject({ email: user.email, username: 'Camille Durand' });
+  expect(json(files, 'compte.json')).toMatchObject({
+    email: user.email,
+    username: 'Camille Durand',
+    terms_readings: [{ version: termsVersion }],
+  });
   expect(files.get('compte.json')).not.toContain('password');
   expect(json(files, 'connexions.json')).toHaveLength(1);
   expect(files.get('connexions.json')).not.toContain('token');

@@ -1,4 +1,3 @@
-import { defaultRetention } from '@mitoyen/contract/core/retention.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import type { OwnAccount } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -12,27 +11,14 @@ import { type AuthDialogProps, AuthDialogProvider } from '../../core/auth-dialog
 import { answer, fakeApi } from '../../core/fake-api.fixture.ts';
 import { Head } from '../../core/head.tsx';
 import { emitLiveEvent } from '../../core/live-events/live-bus.ts';
-import { type PageConfig, PageConfigContext } from '../../core/page-config.ts';
+import { pageConfig } from '../../core/page-config.fixture.ts';
+import { PageConfigContext } from '../../core/page-config.ts';
 import { SessionProvider, signIn } from '../../core/session.tsx';
 import { setSession } from '../../core/session-store.ts';
 import { usePageTitle } from '../../core/use-page-title.ts';
 import { paths } from '../../paths.ts';
 import { Layout } from './layout.tsx';
 
-const config: PageConfig = {
-  apiBaseUrl: '',
-  siteUrl: '',
-  contactEmail: 'bonjour@mitoyen.example',
-  contactPhone: '+33 1 99 00 12 34',
-  contactAddress: '12 rue du Mur',
-  publisherName: '',
-  publisherDetails: '',
-  hostName: '',
-  areSubscriptionsOpen: true,
-  hoursPerDay: 7,
-  retention: defaultRetention,
-  analyticsScriptUrl: '',
-};
 const user: OwnAccount = {
   id: '01890000-0000-7000-8000-000000000001',
   username: 'Camille Durand',
@@ -42,6 +28,7 @@ const user: OwnAccount = {
   profileCompleted: true,
   createdAt: '2026-01-01T00:00:00.000Z',
   pendingEmail: null,
+  termsVersion: null,
 };
 
 const onManageCookies = vi.fn();
@@ -51,7 +38,7 @@ function Dialog({ mode }: AuthDialogProps) {
 }
 
 const page = (content: ReactNode = null) => (
-  <PageConfigContext value={config}>
+  <PageConfigContext value={pageConfig}>
     <QueryClientProvider client={new QueryClient()}>
       <SessionProvider>
         <MemoryRouter>
@@ -169,8 +156,8 @@ test('the footer reopens the cookie choice and names the operator', async () => 
   const footer = within(screen.getByRole('contentinfo'));
   await userEvent.click(footer.getByRole('button', { name: 'Gérer mes cookies' }));
   expect(onManageCookies).toHaveBeenCalledOnce();
-  expect(footer.getByRole('link', { name: config.contactEmail }).getAttribute('href')).toBe(
-    `mailto:${config.contactEmail}`,
+  expect(footer.getByRole('link', { name: pageConfig.contactEmail }).getAttribute('href')).toBe(
+    `mailto:${pageConfig.contactEmail}`,
   );
 });
 

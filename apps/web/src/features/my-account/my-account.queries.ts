@@ -2,14 +2,6 @@ import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.cont
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../core/api-client.ts';
 
-/** One's own account as the server has it now. */
-export function ownAccountQuery(userId: string) {
-  return queryOptions({
-    queryKey: ['my-account', userId] as const,
-    queryFn: async ({ signal }) => (await callApi(accountRoutes.me, {}, { signal })).user,
-  });
-}
-
 /** Where the account is signed in, the last used first. */
 export function ownSessionsQuery(userId: string) {
   return queryOptions({

@@ -1,8 +1,8 @@
 import type { OwnAccount } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { ownAccountQuery } from '../../core/own-account.query.ts';
 import { updateUser } from '../../core/session.tsx';
-import { ownAccountQuery } from './my-account.queries.ts';
 
 /** The account as the server has it; what the rest of the pages show of it follows. */
 export function useOwnAccount(userId: string) {

@@ -1,7 +1,7 @@
-import { defaultRetention } from '@mitoyen/contract/core/retention.ts';
 import type { Subscription } from '@mitoyen/contract/features/subscriptions/subscriptions.schemas.ts';
 import type { ComponentType } from 'react';
 import { AuthDialogProvider } from '../../core/auth-dialog.tsx';
+import { pageConfig } from '../../core/page-config.fixture.ts';
 import { type PageConfig, PageConfigContext } from '../../core/page-config.ts';
 import { renderPage } from '../../core/render-page.fixture.tsx';
 import { camille } from '../../core/session.fixture.ts';
@@ -10,21 +10,6 @@ import SubscriptionAlert from './subscription-alert.tsx';
 import SubscriptionBlock from './subscription-block.tsx';
 
 export const userId = camille.user.id;
-
-const config: PageConfig = {
-  apiBaseUrl: '',
-  siteUrl: 'https://exemple.fr',
-  contactEmail: 'bonjour@exemple.fr',
-  contactPhone: '',
-  contactAddress: '',
-  publisherName: '',
-  publisherDetails: '',
-  hostName: '',
-  areSubscriptionsOpen: true,
-  hoursPerDay: 7,
-  retention: defaultRetention,
-  analyticsScriptUrl: '',
-};
 
 /** A text as queries read it on a page, where every space is the same. */
 export const plain = (text: string) => text.replace(/\s/g, ' ');
@@ -55,7 +40,7 @@ export function renderSubscriptions(
   { pattern, address, ...options }: Partial<PageConfig> & { pattern: string; address?: string },
 ) {
   const InPlace = () => (
-    <PageConfigContext value={{ ...config, ...options }}>
+    <PageConfigContext value={{ ...pageConfig, ...options }}>
       <AuthDialogProvider dialog={({ mode }) => <p>{`dialog: ${mode}`}</p>}>
         <SubscriptionProvider parts={{ Alert: SubscriptionAlert, Block: SubscriptionBlock }}>
           <Page />

@@ -77,6 +77,17 @@ export const accountRoutes = {
     body: updateUserBody,
     responses: { 200: ownAccountSchema },
   }),
+  readTerms: defineRoute({
+    method: 'POST',
+    path: '/api/users/:id/terms',
+    summary: 'Note que l’on a lu la version en vigueur des conditions d’utilisation',
+    auth: 'required',
+    params: idParams,
+    body: z.object({
+      version: z.string('Indiquez la version que vous avez lue.').check(z.maxLength(20)),
+    }),
+    responses: { 200: ownAccountSchema },
+  }),
   changePassword: defineRoute({
     method: 'POST',
     path: '/api/users/:id/password',

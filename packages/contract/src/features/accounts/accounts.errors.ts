@@ -12,6 +12,10 @@ export const accountErrors = defineErrors({
   role_mismatch: [403, 'Ce profil ne correspond pas au type de votre compte.'],
   user_not_found: [404, 'Utilisateur non trouvé'],
   session_not_found: [404, 'Cette connexion n’existe plus.'],
+  terms_outdated: [
+    409,
+    'Ces conditions ont changé depuis. Rechargez la page pour lire leur dernière version.',
+  ],
   email_taken: [409, 'Un compte existe déjà avec cette adresse e-mail.'],
   reset_token_invalid: [400, 'Ce lien de réinitialisation n’est plus valable. Demandez-en un nouveau.'],
   email_token_invalid: [

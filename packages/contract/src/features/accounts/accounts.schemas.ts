@@ -23,8 +23,13 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** One's own account now; `pendingEmail` is the address that still waits for its confirmation. */
-export const ownAccountSchema = z.extend(userSchema, { pendingEmail: z.nullable(z.string()) });
+/** One's own account now. */
+export const ownAccountSchema = z.extend(userSchema, {
+  /** The address that still waits for its confirmation. */
+  pendingEmail: z.nullable(z.string()),
+  /** The version of the terms accepted at registration, or read since: a day. */
+  termsVersion: z.nullable(z.string()),
+});
 export type OwnAccount = z.infer<typeof ownAccountSchema>;
 
 export const sessionAnswer = z.object({ user: userSchema, token: z.string() });
