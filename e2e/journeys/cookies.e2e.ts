@@ -1,9 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { analyticsScriptUrl } from '../support/analytics.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { demoAccounts, signIn } from '../support/people.ts';
 import { ports } from '../support/ports.ts';
 import { expect, test } from '../support/test.ts';
 
 const days = 24 * 60 * 60;
+const publicPages = ['/', '/freelancers', '/tarification', '/inscription', '/politique-confidentialite'];
 
 /** Answers for the audience measurement, which leaves a cookie, and keeps the address of every request but the site's own. */
 async function watchRequests(page: Page): Promise<string[]> {
@@ -26,16 +29,21 @@ const measuring = (page: Page) => page.locator(`script[src="${analyticsScriptUrl
 
 test('nothing is measured before the answer, nor after a refusal', async ({ page, context }) => {
   const outside = await watchRequests(page);
-  await page.goto('/');
-  await expect(banner(page)).toBeVisible();
+  const walk = async (isAsked: boolean) => {
+    for (const path of publicPages) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Gérer mes cookies' })).toBeEnabled();
+      await expect(banner(page)).toBeVisible({ visible: isAsked });
+    }
+  };
+  await walk(true);
   await page.getByRole('link', { name: 'Offres de mission' }).first().click();
   await expect(banner(page)).toBeVisible();
+  expect(await cookieOf(context, 'cookieConsent')).toBeUndefined();
 
   await banner(page).getByRole('button', { name: 'Refuser' }).click();
   await expect(banner(page)).toBeHidden();
-  await page.reload();
-  await page.getByRole('button', { name: 'Gérer mes cookies' }).scrollIntoViewIfNeeded();
-  await expect(banner(page)).toBeHidden();
+  await walk(false);
   expect(outside).toEqual([]);
   await expect(measuring(page)).toHaveCount(0);
 
@@ -44,13 +52,22 @@ test('nothing is measured before the answer, nor after a refusal', async ({ page
   expect((consent?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * days);
 });
 
-test('refusing is one click, as accepting is', async ({ page }) => {
+test('refusing is one click, as accepting is, or one key', async ({ page }) => {
   await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  await expectAccessible(page, 'cookie banner');
   const boxes = await Promise.all(
     ['Refuser', 'Accepter'].map((name) => banner(page).getByRole('button', { name }).boundingBox()),
   );
   expect(boxes[0]?.height).toBe(boxes[1]?.height);
   expect(boxes[0]?.y).toBe(boxes[1]?.y);
+  expect(boxes[0]?.width).toBe(boxes[1]?.width);
+  await banner(page).getByRole('button', { name: 'Refuser' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(banner(page).getByRole('button', { name: 'Accepter' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeHidden();
 });
 
 test('an acceptance loads the measurement, and taking it back removes it with its cookies', async ({
@@ -74,4 +91,64 @@ test('an acceptance loads the measurement, and taking it back removes it with it
   expect(await cookieOf(context, 'audience')).toBeUndefined();
   expect((await cookieOf(context, 'cookieConsent'))?.value).toBe('refused');
   expect(outside).toEqual([analyticsScriptUrl]);
+});
+
+test('what is taken back in one tab is taken back in all of them', async ({ page, context }) => {
+  await watchRequests(page);
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'Accepter' }).click();
+  await expect(measuring(page)).toHaveCount(1);
+
+  const other = await context.newPage();
+  await watchRequests(other);
+  await other.goto('/tarification');
+  await expect(measuring(other)).toHaveCount(1);
+  const restarted = page.waitForEvent('load');
+  await other.getByRole('button', { name: 'Gérer mes cookies' }).click();
+  await banner(other).getByRole('button', { name: 'Refuser' }).click();
+  await restarted;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(measuring(page)).toHaveCount(0);
+  await expect(banner(page)).toBeHidden();
+});
+
+test('the policy names all that a browser keeps of a visit', async ({ page, context }) => {
+  await page.goto('/politique-confidentialite');
+  const named = await page.getByRole('region', { name: 'Cookies' }).getByRole('term').allInnerTexts();
+  const isNamed = (name: string) =>
+    named.some((one) => (one.endsWith('…') ? name.startsWith(one.slice(0, -1)) : one === name));
+
+  await banner(page).getByRole('button', { name: 'Refuser' }).click();
+  await page.goto('/inscription');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /freelance/i })
+    .first()
+    .click();
+  await page.getByLabel(/^Titre/).fill('Architecte');
+  await page.goto('/freelancers');
+  await page.getByRole('link', { name: 'Offres de mission' }).first().click();
+  await signIn(page, demoAccounts.entreprise.email);
+  await page.goto('/profile/messages');
+  await page
+    .getByRole('link', { name: /^Ouvrir le chat/ })
+    .first()
+    .click();
+  await page.getByLabel('Votre message').fill('Un message commencé');
+  await page.goto('/freelancers');
+
+  const kept = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  }));
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  expect([...cookies, ...Object.values(kept).flat()].filter((name) => !isNamed(name))).toEqual([]);
+  expect(cookies).toContain('csrf_token');
+  expect(kept.local).toEqual(expect.arrayContaining(['user', 'token', 'userType']));
+  expect(kept.local.some((name) => name.startsWith('kept:'))).toBe(true);
+  expect(kept.session).toEqual(expect.arrayContaining(['directory-place', 'scroll-positions']));
+  expect(kept.session.some((name) => name.startsWith('draft:'))).toBe(true);
 });

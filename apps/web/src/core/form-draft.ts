@@ -1,7 +1,8 @@
+import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 import { useCallback, useEffect, useRef } from 'react';
 
-const prefix = 'draft:';
-const asidePrefix = 'draft-aside:';
+const prefix = browserStorage.formDraft.name;
+const asidePrefix = `${prefix}aside:`;
 
 /** What is kept of a form under a key, or null. */
 export function readDraft<Values>(key: string): Partial<Values> | null {

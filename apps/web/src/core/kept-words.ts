@@ -1,4 +1,6 @@
-const prefix = 'kept:';
+import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
+
+const prefix = browserStorage.keptWords.name;
 
 /**
  * Words that somebody wrote and that are nobody else's yet, kept in this browser beyond its tabs: messages on their

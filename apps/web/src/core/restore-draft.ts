@@ -1,3 +1,5 @@
+import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
+
 function isAlike(value: unknown, model: unknown, mayBeNone: boolean): boolean {
   if (value === null && mayBeNone) return true;
   if (model === null) return value === null || typeof value === 'string';
@@ -25,7 +27,7 @@ export function restoreDraft<Values extends object>(
 
 /** Whether the browser lets us keep drafts at all. */
 export function canKeepDrafts(): boolean {
-  const key = 'draft-probe';
+  const key = `${browserStorage.formDraft.name}probe`;
   try {
     sessionStorage.setItem(key, '1');
     sessionStorage.removeItem(key);

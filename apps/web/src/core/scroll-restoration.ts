@@ -1,3 +1,4 @@
+import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 import { useEffect, useRef } from 'react';
 import {
   useLocation,
@@ -11,7 +12,7 @@ import {
  * part with an inline script, which our content security policy refuses.
  */
 export function useScrollAndFocusRestoration(): void {
-  useRouterScrollRestoration();
+  useRouterScrollRestoration({ storageKey: browserStorage.scrollPositions.name });
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
   const lastPathname = useRef(pathname);

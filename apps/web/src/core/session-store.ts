@@ -1,3 +1,4 @@
+import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 
 /** Who is signed in in this browser. */
@@ -6,8 +7,8 @@ export interface Session {
   readonly token: string;
 }
 
-const userKey = 'user';
-const tokenKey = 'token';
+const userKey = browserStorage.user.name;
+const tokenKey = browserStorage.token.name;
 
 let current: Session | null | undefined;
 const listeners = new Set<() => void>();

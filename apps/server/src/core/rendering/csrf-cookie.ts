@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 import type { FastifyRequest } from 'fastify';
 
-const name = 'csrf_token';
+const { name } = browserStorage.csrf;
 
 /**
  * The cookie to set with a page, or null when the browser has it. Nothing relies on it: calls are authorised by

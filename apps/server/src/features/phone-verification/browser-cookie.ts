@@ -1,7 +1,8 @@
+import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken, newToken } from '../../core/auth/session-token.ts';
 
-const cookieName = 'phone_browser';
+const { name: cookieName, maxAgeSeconds } = browserStorage.phoneBrowser;
 
 /** The browser's own mark, or null when it shows none. */
 export function readBrowserHash(request: FastifyRequest): Buffer | null {
@@ -19,7 +20,7 @@ export function markBrowser(request: FastifyRequest, reply: FastifyReply, isHttp
       httpOnly: true,
       sameSite: 'strict',
       secure: isHttps,
-      maxAge: 24 * 3600,
+      maxAge: maxAgeSeconds,
     });
   }
   return hashToken(value);

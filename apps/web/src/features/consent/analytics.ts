@@ -1,8 +1,7 @@
-import { consentCookieName } from './consent.ts';
+import { isOwnStorage } from '@mitoyen/contract/core/browser-storage.ts';
 import { writeCookie } from './write-cookie.ts';
 
 const scriptId = 'analytics';
-const necessaryCookies = new Set([consentCookieName, 'csrf_token']);
 
 /** Loads the operator's analytics script, once. Only ever called after the visitor accepted. */
 export function loadAnalytics(scriptUrl: string): void {
@@ -14,26 +13,36 @@ export function loadAnalytics(scriptUrl: string): void {
   document.head.append(script);
 }
 
-/**
- * Takes the script and the cookies it left away. A script that has run cannot be unloaded:
- * `reload` starts the page again without it.
- */
-export function removeAnalytics(reload: () => void): void {
+/** Takes the script out of the page. True when there was one: what has run goes on until the page is loaded anew. */
+export function removeScript(): boolean {
   const script = document.getElementById(scriptId);
-  if (!script) return;
-  script.remove();
-  for (const pair of document.cookie.split(';')) {
-    const name = pair.split('=')[0]?.trim();
-    if (name && !necessaryCookies.has(name)) expireCookie(name);
-  }
-  reload();
+  script?.remove();
+  return script !== null;
 }
 
-/** A cookie may have been set for this host or for its parent domain. */
+/** Takes away what the measurement left in the browser, on this visit or an earlier one: all that is not our own. */
+export function forgetMeasurement(): void {
+  for (const pair of document.cookie.split(';')) {
+    const name = pair.split('=')[0]?.trim();
+    if (name && !isOwnStorage('cookie', name)) expireCookie(name);
+  }
+  forgetForeign('localStorage');
+  forgetForeign('sessionStorage');
+}
+
+/** A cookie may have been set for this host or for any domain above it. */
 function expireCookie(name: string): void {
-  const host = location.hostname;
-  const domains = ['', host, host.split('.').slice(-2).join('.')];
-  for (const domain of domains) {
-    writeCookie(`${name}=; Path=/; Max-Age=0${domain ? `; Domain=${domain}` : ''}`);
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`);
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  for (const domain of ['', ...domains]) writeCookie(`${name}=; Path=/; Max-Age=0${domain}${secure}`);
+}
+
+function forgetForeign(place: 'localStorage' | 'sessionStorage'): void {
+  try {
+    const storage = window[place];
+    for (const key of Object.keys(storage)) if (!isOwnStorage(place, key)) storage.removeItem(key);
+  } catch {
+    // Storage refused: nothing was left there.
   }
 }

@@ -1,4 +1,5 @@
 import { type ConsentChoice, consentCookie, readConsent } from './consent.ts';
+import { tellTabs, watchTabs } from './consent-tabs.ts';
 import { writeCookie } from './write-cookie.ts';
 
 /**
@@ -13,15 +14,26 @@ export interface ConsentState {
 const unknown: ConsentState = { choice: undefined, isReopened: false };
 let state: ConsentState | null = null;
 const listeners = new Set<() => void>();
+let stopWatching: () => void = () => undefined;
 
 function update(next: ConsentState): void {
   state = next;
   for (const listener of listeners) listener();
 }
 
+/** Calls back on every change, those made in other tabs included. Returns how to stop. */
 export function subscribeToConsent(listener: () => void): () => void {
+  if (listeners.size === 0) stopWatching = watchTabs(followOtherTabs);
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) stopWatching();
+  };
+}
+
+function followOtherTabs(): void {
+  const choice = readConsent(document.cookie);
+  if (choice !== null && choice !== getConsent().choice) update({ choice, isReopened: false });
 }
 
 export function getConsent(): ConsentState {
@@ -37,6 +49,7 @@ export function getConsentOnServer(): ConsentState {
 export function choose(choice: ConsentChoice): void {
   writeCookie(consentCookie(choice, location.protocol === 'https:'));
   update({ choice, isReopened: false });
+  tellTabs();
 }
 
 /** “Gérer mes cookies”: asks again, the present choice staying in force until another is made. */

@@ -1,8 +1,9 @@
+import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
+
 /** The visitor's answer about audience measurement, kept in the `cookieConsent` cookie. */
 export type ConsentChoice = 'accepted' | 'refused';
 
-export const consentCookieName = 'cookieConsent';
-const consentDays = 365;
+const { name: consentCookieName, maxAgeSeconds } = browserStorage.consent;
 
 /** The choice in a `document.cookie` text, or `null` when none (or nothing known) was made. */
 export function readConsent(cookies: string): ConsentChoice | null {
@@ -15,7 +16,6 @@ export function readConsent(cookies: string): ConsentChoice | null {
 
 /** What to assign to `document.cookie` to keep a choice for 365 days. */
 export function consentCookie(choice: ConsentChoice, isSecure: boolean): string {
-  const maxAgeSeconds = consentDays * 24 * 60 * 60;
   const attributes = `Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`;
   return `${consentCookieName}=${choice}; ${attributes}${isSecure ? '; Secure' : ''}`;
 }

@@ -1,24 +1,9 @@
-import { defaultRetention } from '@mitoyen/contract/core/retention.ts';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PageConfig } from '../../core/page-config.ts';
+import { pageConfig } from '../../core/page-config.fixture.ts';
 
 const scriptUrl = 'https://mesure.example/script.js';
-const config: PageConfig = {
-  apiBaseUrl: '',
-  siteUrl: '',
-  contactEmail: '',
-  contactPhone: '',
-  contactAddress: '',
-  publisherName: '',
-  publisherDetails: '',
-  hostName: '',
-  areSubscriptionsOpen: true,
-  hoursPerDay: 7,
-  retention: defaultRetention,
-  analyticsScriptUrl: scriptUrl,
-};
 const reload = vi.fn();
 
 /** A fresh visit: the store is read again from the cookie. */
@@ -29,7 +14,7 @@ async function visit(analyticsScriptUrl = scriptUrl) {
   const { PageConfigContext: Context } = await import('../../core/page-config.ts');
   const { MemoryRouter: Router } = await import('react-router');
   render(
-    <Context value={{ ...config, analyticsScriptUrl }}>
+    <Context value={{ ...pageConfig, analyticsScriptUrl }}>
       <Router>
         <CookieBanner />
       </Router>
@@ -56,7 +41,10 @@ afterEach(() => {
   vi.restoreAllMocks();
   reload.mockReset();
   analytics()?.remove();
-  Reflect.set(document, 'cookie', 'cookieConsent=; Path=/; Max-Age=0');
+  for (const name of ['cookieConsent', 'csrf_token', 'audience'])
+    Reflect.set(document, 'cookie', `${name}=; Path=/; Max-Age=0`);
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
 test('asks a new visitor and loads nothing before the answer', async () => {
@@ -96,6 +84,49 @@ test('withdrawing takes the script away and starts the page again without it', a
   expect(analytics()).toBeNull();
   expect(reload).toHaveBeenCalledOnce();
   expect(document.cookie).toContain('cookieConsent=refused');
+});
+
+test('a refusal takes away what an earlier acceptance left, and nothing of ours', async () => {
+  Reflect.set(document, 'cookie', 'audience=1; Path=/');
+  Reflect.set(document, 'cookie', 'csrf_token=a; Path=/');
+  localStorage.setItem('audience', '1');
+  localStorage.setItem('userType', 'freelance');
+  sessionStorage.setItem('audience', '1');
+  sessionStorage.setItem('draft:offer', '{}');
+  await visit();
+  await press('Refuser');
+  expect(document.cookie).not.toContain('audience');
+  expect(document.cookie).toContain('csrf_token=a');
+  expect(Object.keys(localStorage)).toEqual(['userType']);
+  expect(Object.keys(sessionStorage)).toEqual(['draft:offer']);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('an answer given in another tab holds here too', async () => {
+  await visit();
+  const other = new BroadcastChannel('consent');
+  const tell = (choice: string) => {
+    Reflect.set(document, 'cookie', `cookieConsent=${choice}; Path=/`);
+    other.postMessage(null);
+  };
+  tell('accepted');
+  await waitFor(() => expect(analytics()).not.toBeNull());
+  expect(banner()).toBeNull();
+  tell('refused');
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(analytics()).toBeNull();
+  other.close();
+});
+
+test('a page that Back brings out again follows the answer given meanwhile', async () => {
+  await visit();
+  await press('Accepter');
+  Reflect.set(document, 'cookie', 'cookieConsent=refused; Path=/');
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+  expect(analytics()).toBeNull();
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('reopening and leaving without an answer changes nothing', async () => {

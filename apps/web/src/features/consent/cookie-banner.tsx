@@ -4,7 +4,7 @@ import { usePageConfig } from '../../core/page-config.ts';
 import { paths } from '../../paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { uiTexts } from '../../ui/ui.texts.ts';
-import { loadAnalytics, removeAnalytics } from './analytics.ts';
+import { forgetMeasurement, loadAnalytics, removeScript } from './analytics.ts';
 import { consentTexts as texts } from './consent.texts.ts';
 import {
   choose,
@@ -26,12 +26,21 @@ export function CookieBanner() {
 
   useEffect(() => {
     if (choice === 'accepted') loadAnalytics(analyticsScriptUrl);
-    if (choice === 'refused') removeAnalytics(() => location.reload());
+    if (choice === 'refused' && removeScript()) {
+      forgetMeasurement();
+      location.reload();
+    }
   }, [choice, analyticsScriptUrl]);
 
   useEffect(() => {
     if (isReopened) ref.current?.focus();
   }, [isReopened]);
+
+  const refuse = () => {
+    // an earlier acceptance may have left something, and be forgotten since
+    forgetMeasurement();
+    choose('refused');
+  };
 
   if (choice === undefined || (choice !== null && !isReopened)) return null;
   return (
@@ -47,7 +56,7 @@ export function CookieBanner() {
           {choice && <p className={styles.current}>{texts.current[choice]}</p>}
         </div>
         <div className={styles.actions}>
-          <Button onClick={() => choose('refused')}>{texts.refuse}</Button>
+          <Button onClick={refuse}>{texts.refuse}</Button>
           <Button onClick={() => choose('accepted')}>{texts.accept}</Button>
         </div>
         {choice && <IconButton icon="close" label={uiTexts.close} onClick={dismissReopened} />}

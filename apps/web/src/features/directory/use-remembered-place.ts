@@ -1,7 +1,8 @@
+import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 import { useEffect, useRef } from 'react';
 import type { DirectoryList } from './use-directory.ts';
 
-const storageKey = 'directory-place';
+const storageKey = browserStorage.directoryPlace.name;
 
 interface Place {
   readonly href: string;

@@ -1,6 +1,7 @@
+import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 import { type Role, roleSchema } from '@mitoyen/contract/core/roles.ts';
 
-const key = 'userType';
+const key = browserStorage.userType.name;
 
 /** The kind of profile last chosen in this browser, by somebody who may have no account yet. */
 export function readUserTypeChoice(): Role | null {

@@ -1,0 +1,35 @@
+interface StoredInBrowser {
+  readonly place: 'cookie' | 'localStorage' | 'sessionStorage';
+  readonly name: string;
+  /** The name only begins so. */
+  readonly isPrefix?: true;
+  /** Seconds until the browser forgets it. Without: a cookie goes when the browser is closed. */
+  readonly maxAgeSeconds?: number;
+}
+
+/**
+ * Everything that the product leaves in a visitor's browser. What writes takes its name from here, the privacy policy
+ * explains each, and withdrawing consent removes all else.
+ */
+export const browserStorage = {
+  consent: { place: 'cookie', name: 'cookieConsent', maxAgeSeconds: 365 * 86_400 },
+  csrf: { place: 'cookie', name: 'csrf_token' },
+  phoneBrowser: { place: 'cookie', name: 'phone_browser', maxAgeSeconds: 86_400 },
+  user: { place: 'localStorage', name: 'user' },
+  token: { place: 'localStorage', name: 'token' },
+  userType: { place: 'localStorage', name: 'userType' },
+  keptWords: { place: 'localStorage', name: 'kept:', isPrefix: true },
+  formDraft: { place: 'sessionStorage', name: 'draft:', isPrefix: true },
+  directoryPlace: { place: 'sessionStorage', name: 'directory-place' },
+  scrollPositions: { place: 'sessionStorage', name: 'scroll-positions' },
+} as const satisfies Readonly<Record<string, StoredInBrowser>>;
+
+export type BrowserStorageName = keyof typeof browserStorage;
+
+/** Whether the product itself keeps something of this name there. */
+export function isOwnStorage(place: StoredInBrowser['place'], name: string): boolean {
+  const all: readonly StoredInBrowser[] = Object.values(browserStorage);
+  return all.some(
+    (own) => own.place === place && (own.isPrefix ? name.startsWith(own.name) : name === own.name),
+  );
+}
