@@ -82,3 +82,20 @@ describe('settings of Stripe', () => {
     expect(needs).toEqual([true, false, false]);
   });
 });
+
+describe('how long data is kept', () => {
+  test.each([
+    ['RETENTION_INACTIVE_MONTHS', 37],
+    ['RETENTION_APPLICATION_MONTHS', 25],
+    ['RETENTION_PROOF_MONTHS', 61],
+  ])('%s may not be %i: the privacy policy promises less', (name, months) => {
+    expect(() => readEnv({ [name]: String(months) })).toThrow(name);
+    expect(() => checkEnv(readEnv({ [name]: String(months - 1) }))).not.toThrow();
+  });
+
+  test('the owner of an unused account is told before it goes', () => {
+    expect(() =>
+      checkEnv(readEnv({ RETENTION_INACTIVE_NOTICE_MONTHS: '12', RETENTION_INACTIVE_MONTHS: '12' })),
+    ).toThrow(/^RETENTION_INACTIVE_NOTICE_MONTHS: /);
+  });
+});

@@ -1,4 +1,4 @@
-import { defaultRetention } from '@mitoyen/contract/core/retention.ts';
+import { defaultRetention, retentionLimits } from '@mitoyen/contract/core/retention.ts';
 import { defaultHoursPerDay } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import { readSettings, type SettingValues } from './core/settings/define-settings.ts';
 import {
@@ -154,9 +154,9 @@ export const settings = {
     months,
   ),
   RETENTION_INACTIVE_MONTHS: integer(
-    'Months after which an unused account is removed.',
+    'Months after which an unused account is removed; 36 at most, since the privacy policy promises that.',
     defaultRetention.inactiveMonths,
-    months,
+    { min: 1, max: retentionLimits.commercialMonths },
   ),
   RETENTION_LOG_MONTHS: integer(
     'Months for which the address of a session and who downloaded a CV are kept.',
@@ -164,14 +164,14 @@ export const settings = {
     months,
   ),
   RETENTION_APPLICATION_MONTHS: integer(
-    'Months for which an application that led to nothing is kept after what last happened to it.',
+    'Months for which an application that led to nothing is kept after what last happened to it; 24 at most, as the CNIL recommends.',
     defaultRetention.applicationMonths,
-    months,
+    { min: 1, max: retentionLimits.applicationMonths },
   ),
   RETENTION_PROOF_MONTHS: integer(
-    'Months for which an accepted application is kept.',
+    'Months for which an accepted application is kept; 60 at most, since the privacy policy promises that.',
     defaultRetention.proofMonths,
-    months,
+    { min: 1, max: retentionLimits.proofMonths },
   ),
 
   CONTACT_EMAIL: text('Contact address, on pages and in mails.', 'bonjour@mitoyen.example'),

@@ -12,14 +12,43 @@ export interface Retention {
   readonly proofMonths: number;
 }
 
+/** Months that no operator's setting may pass: the privacy policy promises them. */
+export const retentionLimits = {
+  /** After the last activity, for commercial purposes. */
+  commercialMonths: 36,
+  /** For proof or legal obligations. */
+  proofMonths: 60,
+  /** After the last contact with a candidate: CNIL, « Guide du recrutement » (2023), sheet 8. */
+  applicationMonths: 24,
+} as const;
+
 export const defaultRetention: Retention = {
   inactiveNoticeMonths: 23,
   inactiveMonths: 24,
   logMonths: 12,
-  // two years after the last contact: CNIL, « Guide du recrutement » (2023), sheet 8
-  applicationMonths: 24,
-  proofMonths: 60,
+  applicationMonths: retentionLimits.applicationMonths,
+  proofMonths: retentionLimits.proofMonths,
 };
+
+/** Durations that no setting changes. Each is read by what forgets and by the privacy policy. */
+export const fixedRetention = {
+  /** A session that is not used. */
+  sessionDays: 90,
+  /** A link to a new password, or to confirm an address. */
+  linkMinutes: 30,
+  /** A number to which a code was sent, unless an account takes it up. */
+  phoneNumberHours: 24,
+  /** A file that nothing took up. */
+  untakenFileHours: 24,
+  /** What browsers are told as it happens, by ids. */
+  eventHours: 24,
+  /** Work that is done, the mails it sent among it. */
+  finishedJobDays: 7,
+  /** Ids and kinds of the payment provider's events: it repeats them for three days, an operator may for thirty. */
+  paymentEventDays: 60,
+  /** Backups, as operators are told to keep them. */
+  backupDays: 30,
+} as const;
 
 /** The same day and time so many months earlier; the month's last day where it has no such day. UTC. */
 export function monthsBefore(date: Date, months: number): Date {

@@ -1,7 +1,7 @@
 import type { AppContext, Queryable } from '../context/app-context.ts';
 import { newId } from '../ids/new-id.ts';
 import { hashToken, newToken } from './session-token.ts';
-import { insertSession, sessionLifetimeDays } from './sessions.repository.ts';
+import { insertSession, sessionEnd } from './sessions.repository.ts';
 
 /** Where a session is opened from, as its owner will see it. */
 export interface SessionOrigin {
@@ -26,7 +26,7 @@ export async function openSession(
     ip_address: origin.ipAddress,
     created_at: now,
     last_used_at: now,
-    expires_at: new Date(now.getTime() + sessionLifetimeDays * 86_400_000),
+    expires_at: sessionEnd(now),
   });
   return token;
 }

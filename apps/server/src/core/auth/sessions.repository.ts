@@ -1,3 +1,4 @@
+import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import type { Queryable } from '../context/app-context.ts';
 import type { NewRow } from '../db/schema.ts';
@@ -11,9 +12,12 @@ export interface SessionUser {
   readonly isOperator: boolean;
 }
 
-/** A session left unused this long ends. */
-export const sessionLifetimeDays = 90;
 const touchEveryMinutes = 10;
+
+/** When a session ends that is not used after an instant. */
+export function sessionEnd(lastUse: Date): Date {
+  return new Date(lastUse.getTime() + fixedRetention.sessionDays * 86_400_000);
+}
 
 export async function insertSession(tx: Queryable, session: NewRow<'sessions'>): Promise<void> {
   await tx.insertInto('sessions').values(session).execute();
@@ -43,10 +47,9 @@ export async function findSessionUser(
 }
 
 async function touch(db: Queryable, sessionId: string, userId: string, now: Date): Promise<void> {
-  const expires = new Date(now.getTime() + sessionLifetimeDays * 86_400_000);
   await db
     .updateTable('sessions')
-    .set({ last_used_at: now, expires_at: expires })
+    .set({ last_used_at: now, expires_at: sessionEnd(now) })
     .where('id', '=', sessionId)
     .execute();
   await noteActivity(db, userId, now);

@@ -1,11 +1,11 @@
+import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
 import type { AppContext } from '../context/app-context.ts';
 import { formatCursor, parseCursor, parseSnapshot, type Snapshot } from './event-cursor.ts';
 import { eventText, greetingText, resetText } from './event-text.ts';
 import { readEventsOf, readEventsSince, type StoredEvent } from './events.repository.ts';
 
-/** Hours that events are kept, and for how long an id surely leads back to all of them. */
-export const eventsKeptHours = 24;
-const resumableHours = 23;
+/** For how long an id surely leads back to all events after it: less than they are kept. */
+const resumableHours = fixedRetention.eventHours - 1;
 
 /** Beyond this, a browser is quicker asking for everything again. */
 const maxMissed = 500;

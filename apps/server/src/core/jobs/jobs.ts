@@ -1,3 +1,4 @@
+import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
 import { CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
@@ -51,7 +52,7 @@ export function createJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text: string, values: unknown[]) => pool.query(text, values) },
     retryBackoff: true,
-    deleteAfterDays: 7,
+    deleteAfterDays: fixedRetention.finishedJobDays,
     archiveCompletedAfterSeconds: 3600,
   });
   boss.on('error', (error) => log.error({ err: scrubDatabaseError(error) }, 'job queue error'));

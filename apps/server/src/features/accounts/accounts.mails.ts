@@ -1,7 +1,5 @@
+import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
 import type { MailContent } from '../../core/mail/mail-layout.ts';
-
-/** Minutes for which a link to a new password is good. */
-export const resetLinkMinutes = 30;
 
 export function resetPasswordMail(name: string, url: string): MailContent {
   return {
@@ -9,7 +7,7 @@ export function resetPasswordMail(name: string, url: string): MailContent {
     greeting: `Bonjour ${name},`,
     paragraphs: [
       'Vous avez demandé à choisir un nouveau mot de passe pour votre compte Mitoyen.',
-      `Ce lien est valable ${resetLinkMinutes} minutes et ne sert qu’une fois.`,
+      `Ce lien est valable ${fixedRetention.linkMinutes} minutes et ne sert qu’une fois.`,
     ],
     action: { label: 'Choisir un nouveau mot de passe', url },
     closing: 'Si vous n’avez rien demandé, ne faites rien : votre mot de passe ne change pas.',

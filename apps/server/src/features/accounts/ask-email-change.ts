@@ -1,8 +1,9 @@
+import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
 import { hashToken, newToken } from '../../core/auth/session-token.ts';
 import type { AppContext, Tx } from '../../core/context/app-context.ts';
 import type { AccountRow } from './accounts.repository.ts';
 import { findUserIdByEmail } from './accounts.repository.ts';
-import { confirmEmailMail, emailChangeAskedMail, emailLinkMinutes } from './email-change.mails.ts';
+import { confirmEmailMail, emailChangeAskedMail } from './email-change.mails.ts';
 import { deleteEmailChangeOf, putEmailChange } from './email-changes.repository.ts';
 import { emailTaken } from './insert-account.ts';
 
@@ -27,7 +28,7 @@ export async function askEmailChange(
     new_email: newEmail,
     token_hash: hashToken(token),
     created_at: now,
-    expires_at: new Date(now.getTime() + emailLinkMinutes * 60_000),
+    expires_at: new Date(now.getTime() + fixedRetention.linkMinutes * 60_000),
   });
   const { username, email } = account;
   const url = `${config.publicUrl}/confirmer-email?token=${token}`;

@@ -1,7 +1,5 @@
+import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
 import type { MailContent } from '../../core/mail/mail-layout.ts';
-
-/** Minutes for which a link that confirms an address is good. */
-export const emailLinkMinutes = 30;
 
 /** To the new address. */
 export function confirmEmailMail(name: string, url: string): MailContent {
@@ -10,7 +8,7 @@ export function confirmEmailMail(name: string, url: string): MailContent {
     greeting: `Bonjour ${name},`,
     paragraphs: [
       'Vous avez demandé à utiliser cette adresse pour votre compte Mitoyen.',
-      `Ce lien est valable ${emailLinkMinutes} minutes et ne sert qu’une fois. Tant qu’il n’a pas servi, votre adresse actuelle reste en place.`,
+      `Ce lien est valable ${fixedRetention.linkMinutes} minutes et ne sert qu’une fois. Tant qu’il n’a pas servi, votre adresse actuelle reste en place.`,
     ],
     action: { label: 'Confirmer cette adresse', url },
     closing: 'Si vous n’avez rien demandé, ne faites rien : aucun compte ne change.',

@@ -1,10 +1,11 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import { hashToken, newToken } from '../../core/auth/session-token.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import { resetMailsPerAccount, resetMailsPerAddress } from './accounts.limits.ts';
-import { resetLinkMinutes, resetPasswordMail } from './accounts.mails.ts';
+import { resetPasswordMail } from './accounts.mails.ts';
 import { findUserIdByEmail } from './accounts.repository.ts';
 import { insertReset } from './password-resets.repository.ts';
 
@@ -37,7 +38,7 @@ async function sendResetMail(context: AppContext, email: string): Promise<void> 
   const token = newToken();
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
-    const expires_at = new Date(now.getTime() + resetLinkMinutes * 60_000);
+    const expires_at = new Date(now.getTime() + fixedRetention.linkMinutes * 60_000);
     await insertReset(tx, { token_hash: hashToken(token), user_id: user.id, created_at: now, expires_at });
     const url = `${config.publicUrl}/reset-password?token=${token}`;
     await mailer.send(tx, user.email, resetPasswordMail(user.username, url));

@@ -1,6 +1,6 @@
+import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { deleteEventsBefore } from '../../core/events/events.repository.ts';
-import { eventsKeptHours } from '../../core/events/find-missed.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
 
 /** Hourly: who comes back after a day asks for everything again. */
@@ -11,6 +11,6 @@ export const forgetOldEventsJob = defineJob<Record<string, never>>('events-forge
 
 export function registerForgetOldEvents({ jobs, db, clock }: AppContext): void {
   jobs.handle(forgetOldEventsJob, () =>
-    deleteEventsBefore(db, new Date(clock.now().getTime() - eventsKeptHours * 3_600_000)),
+    deleteEventsBefore(db, new Date(clock.now().getTime() - fixedRetention.eventHours * 3_600_000)),
   );
 }

@@ -1,3 +1,4 @@
+import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import { forgetEvents, forgetHints } from './events.repository.ts';
@@ -12,8 +13,6 @@ const reconcileJob = defineJob<Record<string, never>>('subscriptions.reconcile',
   expireSeconds: 3 * 3600,
 });
 const batchSize = 100;
-/** Stripe sends an event again for three days, and an operator may for thirty. */
-const eventDays = 60;
 
 export function handleReconcile(context: AppContext): void {
   context.jobs.handle(reconcileJob, () => reconcileSubscriptions(context));
@@ -23,7 +22,7 @@ export function handleReconcile(context: AppContext): void {
 export async function reconcileSubscriptions(context: AppContext): Promise<void> {
   const { db, clock, payments } = context;
   if (!payments) return;
-  await forgetEvents(db, new Date(clock.now().getTime() - eventDays * 86_400_000));
+  await forgetEvents(db, new Date(clock.now().getTime() - fixedRetention.paymentEventDays * 86_400_000));
   await forgetHints(db);
   let last = '';
   for (let customers = await listCustomers(db, last, batchSize); customers.length > 0; ) {

@@ -1,10 +1,9 @@
+import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import { sendDeleteBytes } from './file-bytes.job.ts';
 import { deleteUntakenFiles } from './uploads.repository.ts';
 
-/** How long a file may wait for a profile to take it up. */
-const waitHours = 24;
 const batchSize = 500;
 
 const forgetUntaken = defineJob<Record<string, never>>('uploads.forget-untaken', {
@@ -18,7 +17,9 @@ export function handleForgetUntaken(context: AppContext): void {
 }
 
 export async function forgetUntakenFiles(context: AppContext): Promise<void> {
-  const uploadedBefore = new Date(context.clock.now().getTime() - waitHours * 3_600_000);
+  const uploadedBefore = new Date(
+    context.clock.now().getTime() - fixedRetention.untakenFileHours * 3_600_000,
+  );
   for (let deleted = batchSize; deleted === batchSize; ) {
     deleted = await context.db.transaction().execute(async (tx) => {
       const ids = await deleteUntakenFiles(tx, uploadedBefore, batchSize);

@@ -1,3 +1,4 @@
+import { answerRecordMinimum } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import { premiumPriceEuros } from '@mitoyen/contract/features/subscriptions/subscriptions.rules.ts';
 import { formatPrice } from '../../ui/format.ts';
 import { legalTexts } from './legal.texts.ts';
@@ -31,6 +32,7 @@ export const aboutContent: LegalContent = (operator) => ({
       blocks: [
         'Les [offres de mission](/jobs) des entreprises abonnées à Premium viennent en premier et portent la mention «\u202fMise en avant\u202f». Ce placement est payant : il est compris dans leur abonnement. À l’intérieur de chaque groupe, la plus récente vient d’abord.',
         'Une offre n’est plus proposée quand son entreprise la ferme, ou le lendemain de sa date limite.',
+        `À partir de ${answerRecordMinimum} candidatures reçues, une offre montre la part de celles auxquelles l’entreprise a répondu. Ce chiffre informe ; il ne change pas l’ordre.`,
       ],
     },
     {
@@ -39,6 +41,7 @@ export const aboutContent: LegalContent = (operator) => ({
       blocks: [
         'Le badge «\u202fSIRET vérifié\u202f» signifie que le numéro a été retrouvé dans le répertoire public des entreprises et, pour une entreprise, que son nom y correspond. Si le répertoire n’a pas répondu, le profil indique «\u202fSIRET en cours de vérification\u202f» et nous recommençons.',
         'Le téléphone des personnes en recherche d’un poste est confirmé par un code envoyé par SMS. Nous ne vérifions ni les diplômes, ni les références, ni les assurances : demandez-les avant de vous engager.',
+        'La disponibilité est celle que la personne déclare. Nous lui demandons par e-mail, tous les mois, si elle tient toujours ; sans réponse, le profil indique « à confirmer ».',
       ],
     },
     {
@@ -46,7 +49,7 @@ export const aboutContent: LegalContent = (operator) => ({
       title: 'Qui paie, et quoi',
       blocks: [
         'Les freelances et les personnes en recherche d’un poste ne paient rien, et nous ne prenons aucune commission sur leurs honoraires ni sur leur salaire.',
-        `Les entreprises contactent dix profils et publient dix offres gratuitement. Au-delà, l’abonnement Premium coûte ${formatPrice(premiumPriceEuros, 'mois')}, toutes taxes comprises. Le détail est sur la page [Tarification](/tarification).`,
+        `Les entreprises consultent tous les profils, en contactent dix et publient dix offres gratuitement. Au-delà, l’abonnement Premium coûte ${formatPrice(premiumPriceEuros, 'mois')}, toutes taxes comprises. Le détail est sur la page [Tarification](/tarification).`,
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { formatDay } from '../../ui/format.ts';
 import { legalTexts } from './legal.texts.ts';
 import { type LegalContent, mailLink } from './legal-document.ts';
 
@@ -34,7 +35,26 @@ export const accessibilityContent: LegalContent = (operator) => ({
       id: 'limites',
       title: 'Limites connues',
       blocks: [
-        'Les CV et les images de projets sont déposés par les membres. Nous ne pouvons pas garantir qu’un CV en PDF ou en Word soit lisible par un lecteur d’écran, ni qu’une image soit décrite autrement que par son titre.',
+        'Les CV, les pièces jointes et les images de projets sont déposés par les membres. Nous ne pouvons pas garantir qu’un document soit lisible par un lecteur d’écran. Une image de projet a un texte alternatif si son auteur l’a écrit ; sinon, elle n’est décrite que par le titre du projet.',
+        'La page de paiement de l’abonnement est celle du prestataire Stripe, que cette déclaration ne couvre pas.',
+      ],
+    },
+    {
+      id: 'etablissement',
+      title: 'Établissement de cette déclaration',
+      blocks: [
+        `Cette déclaration est établie par l’éditeur, sur ses propres vérifications, le ${formatDay('2026-11-22')}.`,
+        {
+          rows: [
+            ['Technologies', 'HTML, CSS, JavaScript, SVG'],
+            [
+              'Vérifications',
+              'règles automatiques de l’outil axe sur les pages, à 320, 768 et 1280 pixels de large ; parcours au clavier seul',
+            ],
+            ['Navigateur employé', 'Chromium'],
+            ['Non vérifié', 'restitution par les lecteurs d’écran du marché'],
+          ],
+        },
       ],
     },
     {

@@ -35,7 +35,8 @@ export const legalNoticeContent: LegalContent = (operator) => ({
       id: 'signalement',
       title: 'Signaler un contenu',
       blocks: [
-        `Pour signaler un contenu illicite ou une atteinte à vos droits, écrivez à ${mailLink(operator)} en indiquant l’adresse de la page et la raison de votre signalement. Nous accusons réception, examinons le contenu et vous informons de la suite donnée.`,
+        `Un membre connecté signale une personne depuis son profil ou depuis leur conversation. Toute personne peut aussi signaler un contenu illicite ou une atteinte à ses droits à ${mailLink(operator)}, en indiquant l’adresse de la page et la raison du signalement. Nous accusons réception, examinons le contenu et vous informons de la suite donnée. Les [conditions d’utilisation](/conditions-utilisation) disent comment une décision est prise et se conteste.`,
+        `Point de contact des autorités et des utilisateurs (règlement (UE) 2022/2065, articles 11 et 12) : ${mailLink(operator)}, en français.`,
       ],
     },
     {

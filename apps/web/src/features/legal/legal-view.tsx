@@ -1,4 +1,5 @@
 import { usePageConfig } from '../../core/page-config.ts';
+import { frenchSpaces } from '../../ui/french-spaces.ts';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { legalTexts as texts } from './legal.texts.ts';
 import type { LegalBlock, LegalContent } from './legal-document.ts';
@@ -10,7 +11,7 @@ export function LegalView({ content }: { content: LegalContent }) {
   const document = content(usePageConfig());
   return (
     <Page>
-      <PageHeader caption={document.caption} title={document.title} lead={document.lead} />
+      <PageHeader caption={document.caption} title={document.title} lead={frenchSpaces(document.lead)} />
       <div className={styles.columns}>
         <nav className={styles.contents} aria-labelledby="sommaire">
           <h2 id="sommaire" className={styles.contentsTitle}>
@@ -71,7 +72,7 @@ function Block({ block }: { block: LegalBlock }) {
     <dl className={styles.rows}>
       {block.rows.map(([term, meaning]) => (
         <div key={term} className={styles.row}>
-          <dt>{term}</dt>
+          <dt>{frenchSpaces(term)}</dt>
           <dd>
             <RichText text={meaning} />
           </dd>

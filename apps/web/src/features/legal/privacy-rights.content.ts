@@ -1,19 +1,23 @@
 import type { PageConfig } from '../../core/page-config.ts';
 import { type LegalSection, mailLink } from './legal-document.ts';
 
-/** Sections 9 to 13 of the privacy policy: rights, security, cookies, changes, contact. */
+/** Sections 9 and 10 of the privacy policy: rights and security. */
 export const privacyRightsSections = (operator: PageConfig): readonly LegalSection[] => [
   {
     id: 'vos-droits',
     title: 'Vos droits',
     blocks: [
       'Vous pouvez accéder à vos données, les rectifier, les effacer, en limiter le traitement, vous y opposer, les recevoir dans un format réutilisable, retirer un consentement et décider de leur sort après votre mort.',
+      'La plupart de ces droits s’exercent seul, tout de suite, depuis votre espace :',
       {
         list: [
-          'Depuis [votre profil](/profile), vous modifiez vos informations, téléchargez une archive de tout ce que nous conservons sur vous (données et fichiers) et supprimez votre compte, sans nous écrire.',
-          `Pour toute autre demande : ${mailLink(operator)}. Nous répondons dans un délai d’un mois.`,
+          '[Profil](/profile) : modifier vos informations, choisir qui télécharge votre CV et voir qui l’a fait ;',
+          '[Compte](/profile/compte) : changer de nom, d’adresse, de téléphone ou de mot de passe, voir où vous êtes connecté et fermer une connexion ;',
+          '[Compte](/profile/compte), « Mes données » : télécharger une archive de tout ce que nous conservons sur vous (données et fichiers), ou supprimer votre compte, sans nous écrire ;',
+          '[Notifications](/profile/notifications) : choisir les e-mails que vous recevez.',
         ],
       },
+      `Pour toute autre demande, ou si vous ne pouvez plus vous connecter : ${mailLink(operator)}. Nous répondons dans un délai d’un mois.`,
       'Si notre réponse ne vous satisfait pas, vous pouvez saisir la [Commission nationale de l’informatique et des libertés](https://www.cnil.fr/fr/plaintes) (CNIL).',
     ],
   },
@@ -24,40 +28,27 @@ export const privacyRightsSections = (operator: PageConfig): readonly LegalSecti
       {
         list: [
           'Les échanges avec le site sont chiffrés.',
-          'Les mots de passe et les jetons de session sont conservés sous forme d’empreintes, inutilisables si la base était lue.',
-          'Une session prend fin dès que vous vous déconnectez, changez de mot de passe ou supprimez votre compte.',
+          'Les mots de passe, les codes et les clés de session sont conservés sous forme d’empreintes, inutilisables si la base était lue.',
+          'Se déconnecter ferme la session. Changer de mot de passe ferme toutes les autres.',
+          'Une nouvelle adresse e-mail ne sert qu’une fois confirmée, et l’ancienne en est avertie.',
           'Les images déposées sont recomposées : la position et les autres informations que l’appareil photo y inscrit disparaissent.',
+          'Une pièce jointe ne s’ouvre que pour les deux personnes de la conversation.',
           'Les tentatives de connexion et les envois de codes sont limités.',
+          'Les journaux du service ne contiennent ni adresse, ni nom, ni texte que vous avez écrit.',
         ],
       },
       'En cas de violation de données présentant un risque pour vous, nous prévenons la CNIL sous 72 heures et vous informons si le risque est élevé.',
     ],
   },
-  {
-    id: 'cookies',
-    title: 'Cookies',
-    blocks: [
-      'Le site n’emploie aucun cookie publicitaire. Voici ce qui est enregistré dans votre navigateur :',
-      {
-        rows: [
-          ['cookieConsent', 'votre choix, accepté ou refusé ; 365 jours ; nécessaire'],
-          ['csrf_token', 'valeur aléatoire de protection des formulaires ; nécessaire'],
-          ['user, token', 'stockage local : votre session, jusqu’à la déconnexion ; nécessaire'],
-          [
-            'phone_browser',
-            'relie le code reçu par SMS à ce navigateur, lors de la vérification du téléphone ; nécessaire',
-          ],
-          ['Mesure d’audience', 'seulement après votre accord ; retirée dès que vous refusez'],
-        ],
-      },
-      'Refuser est aussi simple qu’accepter. Le bouton «\u202fGérer mes cookies\u202f», en bas de chaque page, rouvre ce choix à tout moment.',
-    ],
-  },
+];
+
+/** Sections 12 and 13: changes and contact. */
+export const privacyClosingSections = (operator: PageConfig): readonly LegalSection[] => [
   {
     id: 'modifications',
     title: 'Modifications de la politique',
     blocks: [
-      'Nous pouvons faire évoluer cette politique. La date de sa version figure en tête de page. Si un changement est important, nous en informons les membres par e-mail ou sur le site avant qu’il ne s’applique.',
+      'Nous pouvons faire évoluer cette politique, publiée avec les [conditions d’utilisation](/conditions-utilisation) sous une même version, dont la date figure en tête de page. Quand elle change, un avis vous attend dans votre espace à votre prochaine visite.',
     ],
   },
   {

@@ -1,16 +1,17 @@
+import { termsVersion } from '@mitoyen/contract/core/terms.ts';
 import { formatDay } from '../../ui/format.ts';
 import { legalTexts } from './legal.texts.ts';
 import { type LegalContent, mailLink } from './legal-document.ts';
+import { privacyCookiesSection } from './privacy-cookies.content.ts';
 import { privacyDataSections } from './privacy-data.content.ts';
-import { privacyRightsSections } from './privacy-rights.content.ts';
+import { privacyRecipientsSections } from './privacy-recipients.content.ts';
+import { privacyRetentionSection } from './privacy-retention.content.ts';
+import { privacyClosingSections, privacyRightsSections } from './privacy-rights.content.ts';
 
-/** The day this version came into force. */
-const versionDay = '2026-11-01';
-
-/** The privacy policy, in 13 numbered sections. */
+/** The privacy policy, in 13 numbered sections. Changing what it says means changing `termsVersion`. */
 export const privacyContent: LegalContent = (operator) => ({
   title: legalTexts.head.privacy.title,
-  caption: legalTexts.version(formatDay(versionDay)),
+  caption: legalTexts.version(formatDay(termsVersion)),
   lead: 'Ce que nous conservons sur vous, pourquoi, combien de temps, et ce que vous pouvez en faire.',
   sections: [
     {
@@ -37,6 +38,10 @@ export const privacyContent: LegalContent = (operator) => ({
       ],
     },
     ...privacyDataSections,
+    privacyRetentionSection(operator),
+    ...privacyRecipientsSections,
     ...privacyRightsSections(operator),
+    privacyCookiesSection(operator),
+    ...privacyClosingSections(operator),
   ],
 });

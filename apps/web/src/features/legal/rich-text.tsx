@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
+import { frenchSpaces } from '../../ui/french-spaces.ts';
 
 const linkPattern = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** A text whose `[label](address)` parts are links. */
+/** A text whose `[label](address)` parts are links, with the spaces of French punctuation. */
 export function RichText({ text }: { text: string }) {
-  const parts = text.split(linkPattern);
+  const parts = frenchSpaces(text).split(linkPattern);
   return parts.map((part, index) => {
     if (index % 3 === 0) return part;
     if (index % 3 === 2) return null;

@@ -1,5 +1,11 @@
 import { termsVersion } from '@mitoyen/contract/core/terms.ts';
+import {
+  answerRecordMinimum,
+  reminderAfterDays,
+} from '@mitoyen/contract/features/applications/applications.rules.ts';
+import { contestMonths, reportedMessageCount } from '@mitoyen/contract/features/reports/reports.rules.ts';
 import { formatDay } from '../../ui/format.ts';
+import { days, months } from './durations.ts';
 import { legalTexts } from './legal.texts.ts';
 import { type LegalContent, mailLink } from './legal-document.ts';
 import { termsPremiumSection } from './terms-premium.content.ts';
@@ -21,9 +27,10 @@ export const termsContent: LegalContent = (operator) => ({
       id: 'inscription',
       title: 'Inscription',
       blocks: [
-        'Le compte est réservé aux personnes majeures, agissant pour elles-mêmes ou au nom de l’entreprise qu’elles représentent. En le créant, vous acceptez la version en vigueur de ces conditions et la [politique de confidentialité](/politique-confidentialite) ; nous enregistrons la date et la version acceptées.',
-        'Vos informations doivent être exactes et à jour. Gardez votre mot de passe secret et prévenez-nous d’un usage qui n’est pas le vôtre.',
-        'Le SIRET des freelances et des entreprises est comparé au répertoire public des entreprises. Le badge «\u202fSIRET vérifié\u202f» n’atteste rien d’autre.',
+        'Le compte est réservé aux personnes majeures, agissant pour elles-mêmes ou au nom de l’entreprise qu’elles représentent. En le créant, vous acceptez la version en vigueur de ces conditions et la [politique de confidentialité](/politique-confidentialite) ; nous enregistrons la date et la version acceptées, que vous retrouvez dans l’archive de vos données.',
+        'Vos informations doivent être exactes et à jour. Gardez votre mot de passe secret ; l’onglet [Compte](/profile/compte) montre où vous êtes connecté et permet de fermer une connexion que vous ne reconnaissez pas.',
+        'Le SIRET des freelances et des entreprises est comparé au répertoire public des entreprises. Le badge « SIRET vérifié » n’atteste rien d’autre. Le téléphone des personnes en recherche d’un poste est vérifié par un code.',
+        'Nous vous demandons de temps en temps par e-mail si vous êtes toujours disponible. Sans réponse, votre profil indique « à confirmer » à côté de votre disponibilité, et reste visible.',
       ],
     },
     {
@@ -45,8 +52,9 @@ export const termsContent: LegalContent = (operator) => ({
       id: 'offres',
       title: 'Offres et candidatures',
       blocks: [
-        'Une offre décrit une mission réelle, son budget et sa date limite. Elle ne peut ni discriminer, ni demander un travail non rémunéré, ni dissimuler un emploi salarié. Elle n’est plus ouverte quand l’entreprise la ferme, ou le lendemain de sa date limite.',
-        'Une candidature engage celui qui l’envoie sur l’exactitude de ce qu’il affirme, non sur la conclusion d’un contrat.',
+        'Une offre décrit une mission réelle, son budget et sa date limite. Elle ne peut ni discriminer, ni demander un travail non rémunéré, ni dissimuler un emploi salarié. Elle n’est plus ouverte quand l’entreprise la ferme, ou le lendemain de sa date limite ; l’entreprise est prévenue avant ce jour, et peut la rouvrir avec une autre date.',
+        `Une candidature engage celui qui l’envoie sur l’exactitude de ce qu’il affirme, non sur la conclusion d’un contrat. Il peut la retirer tant qu’elle n’est ni retenue ni refusée, et relancer l’entreprise une fois, après ${days(reminderAfterDays)}.`,
+        `L’entreprise s’engage à répondre. Quand elle ferme ou supprime une offre, ceux qui attendaient encore reçoivent une réponse, qu’elle peut rédiger. La part des candidatures auxquelles elle a répondu est affichée sur ses offres, à partir de ${answerRecordMinimum} candidatures reçues.`,
       ],
     },
     {
@@ -59,6 +67,7 @@ export const termsContent: LegalContent = (operator) => ({
             'd’usurper une identité, un diplôme, un titre protégé (dont celui d’architecte) ou un projet ;',
             'd’envoyer des messages insultants, discriminatoires, frauduleux ou publicitaires en nombre ;',
             'd’extraire en masse les données des profils, ou de s’en servir à d’autres fins que la mise en relation ;',
+            'de joindre à un message un fichier malveillant, ou sur lequel vous n’avez pas de droit ;',
             'de chercher à contourner les limites ou la sécurité du service.',
           ],
         },
@@ -68,16 +77,16 @@ export const termsContent: LegalContent = (operator) => ({
       id: 'contenus',
       title: 'Vos contenus',
       blocks: [
-        'Vous restez propriétaire de ce que vous publiez. Vous nous autorisez, sans exclusivité et gratuitement, à l’héberger, à le redimensionner et à l’afficher sur Mitoyen, tant que vous ne l’avez pas retiré. Vous garantissez disposer des droits nécessaires, en particulier sur les images de projets réalisés en équipe ou pour une agence.',
+        'Vous restez propriétaire de ce que vous publiez. Vous nous autorisez, sans exclusivité et gratuitement, à l’héberger, à le redimensionner et à l’afficher sur Mitoyen, tant que vous ne l’avez pas retiré. Les pages publiques peuvent être reprises par les moteurs de recherche ; les CV et les pièces jointes ne le sont pas. Vous garantissez disposer des droits nécessaires, en particulier sur les images de projets réalisés en équipe ou pour une agence.',
       ],
     },
     {
       id: 'moderation',
       title: 'Signalement et modération',
       blocks: [
-        `Un membre signale une personne depuis son profil ou depuis leur conversation, dont les derniers messages sont alors joints ; toute personne peut aussi écrire à ${mailLink(operator)}. Un membre peut en outre en bloquer un autre, qui ne peut plus lui écrire.`,
+        `Un membre signale une personne depuis son profil ou depuis leur conversation, dont les ${reportedMessageCount} derniers messages sont alors joints et lus par notre équipe ; toute personne peut aussi écrire à ${mailLink(operator)}. Un membre peut en outre en bloquer un autre : plus aucun des deux ne peut écrire à l’autre, ni candidater chez lui, tant que dure le blocage.`,
         'Chaque signalement est examiné par une personne de notre équipe, sans traitement automatisé. Il est classé sans suite, ou donne lieu à un avertissement, ou, en cas de manquement grave ou répété, à la suspension du compte : son titulaire ne peut plus se connecter, son profil n’est plus visible et ses offres ouvertes sont annulées.',
-        `L’auteur du signalement et la personne concernée, à qui il n’est pas nommé, reçoivent par e-mail la décision, ses motifs et son fondement. Chacun peut la contester dans les six mois, gratuitement, en écrivant à ${mailLink(operator)}.`,
+        `L’auteur du signalement et la personne concernée, à qui il n’est pas nommé, reçoivent par e-mail la décision, ses motifs et son fondement. Chacun peut la contester dans les ${contestMonths} mois, gratuitement, en écrivant à ${mailLink(operator)}.`,
       ],
     },
     {
@@ -91,14 +100,15 @@ export const termsContent: LegalContent = (operator) => ({
       id: 'fin',
       title: 'Fin du compte',
       blocks: [
-        'Vous pouvez supprimer votre compte à tout moment depuis [votre profil](/profile). Vos informations disparaissent aussitôt du site ; la [politique de confidentialité](/politique-confidentialite) dit ce qui est conservé et pourquoi.',
+        'Vous pouvez télécharger vos données et supprimer votre compte à tout moment depuis l’onglet [Compte](/profile/compte). La suppression est immédiate et définitive. Les offres d’une entreprise et les candidatures reçues disparaissent avec son compte, ceux qui attendaient une réponse en sont avertis, et un abonnement en cours est résilié aussitôt, sans remboursement du mois entamé.',
+        `Un compte qui ne sert plus est supprimé après ${months(operator.retention.inactiveMonths)} ; un e-mail prévient son titulaire à ${months(operator.retention.inactiveNoticeMonths)}. La [politique de confidentialité](/politique-confidentialite) dit ce qui est conservé et pourquoi.`,
       ],
     },
     {
       id: 'evolution',
       title: 'Évolution, droit applicable et litiges',
       blocks: [
-        'Ces conditions peuvent évoluer. Chaque version porte sa date ; un changement important est annoncé aux membres trente jours avant de s’appliquer.',
+        'Ces conditions peuvent évoluer. Chaque version porte sa date. À votre première visite après un changement, un avis vous attend dans votre espace avec un lien, et nous enregistrons quand vous nous dites l’avoir lue. Si elle ne vous convient pas, vous pouvez supprimer votre compte ; continuer de l’utiliser vaut acceptation.',
         `Elles relèvent du droit français. Écrivez-nous d’abord à ${mailLink(operator)} : la plupart des désaccords se règlent ainsi. À défaut, les tribunaux français compétents peuvent être saisis.`,
       ],
     },

@@ -1,0 +1,53 @@
+import { type BrowserStorageName, browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
+import type { PageConfig } from '../../core/page-config.ts';
+import { days, hours } from './durations.ts';
+import type { LegalSection } from './legal-document.ts';
+
+const { consent, phoneBrowser } = browserStorage;
+
+/** What each is for, and how long it stays. One that is not explained does not compile. */
+const explanations: Readonly<Record<BrowserStorageName, string>> = {
+  consent: `cookie : votre choix, accepté ou refusé ; ${days(consent.maxAgeSeconds / 86_400)}`,
+  csrf: 'cookie : valeur aléatoire de protection des formulaires ; jusqu’à la fermeture du navigateur',
+  phoneBrowser: `cookie : relie le code reçu par SMS à ce navigateur, lors de la vérification du téléphone ; ${hours(phoneBrowser.maxAgeSeconds / 3600)}`,
+  user: 'stockage local : le compte connecté, pour afficher son nom ; jusqu’à la déconnexion',
+  token: 'stockage local : la clé de votre session ; jusqu’à la déconnexion',
+  userType: 'stockage local : le type de compte choisi à l’inscription ; jusqu’à ce que vous l’effaciez',
+  keptWords:
+    'stockage local : vos messages commencés ou en cours d’envoi ; jusqu’à leur envoi ou à la déconnexion',
+  formDraft:
+    'stockage de l’onglet : un formulaire commencé, sans mot de passe ; jusqu’à son envoi ou à la fermeture de l’onglet',
+  directoryPlace:
+    'stockage de l’onglet : où vous en étiez dans l’annuaire ; jusqu’à la fermeture de l’onglet',
+  scrollPositions:
+    'stockage de l’onglet : la position dans chaque page, pour le bouton Retour ; jusqu’à la fermeture de l’onglet',
+};
+
+const names = Object.keys(browserStorage) as BrowserStorageName[];
+
+function storedName(entry: BrowserStorageName): string {
+  const stored = browserStorage[entry];
+  return 'isPrefix' in stored ? `${stored.name}…` : stored.name;
+}
+
+const measurement = ({ analyticsScriptUrl }: PageConfig): string =>
+  analyticsScriptUrl
+    ? `seulement après votre accord : le script de ${new URL(analyticsScriptUrl).hostname} et les cookies qu’il dépose, retirés dès que vous refusez`
+    : 'aucune n’est installée à ce jour ; il n’y en aurait qu’après votre accord';
+
+/** Section 11 of the privacy policy. */
+export const privacyCookiesSection = (operator: PageConfig): LegalSection => ({
+  id: 'cookies',
+  title: 'Cookies',
+  blocks: [
+    'Le site n’emploie aucun cookie publicitaire. Voici tout ce qu’il enregistre dans votre navigateur. La mesure d’audience exceptée, tout est nécessaire au service que vous demandez, et dispensé d’accord pour cette raison :',
+    {
+      rows: [
+        ...names.map((entry) => [storedName(entry), explanations[entry]] as const),
+        ['Mesure d’audience', measurement(operator)],
+      ],
+    },
+    'Supprimer votre compte efface tout cela du navigateur employé. La page de paiement de Stripe est un autre site, qui dépose ses propres cookies.',
+    'Refuser est aussi simple qu’accepter. Le bouton « Gérer mes cookies », en bas de chaque page, rouvre ce choix à tout moment.',
+  ],
+});

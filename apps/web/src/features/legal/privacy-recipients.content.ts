@@ -1,0 +1,57 @@
+import { reportedMessageCount } from '@mitoyen/contract/features/reports/reports.rules.ts';
+import type { LegalSection } from './legal-document.ts';
+
+/** Sections 7 and 8 of the privacy policy: who sees what, and where it is. */
+export const privacyRecipientsSections: readonly LegalSection[] = [
+  {
+    id: 'destinataires',
+    title: 'Destinataires',
+    blocks: [
+      'Votre adresse e-mail et votre téléphone ne sont jamais montrés à d’autres membres. Pour le reste :',
+      {
+        rows: [
+          [
+            'Tout le monde',
+            'le profil d’un freelance ou d’un candidat, avec son seul prénom, et la page d’une entreprise. Ces pages peuvent apparaître dans les moteurs de recherche',
+          ],
+          [
+            'Les membres connectés',
+            'le nom complet des freelances et des candidats, et les offres de mission en entier',
+          ],
+          [
+            'Vos interlocuteurs',
+            'vos messages et vos pièces jointes, le fait que vous les ayez lus et que vous soyez en train d’écrire',
+          ],
+          [
+            'L’entreprise à laquelle vous candidatez',
+            'votre lettre, votre tarif et votre profil ; de votre côté, vous voyez sa réponse et ses motifs',
+          ],
+          [
+            'Le titulaire d’un CV que vous téléchargez',
+            'votre nom, ou celui de votre entreprise, et la date. Un visiteur non connecté n’est pas nommé',
+          ],
+        ],
+      },
+      'Un CV n’est téléchargeable que par les personnes que son titulaire a choisies : tout le monde, les membres (par défaut) ou personne. Il n’est jamais proposé aux moteurs de recherche.',
+      `Quand un membre vous signale depuis une conversation, ses ${reportedMessageCount} derniers messages sont joints et lus par les seules personnes de notre équipe qui tranchent. Elles n’ont pas accès aux autres conversations. Vous n’apprenez pas qui vous a signalé.`,
+      'Une personne que vous bloquez ne peut plus vous écrire ; elle apprend seulement que ses messages ne sont pas acceptés.',
+      'Des prestataires interviennent pour notre compte, chacun pour sa seule tâche :',
+      {
+        list: [
+          'l’hébergeur du site, nommé dans les [mentions légales](/mentions-legales) ;',
+          'les services d’envoi d’e-mails et de SMS ;',
+          'le prestataire de paiement Stripe, pour les entreprises qui s’abonnent : il reçoit le nom de l’entreprise et l’adresse e-mail du compte, et recueille lui-même le moyen de paiement ;',
+          'l’outil de mesure d’audience, seulement si vous l’avez accepté.',
+        ],
+      },
+      'Les numéros SIRET et les noms d’entreprises sont comparés au répertoire public des entreprises. Nous ne vendons aucune donnée.',
+    ],
+  },
+  {
+    id: 'transferts',
+    title: 'Transferts hors de l’Union européenne',
+    blocks: [
+      'Les données sont hébergées en France ou dans l’Espace économique européen. Si un prestataire devait en traiter ailleurs, comme Stripe peut le faire pour les paiements, ce serait dans un pays reconnu par la Commission européenne comme offrant une protection adéquate, ou dans le cadre de ses clauses contractuelles types.',
+    ],
+  },
+];

@@ -1,0 +1,86 @@
+import { fixedRetention, retentionLimits } from '@mitoyen/contract/core/retention.ts';
+import { idempotencyHours } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
+import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
+import { reportRetentionMonths } from '@mitoyen/contract/features/reports/reports.rules.ts';
+import type { PageConfig } from '../../core/page-config.ts';
+import { days, hours, minutes, months } from './durations.ts';
+import type { LegalSection } from './legal-document.ts';
+
+/** Section 6 of the privacy policy, from the durations that the jobs use. */
+export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection => ({
+  id: 'conservation',
+  title: 'Durée de conservation',
+  blocks: [
+    'Nous ne gardons vos données que le temps nécessaire à ce pour quoi elles ont été recueillies. Passé ce temps, elles sont effacées automatiquement.',
+    {
+      list: [
+        `Finalités commerciales : jusqu’à ${months(retentionLimits.commercialMonths)} après votre dernière activité.`,
+        `Preuve et obligations légales : jusqu’à ${months(retentionLimits.proofMonths)}, pour les seules données nécessaires.`,
+      ],
+    },
+    'Ce sont des plafonds. Voici, donnée par donnée, ce que fait le service :',
+    {
+      rows: [
+        [
+          'Compte, profil, portfolio, CV, offres',
+          'tant que le compte existe. Un CV, une image ou un logo que vous remplacez ou retirez est effacé aussitôt. Une offre supprimée n’est plus montrée, mais elle est conservée jusqu’à la fin du compte de l’entreprise, car elle compte parmi ses offres gratuites',
+        ],
+        [
+          'Compte inutilisé',
+          `un e-mail vous prévient après ${months(retention.inactiveNoticeMonths)} sans utilisation ; le compte et ses données sont supprimés à ${months(retention.inactiveMonths)}. Se connecter suffit à le garder, et une entreprise abonnée le garde tant que dure son abonnement`,
+        ],
+        [
+          'Messages et pièces jointes',
+          'tant que l’un des deux interlocuteurs a un compte. Quand le second supprime le sien, la conversation est effacée ; les pièces jointes le sont avec le compte de la personne qui les a envoyées',
+        ],
+        [
+          'Candidature sans suite, refusée ou retirée',
+          `${months(retention.applicationMonths)} après le dernier échange à son sujet, chez l’entreprise comme chez le freelance ; plus tôt si l’un des deux supprime son compte`,
+        ],
+        [
+          'Candidature retenue',
+          `${months(retention.proofMonths)} après le dernier échange à son sujet, comme preuve de l’accord`,
+        ],
+        ['Adresse IP de vos connexions', months(retention.logMonths)],
+        [
+          'Connexions ouvertes',
+          `fermées après ${days(fixedRetention.sessionDays)} sans activité ; type de navigateur et dates sont effacés avec elles`,
+        ],
+        ['Téléchargements de votre CV', `qui et quand : ${months(retention.logMonths)}`],
+        [
+          'Signalement et décision',
+          `${months(reportRetentionMonths)} après la décision, ou tant que dure la suspension du compte`,
+        ],
+        [
+          'Personnes bloquées, choix des e-mails',
+          'jusqu’à ce que vous les changiez, ou jusqu’à la fin du compte',
+        ],
+        ['Versions des conditions acceptées et lues', 'tant que le compte existe'],
+        [
+          'Code reçu par SMS',
+          `valable ${minutes(phoneCodeRules.lifetimeMinutes)} ; le numéro est oublié après ${hours(fixedRetention.phoneNumberHours)} si aucun compte ne l’a repris`,
+        ],
+        [
+          'Lien de mot de passe ou de confirmation d’adresse',
+          `${minutes(fixedRetention.linkMinutes)}, ou jusqu’à son utilisation`,
+        ],
+        ['Fichier déposé sans suite', hours(fixedRetention.untakenFileHours)],
+        [
+          'E-mails que nous vous envoyons',
+          `jusqu’à leur envoi, puis ${days(fixedRetention.finishedJobDays)} dans la file d’envoi pour détecter les pannes`,
+        ],
+        [
+          'Abonnement',
+          `son état, tant que le compte existe ; les avis techniques du prestataire de paiement, ${days(fixedRetention.paymentEventDays)}. Les factures sont conservées par ce prestataire pour notre compte, pendant les dix ans que prévoit l’article L123-22 du code de commerce`,
+        ],
+        [
+          'Traces techniques',
+          `compteurs contre les abus (sous forme d’empreintes), clés qui évitent d’envoyer deux fois un message et avis de nouveautés : ${hours(Math.max(fixedRetention.eventHours, idempotencyHours))}`,
+        ],
+        ['Sauvegardes', days(fixedRetention.backupDays)],
+        ['Dans votre navigateur', 'voir la section « Cookies »'],
+      ],
+    },
+    'Quand vous supprimez votre compte, l’effacement est immédiat. Vos correspondants gardent les messages déjà reçus, où « Utilisateur supprimé » remplace votre nom, votre adresse et votre numéro. Un signalement que vous avez fait reste jusqu’à son terme, sans votre nom. Vos données disparaissent des sauvegardes à leur tour, au plus tard après le délai indiqué.',
+  ],
+});

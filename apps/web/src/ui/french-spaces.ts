@@ -1,0 +1,10 @@
+/**
+ * A French text with the spaces that its punctuation asks for: narrow no-break (U+202F) before `;`, `!`, `?` and inside
+ * guillemets, no-break (U+00A0) before `:`, where a plain one was typed. Addresses are left alone.
+ */
+export function frenchSpaces(text: string): string {
+  return text
+    .replace(/ ([;!?»])/g, '\u202f$1')
+    .replace(/« /g, '«\u202f')
+    .replace(/ :/g, '\u00a0:');
+}
