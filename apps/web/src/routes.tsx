@@ -1,15 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { useEffect } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
 import { ApplyDialogProvider } from './core/apply-dialog.tsx';
 import { AuthDialogProvider } from './core/auth-dialog.tsx';
 import { ContactDialogProvider } from './core/contact-dialog.tsx';
 import { ErrorPage } from './core/error-page.tsx';
+import { late } from './core/late.tsx';
+import { LateNotice, lateDialog } from './core/late-dialog.tsx';
 import { notFoundRoute } from './core/not-found-route.tsx';
 import { type PageDeclaration, type PageModule, pageRoute } from './core/page-module.tsx';
 import { SafetyDialogProvider } from './core/safety/safety-dialog.tsx';
 import { useScrollAndFocusRestoration } from './core/scroll-restoration.ts';
 import { SubscriptionProvider } from './core/subscription-slot.tsx';
+import { whenIdle } from './core/when-idle.ts';
 import { reopenConsent } from './features/consent/consent-store.ts';
 import { CookieBanner } from './features/consent/cookie-banner.tsx';
 import { Layout } from './features/layout/layout.tsx';
@@ -90,17 +93,23 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.resetPassword, 'accounts/reset-password-page'),
 ];
 
-const AuthDialog = lazy(() => import('./features/accounts/auth-dialog.tsx'));
-const ApplyDialog = lazy(() => import('./features/applications/apply-dialog.tsx'));
-const SafetyDialog = lazy(() => import('./features/safety/safety-dialog.tsx'));
-const ContactDialog = lazy(() => import('./features/conversations/contact-dialog.tsx'));
+const AuthDialog = lateDialog(() => import('./features/accounts/auth-dialog.tsx'));
+const ApplyDialog = lateDialog(() => import('./features/applications/apply-dialog.tsx'));
+const SafetyDialog = lateDialog(() => import('./features/safety/safety-dialog.tsx'));
+const ContactDialog = lateDialog(() => import('./features/conversations/contact-dialog.tsx'));
+function fetchDialogs(): void {
+  for (const { preload } of [AuthDialog, ApplyDialog, SafetyDialog, ContactDialog]) preload();
+}
+
 const subscriptionParts = {
-  Block: lazy(() => import('./features/subscriptions/subscription-block.tsx')),
-  Alert: lazy(() => import('./features/subscriptions/subscription-alert.tsx')),
+  Block: late(() => import('./features/subscriptions/subscription-block.tsx'), { Failed: LateNotice }),
+  Alert: late(() => import('./features/subscriptions/subscription-alert.tsx')),
 };
 
 function Root() {
   useScrollAndFocusRestoration();
+  // on a building site, the connection may be gone by the time somebody taps
+  useEffect(() => whenIdle(fetchDialogs), []);
   return (
     <AuthDialogProvider dialog={AuthDialog}>
       <ContactDialogProvider dialog={ContactDialog}>
@@ -121,5 +130,7 @@ function Root() {
 /** The router's routes; `queryClient` is where pages put what they load. */
 export function createRoutes(queryClient: QueryClient): RouteObject[] {
   const children = [...pages.map((declaration) => pageRoute(declaration, queryClient)), notFoundRoute];
-  return [{ element: <Root />, children: [{ errorElement: <ErrorPage />, children }] }];
+  return [
+    { element: <Root />, errorElement: <ErrorPage />, children: [{ errorElement: <ErrorPage />, children }] },
+  ];
 }

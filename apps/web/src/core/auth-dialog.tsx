@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useMemo,
-  useState,
-} from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 
 export type AuthDialogMode = 'login' | 'register';
 
@@ -25,7 +17,7 @@ interface AuthDialogControl {
 
 const AuthDialogContext = createContext<AuthDialogControl | null>(null);
 
-/** `dialog` is the (lazily loaded) dialog itself; it belongs to a feature, which this module does not know. */
+/** `dialog` is the dialog itself, fetched when it is first opened; it belongs to a feature, which this module does not know. */
 export function AuthDialogProvider({
   dialog: Dialog,
   children,
@@ -44,11 +36,7 @@ export function AuthDialogProvider({
   return (
     <AuthDialogContext value={control}>
       {children}
-      {opened && (
-        <Suspense>
-          <Dialog {...opened} onClose={control.close} />
-        </Suspense>
-      )}
+      {opened && <Dialog {...opened} onClose={control.close} />}
     </AuthDialogContext>
   );
 }

@@ -1,7 +1,8 @@
 import { defineErrors } from '@mitoyen/contract/core/api-error.ts';
 
-/** Failures that only the pages know: the server never answered, or no page has this address. */
+/** Failures that only the pages know: the server never answered, a page's file did not come, or no page has this address. */
 export const clientErrors = defineErrors({
   network: [0, 'Erreur serveur. Vérifiez votre connexion, puis réessayez.'],
+  page_unavailable: [0, 'Vérifiez votre connexion, puis réessayez.'],
   page_not_found: [404, 'Page non trouvée'],
 });

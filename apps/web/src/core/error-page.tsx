@@ -3,6 +3,7 @@ import { useRevalidator, useRouteError } from 'react-router';
 import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Actions, Page, PageHeader } from '../ui/page.tsx';
+import { clientErrors } from './client.errors.ts';
 import { errorPageTexts as texts } from './error-page.texts.ts';
 import { Head } from './head.tsx';
 
@@ -44,7 +45,11 @@ export function ErrorPage() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
   if (error instanceof ApiError && error.status === 404) return <NotFound message={error.message} />;
+  const isUnavailable = error instanceof ApiError && error.code === clientErrors.page_unavailable.code;
   // A page that could not be shown needs a fresh start; one whose data did not come, only the data.
-  if (error instanceof ApiError) return <Failure message={error.message} onRetry={() => void revalidate()} />;
-  return <Failure message={texts.unknownFailure} onRetry={() => location.reload()} />;
+  if (error instanceof ApiError && !isUnavailable) {
+    return <Failure message={error.message} onRetry={() => void revalidate()} />;
+  }
+  const message = isUnavailable ? error.message : texts.unknownFailure;
+  return <Failure message={message} onRetry={() => location.reload()} />;
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import {
@@ -8,6 +9,7 @@ import {
   useLocation,
   useParams,
 } from 'react-router';
+import { clientErrors } from './client.errors.ts';
 import { Head, type HeadContent } from './head.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
 
@@ -86,6 +88,15 @@ function PageFrame({ module, access }: { module: PageModule; access: PageAccess 
   );
 }
 
+/** The connection is lost, or a newer version of the product replaced the file. */
+async function importPage(page: PageDeclaration): Promise<PageModule> {
+  try {
+    return await page.import();
+  } catch (cause) {
+    throw new ApiError(clientErrors.page_unavailable, { cause });
+  }
+}
+
 /** The router's route of a page: its file is loaded when it is first needed. */
 export function pageRoute(page: PageDeclaration, queryClient: QueryClient): RouteObject {
   const access = page.access ?? 'public';
@@ -94,7 +105,7 @@ export function pageRoute(page: PageDeclaration, queryClient: QueryClient): Rout
     path: page.path,
     handle,
     lazy: async () => {
-      const module = await page.import();
+      const module = await importPage(page);
       const element = <PageFrame module={module} access={access} />;
       const { load } = module;
       if (!load) return { element };

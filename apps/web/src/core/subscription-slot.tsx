@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, createContext, type ReactNode, Suspense, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { forgetWhatFollowsSubscription } from './follow-subscription.ts';
 import { useLiveEvent } from './live-events/use-live-event.ts';
 import { companiesKey } from './query-keys.ts';
@@ -28,11 +28,5 @@ export function SubscriptionProvider({ parts, children }: { parts: SubscriptionP
 /** One of the parts, where there are any. */
 export function SubscriptionSlot({ part, userId }: { part: keyof SubscriptionParts; userId: string }) {
   const Part = useContext(SubscriptionContext)?.[part];
-  return (
-    Part && (
-      <Suspense>
-        <Part userId={userId} />
-      </Suspense>
-    )
-  );
+  return Part && <Part userId={userId} />;
 }

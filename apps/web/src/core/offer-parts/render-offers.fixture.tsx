@@ -11,7 +11,7 @@ export function renderOffers(Page: ComponentType, pattern: string, address?: str
     <AuthDialogProvider
       dialog={({ mode, destination = 'here' }) => <p>{`dialog: ${mode}, ${destination}`}</p>}
     >
-      <ApplyDialogProvider dialog={({ offer }) => <p>{`dialog: apply ${offer.id}`}</p>}>
+      <ApplyDialogProvider dialog={({ target }) => <p>{`dialog: apply ${target.id}`}</p>}>
         <Page />
       </ApplyDialogProvider>
     </AuthDialogProvider>

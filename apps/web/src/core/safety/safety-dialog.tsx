@@ -1,13 +1,4 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useMemo,
-  useState,
-} from 'react';
+import { createPageDialog, type PageDialogProps } from '../page-dialog.tsx';
 
 /** Whom it is about, and where one met them. */
 export interface SafetyTarget {
@@ -20,44 +11,10 @@ export interface SafetyTarget {
   readonly start: 'choice' | 'report';
 }
 
-export interface SafetyDialogProps {
-  readonly target: SafetyTarget;
-  readonly onClose: () => void;
-}
+export type SafetyDialogProps = PageDialogProps<SafetyTarget>;
 
-interface SafetyDialogControl {
-  /** Opens the way to block or report somebody over the page; for signed-in visitors only. */
-  readonly open: (target: SafetyTarget) => void;
-}
-
-const SafetyDialogContext = createContext<SafetyDialogControl | null>(null);
-
-/** `dialog` is the (lazily loaded) dialog itself; it belongs to a feature, which this module does not know. */
-export function SafetyDialogProvider({
-  dialog: Dialog,
-  children,
-}: {
-  dialog: ComponentType<SafetyDialogProps>;
-  children: ReactNode;
-}) {
-  const [target, setTarget] = useState<SafetyTarget | null>(null);
-  const control = useMemo(() => ({ open: setTarget }), []);
-  const close = useCallback(() => setTarget(null), []);
-  return (
-    <SafetyDialogContext value={control}>
-      {children}
-      {target && (
-        <Suspense>
-          <Dialog target={target} onClose={close} />
-        </Suspense>
-      )}
-    </SafetyDialogContext>
-  );
-}
-
-/** `useSafetyDialog().open(target)`. Below no provider (a page shown by itself) it does nothing. */
-export function useSafetyDialog(): SafetyDialogControl {
-  return useContext(SafetyDialogContext) ?? nowhere;
-}
-
-const nowhere: SafetyDialogControl = { open: () => undefined };
+/** The way to block or report somebody, for signed-in visitors only. A page shown by itself opens nothing. */
+export const { Provider: SafetyDialogProvider, useControl: useSafetyDialog } = createPageDialog<SafetyTarget>(
+  'safety',
+  { open: () => undefined },
+);

@@ -27,7 +27,11 @@ afterEach(() => {
 });
 
 const open = () =>
-  renderPage(() => <ApplyDialog offer={offer()} onClose={onClose} />, patterns.offer, paths.offer('offer-1'));
+  renderPage(
+    () => <ApplyDialog target={offer()} onClose={onClose} />,
+    patterns.offer,
+    paths.offer('offer-1'),
+  );
 
 async function write() {
   const change = (label: RegExp, value: string) =>

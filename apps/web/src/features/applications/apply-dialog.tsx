@@ -8,7 +8,7 @@ import { applyTexts as texts } from './applications.texts.ts';
 import { ApplyForm } from './apply-form.tsx';
 
 /** The application form over a page; once sent, it leads to where the answer will be read. */
-export default function ApplyDialog({ offer, onClose }: ApplyDialogProps) {
+export default function ApplyDialog({ target: offer, onClose }: ApplyDialogProps) {
   const { user } = useSession();
   const navigate = useNavigate();
   useEffect(() => {
