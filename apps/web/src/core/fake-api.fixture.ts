@@ -6,6 +6,7 @@ export interface ReceivedCall {
   readonly route: RouteDefinition;
   readonly body: unknown;
   readonly token: string | null;
+  readonly idempotencyKey: string | null;
 }
 
 type Reply = () => Response | Promise<Response>;
@@ -67,8 +68,15 @@ export function fakeApi(...replies: readonly (readonly [RouteDefinition, Reply])
       const [route, reply] = found;
       const isLast = waiting.filter(([other]) => other === route).length === 1;
       if (!isLast) waiting.splice(index, 1);
-      const token = new Headers(init.headers).get('authorization');
-      calls.push({ route, token, body: init.body ? JSON.parse(String(init.body)) : undefined });
+      const headers = new Headers(init.headers);
+      const token = headers.get('authorization');
+      const idempotencyKey = headers.get('idempotency-key');
+      calls.push({
+        route,
+        token,
+        idempotencyKey,
+        body: init.body ? JSON.parse(String(init.body)) : undefined,
+      });
       return Promise.resolve(reply());
     },
   });

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import {
   CheckboxField,
@@ -39,6 +40,25 @@ test('a field without error is not said to be wrong', () => {
   const control = screen.getByLabelText('Titre');
   expect(control.hasAttribute('aria-invalid')).toBe(false);
   expect(control.hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('a text longer than allowed is counted, not cut', async () => {
+  const Field = () => {
+    const [text, setText] = useState('');
+    return (
+      <TextAreaField
+        label="Lettre"
+        maxLength={10}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    );
+  };
+  render(<Field />);
+  await userEvent.click(screen.getByLabelText('Lettre'));
+  await userEvent.paste('une lettre\nde trop');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Lettre').value).toBe('une lettre\nde trop');
+  expect(screen.getByText('18 / 10')).toBeTruthy();
 });
 
 test('a password can be shown and hidden again', async () => {

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import styles from './field.module.css';
 import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './field-frame.tsx';
+import { formatNumber } from './format.ts';
 
 /** One line of text. Other attributes go to the native input. */
 export function TextField({
@@ -56,7 +57,10 @@ export function NumberField({
   );
 }
 
-/** Several lines. With `maxLength`, what is left is counted under the box. */
+/**
+ * Several lines. With `maxLength`, what is used of it is counted under the box; a longer text is never cut, which would
+ * lose the end of what was pasted: the form's schema refuses it.
+ */
 export function TextAreaField({
   label,
   hint,
@@ -65,6 +69,7 @@ export function TextAreaField({
   id,
   className,
   rows = 5,
+  maxLength,
   ...area
 }: FieldProps & ComponentProps<'textarea'>) {
   const ids = useFieldIds(id);
@@ -78,9 +83,9 @@ export function TextAreaField({
         rows={rows}
         className={cx(styles.control, styles.area)}
       />
-      {area.maxLength !== undefined && length !== undefined && (
-        <span className={styles.counter} aria-hidden="true">
-          {length} / {area.maxLength}
+      {maxLength !== undefined && length !== undefined && (
+        <span className={styles.counter} data-over={length > maxLength || undefined} aria-hidden="true">
+          {formatNumber(length)} / {formatNumber(maxLength)}
         </span>
       )}
     </FieldFrame>

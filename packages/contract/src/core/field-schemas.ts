@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { isCommonPassword } from './common-passwords.ts';
 import { isFullName } from './full-name.ts';
+import { readTypedNumber } from './typed-number.ts';
 
 /** Field schemas that more than one feature uses. Each carries the French sentence shown beside the field. */
 
 const required = (message: string) => z.minLength(1, message);
+const inFrench = (value: number) => value.toLocaleString('fr-FR');
 
 export const emailSchema = z.pipe(
   z
@@ -66,22 +68,20 @@ export function freeTextSchema(label: string, max: number, min = 1) {
     .check(
       z.trim(),
       z.minLength(min, `${label} : ce champ est obligatoire.`),
-      z.maxLength(max, `${label} : ${max} caractères au plus.`),
+      z.maxLength(max, `${label} : ${inFrench(max)} caractères au plus.`),
     );
 }
 
-/** A number of euros or years, also when it comes as text from a form. An empty text is missing, not zero. */
+/** A number of euros or years, also as a person types it into a form. An empty text is missing, not zero. */
 export function numberSchema(
   label: string,
   { min = 0, max, int = false }: { min?: number; max: number; int?: boolean },
 ) {
-  const message = `${label} : indiquez un nombre${int ? ' entier' : ''} entre ${min} et ${max}.`;
+  const message = `${label} : indiquez un nombre${int ? ' entier' : ''} entre ${inFrench(min)} et ${inFrench(max)}.`;
   return z.pipe(
     z.pipe(
       z.unknown(),
-      z.transform((value: unknown) =>
-        typeof value === 'string' && value.trim() !== '' ? Number(value.trim().replace(',', '.')) : value,
-      ),
+      z.transform((value: unknown) => (typeof value === 'string' ? readTypedNumber(value) : value)),
     ),
     z.number(message).check(
       z.gte(min, message),

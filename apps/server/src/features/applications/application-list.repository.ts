@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import { sql } from 'kysely';
 import type { Queryable } from '../../core/context/app-context.ts';
 import type { Instant } from '../../core/http/keyset.ts';
@@ -5,13 +6,21 @@ import { type ApplicationRow, applicationRows } from './applications.repository.
 
 /** Whose applications are listed. */
 export type ApplicationScope =
-  | { readonly side: 'company'; readonly companyId: string; readonly offerId: string | null }
+  | {
+      readonly side: 'company';
+      readonly companyId: string;
+      readonly offerId: string | null;
+      /** None: whatever the state. */
+      readonly statuses: readonly ApplicationStatus[];
+    }
   | { readonly side: 'freelance'; readonly freelanceId: string };
 
 function conditionOf(scope: ApplicationScope) {
   if (scope.side === 'freelance') return sql<boolean>`applications.freelance_id = ${scope.freelanceId}::uuid`;
   const ofOffer = scope.offerId === null ? sql`` : sql`and applications.offer_id = ${scope.offerId}::uuid`;
-  return sql<boolean>`applications.company_id = ${scope.companyId}::uuid ${ofOffer}`;
+  const inState =
+    scope.statuses.length === 0 ? sql`` : sql`and applications.status = any(${scope.statuses}::text[])`;
+  return sql<boolean>`applications.company_id = ${scope.companyId}::uuid ${ofOffer} ${inState}`;
 }
 
 /** Newest first. */

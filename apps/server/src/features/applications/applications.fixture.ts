@@ -27,6 +27,8 @@ export async function createApplicationsTest() {
         token: user.token,
         query,
       }),
+    counts: (user: MadeUser) =>
+      call(applicationRoutes.countByCompany, { params: { companyUserId: user.id }, token: user.token }),
     sent: (user: MadeUser, query: Record<string, unknown> = {}) =>
       call(applicationRoutes.listByFreelance, { params: { userId: user.id }, token: user.token, query }),
     close: (user: MadeUser, id: string, body: object = {}) =>

@@ -11,15 +11,20 @@ const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 
 /** A title on one line and in quotes: a mail's subject has no other. */
 const quoted = (title: string) => `« ${title.replace(/\s+/gu, ' ')} »`;
 
+/** Where a company reads what it received for one offer. */
+const receivedFor = ({ publicUrl, offerId }: ToCompany) =>
+  `${publicUrl}/profile/candidatures-recues?offre=${offerId}`;
+
 interface ToCompany {
   readonly contactName: string;
+  readonly offerId: string;
   readonly offerTitle: string;
   readonly freelanceName: string;
   readonly publicUrl: string;
 }
 
 export function newApplicationMail(about: ToCompany & { eurosPerDay: number }): MailContent {
-  const { contactName, offerTitle, freelanceName, eurosPerDay, publicUrl } = about;
+  const { contactName, offerTitle, freelanceName, eurosPerDay } = about;
   return {
     subject: `Nouvelle candidature pour ${quoted(offerTitle)}`,
     greeting: `Bonjour ${contactName},`,
@@ -27,12 +32,12 @@ export function newApplicationMail(about: ToCompany & { eurosPerDay: number }): 
       `${freelanceName} a postulé à votre offre ${quoted(offerTitle)}, au tarif de ${euros.format(eurosPerDay)} par jour.`,
       'Lisez sa lettre et répondez-lui depuis vos candidatures reçues : chacun sait ainsi où il en est.',
     ],
-    action: { label: 'Lire la candidature', url: `${publicUrl}/profile/candidatures-recues` },
+    action: { label: 'Lire la candidature', url: receivedFor(about) },
   };
 }
 
 export function reminderMail(about: ToCompany & { sentAt: Date }): MailContent {
-  const { contactName, offerTitle, freelanceName, sentAt, publicUrl } = about;
+  const { contactName, offerTitle, freelanceName, sentAt } = about;
   return {
     subject: `${freelanceName} attend votre réponse pour ${quoted(offerTitle)}`,
     greeting: `Bonjour ${contactName},`,
@@ -40,7 +45,7 @@ export function reminderMail(about: ToCompany & { sentAt: Date }): MailContent {
       `${freelanceName} a postulé le ${longDay.format(sentAt)} à votre offre ${quoted(offerTitle)} et attend encore votre réponse.`,
       'Même brève, une réponse compte : elle lui permet de s’organiser.',
     ],
-    action: { label: 'Répondre', url: `${publicUrl}/profile/candidatures-recues` },
+    action: { label: 'Répondre', url: receivedFor(about) },
   };
 }
 

@@ -27,6 +27,7 @@ export function presentApplication(
     job_id: row.offer_id,
     job_title: row.offer_title,
     offerStatus: offerStatusOn(row.offer_status, row.offer_deadline, today),
+    isOfferDeleted: row.offer_deleted_at !== null,
     companyName: row.company_name,
     company_user_id: row.company_user_id,
     freelancerId: row.freelance_id,

@@ -8,6 +8,7 @@ export interface ApplicationRow extends Row<'applications'> {
   readonly offer_title: string;
   readonly offer_status: Row<'offers'>['status'];
   readonly offer_deadline: string;
+  readonly offer_deleted_at: Date | null;
   readonly company_name: string;
   readonly company_user_id: string;
   readonly freelance_user_id: string;
@@ -28,6 +29,7 @@ export const applicationRows = (db: Queryable) =>
       'offers.title as offer_title',
       'offers.status as offer_status',
       'offers.deadline as offer_deadline',
+      'offers.deleted_at as offer_deleted_at',
       'companies.name as company_name',
       'companies.user_id as company_user_id',
       'freelances.user_id as freelance_user_id',

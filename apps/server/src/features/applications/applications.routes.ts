@@ -6,6 +6,7 @@ import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { answerApplication } from './answer-application.ts';
 import { applyToOffer } from './apply.ts';
+import { countReceived } from './count-received.ts';
 import { listReceived, listSent } from './list-applications.ts';
 import { markAnswersRead } from './mark-answers-read.ts';
 import { remindCompany } from './remind-company.ts';
@@ -28,6 +29,9 @@ export function registerApplicationRoutes(app: FastifyInstance, context: AppCont
       setPageHeaders(request, reply, page);
       return items;
     },
+  );
+  registerRoute(app, context, applicationRoutes.countByCompany, [ownParam('companyUserId')], ({ user }) =>
+    countReceived(context, user.id),
   );
   registerRoute(
     app,

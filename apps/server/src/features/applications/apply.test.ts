@@ -33,6 +33,7 @@ describe('applying', () => {
       job_id: jobId,
       job_title: title,
       offerStatus: 'open',
+      isOfferDeleted: false,
       companyName: 'Atelier Aubier',
       company_user_id: company.user.id,
       freelancerId: profile.id,
@@ -51,6 +52,7 @@ describe('applying', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toBe('Nouvelle candidature pour « Plans bois »');
     expect(mails[0]?.text).toMatch(/Camille Durand a postulé .+ 1\s340,50\s€ par jour/u);
+    expect(mails[0]?.text).toContain(`/profile/candidatures-recues?offre=${jobId}`);
     expect(await app.mailsTo(user)).toEqual([]);
   });
 
@@ -208,6 +210,36 @@ describe('the lists', () => {
     expect(await ids({ jobId: other.id })).toEqual([]);
   });
 
+  test('keep to the states that are asked for, and are counted by offer and state', async () => {
+    const company = await makeCompany(app.context);
+    const at = (day: number) => new Date(Date.UTC(2026, 0, day));
+    const older = await makeOffer(app.context, { company, created_at: at(1) });
+    const newer = await makeOffer(app.context, { company, created_at: at(2) });
+    await makeOffer(app.context, { company, created_at: at(3) });
+    for (const status of ['sent', 'seen', 'rejected', 'sent'] as const)
+      await makeApplication(app.context, older.id, { status });
+    await makeApplication(app.context, newer.id, { status: 'accepted' });
+    const states = async (query: Record<string, unknown>) => {
+      const { body, headers } = await app.received(company.user, query);
+      return [headers['x-total-count'], ...body.map(({ status }) => status).sort()];
+    };
+    expect(await states({ status: 'sent' })).toEqual(['2', 'sent', 'sent']);
+    expect(await states({ status: ['seen', 'accepted'] })).toEqual(['2', 'accepted', 'seen']);
+    expect(await states({ status: ['seen', 'accepted'], jobId: older.id })).toEqual(['1', 'seen']);
+    expect((await app.received(company.user, { status: 'lost' })).status).toBe(400);
+
+    const none = { sent: 0, seen: 0, shortlisted: 0, accepted: 0, rejected: 0, withdrawn: 0 };
+    expect((await app.counts(company.user)).body).toEqual([
+      { jobId: newer.id, job_title: newer.title, counts: { ...none, accepted: 1 } },
+      { jobId: older.id, job_title: older.title, counts: { ...none, sent: 2, seen: 1, rejected: 1 } },
+    ]);
+    expect((await app.counts((await makeFreelance(app.context)).user)).body).toEqual([]);
+    const params = { companyUserId: company.user.id };
+    const other = await makeUser(app.context, { role: 'entreprise' });
+    for (const [token, status] of [[undefined, 401] as const, [other.token, 403] as const])
+      expect((await app.call(applicationRoutes.countByCompany, { params, token })).status).toBe(status);
+  });
+
   test('are for their own user', async () => {
     const { user: company } = await makeCompany(app.context);
     const { user: freelance } = await makeFreelance(app.context);
@@ -227,6 +259,6 @@ describe('the lists', () => {
     const { id, title } = await makeOffer(app.context);
     const { user } = await makeApplication(app.context, id);
     await app.context.db.updateTable('offers').set({ deleted_at: new Date() }).where('id', '=', id).execute();
-    expect((await app.sent(user)).body).toMatchObject([{ job_title: title }]);
+    expect((await app.sent(user)).body).toMatchObject([{ job_title: title, isOfferDeleted: true }]);
   });
 });

@@ -58,6 +58,7 @@ export async function applyToOffer(
     await requireMayWrite(tx, userId, contact.userId);
     const mail = newApplicationMail({
       contactName: contact.username,
+      offerId: offer.id,
       offerTitle: offer.title,
       freelanceName: applicant.username,
       eurosPerDay: body.proposedRate,

@@ -1,4 +1,5 @@
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
+import type { ApplicationStatus } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { pageByInstant, readInstant } from '../../core/http/keyset.ts';
@@ -26,15 +27,20 @@ interface ApplicationPage {
 const presenters = { company: presentApplication, freelance: presentSentApplication };
 const nothing: ApplicationPage = { items: [], total: 0, nextCursor: null };
 
-/** What an account's company received, newest first; for one offer when `jobId` is given. */
+interface ReceivedQuery extends ListQuery {
+  readonly jobId?: string | undefined;
+  readonly status: readonly ApplicationStatus[];
+}
+
+/** What an account's company received, newest first; for one offer when `jobId` is given, in these states if any is. */
 export async function listReceived(
   context: AppContext,
   userId: string,
-  { jobId, ...query }: ListQuery & { jobId?: string | undefined },
+  { jobId, status: statuses, ...query }: ReceivedQuery,
 ): Promise<ApplicationPage> {
   const companyId = await findCompanyId(context.db, userId);
   if (companyId === null || (jobId !== undefined && !isUuid(jobId))) return nothing;
-  return listPage(context, { side: 'company', companyId, offerId: jobId ?? null }, query);
+  return listPage(context, { side: 'company', companyId, offerId: jobId ?? null, statuses }, query);
 }
 
 /** What a freelance sent, newest first. */

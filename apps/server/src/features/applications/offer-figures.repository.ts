@@ -1,4 +1,8 @@
-import { answerRecordMinimum } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import {
+  type ApplicationStatus,
+  answerRecordMinimum,
+  waitingStatuses,
+} from '@mitoyen/contract/features/applications/applications.rules.ts';
 import { sql } from 'kysely';
 import type { Queryable } from '../../core/context/app-context.ts';
 
@@ -12,6 +16,8 @@ export interface ApplicationCounts {
   readonly received: number;
   /** Not opened yet by the company. */
   readonly unseen: number;
+  /** Whose freelances wait for an answer. */
+  readonly waiting: number;
 }
 
 /**
@@ -68,11 +74,41 @@ export async function countApplications(
       'offer_id',
       eb.fn.countAll().as('received'),
       eb.fn.countAll().filterWhere('status', '=', 'sent').as('unseen'),
+      eb.fn.countAll().filterWhere('status', 'in', waitingStatuses).as('waiting'),
     ])
     .where('offer_id', 'in', offerIds)
     .groupBy('offer_id')
     .execute();
   return new Map(
-    rows.map((row) => [row.offer_id, { received: Number(row.received), unseen: Number(row.unseen) }]),
+    rows.map(({ offer_id, received, unseen, waiting }) => [
+      offer_id,
+      { received: Number(received), unseen: Number(unseen), waiting: Number(waiting) },
+    ]),
   );
+}
+
+export interface StatusCount {
+  readonly offerId: string;
+  readonly title: string;
+  readonly status: ApplicationStatus;
+  readonly count: number;
+}
+
+/** How many applications a company received to each of its offers, by their state; the newest offers first. */
+export async function countByOfferAndStatus(db: Queryable, companyId: string): Promise<StatusCount[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .innerJoin('offers', 'offers.id', 'applications.offer_id')
+    .select((eb) => [
+      'offers.id as offerId',
+      'offers.title',
+      'applications.status',
+      eb.fn.countAll().as('count'),
+    ])
+    .where('applications.company_id', '=', companyId)
+    .groupBy(['offers.id', 'applications.status'])
+    .orderBy('offers.created_at', 'desc')
+    .orderBy('offers.id', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }

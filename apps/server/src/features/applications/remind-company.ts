@@ -26,6 +26,7 @@ export async function remindCompany(context: AppContext, userId: string, id: str
     const contact = await findCompanyContact(tx, application.company_id);
     const mail = reminderMail({
       contactName: contact.username,
+      offerId: application.offer_id,
       offerTitle: application.offer_title,
       freelanceName: application.freelance_name,
       sentAt: application.created_at,

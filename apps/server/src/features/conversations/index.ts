@@ -4,6 +4,8 @@ import { registerConversationRoutes } from './conversations.routes.ts';
 import { registerForgetOldKeys } from './forget-old-keys.ts';
 import { registerMailUnread } from './mail-unread.job.ts';
 
+export { answerOnce, readIdempotencyKey } from './answer-once.ts';
+
 export const conversationsFeature: Feature = {
   name: 'conversations',
   routes: registerConversationRoutes,

@@ -30,8 +30,8 @@ const offerFields = () => ({
   remote: true,
   deadline: inDays(20),
 });
-const publish = (user: Pick<MadeUser, 'token'> | null, over: object = {}) =>
-  app.call(offerRoutes.publish, { token: user?.token, body: { ...offerFields(), ...over } });
+const publish = (user: Pick<MadeUser, 'token'> | null, over: object = {}, headers = {}) =>
+  app.call(offerRoutes.publish, { token: user?.token, body: { ...offerFields(), ...over }, headers });
 const update = (user: MadeUser, id: string, over: object = {}) =>
   app.call(offerRoutes.update, { params: { id }, token: user.token, body: { ...offerFields(), ...over } });
 const close = (user: MadeUser | null, id: string, body?: object) =>
@@ -128,6 +128,16 @@ describe('publishing', () => {
     expect(body).toMatchObject({ status: 'open', highlighted: false });
     expect(body.id).not.toBe(user.id);
   });
+});
+
+test('an offer sent again by someone who lost the answer is published once', async () => {
+  const { user } = await makeCompany(app.context);
+  const key = { 'idempotency-key': 'offer-of-a-building-site' };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => publish(user, {}, key)));
+  expect(tally(answers)).toEqual({ 201: 5 });
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect((await publish(user, { titre: 'Autre chose' }, key)).error.code).toBe('idempotency_mismatch');
+  expect((await own(user)).body).toMatchObject({ count: 1 });
 });
 
 describe('a company without Premium', () => {
@@ -244,8 +254,8 @@ test('a company lists its own offers in every state, with what it received, page
   for (const status of ['open', 'filled', 'cancelled', 'expired', 'draft'] as const)
     made.push(await makeOffer(app.context, { company, status }));
   const [first] = made;
-  await makeApplication(app.context, first?.id ?? '', { status: 'seen' });
-  await makeApplication(app.context, first?.id ?? '');
+  for (const status of ['seen', 'sent', 'accepted', 'withdrawn'] as const)
+    await makeApplication(app.context, first?.id ?? '', { status });
   const all = await own(company.user);
   expect(all.body.offers.map(({ status }) => status)).toEqual([
     'draft',
@@ -254,7 +264,7 @@ test('a company lists its own offers in every state, with what it received, page
     'filled',
     'open',
   ]);
-  expect(all.body.offers.at(-1)).toMatchObject({ applicationCount: 2, unseenCount: 1 });
+  expect(all.body.offers.at(-1)).toMatchObject({ applicationCount: 4, unseenCount: 1, waitingCount: 2 });
   expect(all.body).toMatchObject({ count: 4, limit: 10 });
   const page = await own(company.user, { limit: 3 });
   const rest = await own(company.user, { limit: 3, cursor: nextCursorOf(page) });

@@ -1,14 +1,6 @@
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
-import type { AnyOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type MadeUser,
-  makeApplication,
-  makeCompany,
-  makeFreelance,
-  makeOffer,
-  makeUser,
-} from '../../../test/builders/index.ts';
+import { type MadeUser, makeCompany, makeOffer, makeUser } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { nextCursorOf } from '../../../test/paging.ts';
 
@@ -23,9 +15,7 @@ afterAll(() => app.close());
 type Query = Record<string, unknown>;
 const list = (query: Query, token: string | undefined = member.token) =>
   app.call(offerRoutes.list, { query, token });
-const titles = async (query: Query, token?: string) =>
-  (await list(query, token)).body.map(({ titre }) => titre);
-const restrictedFields = ['id', 'titre', 'remote', 'lieu', 'createdAt', 'restricted'].sort();
+const titles = async (query: Query) => (await list(query)).body.map(({ titre }) => titre);
 
 describe('the list', () => {
   test('says how many there are, true again after every change', async () => {
@@ -123,179 +113,5 @@ describe('the list', () => {
       expect((await list({ cursor })).status).toBe(400);
     expect((await list({ limit: 'x' })).status).toBe(400);
     expect((await list({ limit: 1000 })).status).toBe(200);
-  });
-});
-
-describe('the search', () => {
-  beforeAll(async () => {
-    const company = await makeCompany(app.context, { name: 'Atelier Quartz' });
-    const offer = (values: object) => makeOffer(app.context, { company, ...values });
-    await offer({
-      title: 'Métré d’un Collège',
-      location: 'L’Haÿ-les-Roses',
-      description: 'Relever les façades en meulière.',
-      requirements: ['Maîtrise de Winchill', '100 % autonome'],
-      is_remote: true,
-    });
-    await offer({ title: 'Synthèse du lot_5', location: 'Gex', description: 'Réunions hebdomadaires.' });
-  });
-
-  test.each([
-    ['metre', ['Métré d’un Collège']],
-    ['COLLÈGE metre', ['Métré d’un Collège']],
-    ['ollèg', ['Métré d’un Collège']],
-    ["d'un meuliere", ['Métré d’un Collège']],
-    ['winchill', ['Métré d’un Collège']],
-    ['meulière', ['Métré d’un Collège']],
-    ['quartz synthèse', ['Synthèse du lot_5']],
-    ['lot_', ['Synthèse du lot_5']],
-    ['100 %', ['Métré d’un Collège']],
-    ['lot%5', []],
-    ['meulière hebdomadaires', []],
-  ])('a member’s “%s” finds %j', async (search, expected) => {
-    expect(await titles({ search })).toEqual(expected);
-  });
-
-  test('takes the place and the remote ones together', async () => {
-    expect(await titles({ location: 'hay-les' })).toEqual(['Métré d’un Collège']);
-    expect(await titles({ location: 'l’haÿ', remote: '1' })).toEqual(['Métré d’un Collège']);
-    expect(await titles({ location: 'hay-les', remote: '0' })).toEqual([]);
-    expect(await titles({ location: 'gex', remote: 'false' })).toEqual(['Synthèse du lot_5']);
-    expect(await titles({ location: 'gex', remote: 'true' })).toEqual([]);
-    expect((await list({ remote: 'maybe' })).status).toBe(400);
-  });
-
-  test('of somebody signed out matches only what they may see', async () => {
-    const anonymous = async (query: Query) =>
-      (await app.call(offerRoutes.list, { query })).body.map(({ titre }) => titre);
-    expect(await anonymous({ search: 'college hay' })).toEqual(['Métré d’un Collège']);
-    for (const search of ['winchill', 'meulière', 'quartz', 'autonome'])
-      expect([search, await anonymous({ search })]).toEqual([search, []]);
-  });
-
-  test('finds what follows a change, and not what was there before', async () => {
-    const { id } = await makeOffer(app.context, { title: 'Pavillon ginkgo' });
-    await app.context.db
-      .updateTable('offers')
-      .set({ title: 'Pavillon mélèze' })
-      .where('id', '=', id)
-      .execute();
-    expect(await titles({ search: 'ginkgo' })).toEqual([]);
-    expect(await titles({ search: 'meleze' })).toEqual(['Pavillon mélèze']);
-  });
-
-  test('takes a term that stands in very many words, and a text without a space', async () => {
-    const { title } = await makeOffer(app.context, {
-      description: Array.from({ length: 300 }, (_, index) => `zqx${index}`).join(' '),
-      requirements: ['w'.repeat(9000)],
-    });
-    const { body, headers } = await list({ search: 'zqx' });
-    expect([body.map(({ titre }) => titre), headers['x-total-count']]).toEqual([[title], '1']);
-    expect(await titles({ search: 'www' })).toEqual([title]);
-  });
-});
-
-describe('the restricted form', () => {
-  const assertRestricted = (offer: AnyOffer) => {
-    expect(Object.keys(offer).sort()).toEqual(restrictedFields);
-    expect(offer).toMatchObject({ restricted: true });
-  };
-
-  test('is all that the signed-out ever get, of one offer or of many', async () => {
-    const secret = 'chêne-liège-confidentiel';
-    const company = await makeCompany(app.context, { name: secret });
-    const { id } = await makeOffer(app.context, {
-      company,
-      title: 'Visible',
-      location: 'Hyères',
-      description: secret,
-      requirements: [secret],
-      duration: secret,
-      budget: 98_765,
-    });
-    for (const token of [undefined, 'no-session']) {
-      const one = await app.call(offerRoutes.get, { params: { id }, token });
-      const many = await app.call(offerRoutes.list, { query: { location: 'hyeres' }, token });
-      assertRestricted(one.body);
-      expect(many.body).toHaveLength(1);
-      for (const offer of many.body) assertRestricted(offer);
-      const everything = JSON.stringify([one.body, many.body, one.headers, many.headers]);
-      for (const hidden of [secret, '98765', company.profile.id, company.user.id])
-        expect(everything).not.toContain(hidden);
-    }
-  });
-
-  test('is no substitute for the full one, which members get whole', async () => {
-    const company = await makeCompany(app.context, { name: 'Atelier Complet' });
-    const { id } = await makeOffer(app.context, {
-      company,
-      title: 'Entière',
-      requirements: ['Revit', 'Permis B'],
-      is_remote: true,
-    });
-    const { body } = await app.call(offerRoutes.get, { params: { id }, token: member.token });
-    expect(body).toEqual({
-      id,
-      entreprise_id: company.profile.id,
-      entreprise_user_id: company.user.id,
-      companyName: 'Atelier Complet',
-      companyLogo: null,
-      titre: 'Entière',
-      description: expect.any(String),
-      requirements: ['Revit', 'Permis B'],
-      budget: 350,
-      duree: '3 mois',
-      lieu: 'Lyon',
-      remote: 1,
-      deadline: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      status: 'open',
-      highlighted: false,
-      createdAt: expect.any(String),
-      answerRecord: null,
-    });
-  });
-});
-
-describe('one offer', () => {
-  const show = (id: string, token?: string) => app.call(offerRoutes.get, { params: { id }, token });
-
-  test('says its state once closed, and is missing once deleted', async () => {
-    for (const status of ['filled', 'cancelled', 'expired'] as const) {
-      const { id } = await makeOffer(app.context, { status });
-      expect((await show(id, member.token)).body).toMatchObject({ status });
-      expect((await show(id)).body).toMatchObject({ restricted: true });
-    }
-    const past = await makeOffer(app.context, { deadline: '2026-01-01' });
-    expect((await show(past.id, member.token)).body).toMatchObject({ status: 'expired' });
-    const deleted = await makeOffer(app.context, { deleted_at: new Date() });
-    for (const [id, token] of [
-      [deleted.id, member.token],
-      [deleted.id, undefined],
-      ['x', member.token],
-      ['x', undefined],
-      [member.id, undefined],
-    ] as const) {
-      const { status, error } = await show(id, token);
-      expect([status, error]).toEqual([404, { code: 'offer_not_found', error: 'Offre non trouvée' }]);
-    }
-  });
-
-  test('is for its owner alone while a draft', async () => {
-    const draft = await makeOffer(app.context, { status: 'draft' });
-    expect((await show(draft.id, draft.user.token)).status).toBe(200);
-    expect((await show(draft.id, member.token)).status).toBe(404);
-    expect((await show(draft.id)).status).toBe(404);
-  });
-
-  test('tells a freelance, and nobody else, whether they applied', async () => {
-    const { id, title } = await makeOffer(app.context);
-    const freelance = await makeFreelance(app.context);
-    const applied = async (token: string) => (await show(id, token)).body as { applied?: boolean };
-    expect((await applied(freelance.user.token)).applied).toBe(false);
-    await makeApplication(app.context, id, { freelance });
-    expect((await applied(freelance.user.token)).applied).toBe(true);
-    expect('applied' in (await applied(member.token))).toBe(false);
-    const [listed] = (await list({ search: title }, freelance.user.token)).body;
-    expect(listed).toMatchObject({ id, applied: true });
   });
 });

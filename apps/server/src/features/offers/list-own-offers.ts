@@ -45,6 +45,6 @@ export async function listOwnOffers(
   const surroundings = { today: parisDay(clock.now()), answerRecord: records.get(company.id) ?? null };
   const offers = ids
     .flatMap((id) => byId.get(id) ?? [])
-    .map((row) => presentOwnOffer(row, surroundings, counts.get(row.id) ?? { received: 0, unseen: 0 }));
+    .map((row) => presentOwnOffer(row, surroundings, counts.get(row.id)));
   return { body: { offers, ...quota }, total, nextCursor };
 }

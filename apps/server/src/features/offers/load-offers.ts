@@ -4,11 +4,14 @@ import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts'
 import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext, Queryable } from '../../core/context/app-context.ts';
-import { findAnswerRecords, findAppliedOfferIds } from '../applications/index.ts';
-import { presentOffer } from './offers.presenter.ts';
+import { countApplications, findAnswerRecords, findAppliedOfferIds } from '../applications/index.ts';
+import { presentOffer, presentOwnOffer } from './offers.presenter.ts';
 import { findOffer, findOffersByIds, type OfferRow } from './offers.repository.ts';
 
-/** Rows as a member sees them: the companies' records and one's own applications are asked for once for all. */
+/**
+ * Rows as a member sees them, a company its own ones with what it received; records, applications and counts are asked
+ * for once for all.
+ */
 export async function presentOffers(
   { clock }: Pick<AppContext, 'clock'>,
   db: Queryable,
@@ -23,13 +26,21 @@ export async function presentOffers(
     rows.map(({ company_id }) => company_id),
   );
   const applied = isFreelance ? await findAppliedOfferIds(db, viewer.id, ids) : new Set<string>();
-  return rows.map((row) =>
-    presentOffer(row, {
+  const isOwn = (row: OfferRow) => row.user_id === viewer.id;
+  const counts = await countApplications(
+    db,
+    rows.filter(isOwn).map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const surroundings = {
       today,
       answerRecord: records.get(row.company_id) ?? null,
       ...(isFreelance && { applied: applied.has(row.id) }),
-    }),
-  );
+    };
+    return isOwn(row)
+      ? presentOwnOffer(row, surroundings, counts.get(row.id))
+      : presentOffer(row, surroundings);
+  });
 }
 
 /** The same for offers known by their ids, in the order of these. */

@@ -49,11 +49,16 @@ export function presentOffer(row: OfferRow, { today, answerRecord, applied }: Of
   };
 }
 
-/** An offer in its company's own list. */
+/** An offer as its own company sees it; without counts, nobody applied. */
 export function presentOwnOffer(
   row: OfferRow,
   surroundings: OfferSurroundings,
-  { received, unseen }: ApplicationCounts,
+  { received, unseen, waiting }: ApplicationCounts = { received: 0, unseen: 0, waiting: 0 },
 ): OwnOffer {
-  return { ...presentOffer(row, surroundings), applicationCount: received, unseenCount: unseen };
+  return {
+    ...presentOffer(row, surroundings),
+    applicationCount: received,
+    unseenCount: unseen,
+    waitingCount: waiting,
+  };
 }

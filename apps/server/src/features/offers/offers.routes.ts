@@ -5,6 +5,7 @@ import { onlyRole, ownParam } from '../../core/http/guards.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { createKnownTotals } from '../../core/search/known-totals.ts';
+import { readIdempotencyKey } from '../conversations/index.ts';
 import { closeOffer } from './close-offer.ts';
 import { listOffers } from './list-offers.ts';
 import { listOwnOffers } from './list-own-offers.ts';
@@ -35,8 +36,8 @@ export function registerOfferRoutes(app: FastifyInstance, context: AppContext): 
       return body;
     },
   );
-  registerRoute(app, context, offerRoutes.publish, [company], ({ user, body }) =>
-    publishOffer(context, user, body),
+  registerRoute(app, context, offerRoutes.publish, [company], ({ user, body, request }) =>
+    publishOffer(context, user, body, readIdempotencyKey(request)),
   );
   registerRoute(app, context, offerRoutes.update, [company], ({ user, params, body }) =>
     updateOffer(context, user, params.id, body),

@@ -7,6 +7,7 @@ import type { Offer, OfferBody } from '@mitoyen/contract/features/offers/offers.
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext, Tx } from '../../core/context/app-context.ts';
 import { newId } from '../../core/ids/new-id.ts';
+import { answerOnce } from '../conversations/index.ts';
 import { loadOffer } from './load-offers.ts';
 import { offerColumns } from './offer-columns.ts';
 import { noticedDeadlineOf, requireComingDeadline } from './offer-days.ts';
@@ -14,13 +15,20 @@ import { insertOffer } from './offers.repository.ts';
 import { loadOfferQuota, lockPublishingCompany } from './own-offers.repository.ts';
 
 /**
- * Publishes an offer of the caller's company. `entreprise_id` is the profile's id or the account's.
- * @throws ApiError `company_profile_missing`, 403 for another company, 400 about `deadline`, `offer_limit_reached`.
+ * Publishes an offer of the caller's company, once for each idempotency key. `entreprise_id` is the profile's id or the
+ * account's.
+ * @throws ApiError `company_profile_missing`, 403 for another company, 400 about `deadline`, `offer_limit_reached`,
+ * `idempotency_mismatch`.
  */
-export async function publishOffer(context: AppContext, user: SessionUser, body: OfferBody): Promise<Offer> {
+export async function publishOffer(
+  context: AppContext,
+  user: SessionUser,
+  body: OfferBody,
+  key: string | null,
+): Promise<Offer> {
   const now = context.clock.now();
   const today = parisDay(now);
-  return context.db.transaction().execute(async (tx) => {
+  return answerOnce(context, { userId: user.id, key, request: { offer: body } }, async (tx) => {
     const companyId = await claimPublication(tx, user.id, body, today);
     const id = newId();
     await insertOffer(tx, {

@@ -1,3 +1,4 @@
+import { readTypedNumber } from '@mitoyen/contract/core/typed-number.ts';
 import { perHour } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import type { ComponentProps } from 'react';
 import { NumberField } from '../../ui/field.tsx';
@@ -7,8 +8,8 @@ import { offerPartTexts as texts } from './offer-parts.texts.ts';
 
 /** What was typed as euros, or null while it is no number. */
 function readEuros(text: string): number | null {
-  const amount = Number(text.trim().replace(',', '.'));
-  return text.trim() !== '' && Number.isFinite(amount) && amount >= 0 ? amount : null;
+  const amount = readTypedNumber(text);
+  return amount >= 0 ? amount : null;
 }
 
 /** A rate in euros per day, with what it comes to per hour as it is typed. */

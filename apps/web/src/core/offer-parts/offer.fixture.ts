@@ -41,6 +41,7 @@ export function application(over: Partial<Application> = {}): Application {
     job_id: 'offer-1',
     job_title: 'Surélévation en bois',
     offerStatus: 'open',
+    isOfferDeleted: false,
     companyName: 'Atelier Canopée',
     company_user_id: 'user-awa',
     freelancerId: 'freelance-1',

@@ -11,6 +11,7 @@ import { schemaIssues } from '../../core/form-issues.ts';
 import { useForm } from '../../core/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField } from '../../ui/field.tsx';
+import { FormSummary } from '../../ui/form-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Actions, Stack } from '../../ui/page.tsx';
 import type { Answer, AnswerValues } from './answer-dialog.tsx';
@@ -61,7 +62,10 @@ export function AnswerForm({
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        {error && <Notice tone="error">{errorSentence(error, texts.failure)}</Notice>}
+        <FormSummary faults={form.faults} attempt={form.attempt} />
+        {error && form.faults.length === 0 && (
+          <Notice tone="error">{errorSentence(error, texts.failure)}</Notice>
+        )}
         {isRefusal && (
           <SelectField
             {...form.field('reason')}

@@ -6,7 +6,6 @@ export const applyTexts = {
   coverLetterHint: 'Ce qui vous attire dans cette mission, vos références proches, vos disponibilités.',
   rate: 'Tarif journalier proposé',
   budget: 'Budget de l’offre',
-  ownRate: (perHour: string, perDay: string) => `Votre profil annonce ${perHour}, soit ${perDay}.`,
   submit: 'Envoyer ma candidature',
   submitting: 'Envoi…',
   cancel: 'Annuler',

@@ -83,7 +83,11 @@ test('nothing is sent without a letter and a rate', async () => {
   const calls = fakeApi(noProfile);
   open();
   await userEvent.click(screen.getByRole('button', { name: texts.submit }));
-  expect(screen.getByText('Lettre de motivation : ce champ est obligatoire.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  await userEvent.click(
+    screen.getByRole('link', { name: 'Lettre de motivation : ce champ est obligatoire.' }),
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Lettre/));
   expect(screen.getByLabelText(/^Tarif/).getAttribute('aria-invalid')).toBe('true');
   expect(calls.some(({ route }) => route === applicationRoutes.apply)).toBe(false);
 });

@@ -8,16 +8,17 @@ import { useFormDraft } from '../../core/form-draft.ts';
 import { schemaIssues, serverIssues } from '../../core/form-issues.ts';
 import { DailyRate } from '../../core/offer-parts/daily-rate.tsx';
 import { DailyRateField } from '../../core/offer-parts/daily-rate-field.tsx';
+import { OwnRate } from '../../core/offer-parts/own-rate.tsx';
 import { FactList } from '../../core/profile-parts/fact-list.tsx';
 import { restoreDraft } from '../../core/restore-draft.ts';
 import { useForm } from '../../core/use-form.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { TextAreaField } from '../../ui/field.tsx';
+import { RequiredNote, TextAreaField } from '../../ui/field.tsx';
+import { FormSummary } from '../../ui/form-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Actions, Stack } from '../../ui/page.tsx';
 import { applyTexts as texts } from './applications.texts.ts';
-import { OwnRate } from './own-rate.tsx';
 import { type ApplyValues, useApply } from './use-apply.ts';
 
 const initialValues: ApplyValues = { coverLetter: '', proposedRate: '' };
@@ -88,8 +89,10 @@ export function ApplyForm({
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        {apply.error && <Failure error={apply.error} onLeave={onCancel} />}
+        <FormSummary faults={form.faults} attempt={form.attempt} />
+        {apply.error && form.faults.length === 0 && <Failure error={apply.error} onLeave={onCancel} />}
         {isRestored && !apply.error && <Notice title={texts.draftRestored} />}
+        <RequiredNote />
         <FactList facts={[{ label: texts.budget, value: <DailyRate eurosPerDay={offer.budget} /> }]} />
         <TextAreaField
           {...form.field('coverLetter')}

@@ -68,7 +68,8 @@ test('a refusal needs a reason, which brings a text that the company may change'
   await openFirst();
   await userEvent.click(screen.getByRole('button', { name: answerTexts.actions.rejected }));
   await userEvent.click(screen.getByRole('button', { name: answerTexts.submit.rejected }));
-  expect(screen.getByText('Choisissez un motif.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  expect(screen.getAllByText('Choisissez un motif.').length).toBeGreaterThan(0);
   await userEvent.selectOptions(screen.getByLabelText(/^Motif/), 'rate');
   const message = screen.getByLabelText<HTMLTextAreaElement>(/^Votre réponse/);
   expect(message.value).toBe(rejectionReasons.rate.text);

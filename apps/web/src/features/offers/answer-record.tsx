@@ -10,6 +10,14 @@ function delayText(hours: number): string {
   return whole < 2 * hoursInDay ? texts.hours(whole) : texts.days(Math.round(whole / hoursInDay));
 }
 
+/** The same on one line, as cards have room for. */
+export function AnswerRecordLine({ record }: { record: Offer['answerRecord'] }) {
+  if (!record) return null;
+  const { rate, medianDelayHours } = record;
+  const delay = medianDelayHours === null ? null : delayText(medianDelayHours);
+  return <span>{texts.answersShort(percent.format(rate), delay)}</span>;
+}
+
 /** How often and how fast the company answers; nothing until enough applied. */
 export function AnswerRecord({ record }: { record: Offer['answerRecord'] }) {
   if (!record) return null;

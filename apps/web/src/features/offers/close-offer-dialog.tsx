@@ -1,11 +1,14 @@
 import { closingTexts } from '@mitoyen/contract/features/applications/applications.rules.ts';
-import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
+import { closeOfferBody, offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { callApi } from '../../core/api-client.ts';
 import { errorSentence } from '../../core/error-sentence.ts';
+import { useFormDraft } from '../../core/form-draft.ts';
+import { type FormIssues, schemaIssues } from '../../core/form-issues.ts';
 import { applicationsKey, offersKey, unseenApplicationsKey } from '../../core/query-keys.ts';
+import { useForm } from '../../core/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { ClosingNotice } from '../../ui/closing-notice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -22,18 +25,38 @@ const outcomes = (Object.keys(closingTexts) as Outcome[]).map((value) => ({
   ...texts.outcomes[value],
 }));
 
+interface Closing {
+  status: Outcome;
+  message: string;
+}
+
+const initialValues: Closing = { status: 'filled', message: closingTexts.filled };
+const validateSilent = (): FormIssues => ({});
+
+function validate(values: Closing): FormIssues {
+  return values.message.trim() === ''
+    ? { message: texts.messageMissing }
+    : schemaIssues(closeOfferBody, values);
+}
+
 /** Closes an offer and answers everyone still waiting, in words the company may change first. */
 export function CloseOfferDialog({ offer, onClose }: { offer: Offer; onClose: () => void }) {
   const queryClient = useQueryClient();
-  const [outcome, setOutcome] = useState<Outcome>('filled');
-  const [written, setWritten] = useState<string | null>(null);
-  const message = written ?? closingTexts[outcome];
+  const form = useForm(initialValues, offer.waitingCount === 0 ? validateSilent : validate);
+  const draft = useFormDraft(`close:${offer.id}`, form.values, { restore: form.set });
+  const { status: outcome, message } = form.values;
+  const isSilent = offer.waitingCount === 0;
   const close = useMutation({
     mutationFn: () => {
-      const body = { status: outcome, ...(message.trim() && { message: message.trim() }) };
+      const body = { status: outcome, ...(!isSilent && { message: message.trim() }) };
       return callApi(offerRoutes.close, { params: { id: offer.id }, body });
     },
+    onSuccess: draft.clear,
   });
+  const changeOutcome = (status: Outcome) => {
+    const isUsual = message.trim() === '' || message === closingTexts[outcome];
+    form.set({ status, ...(isUsual && { message: closingTexts[status] }) });
+  };
   // What is shown changes behind the dialog once it has said that it is done.
   const leave = () => {
     onClose();
@@ -44,14 +67,14 @@ export function CloseOfferDialog({ offer, onClose }: { offer: Offer; onClose: ()
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!close.isPending) close.mutate();
+    if (!close.isPending && form.check()) close.mutate();
   };
   return (
     <Dialog open onClose={leave} title={texts.title} caption={offer.titre}>
       {close.isSuccess ? (
-        <ClosingNotice title={texts.done} onDone={leave} />
+        <ClosingNotice title={isSilent ? texts.doneSilent : texts.done} onDone={leave} />
       ) : (
-        <form onSubmit={submit}>
+        <form onSubmit={submit} noValidate>
           <Stack>
             {close.error && <Notice tone="error">{errorSentence(close.error, texts.failure)}</Notice>}
             <RadioCards
@@ -59,19 +82,23 @@ export function CloseOfferDialog({ offer, onClose }: { offer: Offer; onClose: ()
               name="outcome"
               value={outcome}
               options={outcomes}
-              onChange={setOutcome}
+              onChange={changeOutcome}
             />
-            <TextAreaField
-              label={texts.message}
-              hint={texts.messageHint}
-              rows={5}
-              maxLength={5000}
-              value={message}
-              onChange={(event) => setWritten(event.currentTarget.value)}
-            />
+            {isSilent ? (
+              <p>{texts.nobodyWaits}</p>
+            ) : (
+              <TextAreaField
+                {...form.field('message')}
+                label={texts.message}
+                hint={texts.messageHint(offer.waitingCount)}
+                rows={5}
+                maxLength={5000}
+                required
+              />
+            )}
             <Actions>
               <Button type="submit" variant="primary" busy={close.isPending}>
-                {close.isPending ? texts.submitting : texts.submit}
+                {close.isPending ? texts.submitting : isSilent ? texts.submitSilent : texts.submit}
               </Button>
               <Button variant="ghost" onClick={leave}>
                 {texts.cancel}

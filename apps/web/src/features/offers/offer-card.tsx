@@ -11,24 +11,26 @@ import { Badge } from '../../ui/badge.tsx';
 import { formatDay } from '../../ui/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { AnswerRecordLine } from './answer-record.tsx';
 import { ApplyButton } from './apply-button.tsx';
+import { Deadline } from './deadline.tsx';
 import styles from './offer-card.module.css';
 import { offerTexts as texts } from './offers.texts.ts';
 
 function Details({ offer }: { offer: Offer }) {
-  const { requirements, duree, deadline } = offer;
+  const { requirements, duree, answerRecord } = offer;
   return (
     <>
       <p className={styles.company}>
         <Avatar name={offer.companyName} src={offer.companyLogo} size="small" shape="square" />
         <span className={styles.name}>{offer.companyName}</span>
-        {offer.highlighted && <Badge tone="brick">{texts.highlighted}</Badge>}
       </p>
       <DailyRate eurosPerDay={offer.budget} />
       <p className={styles.facts}>
         {duree && <span>{duree}</span>}
         {requirements.length > 0 && <span>{texts.requirementCount(requirements.length)}</span>}
-        <span>{texts.until(formatDay(deadline))}</span>
+        <Deadline offer={offer} />
+        <AnswerRecordLine record={answerRecord} />
       </p>
     </>
   );
@@ -81,6 +83,9 @@ export function OfferCard({ offer, listPath }: { offer: AnyOffer; listPath: stri
         {full ? <Details offer={full} /> : <Locked isAwaited={status === 'signed-in'} />}
       </div>
       <div className={styles.action}>
+        <span className={styles.paid}>
+          {full?.highlighted && <Badge tone="brick">{texts.highlighted}</Badge>}
+        </span>
         {full && canApply ? (
           <ApplyButton offer={full} />
         ) : (

@@ -3,7 +3,7 @@ import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answer, fakeApi, lose, refuse } from '../../core/fake-api.fixture.ts';
+import { answer, fakeApi, hold, lose, refuse } from '../../core/fake-api.fixture.ts';
 import { offer } from '../../core/offer-parts/offer.fixture.ts';
 import { signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
 import { renderPage } from '../../core/render-page.fixture.tsx';
@@ -88,6 +88,45 @@ test('a failure is told and keeps everything, also when the form is opened again
   expect(screen.getByLabelText(/^Titre/)).toHaveProperty('value', '');
 });
 
+test('pressed twice, and tried again after a lost answer, it is one and the same offer', async () => {
+  const first = hold(offerRoutes.publish);
+  const calls = fakeApi(
+    quota(0),
+    first.reply,
+    lose(offerRoutes.publish),
+    answer(offerRoutes.publish, offer()),
+  );
+  const published = () => calls.filter(({ route }) => route === offerRoutes.publish);
+  open();
+  fill();
+  const form = screen.getByRole('button', { name: texts.submit.publish }).closest('form');
+  if (!form) throw new Error('a form expected');
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await waitFor(() => expect(published()).toHaveLength(1));
+  first.release({ code: 'unavailable', error: 'Indisponible.' }, 503);
+  expect((await screen.findByRole('alert')).textContent).toContain(texts.kept);
+  await publish();
+  await waitFor(() => expect(published()).toHaveLength(2));
+  type(/^Budget/, '500');
+  await publish();
+  expect(await screen.findByText(texts.published)).toBeTruthy();
+  const [one, again, other] = published().map(({ idempotencyKey }) => idempotencyKey);
+  expect(one).toMatch(/^[0-9a-f]{32}$/);
+  expect(again).toBe(one);
+  expect(other).not.toBe(one);
+});
+
+test('nothing that was pasted is cut off; what is too long is told', async () => {
+  fakeApi(quota(0));
+  open();
+  await userEvent.click(screen.getByLabelText(/^Titre/));
+  await userEvent.paste('e'.repeat(160));
+  await userEvent.tab();
+  expect(screen.getByLabelText<HTMLInputElement>(/^Titre/).value).toHaveLength(160);
+  expect(screen.getByText('Titre : 150 caractères au plus.')).toBeTruthy();
+});
+
 test('the server’s refusals stand beside their fields', async () => {
   const issues = [{ path: 'deadline', message: 'La date limite ne peut pas être passée.' }];
   const body = { code: 'validation', error: 'La date limite ne peut pas être passée.', issues };
@@ -124,6 +163,22 @@ test('edits an offer that is there', async () => {
   await userEvent.click(screen.getByRole('button', { name: texts.submit.edit }));
   expect(await screen.findByText(texts.saved)).toBeTruthy();
   expect(calls.find(({ route }) => route === offerRoutes.update)?.body).toMatchObject({ budget: 500 });
+});
+
+test('a closed offer is put right without another deadline, and told that it stays closed', async () => {
+  const past = offer({ deadline: '2020-01-01', status: 'expired' });
+  const calls = fakeApi(quota(3), answer(offerRoutes.update, past));
+  open({ kind: 'edit', offer: past });
+  expect(screen.getByText(texts.closedDeadlineHint)).toBeTruthy();
+  type(/^Date limite/, '2020-01-02');
+  await userEvent.click(screen.getByRole('button', { name: texts.submit.edit }));
+  expect(screen.getAllByText('La date limite ne peut pas être passée.').length).toBeGreaterThan(0);
+  type(/^Date limite/, '2020-01-01');
+  await userEvent.click(screen.getByRole('button', { name: texts.submit.edit }));
+  expect(await screen.findByText(texts.saved)).toBeTruthy();
+  expect(calls.find(({ route }) => route === offerRoutes.update)?.body).toMatchObject({
+    deadline: '2020-01-01',
+  });
 });
 
 test('a duplicate drops a deadline that has passed', () => {

@@ -13,7 +13,14 @@ import { ClosingNotice } from '../../ui/closing-notice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfferForm } from './offer-form.tsx';
-import { duplicateValues, emptyOffer, offerField, offerIssues, offerValues } from './offer-form.values.ts';
+import {
+  duplicateValues,
+  emptyOffer,
+  type OfferValues,
+  offerField,
+  offerIssues,
+  offerValues,
+} from './offer-form.values.ts';
 import { OfferLimit } from './offer-limit.tsx';
 import { offerFormTexts as texts } from './offers.texts.ts';
 import { useOfferQuota } from './use-offer-quota.ts';
@@ -22,6 +29,11 @@ import { type OfferDeed, useSaveOffer } from './use-save-offer.ts';
 function startOf(deed: OfferDeed) {
   if (deed.kind === 'publish') return emptyOffer;
   return deed.kind === 'edit' ? offerValues(deed.offer) : duplicateValues(deed.offer);
+}
+
+function validationOf(deed: OfferDeed) {
+  if (deed.kind !== 'edit') return (values: OfferValues) => offerIssues(values);
+  return (values: OfferValues) => offerIssues(values, deed.offer.deadline);
 }
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null);
@@ -59,7 +71,8 @@ function OfferEditor({
 }) {
   const [start] = useState(() => startOf(deed));
   const [isRestored, setRestored] = useState(false);
-  const form = useForm(start, offerIssues);
+  const [validate] = useState(() => validationOf(deed));
+  const form = useForm(start, validate);
   const subject = deed.kind === 'publish' ? '' : `:${deed.offer.id}`;
   const draft = useFormDraft(`offer-${deed.kind}:${userId}${subject}`, form.values, {
     restore: (kept) => {
@@ -78,8 +91,8 @@ function OfferEditor({
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (save.isPending || !form.check()) return;
-    save.mutate(form.values, {
+    if (!form.check()) return;
+    save.send(form.values, {
       onSuccess: () => {
         draft.clear();
         onSaved();
@@ -117,6 +130,7 @@ function OfferEditor({
       form={form}
       isSending={save.isPending}
       submitLabel={texts.submit[deed.kind]}
+      {...(isEdit && deed.offer.status !== 'open' && { deadlineHint: texts.closedDeadlineHint })}
       notice={notice}
       onSubmit={submit}
       onCancel={onClose}

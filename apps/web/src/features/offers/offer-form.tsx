@@ -1,4 +1,3 @@
-import { maxBudgetEurosPerDay } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import type { FormEvent, ReactNode } from 'react';
 import { DailyRateField } from '../../core/offer-parts/daily-rate-field.tsx';
 import type { Form } from '../../core/use-form.ts';
@@ -9,13 +8,15 @@ import { Actions, Stack } from '../../ui/page.tsx';
 import { type OfferValues, today } from './offer-form.values.ts';
 import { offerFormTexts as texts } from './offers.texts.ts';
 
-const budgetLength = String(maxBudgetEurosPerDay).length + 3;
-
-/** Every field of an offer. `notice` stands above them: a draft found again, a refusal. */
+/**
+ * Every field of an offer. `notice` stands above them: a draft found again, a refusal. What is too long is told, never
+ * cut: the end of a pasted text would be lost without a word.
+ */
 export function OfferForm({
   form,
   isSending,
   submitLabel,
+  deadlineHint = texts.deadlineHint,
   notice,
   onSubmit,
   onCancel,
@@ -23,6 +24,7 @@ export function OfferForm({
   form: Form<OfferValues>;
   isSending: boolean;
   submitLabel: string;
+  deadlineHint?: string;
   notice: ReactNode;
   onSubmit: (event: FormEvent) => void;
   onCancel: () => void;
@@ -38,7 +40,6 @@ export function OfferForm({
           {...field('titre')}
           label={texts.titre}
           hint={texts.titreHint}
-          maxLength={150}
           autoComplete="off"
           required
         />
@@ -57,17 +58,17 @@ export function OfferForm({
           rows={4}
         />
         <Stack columns>
-          <DailyRateField {...field('budget')} label={texts.budget} maxLength={budgetLength} required />
+          <DailyRateField {...field('budget')} label={texts.budget} required />
           <TextField
             {...field('deadline')}
             label={texts.deadline}
             type="date"
             min={today()}
-            hint={texts.deadlineHint}
+            hint={deadlineHint}
             required
           />
-          <TextField {...field('duree')} label={texts.duree} hint={texts.dureeHint} maxLength={100} />
-          <TextField {...field('lieu')} label={texts.lieu} maxLength={100} autoComplete="off" />
+          <TextField {...field('duree')} label={texts.duree} hint={texts.dureeHint} autoComplete="off" />
+          <TextField {...field('lieu')} label={texts.lieu} autoComplete="off" />
         </Stack>
         <CheckboxField
           id={form.idOf('remote')}

@@ -63,13 +63,18 @@ export function offerField(path: string): string {
   return path.split('.')[0] ?? path;
 }
 
-/** What is wrong in the form, in the order of its fields. */
-export function offerIssues(values: OfferValues): FormIssues {
+/**
+ * What is wrong in the form, in the order of its fields. A deadline left as it was (`keptDeadline`) may have passed: a
+ * closed offer can still be put right.
+ */
+export function offerIssues(values: OfferValues, keptDeadline?: string): FormIssues {
   const found: Record<string, string> = {};
   for (const [path, message] of Object.entries(schemaIssues(offerBody, values))) {
     found[offerField(path)] ??= message;
   }
-  if (!found.deadline && isPastDeadline(values.deadline, today())) found.deadline = deadlinePastMessage;
+  const isKept = values.deadline === keptDeadline;
+  if (!found.deadline && !isKept && isPastDeadline(values.deadline, today()))
+    found.deadline = deadlinePastMessage;
   return inFieldOrder(found, fieldOrder);
 }
 

@@ -1,3 +1,4 @@
+import { addDays, parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -42,6 +43,28 @@ test('a freelance reads the whole card, with the rate per hour, and may apply', 
   expect(within(second).getByText('Déjà postulé')).toBeTruthy();
   await userEvent.click(within(first).getByRole('button', { name: /^Postuler/ }));
   expect(await screen.findByText('dialog: apply offer-1')).toBeTruthy();
+});
+
+test('a card tells how long is left, and how its company answers', async () => {
+  signInAs('freelance');
+  const inDays = (days: number) => addDays(parisDay(new Date()), days);
+  const answerRecord = { rate: 0.84, medianDelayHours: 50 };
+  fakeApi(
+    answer(offerRoutes.list, [
+      offer({ id: 'today', deadline: inDays(0), answerRecord }),
+      offer({ id: 'soon', deadline: inDays(3) }),
+      offer({ id: 'far' }),
+    ]),
+  );
+  open();
+  const cards = await screen.findAllByRole('article');
+  const [today = '', soon = '', far = ''] = cards.map(plain);
+  expect(today).toContain('dernier jour');
+  expect(today).toMatch(/84.% de réponses, en 2 jours/);
+  expect(soon).toContain('plus que 3 jours');
+  expect(soon).not.toContain('réponses');
+  expect(far).toContain('Jusqu’au 31 décembre 2999');
+  expect(far).not.toContain('plus que');
 });
 
 test('a company sees how many offers it published, and no way to apply', async () => {

@@ -1,6 +1,7 @@
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
+import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi } from '../../core/fake-api.fixture.ts';
@@ -11,7 +12,7 @@ import { camille } from '../../core/session.fixture.ts';
 import { setSession } from '../../core/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
 import OfferPage from './offer-page.tsx';
-import { ownOfferTexts, offerTexts as texts } from './offers.texts.ts';
+import { closeOfferTexts as closing, ownOfferTexts, offerTexts as texts } from './offers.texts.ts';
 
 beforeEach(() => setSession(null));
 afterEach(() => {
@@ -87,4 +88,49 @@ test('its own company closes it with an answer that it may change', async () => 
   expect(await screen.findByText('Offre fermée, réponses envoyées !')).toBeTruthy();
   const sent = calls.find(({ route }) => route === offerRoutes.close);
   expect(sent?.body).toEqual({ status: 'cancelled', message: 'Le projet est reporté.' });
+});
+
+test('its own company reads who applied, and what it wrote to them outlives the dialog', async () => {
+  signInAs('entreprise', 'user-awa');
+  const calls = fakeApi(
+    answer(offerRoutes.get, offer({ applicationCount: 12, unseenCount: 3, waitingCount: 5 })),
+  );
+  open();
+  const link = await screen.findByRole('link', { name: ownOfferTexts.applications(12) });
+  expect(link.getAttribute('href')).toBe(paths.receivedApplications({ offre: 'offer-1' }));
+  expect(screen.getByText(ownOfferTexts.unseen(3))).toBeTruthy();
+  expect(screen.getByText(ownOfferTexts.waiting(5))).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: ownOfferTexts.close }));
+  expect(screen.getByText(/aux 5 freelances/)).toBeTruthy();
+  const message = () => screen.getByLabelText<HTMLTextAreaElement>(/Réponse à ceux qui attendent/);
+  fireEvent.change(message(), { target: { value: ' ' } });
+  await userEvent.click(screen.getByRole('button', { name: closing.submit }));
+  expect(screen.getByText(closing.messageMissing)).toBeTruthy();
+  fireEvent.change(message(), { target: { value: 'Le projet est reporté.' } });
+  await userEvent.click(screen.getByRole('button', { name: closing.cancel }));
+  await userEvent.click(screen.getByRole('button', { name: ownOfferTexts.close }));
+  expect(message().value).toBe('Le projet est reporté.');
+  expect(calls.some(({ route }) => route === offerRoutes.close)).toBe(false);
+});
+
+test('closing an offer that nobody waits for asks for no words', async () => {
+  signInAs('entreprise', 'user-awa');
+  const calls = fakeApi(
+    answer(offerRoutes.get, offer({ applicationCount: 0, unseenCount: 0, waitingCount: 0 })),
+    answer(offerRoutes.close, undefined),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: ownOfferTexts.close }));
+  expect(screen.getByText(closing.nobodyWaits)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: closing.submitSilent }));
+  expect(await screen.findByText(closing.doneSilent)).toBeTruthy();
+  expect(calls.find(({ route }) => route === offerRoutes.close)?.body).toEqual({ status: 'filled' });
+});
+
+test('a freelance compares the budget with what their own profile announces', async () => {
+  signInAs('freelance');
+  fakeApi(answer(offerRoutes.get, offer()), answer(freelanceRoutes.getByUser, { hourlyRate: 65 } as never));
+  open();
+  const note = await screen.findByText(/Votre profil annonce/);
+  expect(note.textContent?.replace(/[\u00a0\u202f]/g, ' ')).toContain('65 € / heure, soit ≈ 455 € / jour');
 });

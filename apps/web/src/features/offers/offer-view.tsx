@@ -2,6 +2,7 @@ import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts'
 import { Link } from 'react-router';
 import { DailyRate } from '../../core/offer-parts/daily-rate.tsx';
 import { OfferStatusBadge } from '../../core/offer-parts/offer-status-badge.tsx';
+import { OwnRate } from '../../core/offer-parts/own-rate.tsx';
 import { FactList } from '../../core/profile-parts/fact-list.tsx';
 import { Prose } from '../../core/profile-parts/profile-layout.tsx';
 import { cameFrom } from '../../core/return-link.tsx';
@@ -9,12 +10,13 @@ import { useSession } from '../../core/session.tsx';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { formatDay } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel, Section } from '../../ui/page.tsx';
 import { AnswerRecord } from './answer-record.tsx';
 import { ApplyButton } from './apply-button.tsx';
 import { ContactCompany } from './contact-company.tsx';
+import { Deadline } from './deadline.tsx';
+import { OfferApplications } from './offer-applications.tsx';
 import { OfferHeader } from './offer-header.tsx';
 import styles from './offer-view.module.css';
 import { offerTexts as texts } from './offers.texts.ts';
@@ -31,11 +33,10 @@ function Side({ offer }: { offer: Offer }) {
       </p>
       <FactList
         facts={[
-          { label: texts.budget, value: <DailyRate eurosPerDay={offer.budget} /> },
+          { label: texts.budget, value: <Budget offer={offer} /> },
           { label: texts.duration, value: offer.duree },
-          { label: texts.deadline, value: formatDay(offer.deadline) },
-          { label: texts.location, value: offer.lieu },
-          { label: texts.remote, value: offer.remote === 1 ? texts.yes : texts.no },
+          { label: texts.deadline, value: <Deadline offer={offer} /> },
+          { label: texts.location, value: texts.place(offer.lieu ?? texts.anywhere, offer.remote === 1) },
           {
             label: texts.answers,
             value: offer.answerRecord && <AnswerRecord record={offer.answerRecord} />,
@@ -48,24 +49,34 @@ function Side({ offer }: { offer: Offer }) {
   );
 }
 
+/** What is offered, and to a freelance what their own profile announces. */
+function Budget({ offer }: { offer: Offer }) {
+  const { user } = useSession();
+  return (
+    <>
+      <DailyRate eurosPerDay={offer.budget} />
+      {user?.role === 'freelance' && (
+        <p className={styles.note}>
+          <OwnRate userId={user.id} />
+        </p>
+      )}
+    </>
+  );
+}
+
 /** An offer as members read it; its company finds there what it may do with it. */
 export function OfferView({ offer, onRemoved }: { offer: Offer; onRemoved: () => void }) {
   const { user } = useSession();
   const isOwn = user?.id === offer.entreprise_user_id;
-  const badges = (
+  const paid = offer.highlighted && (
     <>
-      <OfferStatusBadge status={offer.status} />
-      {offer.highlighted && (
-        <span title={texts.highlightedNote}>
-          <Badge tone="brick">{texts.highlighted}</Badge>
-        </span>
-      )}
+      <Badge tone="brick">{texts.highlighted}</Badge>
+      <span className={styles.note}>{texts.highlightedNote}</span>
     </>
   );
   return (
     <article className={styles.offer}>
-      <OfferHeader offer={offer} badges={badges} />
-      {offer.highlighted && <p className={styles.paid}>{texts.highlightedNote}</p>}
+      <OfferHeader offer={offer} status={<OfferStatusBadge status={offer.status} />} after={paid} />
       {offer.status !== 'open' && (
         <Notice tone="warning" title={texts.closed[offer.status]}>
           {texts.closedHint}
@@ -74,6 +85,7 @@ export function OfferView({ offer, onRemoved }: { offer: Offer; onRemoved: () =>
       {isOwn && (
         <section className={styles.own} aria-label={texts.own}>
           <p className={styles.ownTitle}>{texts.own}</p>
+          <OfferApplications offer={offer} />
           <OwnerActions offer={offer} onRemoved={onRemoved} />
         </section>
       )}

@@ -38,17 +38,22 @@ export const offerTexts = {
   failureTitle: 'Cette offre n’a pas pu être chargée.',
   failureHint: 'Vérifiez votre connexion, puis réessayez.',
   highlighted: 'Mise en avant',
-  highlightedNote: 'Placement payant',
+  highlightedNote: 'placement payant',
   remote: 'Télétravail possible',
-  yes: 'Oui',
-  no: 'Non',
   anywhere: 'Lieu non précisé',
   published: (day: string) => `Publiée le ${day}`,
   deadline: 'Date limite',
   until: (day: string) => `Jusqu’au ${day}`,
+  daysLeft: (days: number) => `encore ${days}\u00a0jours`,
+  fewDaysLeft: (days: number) => {
+    if (days === 0) return 'dernier jour';
+    return days === 1 ? 'plus qu’un jour' : `plus que ${days}\u00a0jours`;
+  },
   duration: 'Durée',
   budget: 'Budget',
   location: 'Lieu',
+  place: (place: string, isRemote: boolean) =>
+    isRemote ? `${place}, télétravail possible` : `${place}, sur place`,
   requirements: 'Exigences',
   requirementCount: (count: number) => (count > 1 ? `${count} exigences` : `${count} exigence`),
   mission: 'La mission',
@@ -74,6 +79,8 @@ export const offerTexts = {
   answers: 'Réponses aux candidatures',
   answerRate: (percent: string) => `${percent} des candidatures ont reçu une réponse`,
   answerDelay: (delay: string) => `En ${delay} (délai médian)`,
+  answersShort: (percent: string, delay: string | null) =>
+    delay === null ? `${percent} de réponses` : `${percent} de réponses, en ${delay}`,
   hours: (count: number) => (count > 1 ? `${count}\u00a0heures` : `${count}\u00a0heure`),
   days: (count: number) => (count > 1 ? `${count}\u00a0jours` : `${count}\u00a0jour`),
 } as const;
@@ -100,6 +107,7 @@ export const offerFormTexts = {
   remote: 'Télétravail possible',
   deadline: 'Date limite de candidature',
   deadlineHint: 'L’offre se ferme d’elle-même le lendemain.',
+  closedDeadlineHint: 'Cette offre est fermée : « Rouvrir » la remet dans la liste, avec une nouvelle date.',
   submit: { publish: 'Publier l’offre', edit: 'Enregistrer', duplicate: 'Publier l’offre' },
   submitting: 'Enregistrement...',
   cancel: 'Annuler',
@@ -121,9 +129,9 @@ export const ownOfferTexts = {
   more: 'Voir plus d’offres',
   empty: 'Vous n’avez encore publié aucune offre.',
   emptyHint: 'Décrivez une mission : les freelances y postulent, et leurs candidatures arrivent ici.',
-  deadline: (day: string) => `Date limite : ${day}`,
   applications: (count: number) =>
     count === 0 ? 'Aucune candidature' : count > 1 ? `${count} candidatures` : '1 candidature',
+  waiting: (count: number) => `${count} sans réponse`,
   unseen: (count: number) => (count > 1 ? `${count} non vues` : '1 non vue'),
   edit: 'Modifier',
   close: 'Fermer',
@@ -140,12 +148,23 @@ export const closeOfferTexts = {
     cancelled: { label: 'Annulée', description: 'La mission n’aura pas lieu.' },
   },
   message: 'Réponse à ceux qui attendent',
-  messageHint:
-    'Envoyée telle quelle, par e-mail et dans leur espace, à chaque freelance dont la candidature est sans réponse.',
+  messageHint: (waiting: number | undefined) => {
+    const told =
+      waiting === undefined
+        ? 'à chaque freelance dont la candidature est sans réponse'
+        : waiting > 1
+          ? `aux ${waiting} freelances dont la candidature est sans réponse`
+          : 'au freelance dont la candidature est sans réponse';
+    return `Envoyée telle quelle, par e-mail et dans leur espace, ${told}.`;
+  },
+  messageMissing: 'Réponse : ce champ est obligatoire.',
+  nobodyWaits: 'Aucune candidature n’attend de réponse : personne ne sera prévenu.',
   submit: 'Fermer l’offre et répondre',
+  submitSilent: 'Fermer l’offre',
   submitting: 'Fermeture…',
   cancel: 'Annuler',
   done: 'Offre fermée, réponses envoyées !',
+  doneSilent: 'Offre fermée !',
   failure: 'L’offre n’a pas pu être fermée.',
 } as const;
 
@@ -163,7 +182,11 @@ export const reopenOfferTexts = {
 export const removeOfferTexts = {
   title: 'Supprimer l’offre ?',
   body: (title: string) =>
-    `« ${title} » disparaîtra de la liste, avec ses candidatures. Cela ne peut pas être annulé, et l’offre compte toujours dans votre limite.`,
+    `« ${title} » disparaîtra pour tout le monde. Cela ne peut pas être annulé, et l’offre compte toujours dans votre limite.`,
+  told: (waiting: number) =>
+    waiting > 1
+      ? `Les ${waiting} freelances qui attendent une réponse apprendront par e-mail que la mission est annulée. Pour choisir vos mots, fermez plutôt l’offre.`
+      : 'Le freelance qui attend une réponse apprendra par e-mail que la mission est annulée. Pour choisir vos mots, fermez plutôt l’offre.',
   keep: 'Garder l’offre',
   submit: 'Supprimer',
   failure: 'L’offre n’a pas pu être supprimée.',

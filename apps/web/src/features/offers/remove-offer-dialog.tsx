@@ -21,6 +21,7 @@ export function RemoveOfferDialog({
   onRemoved?: () => void;
 }) {
   const queryClient = useQueryClient();
+  const { waitingCount: waiting = 0 } = offer;
   const remove = useMutation({
     mutationFn: () => callApi(offerRoutes.remove, { params: { id: offer.id } }),
     onSuccess: () => {
@@ -51,6 +52,7 @@ export function RemoveOfferDialog({
       <Stack>
         {remove.error && <Notice tone="error">{errorSentence(remove.error, texts.failure)}</Notice>}
         <p>{texts.body(offer.titre)}</p>
+        {waiting > 0 && <p>{texts.told(waiting)}</p>}
       </Stack>
     </Dialog>
   );

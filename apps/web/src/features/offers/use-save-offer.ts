@@ -1,7 +1,9 @@
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type MutateOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { callApi } from '../../core/api-client.ts';
+import { newIdempotencyKey } from '../../core/new-idempotency-key.ts';
 import { offersKey } from '../../core/query-keys.ts';
 import { type OfferValues, offerPayload } from './offer-form.values.ts';
 
@@ -10,16 +12,37 @@ export type OfferDeed =
   | { readonly kind: 'publish' }
   | { readonly kind: 'edit' | 'duplicate'; readonly offer: Offer };
 
-/** Publishes an offer, or changes the one that is being edited. */
+/** One key for as long as the same thing is sent: an offer whose answer was lost is not published twice. */
+function useSendingKey() {
+  const last = useRef({ text: '', key: '' });
+  return (body: object): string => {
+    const text = JSON.stringify(body);
+    if (last.current.text !== text) last.current = { text, key: newIdempotencyKey() };
+    return last.current.key;
+  };
+}
+
+/** Publishes an offer, or changes the one that is being edited. `send` does nothing while it is on its way. */
 export function useSaveOffer(deed: OfferDeed) {
   const queryClient = useQueryClient();
-  return useMutation({
+  const keyOf = useSendingKey();
+  const isSending = useRef(false);
+  const { mutate, ...save } = useMutation({
     mutationFn: (values: OfferValues) => {
       const body = offerPayload(values);
       return deed.kind === 'edit'
         ? callApi(offerRoutes.update, { params: { id: deed.offer.id }, body })
-        : callApi(offerRoutes.publish, { body });
+        : callApi(offerRoutes.publish, { body }, { headers: { 'idempotency-key': keyOf(body) } });
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: offersKey }),
+    onSettled: () => {
+      isSending.current = false;
+    },
   });
+  const send = (values: OfferValues, options: MutateOptions<Offer, Error, OfferValues>) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    mutate(values, options);
+  };
+  return { ...save, send };
 }

@@ -2,7 +2,19 @@ import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { idParams, idSchema, userIdParams } from '../../core/ids.ts';
 import { pageQueryFields } from '../../core/pagination.ts';
-import { applicationAnswerBody, applicationBody, applicationSchema } from './applications.schemas.ts';
+import { applicationStatuses } from './applications.rules.ts';
+import {
+  applicationAnswerBody,
+  applicationBody,
+  applicationSchema,
+  offerApplicationsSchema,
+} from './applications.schemas.ts';
+
+/** States to keep, the key repeated for each; without any, all are. */
+const statusFilter = z.pipe(
+  z.transform((value: string | readonly string[] | undefined) => (value === undefined ? [] : [value].flat())),
+  z.array(z.enum(applicationStatuses, 'État de candidature inconnu.')).check(z.maxLength(20)),
+);
 
 export const applicationRoutes = {
   apply: defineRoute({
@@ -19,8 +31,16 @@ export const applicationRoutes = {
     summary: 'Les candidatures reçues, les plus récentes d’abord',
     auth: 'required',
     params: z.object({ companyUserId: idSchema }),
-    query: z.object({ ...pageQueryFields, jobId: z.optional(idSchema) }),
+    query: z.object({ ...pageQueryFields, jobId: z.optional(idSchema), status: statusFilter }),
     responses: { 200: z.array(applicationSchema) },
+  }),
+  countByCompany: defineRoute({
+    method: 'GET',
+    path: '/api/applications/by-company/:companyUserId/counts',
+    summary: 'Combien de candidatures reçues, par offre et par état ; les offres les plus récentes d’abord',
+    auth: 'required',
+    params: z.object({ companyUserId: idSchema }),
+    responses: { 200: z.array(offerApplicationsSchema) },
   }),
   listByFreelance: defineRoute({
     method: 'GET',

@@ -29,6 +29,8 @@ export const applicationSchema = z.object({
   job_id: z.string(),
   job_title: z.string(),
   offerStatus: z.enum(offerStatuses),
+  /** Its company deleted the offer: it has no page any more. */
+  isOfferDeleted: z.boolean(),
   companyName: z.string(),
   company_user_id: z.string(),
   freelancerId: z.string(),
@@ -46,6 +48,14 @@ export const applicationSchema = z.object({
   createdAt: z.string(),
 });
 export type Application = z.infer<typeof applicationSchema>;
+
+/** How many applications one offer received, by where they stand; 0 where there is none. */
+export const offerApplicationsSchema = z.object({
+  jobId: z.string(),
+  job_title: z.string(),
+  counts: z.record(z.enum(applicationStatuses), z.number()),
+});
+export type OfferApplications = z.infer<typeof offerApplicationsSchema>;
 
 export const reasonMissingMessage = 'Choisissez un motif.';
 

@@ -4,6 +4,7 @@ import { addDays } from '../../core/paris-day.ts';
 import {
   canChangeOffer,
   canPublishOneMore,
+  daysLeft,
   type OfferStatus,
   offerStatuses,
   offerStatusOn,
@@ -48,6 +49,16 @@ describe('offerStatusOn', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['2026-10-24', -1],
+  ['2026-10-25', 0],
+  ['2026-10-26', 1],
+  ['2026-11-24', 30],
+  ['2027-03-29', 155],
+])('until %s, on the day the clocks change, %i days are left', (deadline, days) => {
+  expect(daysLeft(deadline, '2026-10-25')).toBe(days);
 });
 
 test('ten offers without Premium, any number with it', () => {

@@ -48,6 +48,11 @@ export function isPastDeadline(deadline: string, today: string): boolean {
   return deadline < today;
 }
 
+/** Days left to apply: 0 on the deadline itself, negative once it has passed. Both are days in Europe/Paris. */
+export function daysLeft(deadline: string, today: string): number {
+  return Math.round((Date.parse(deadline) - Date.parse(today)) / 86_400_000);
+}
+
 /** The state on a day: an open offer is expired from the day after its deadline, before anything has written so. */
 export function offerStatusOn(status: OfferStatus, deadline: string, today: string): OfferStatus {
   return status === 'open' && isPastDeadline(deadline, today) ? 'expired' : status;

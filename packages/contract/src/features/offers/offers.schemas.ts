@@ -75,6 +75,10 @@ export const offerSchema = z.object({
   /** For a freelance: whether they applied. */
   applied: z.optional(z.boolean()),
   answerRecord: z.nullable(answerRecordSchema),
+  /** For its own company: how many applied, how many of these it has not opened, how many wait for an answer. */
+  applicationCount: z.optional(z.number()),
+  unseenCount: z.optional(z.number()),
+  waitingCount: z.optional(z.number()),
 });
 export type Offer = z.infer<typeof offerSchema>;
 
@@ -82,6 +86,7 @@ export type Offer = z.infer<typeof offerSchema>;
 export const ownOfferSchema = z.extend(offerSchema, {
   applicationCount: z.number(),
   unseenCount: z.number(),
+  waitingCount: z.number(),
 });
 export type OwnOffer = z.infer<typeof ownOfferSchema>;
 
