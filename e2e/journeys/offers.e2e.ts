@@ -10,7 +10,7 @@ import {
   sendApplication,
   sendOfferForm,
 } from '../support/offers.ts';
-import { demoAccounts, demoPassword, refuseCookies, signIn } from '../support/people.ts';
+import { demoAccounts, demoPassword, openAlive, refuseCookies, signIn } from '../support/people.ts';
 import { readMail } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -146,13 +146,13 @@ test('the signed-out get titles and places, and nothing of who offers what', asy
     }
   }
 
-  await page.goto('/jobs');
+  await openAlive(page, '/jobs');
   const dialog = page.getByRole('dialog');
   await page.getByRole('article').first().getByRole('link').click();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.goto(`/jobs/${offer.id}`);
+  await openAlive(page, `/jobs/${offer.id}`);
   await expect(page.getByRole('heading', { name: 'Accès restreint' })).toBeVisible();
   await page.getByRole('button', { name: 'Créer un compte' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -161,7 +161,7 @@ test('the signed-out get titles and places, and nothing of who offers what', asy
   await expect(page.getByRole('heading', { name: 'Offre non trouvée' })).toBeVisible();
 
   // who signs in from a card reads that offer, whole
-  await page.goto('/jobs');
+  await openAlive(page, '/jobs');
   const link = page.getByRole('article').first().getByRole('link');
   const title = await link.innerText();
   await link.click();

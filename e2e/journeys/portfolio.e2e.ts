@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asNewFreelance } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { refuseCookies } from '../support/people.ts';
+import { openAlive, refuseCookies } from '../support/people.ts';
 import { cameraName, takePhotograph } from '../support/photograph.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -108,9 +108,8 @@ test('a finger walks through the pictures', async ({ browser, page }) => {
   const phone = await browser.newContext({ hasTouch: true, viewport: { width: 375, height: 700 } });
   const hand = await phone.newPage();
   await refuseCookies(hand);
-  await hand.goto(page.url());
   // before the page is alive, a picture's link opens the file itself
-  await expect(hand.locator('[data-restoring]')).toHaveCount(0);
+  await openAlive(hand, page.url());
   await hand.getByRole('link', { name: /^Image 1 sur 2/ }).tap();
   const box = hand.getByRole('dialog');
   await expect(box.getByText('Image 1 sur 2')).toBeVisible();

@@ -27,6 +27,12 @@ export async function signIn(page: Page, email: string, password: string = demoP
   await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
 }
 
+/** Opens a public page and waits until it is alive: before that, its links and forms go to the server themselves. */
+export async function openAlive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('[data-restoring]')).toHaveCount(0);
+}
+
 /** The choice about cookies, made once so that the banner covers nothing. */
 export async function refuseCookies(page: Page): Promise<void> {
   await page
