@@ -161,6 +161,10 @@ test('the footer reopens the cookie choice and names the operator', async () => 
   );
 });
 
+test('who has no scripts reads what needs them', () => {
+  expect(renderToString(page())).toContain('JavaScript est désactivé');
+});
+
 test('the skip link leads to the content', () => {
   render(page());
   const target = screen.getByRole('link', { name: 'Aller au contenu' }).getAttribute('href');

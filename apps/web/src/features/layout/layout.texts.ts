@@ -1,6 +1,8 @@
 /** What stands on every page. */
 export const layoutTexts = {
   skip: 'Aller au contenu',
+  noScript:
+    'JavaScript est désactivé dans votre navigateur. Vous pouvez consulter les profils et les offres ; pour vous connecter, vous inscrire ou écrire, activez-le.',
   homeLink: 'Mitoyen, page d’accueil',
   mainNavigation: 'Navigation principale',
   directory: 'Collaborateurs',

@@ -28,6 +28,9 @@ export function Layout({
         {texts.skip}
       </a>
       <SiteHeader />
+      <noscript>
+        <p className={styles.noScript}>{texts.noScript}</p>
+      </noscript>
       <main id="contenu" tabIndex={-1} className={styles.main}>
         {children}
       </main>
