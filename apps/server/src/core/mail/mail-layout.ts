@@ -1,3 +1,5 @@
+import { frenchSpaces } from '@mitoyen/contract/core/french-spaces.ts';
+
 /** What a mail says; the layout makes a text and an HTML version of it. */
 export interface MailContent {
   readonly subject: string;
@@ -25,6 +27,9 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
+/** Mail programs break lines at every plain space, also before a colon. */
+const sentence = (text: string) => escapeHtml(frenchSpaces(text));
+
 const signature = 'L’équipe Mitoyen';
 
 function asText(content: MailContent, publicUrl: string): string {
@@ -40,13 +45,13 @@ function asText(content: MailContent, publicUrl: string): string {
 function asHtml(content: MailContent, publicUrl: string): string {
   const { subject, greeting, paragraphs, action, closing, footer } = content;
   const paragraph = (text: string) =>
-    `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+    `<p style="margin:0 0 16px">${sentence(text).replaceAll('\n', '<br>')}</p>`;
   const button = action
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:#a8452c;color:#fff;padding:12px 20px;text-decoration:none;display:inline-block">${escapeHtml(action.label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;color:#5b554e">Si le bouton ne fonctionne pas, copiez cette adresse : <br>${escapeHtml(action.url)}</p>`
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:#a8452c;color:#fff;padding:12px 20px;text-decoration:none;display:inline-block">${sentence(action.label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:#5b554e">Si le bouton ne fonctionne pas, copiez cette adresse\u00a0:<br>${escapeHtml(action.url)}</p>`
     : '';
   const smallPrint = footer
-    ? `<p style="max-width:560px;margin:16px auto 0;padding:0 32px;font-size:13px;color:#5b554e">${escapeHtml(footer.text)}<br><a href="${escapeHtml(footer.link.url)}" style="color:#5b554e">${escapeHtml(footer.link.label)}</a></p>`
+    ? `<p style="max-width:560px;margin:16px auto 0;padding:0 32px;font-size:13px;color:#5b554e">${sentence(footer.text)}<br><a href="${escapeHtml(footer.link.url)}" style="color:#5b554e">${sentence(footer.link.label)}</a></p>`
     : '';
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f6f3ee;color:#22201d;font:16px/1.5 Helvetica,Arial,sans-serif">

@@ -1,5 +1,5 @@
+import { frenchSpaces } from '@mitoyen/contract/core/french-spaces.ts';
 import { Link } from 'react-router';
-import { frenchSpaces } from '../../ui/french-spaces.ts';
 
 const linkPattern = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
