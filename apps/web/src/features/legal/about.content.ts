@@ -2,7 +2,7 @@ import { answerRecordMinimum } from '@mitoyen/contract/features/applications/app
 import { premiumPriceEuros } from '@mitoyen/contract/features/subscriptions/subscriptions.rules.ts';
 import { formatPrice } from '../../ui/format.ts';
 import { legalTexts } from './legal.texts.ts';
-import { type LegalContent, mailLink } from './legal-document.ts';
+import { type LegalContent, mailLink, phoneLink } from './legal-document.ts';
 
 /** Who is behind the product, how it ranks and what is paid for. */
 export const aboutContent: LegalContent = (operator) => ({
@@ -56,7 +56,7 @@ export const aboutContent: LegalContent = (operator) => ({
       id: 'nous-ecrire',
       title: 'Nous écrire',
       blocks: [
-        `Une question, une erreur, une idée : ${mailLink(operator)}, ou par téléphone au ${operator.contactPhone}.`,
+        `Une question, une erreur, une idée : ${mailLink(operator)}, ou par téléphone au ${phoneLink(operator)}.`,
       ],
     },
   ],

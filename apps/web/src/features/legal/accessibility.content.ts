@@ -1,6 +1,6 @@
 import { formatDay } from '../../ui/format.ts';
 import { legalTexts } from './legal.texts.ts';
-import { type LegalContent, mailLink } from './legal-document.ts';
+import { type LegalContent, mailLink, phoneLink } from './legal-document.ts';
 
 /** Declaration in the form of the RGAA (article 47 of the law of 11 February 2005). */
 export const accessibilityContent: LegalContent = (operator) => ({
@@ -26,7 +26,7 @@ export const accessibilityContent: LegalContent = (operator) => ({
             'Les contrastes sont calculés pour le thème clair et pour le thème sombre.',
             'Les pages s’affichent sans défilement horizontal à 320 pixels de large et supportent un zoom de 400\u202f%.',
             'Les animations disparaissent quand le système demande de les réduire.',
-            'Les zones à toucher mesurent 44 pixels, hors des liens placés dans un texte.',
+            'Sur un écran tactile, les zones à toucher mesurent 44 pixels, hors des liens placés dans un texte.',
           ],
         },
       ],
@@ -61,7 +61,7 @@ export const accessibilityContent: LegalContent = (operator) => ({
       id: 'contact',
       title: 'Signaler un obstacle',
       blocks: [
-        `Si une page vous résiste, écrivez à ${mailLink(operator)} ou appelez le ${operator.contactPhone}. Dites-nous ce que vous vouliez faire et avec quel matériel : nous vous répondons et vous donnons l’information par un autre moyen en attendant la correction.`,
+        `Si une page vous résiste, écrivez à ${mailLink(operator)} ou appelez le ${phoneLink(operator)}. Dites-nous ce que vous vouliez faire et avec quel matériel : nous vous répondons et vous donnons l’information par un autre moyen en attendant la correction.`,
       ],
     },
     {

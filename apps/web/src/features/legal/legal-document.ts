@@ -24,6 +24,11 @@ export interface LegalDocument {
 /** Documents name the operator, whose details come with the page's configuration. */
 export type LegalContent = (operator: PageConfig) => LegalDocument;
 
+/** A link that calls the operator, its number on one line. */
+export function phoneLink({ contactPhone }: PageConfig): string {
+  return `[${contactPhone.replaceAll(' ', '\u00a0')}](tel:${contactPhone.replace(/[^+\d]/g, '')})`;
+}
+
 /** A link to the operator's mailbox, in the texts' own notation. */
 export function mailLink({ contactEmail }: PageConfig): string {
   return `[${contactEmail}](mailto:${contactEmail})`;

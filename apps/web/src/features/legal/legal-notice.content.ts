@@ -1,5 +1,5 @@
 import { legalTexts } from './legal.texts.ts';
-import { type LegalContent, mailLink } from './legal-document.ts';
+import { type LegalContent, mailLink, phoneLink } from './legal-document.ts';
 
 /** What the law of 21 June 2004 (LCEN, article 1-1) has a publisher say. */
 export const legalNoticeContent: LegalContent = (operator) => ({
@@ -16,7 +16,7 @@ export const legalNoticeContent: LegalContent = (operator) => ({
             ['Éditeur', operator.publisherName],
             ['Immatriculation', operator.publisherDetails],
             ['Adresse', operator.contactAddress],
-            ['Téléphone', operator.contactPhone],
+            ['Téléphone', phoneLink(operator)],
             ['E-mail', mailLink(operator)],
           ],
         },

@@ -20,7 +20,7 @@ export const privacyDataSections: readonly LegalSection[] = [
       {
         list: [
           'messages, pièces jointes, et jusqu’où chaque conversation a été lue ;',
-          'offres publiées ou en brouillon, candidatures envoyées et réponses reçues ;',
+          'offres publiées, candidatures envoyées et réponses reçues ;',
           'CV téléchargés : lequel, par quel membre, quand ;',
           'personnes bloquées, signalements, décisions prises à leur suite ;',
           'choix des e-mails reçus, réponses à la question « Toujours disponible ? » ;',

@@ -110,7 +110,7 @@ test('publisher, host and contact are the operator’s', () => {
     pageConfig.publisherDetails,
     pageConfig.hostName,
     pageConfig.contactAddress,
-    pageConfig.contactPhone,
+    pageConfig.contactPhone.replaceAll(' ', '\u00a0'),
     pageConfig.contactEmail,
   ]) {
     expect(page).toContain(detail);

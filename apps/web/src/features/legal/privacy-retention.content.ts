@@ -11,7 +11,7 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
   id: 'conservation',
   title: 'Durée de conservation',
   blocks: [
-    'Nous ne gardons vos données que le temps nécessaire à ce pour quoi elles ont été recueillies. Passé ce temps, elles sont effacées automatiquement.',
+    'Nous ne gardons vos données que le temps nécessaire à ce pour quoi elles ont été recueillies. Passé ce temps, elles sont effacées.',
     {
       list: [
         `Finalités commerciales : jusqu’à ${months(retentionLimits.commercialMonths)} après votre dernière activité.`,
@@ -75,7 +75,7 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
         ],
         [
           'Traces techniques',
-          `compteurs contre les abus (sous forme d’empreintes), clés qui évitent d’envoyer deux fois un message et avis de nouveautés : ${hours(Math.max(fixedRetention.eventHours, idempotencyHours))}`,
+          `compteurs contre les abus (sous forme d’empreintes), clés qui évitent qu’un message parte deux fois, signaux qui tiennent vos pages à jour : ${hours(Math.max(fixedRetention.eventHours, idempotencyHours))}`,
         ],
         ['Sauvegardes', days(fixedRetention.backupDays)],
         ['Dans votre navigateur', 'voir la section « Cookies »'],

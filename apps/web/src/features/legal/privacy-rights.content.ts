@@ -1,5 +1,5 @@
 import type { PageConfig } from '../../core/page-config.ts';
-import { type LegalSection, mailLink } from './legal-document.ts';
+import { type LegalSection, mailLink, phoneLink } from './legal-document.ts';
 
 /** Sections 9 and 10 of the privacy policy: rights and security. */
 export const privacyRightsSections = (operator: PageConfig): readonly LegalSection[] => [
@@ -55,7 +55,7 @@ export const privacyClosingSections = (operator: PageConfig): readonly LegalSect
     id: 'contact',
     title: 'Contact',
     blocks: [
-      `Pour toute question sur vos données : ${mailLink(operator)}, ${operator.contactPhone}, ou par courrier :`,
+      `Pour toute question sur vos données : ${mailLink(operator)}, ${phoneLink(operator)}, ou par courrier :`,
       `${operator.publisherName}\n${operator.contactAddress}`,
     ],
   },

@@ -1,7 +1,7 @@
 import { termsVersion } from '@mitoyen/contract/core/terms.ts';
 import { formatDay } from '../../ui/format.ts';
 import { legalTexts } from './legal.texts.ts';
-import { type LegalContent, mailLink } from './legal-document.ts';
+import { type LegalContent, mailLink, phoneLink } from './legal-document.ts';
 import { privacyCookiesSection } from './privacy-cookies.content.ts';
 import { privacyDataSections } from './privacy-data.content.ts';
 import { privacyRecipientsSections } from './privacy-recipients.content.ts';
@@ -32,7 +32,7 @@ export const privacyContent: LegalContent = (operator) => ({
             ['Éditeur', operator.publisherName],
             ['Adresse', operator.contactAddress],
             ['E-mail', mailLink(operator)],
-            ['Téléphone', operator.contactPhone],
+            ['Téléphone', phoneLink(operator)],
           ],
         },
       ],

@@ -54,7 +54,7 @@ export const termsContent: LegalContent = (operator) => ({
       blocks: [
         'Une offre décrit une mission réelle, son budget et sa date limite. Elle ne peut ni discriminer, ni demander un travail non rémunéré, ni dissimuler un emploi salarié. Elle n’est plus ouverte quand l’entreprise la ferme, ou le lendemain de sa date limite ; l’entreprise est prévenue avant ce jour, et peut la rouvrir avec une autre date.',
         `Une candidature engage celui qui l’envoie sur l’exactitude de ce qu’il affirme, non sur la conclusion d’un contrat. Il peut la retirer tant qu’elle n’est ni retenue ni refusée, et relancer l’entreprise une fois, après ${days(reminderAfterDays)}.`,
-        `L’entreprise s’engage à répondre. Quand elle ferme ou supprime une offre, ceux qui attendaient encore reçoivent une réponse, qu’elle peut rédiger. La part des candidatures auxquelles elle a répondu est affichée sur ses offres, à partir de ${answerRecordMinimum} candidatures reçues.`,
+        `L’entreprise s’engage à répondre. Quand elle ferme ou supprime une offre, ceux qui attendaient encore reçoivent une réponse ; à la fermeture, elle peut la rédiger elle-même. La part des candidatures auxquelles elle a répondu est affichée sur ses offres, à partir de ${answerRecordMinimum} candidatures reçues.`,
       ],
     },
     {
