@@ -13,6 +13,7 @@ import { CleanupStack } from './cleanup-stack.ts';
 import { addDemoData } from './demo-data.ts';
 import { openFileStore } from './file-storage.ts';
 import { openDatabase } from './open-database.ts';
+import { fictitiousDetails } from './operator-details.ts';
 import { connectOutsideServices, needsSandbox } from './outside-services.ts';
 import { pageConfigOf } from './page-config.ts';
 import { retentionOf } from './retention.ts';
@@ -51,6 +52,8 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
   cleanups.add(async () => services.mail.close());
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const isProduction = env.NODE_ENV === 'production';
+  const fictitious = fictitiousDetails(env);
+  if (isProduction && fictitious.length > 0) log.warn({ settings: fictitious }, 'details are fictitious');
   const context = createContext({
     db,
     pool,

@@ -47,7 +47,7 @@ export const privacyCookiesSection = (operator: PageConfig): LegalSection => ({
         ['Mesure d’audience', measurement(operator)],
       ],
     },
-    'Supprimer votre compte efface tout cela du navigateur employé. La page de paiement de Stripe est un autre site, qui dépose ses propres cookies.',
+    'Supprimer votre compte vide aussi ces stockages dans le navigateur employé. La page de paiement de Stripe est un autre site, qui dépose ses propres cookies.',
     'Refuser est aussi simple qu’accepter. Le bouton « Gérer mes cookies », en bas de chaque page, rouvre ce choix à tout moment.',
   ],
 });

@@ -81,6 +81,6 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
         ['Dans votre navigateur', 'voir la section « Cookies »'],
       ],
     },
-    'Quand vous supprimez votre compte, l’effacement est immédiat. Vos correspondants gardent les messages déjà reçus, où « Utilisateur supprimé » remplace votre nom, votre adresse et votre numéro. Un signalement que vous avez fait reste jusqu’à son terme, sans votre nom. Vos données disparaissent des sauvegardes à leur tour, au plus tard après le délai indiqué.',
+    'Quand vous supprimez votre compte, l’effacement est immédiat. Vos correspondants gardent les messages déjà reçus, où « Utilisateur supprimé » remplace votre nom, votre adresse et votre numéro. Un signalement que vous avez fait reste jusqu’à son terme, sans votre nom. La fiche client d’une entreprise abonnée est supprimée chez Stripe ; ses factures y restent. Vos données disparaissent des sauvegardes à leur tour, au plus tard après le délai indiqué.',
   ],
 });
