@@ -5,6 +5,8 @@ import { configureApi } from './api-client.ts';
 export interface ReceivedCall {
   readonly route: RouteDefinition;
   readonly body: unknown;
+  /** What stands after the `?`. */
+  readonly query: string;
   readonly token: string | null;
   readonly idempotencyKey: string | null;
 }
@@ -60,7 +62,7 @@ export function fakeApi(...replies: readonly (readonly [RouteDefinition, Reply])
   const calls: ReceivedCall[] = [];
   configureApi({
     transport: (path, init) => {
-      const pathname = path.split('?')[0] ?? path;
+      const [pathname = path, query = ''] = path.split('?');
       const method = init.method ?? 'GET';
       const index = waiting.findIndex(([route]) => matches(route, method, pathname));
       const found = waiting[index];
@@ -73,6 +75,7 @@ export function fakeApi(...replies: readonly (readonly [RouteDefinition, Reply])
       const idempotencyKey = headers.get('idempotency-key');
       calls.push({
         route,
+        query,
         token,
         idempotencyKey,
         body: init.body ? JSON.parse(String(init.body)) : undefined,

@@ -4,6 +4,7 @@ import {
   rejectionReasonKeys,
 } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import { useCallback } from 'react';
 import { callApi } from '../../core/api-client.ts';
 import { ClosingNotice } from '../../ui/closing-notice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -24,7 +25,7 @@ function reasonOf(text: string): RejectionReason | null {
   return rejectionReasonKeys.find((key) => key === text) ?? null;
 }
 
-/** Answers an application over the page; the freelance is told at once. */
+/** Answers an application over the page; the freelance is told at once. `onClose` learns whether it was done. */
 export function AnswerDialog({
   application,
   answer,
@@ -32,16 +33,18 @@ export function AnswerDialog({
 }: {
   application: Application;
   answer: Answer;
-  onClose: () => void;
+  onClose: (isAnswered: boolean) => void;
 }) {
   const send = useChangeApplication(({ reason, message }: AnswerValues) => {
     const body = { status: answer, reason: reasonOf(reason), message: message.trim() || null };
     return callApi(applicationRoutes.answer, { params: { id: application.id }, body });
   });
+  const { isSuccess } = send;
+  const leave = useCallback(() => onClose(isSuccess), [onClose, isSuccess]);
   return (
-    <Dialog open onClose={onClose} title={texts.titles[answer]} caption={application.freelancer_name}>
-      {send.isSuccess ? (
-        <ClosingNotice title={texts.done} onDone={onClose} />
+    <Dialog open onClose={leave} title={texts.titles[answer]} caption={application.freelancer_name}>
+      {isSuccess ? (
+        <ClosingNotice title={texts.done} onDone={leave} />
       ) : (
         <AnswerForm
           draftKey={`answer:${application.id}:${answer}`}
@@ -49,7 +52,7 @@ export function AnswerDialog({
           isSending={send.isPending}
           error={send.error}
           onSubmit={(values, onSuccess) => send.mutate(values, { onSuccess })}
-          onCancel={onClose}
+          onCancel={leave}
         />
       )}
     </Dialog>

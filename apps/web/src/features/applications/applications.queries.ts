@@ -1,27 +1,37 @@
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
-import { infiniteQueryOptions } from '@tanstack/react-query';
-import { callApiWithHeaders } from '../../core/api-client.ts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { callApi, callApiWithHeaders } from '../../core/api-client.ts';
 import { nextCursor } from '../../core/next-cursor.ts';
-import { applicationsKey } from '../../core/query-keys.ts';
+import { applicationsKey, unseenApplicationsKey } from '../../core/query-keys.ts';
+import { type ReceivedFilters, statesOf } from './received-filters.ts';
 
 export interface ApplicationPage {
   readonly applications: readonly Application[];
   readonly nextCursor: string | null;
 }
 
-/** What a company received, newest first; `offerId` keeps one offer's. */
-export function receivedQuery(companyUserId: string, offerId: string | null) {
+/** What a company received, newest first, as far as the filters keep it. */
+export function receivedQuery(companyUserId: string, { offerId, group }: ReceivedFilters) {
   return infiniteQueryOptions({
-    queryKey: [...applicationsKey, 'received', companyUserId, offerId] as const,
+    queryKey: [...applicationsKey, 'received', companyUserId, offerId, group] as const,
     initialPageParam: null as string | null,
     queryFn: async ({ pageParam, signal }): Promise<ApplicationPage> => {
-      const query = { jobId: offerId ?? undefined, status: [], cursor: pageParam ?? undefined };
+      const query = { jobId: offerId ?? undefined, status: statesOf(group), cursor: pageParam ?? undefined };
       const call = { params: { companyUserId }, query };
       const { data, headers } = await callApiWithHeaders(applicationRoutes.listByCompany, call, { signal });
       return { applications: data, nextCursor: nextCursor(headers) };
     },
     getNextPageParam: (last) => last.nextCursor,
+  });
+}
+
+/** How many applications a company received, by offer and state. */
+export function receivedCountsQuery(companyUserId: string) {
+  return queryOptions({
+    queryKey: [...unseenApplicationsKey, 'counts', companyUserId] as const,
+    queryFn: ({ signal }) =>
+      callApi(applicationRoutes.countByCompany, { params: { companyUserId } }, { signal }),
   });
 }
 

@@ -19,14 +19,22 @@ export function OwnApplicationItem({ application }: { application: Application }
       <header className={styles.header}>
         <div className={styles.who}>
           <h3 className={styles.name}>
-            <Link to={paths.offer(application.jobId)} state={cameFrom(paths.ownApplications())}>
-              {title}
-            </Link>
+            {application.isOfferDeleted ? (
+              title
+            ) : (
+              <Link to={paths.offer(application.jobId)} state={cameFrom(paths.ownApplications())}>
+                {title}
+              </Link>
+            )}
           </h3>
           <p className={styles.note}>{application.companyName}</p>
         </div>
         {unread && <Badge tone="brick">{texts.newAnswer}</Badge>}
-        {offerStatus !== 'open' && <OfferStatusBadge status={offerStatus} />}
+        {application.isOfferDeleted ? (
+          <Badge>{texts.offerDeleted}</Badge>
+        ) : (
+          offerStatus !== 'open' && <OfferStatusBadge status={offerStatus} />
+        )}
         <ApplicationStatusBadge status={application.status} />
       </header>
       <div className={styles.columns}>

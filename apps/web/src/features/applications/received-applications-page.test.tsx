@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi, lose } from '../../core/fake-api.fixture.ts';
 import { application } from '../../core/offer-parts/offer.fixture.ts';
 import { signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
+import { applicationsKey } from '../../core/query-keys.ts';
 import { atAddress, renderPage } from '../../core/render-page.fixture.tsx';
 import { camille } from '../../core/session.fixture.ts';
 import { setSession } from '../../core/session-store.ts';
@@ -26,12 +27,19 @@ afterEach(() => {
   setSession(null);
 });
 
-const show = () => renderPage(ReceivedApplicationsPage, patterns.receivedApplications);
+const show = (query = {}) =>
+  renderPage(ReceivedApplicationsPage, patterns.receivedApplications, paths.receivedApplications(query));
+const none = { sent: 0, seen: 0, shortlisted: 0, accepted: 0, rejected: 0, withdrawn: 0 };
+const counts = answer(applicationRoutes.countByCompany, [
+  { jobId: 'offer-1', job_title: 'Surélévation en bois', counts: { ...none, sent: 2, seen: 1, rejected: 4 } },
+  { jobId: 'offer-2', job_title: 'Relevé d’une halle', counts: { ...none, seen: 5 } },
+]);
 const openFirst = async () =>
   userEvent.click(await screen.findByRole('button', { name: texts.openOf('Camille Durand') }));
 
 test('opening an application for the first time marks it as seen', async () => {
   const calls = fakeApi(
+    counts,
     answer(applicationRoutes.listByCompany, [application()]),
     answer(applicationRoutes.answer, seen),
   );
@@ -45,6 +53,7 @@ test('opening an application for the first time marks it as seen', async () => {
 
 test('new applications are counted on the tab', async () => {
   fakeApi(
+    counts,
     answer(applicationRoutes.listByCompany, [application()]),
     answer(accountRoutes.me, {
       user: camille.user,
@@ -61,6 +70,7 @@ test('new applications are counted on the tab', async () => {
 
 test('a refusal needs a reason, which brings a text that the company may change', async () => {
   const calls = fakeApi(
+    counts,
     answer(applicationRoutes.listByCompany, [seen]),
     answer(applicationRoutes.answer, application({ status: 'rejected', reason: 'rate' })),
   );
@@ -86,7 +96,7 @@ test('a refusal needs a reason, which brings a text that the company may change'
 });
 
 test('an answer that could not be sent stays, also when its form is opened again', async () => {
-  fakeApi(answer(applicationRoutes.listByCompany, [seen]), lose(applicationRoutes.answer));
+  fakeApi(counts, answer(applicationRoutes.listByCompany, [seen]), lose(applicationRoutes.answer));
   show();
   await openFirst();
   await userEvent.click(screen.getByRole('button', { name: answerTexts.actions.accepted }));
@@ -99,7 +109,7 @@ test('an answer that could not be sent stays, also when its form is opened again
 });
 
 test('an application that was withdrawn takes no answer', async () => {
-  fakeApi(answer(applicationRoutes.listByCompany, [application({ status: 'withdrawn' })]));
+  fakeApi(counts, answer(applicationRoutes.listByCompany, [application({ status: 'withdrawn' })]));
   show();
   await openFirst();
   expect(screen.queryByRole('button', { name: answerTexts.actions.accepted })).toBeNull();
@@ -107,6 +117,7 @@ test('an application that was withdrawn takes no answer', async () => {
 
 test('contacting leads to a conversation titled after the offer', async () => {
   const calls = fakeApi(
+    counts,
     answer(applicationRoutes.listByCompany, [seen]),
     answer(conversationRoutes.create, { id: 'conversation-1' }),
   );
@@ -119,9 +130,80 @@ test('contacting leads to a conversation titled after the offer', async () => {
 });
 
 test('says when there is none', async () => {
-  fakeApi(answer(applicationRoutes.listByCompany, []));
+  fakeApi(counts, answer(applicationRoutes.listByCompany, []));
   show();
   expect(await screen.findByText('Aucune candidature reçue.')).toBeTruthy();
+});
+
+test('are sorted by offer and by state, each with how many there are', async () => {
+  const calls = fakeApi(counts, answer(applicationRoutes.listByCompany, [application()]));
+  const { router } = show();
+  const state = await screen.findByLabelText(texts.state);
+  await screen.findByRole('option', { name: 'Toutes mes offres (12)' });
+  expect(screen.getByRole('option', { name: 'À traiter (8)' })).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText(texts.offer), 'offer-1');
+  await waitFor(() => expect(router.state.location.search).toBe('?offre=offer-1'));
+  expect(await screen.findByRole('option', { name: 'À traiter (3)' })).toBeTruthy();
+  await userEvent.selectOptions(state, 'a-traiter');
+  await waitFor(() => expect(router.state.location.search).toBe('?offre=offer-1&etat=a-traiter'));
+  await screen.findByRole('article');
+  const last = calls.filter(({ route }) => route === applicationRoutes.listByCompany).at(-1);
+  expect(last?.query).toBe('jobId=offer-1&status=sent&status=seen');
+});
+
+test('one treated leads to the next, although it has left the list', async () => {
+  const [first, second, third] = ['un', 'deux', 'trois'].map((id) =>
+    application({ id, freelancer_name: id, status: 'seen', coverLetter: `Lettre ${id}` }),
+  );
+  if (!first || !second || !third) throw new Error('three expected');
+  fakeApi(
+    counts,
+    answer(applicationRoutes.listByCompany, [first, second, third]),
+    answer(applicationRoutes.listByCompany, [first, third]),
+    answer(applicationRoutes.answer, { ...second, status: 'shortlisted' }),
+  );
+  const { queryClient } = show({ etat: 'a-traiter' });
+  await userEvent.click(await screen.findByRole('button', { name: texts.openOf('deux') }));
+  await userEvent.click(screen.getByRole('button', { name: answerTexts.actions.shortlisted }));
+  await userEvent.click(screen.getByRole('button', { name: answerTexts.submit.shortlisted }));
+  await screen.findByText(answerTexts.done);
+  await queryClient.invalidateQueries({ queryKey: applicationsKey });
+  await waitFor(() => expect(screen.queryByText('deux', { selector: 'h3' })).toBeNull());
+  expect(await screen.findByText('Lettre trois', undefined, { timeout: 3000 })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.closeOf('trois') }));
+});
+
+test('the focus stays with what was answered', async () => {
+  fakeApi(
+    counts,
+    answer(applicationRoutes.listByCompany, [seen]),
+    answer(applicationRoutes.answer, { ...seen, status: 'accepted' }),
+  );
+  show();
+  await openFirst();
+  await userEvent.click(screen.getByRole('button', { name: answerTexts.actions.accepted }));
+  await userEvent.click(screen.getByRole('button', { name: answerTexts.submit.accepted }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.closeOf('Camille Durand') }));
+});
+
+test('when everything is treated, says so and leads to all of them', async () => {
+  fakeApi(
+    counts,
+    answer(applicationRoutes.listByCompany, []),
+    answer(applicationRoutes.listByCompany, [seen]),
+  );
+  show({ etat: 'a-traiter' });
+  expect(await screen.findByText(texts.emptyToTreat)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: texts.showAll }));
+  expect(await screen.findByRole('article')).toBeTruthy();
+});
+
+test('an offer that was deleted has no page to lead to', async () => {
+  fakeApi(counts, answer(applicationRoutes.listByCompany, [application({ isOfferDeleted: true })]));
+  show();
+  expect(await screen.findByText(texts.offerDeleted)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: texts.seeOffer })).toBeNull();
 });
 
 test('is closed to other kinds of account', async () => {

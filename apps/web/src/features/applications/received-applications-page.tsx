@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { MySpace } from '../../core/my-space.tsx';
 import { RoleOnly } from '../../core/role-only.tsx';
@@ -6,38 +6,56 @@ import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import styles from './applications.module.css';
-import { receivedQuery } from './applications.queries.ts';
+import { receivedCountsQuery, receivedQuery } from './applications.queries.ts';
 import { receivedTexts as texts } from './applications.texts.ts';
 import { ApplicationsSkeleton } from './applications-skeleton.tsx';
-import { ReceivedGroups } from './received-groups.tsx';
+import { ReceivedFilterBar } from './received-filter-bar.tsx';
+import { parseReceivedFilters, type ReceivedFilters, receivedSearchParams } from './received-filters.ts';
+import { ReceivedList } from './received-list.tsx';
 
 export const head = { title: texts.pageTitle };
 
+/** Nothing to show: none was received, or none is as asked. */
+function Empty({ filters, onShowAll }: { filters: ReceivedFilters; onShowAll: () => void }) {
+  if (filters.offerId === null && filters.group === null) {
+    const toOffers = <LinkButton to={paths.ownOffers()}>{texts.toOffers}</LinkButton>;
+    return (
+      <EmptyState title={texts.empty} actions={toOffers}>
+        <p>{texts.emptyHint}</p>
+      </EmptyState>
+    );
+  }
+  const isTreated = filters.group === 'a-traiter';
+  return (
+    <EmptyState
+      title={isTreated ? texts.emptyToTreat : texts.emptyFiltered}
+      actions={<Button onClick={onShowAll}>{texts.showAll}</Button>}
+    >
+      {isTreated && <p>{texts.emptyToTreatHint}</p>}
+    </EmptyState>
+  );
+}
+
 function Received({ userId }: { userId: string }) {
-  const [params] = useSearchParams();
-  const offerId = params.get('offre');
-  const list = useInfiniteQuery(receivedQuery(userId, offerId));
+  const [params, setParams] = useSearchParams();
+  const filters = parseReceivedFilters(params);
+  const list = useInfiniteQuery(receivedQuery(userId, filters));
+  const { data: offers } = useQuery(receivedCountsQuery(userId));
   const applications = list.data?.pages.flatMap((page) => page.applications);
-  const toOffers = <LinkButton to={paths.ownOffers()}>{texts.toOffers}</LinkButton>;
+  const change = (next: ReceivedFilters) =>
+    setParams(receivedSearchParams(next), { preventScrollReset: true });
+  const isFiltered = filters.offerId !== null || filters.group !== null;
   return (
     <MySpace>
-      {offerId && (
-        <div className={styles.only}>
-          <p>{texts.onlyOne}</p>
-          <LinkButton size="small" to={paths.receivedApplications()}>
-            {texts.showAll}
-          </LinkButton>
-        </div>
+      {(isFiltered || (applications && applications.length > 0)) && (
+        <ReceivedFilterBar filters={filters} offers={offers} onChange={change} />
       )}
       {list.isPending && <ApplicationsSkeleton />}
       {list.isError && <Notice tone="error" title={texts.failureTitle} onRetry={() => void list.refetch()} />}
       {applications?.length === 0 && (
-        <EmptyState title={texts.empty} actions={toOffers}>
-          <p>{texts.emptyHint}</p>
-        </EmptyState>
+        <Empty filters={filters} onShowAll={() => change({ offerId: null, group: null })} />
       )}
-      {applications && applications.length > 0 && <ReceivedGroups applications={applications} />}
+      {applications && <ReceivedList applications={applications} goesOn={filters.group === 'a-traiter'} />}
       {list.hasNextPage && (
         <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           {texts.more}

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Section } from '../../ui/page.tsx';
 import styles from './applications.module.css';
 import { receivedTexts as texts } from './applications.texts.ts';
-import { ReceivedItem } from './received-item.tsx';
+import { ReceivedItem, type ReceivedItemActions } from './received-item.tsx';
 
 /** Applications by offer: the offer of the newest one first, and in each the newest first. */
 function groupByOffer(applications: readonly Application[]): readonly (readonly Application[])[] {
@@ -19,7 +19,14 @@ function groupByOffer(applications: readonly Application[]): readonly (readonly 
   return [...groups.values()];
 }
 
-export function ReceivedGroups({ applications }: { applications: readonly Application[] }) {
+export function ReceivedGroups({
+  applications,
+  isOpen,
+  ...actions
+}: {
+  applications: readonly Application[];
+  isOpen: (application: Application) => boolean;
+} & ReceivedItemActions) {
   return (
     <div className={styles.groups}>
       {groupByOffer(applications).map((group) => {
@@ -29,21 +36,25 @@ export function ReceivedGroups({ applications }: { applications: readonly Applic
           <Section
             key={first.jobId}
             title={first.job_title}
-            caption={<OfferStatusBadge status={first.offerStatus} />}
+            caption={
+              first.isOfferDeleted ? texts.offerDeleted : <OfferStatusBadge status={first.offerStatus} />
+            }
             actions={
-              <LinkButton
-                size="small"
-                to={paths.offer(first.jobId)}
-                state={cameFrom(paths.receivedApplications())}
-              >
-                {texts.seeOffer}
-              </LinkButton>
+              !first.isOfferDeleted && (
+                <LinkButton
+                  size="small"
+                  to={paths.offer(first.jobId)}
+                  state={cameFrom(paths.receivedApplications())}
+                >
+                  {texts.seeOffer}
+                </LinkButton>
+              )
             }
           >
             <ul className={styles.list}>
               {group.map((application) => (
                 <li key={application.id}>
-                  <ReceivedItem application={application} />
+                  <ReceivedItem application={application} isOpen={isOpen(application)} {...actions} />
                 </li>
               ))}
             </ul>

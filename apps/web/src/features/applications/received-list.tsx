@@ -1,0 +1,69 @@
+import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import { useEffect, useState } from 'react';
+import { type Answer, AnswerDialog } from './answer-dialog.tsx';
+import { ReceivedGroups } from './received-groups.tsx';
+import { toggleId } from './received-item.tsx';
+import { useOpenApplications } from './use-open-applications.ts';
+
+interface Answering {
+  readonly application: Application;
+  readonly answer: Answer;
+  /** Where it stood in the list when its answer was begun. */
+  readonly place: number;
+}
+
+/** The application to treat after the one that stands, or stood, here: the next that waits, else the first. */
+function nextToTreat(applications: readonly Application[], place: number): Application | undefined {
+  const inTurn = [...applications.slice(place), ...applications.slice(0, place)];
+  return inTurn.find(({ status }) => status === 'sent' || status === 'seen');
+}
+
+/**
+ * Applications with their answers. An answer's dialog stands outside of its application, which may leave the list as
+ * soon as it is answered. `goesOn`: once one is answered, the next that waits unfolds.
+ */
+export function ReceivedList({
+  applications,
+  goesOn,
+}: {
+  applications: readonly Application[];
+  goesOn: boolean;
+}) {
+  const { isOpen, open, close } = useOpenApplications();
+  const [answering, setAnswering] = useState<Answering | null>(null);
+  const [awaitsFocus, setAwaitsFocus] = useState<string | null>(null);
+  useEffect(() => {
+    if (awaitsFocus === null) return;
+    const toggle = document.getElementById(toggleId(awaitsFocus));
+    toggle?.closest('article')?.scrollIntoView?.({ block: 'start' });
+    toggle?.focus({ preventScroll: true });
+    setAwaitsFocus(null);
+  }, [awaitsFocus]);
+
+  const end = (isAnswered: boolean) => {
+    setAnswering(null);
+    if (!answering || !isAnswered) return;
+    const next = goesOn ? nextToTreat(applications, answering.place) : undefined;
+    if (next) {
+      close(answering.application);
+      open(next);
+    }
+    setAwaitsFocus((next ?? answering.application).id);
+  };
+  return (
+    <>
+      <ReceivedGroups
+        applications={applications}
+        isOpen={isOpen}
+        onToggle={(application) => (isOpen(application) ? close : open)(application)}
+        onAnswer={(application, answer) => {
+          const place = applications.findIndex(({ id }) => id === application.id);
+          setAnswering({ application, answer, place });
+        }}
+      />
+      {answering && (
+        <AnswerDialog application={answering.application} answer={answering.answer} onClose={end} />
+      )}
+    </>
+  );
+}
