@@ -1,0 +1,73 @@
+import type { Role } from '@mitoyen/contract/core/roles.ts';
+import type { Generated } from 'kysely';
+
+/** Accounts, what opens them, and the mails their owners want. */
+export interface AccountsTables {
+  users: UsersTable;
+  terms_readings: { user_id: string; version: string; read_at: Date };
+  sessions: SessionsTable;
+  password_resets: PasswordResetsTable;
+  email_changes: EmailChangesTable;
+  phone_verifications: PhoneVerificationsTable;
+  mail_choices: MailChoicesTable;
+}
+
+interface UsersTable {
+  id: string;
+  username: string;
+  email: string;
+  password_hash: string;
+  role: Role | null;
+  phone: string | null;
+  profile_completed: Generated<boolean>;
+  terms_version: string | null;
+  created_at: Generated<Date>;
+  last_active_at: Generated<Date>;
+  inactivity_told_at: Generated<Date | null>;
+  is_operator: Generated<boolean>;
+  suspended_at: Date | null;
+}
+
+interface SessionsTable {
+  id: string;
+  user_id: string;
+  token_hash: Buffer;
+  user_agent: string | null;
+  ip_address: string | null;
+  created_at: Generated<Date>;
+  last_used_at: Generated<Date>;
+  expires_at: Date;
+}
+
+interface PasswordResetsTable {
+  token_hash: Buffer;
+  user_id: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+}
+
+interface EmailChangesTable {
+  user_id: string;
+  new_email: string;
+  token_hash: Buffer;
+  created_at: Date;
+  expires_at: Date;
+}
+
+interface PhoneVerificationsTable {
+  id: string;
+  phone: string;
+  code_hash: Buffer;
+  browser_hash: Buffer | null;
+  tries: Generated<number>;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  verified_at: Date | null;
+}
+
+interface MailChoicesTable {
+  user_id: string;
+  kind: string;
+  is_wanted: boolean;
+  chosen_at: Date;
+}

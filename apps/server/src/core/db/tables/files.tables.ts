@@ -1,0 +1,34 @@
+import type { Generated } from 'kysely';
+
+/** Uploaded files, and who downloaded a CV. */
+export interface FilesTables {
+  files: FilesTable;
+  cv_downloads: CvDownloadsTable;
+}
+
+export type FileKind = 'image' | 'logo' | 'cv' | 'attachment';
+
+interface FilesTable {
+  id: string;
+  kind: FileKind;
+  content_type: string;
+  byte_size: number;
+  original_name: string | null;
+  width: number | null;
+  height: number | null;
+  uploaded_by: string | null;
+  created_at: Generated<Date>;
+  taken_at: Date | null;
+  owner_id: string | null;
+  avif_ready: Generated<boolean>;
+  /** A data: address. */
+  preview: string | null;
+}
+
+interface CvDownloadsTable {
+  id: string;
+  owner_id: string;
+  viewer_id: string | null;
+  is_by_member: boolean;
+  downloaded_at: Date;
+}

@@ -1,0 +1,114 @@
+import type { Availability } from '@mitoyen/contract/core/availability.ts';
+import type { SiretStatus } from '@mitoyen/contract/features/companies/companies.schemas.ts';
+import type { ProfileKind } from '@mitoyen/contract/features/directory/directory.schemas.ts';
+import type { CvAudience } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
+import type { ProjectPhase } from '@mitoyen/contract/features/portfolio/project-phases.ts';
+import type { Generated } from 'kysely';
+
+/** What people show of themselves, and the directory that is made of it. */
+export interface ProfilesTables {
+  freelances: FreelancesTable;
+  jobseekers: JobseekersTable;
+  companies: CompaniesTable;
+  portfolio_items: PortfolioItemsTable;
+  project_images: ProjectImagesTable;
+  directory_words: { word: string };
+  directory_profiles: DirectoryProfilesTable;
+}
+
+interface ProfessionalColumns {
+  id: string;
+  user_id: string;
+  title: string;
+  specialization: string;
+  location: string;
+  experience_years: number;
+  description: string;
+  skills: string[];
+  avatar_file_id: string | null;
+  availability_confirmed_at: Generated<Date>;
+  availability_asked_at: Generated<Date | null>;
+  is_availability_unconfirmed: Generated<boolean>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface FreelancesTable extends ProfessionalColumns {
+  /** Euros per hour. */
+  hourly_rate: number;
+  availability: 'Disponible' | 'Indisponible';
+  completed_projects: Generated<number>;
+  siret: string;
+  siret_status: SiretStatus;
+}
+
+interface JobseekersTable extends ProfessionalColumns {
+  /** Euros per year. */
+  expected_salary: number;
+  availability: Availability;
+  cover_file_id: string | null;
+  cv_file_id: string | null;
+  cv_audience: Generated<CvAudience>;
+}
+
+interface CompaniesTable {
+  id: string;
+  user_id: string;
+  name: string;
+  siret: string;
+  siret_status: SiretStatus;
+  registration_city: string;
+  legal_status: string;
+  address: string;
+  postal_code: string | null;
+  website: string | null;
+  description: string;
+  logo_file_id: string | null;
+  is_subscribed: Generated<boolean>;
+  subscription_end: Date | null;
+  stripe_customer_id: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface PortfolioItemsTable {
+  id: string;
+  freelance_id: string;
+  position: number;
+  title: string;
+  description: string;
+  url: string | null;
+  created_at: Generated<Date>;
+  role_held: string | null;
+  agency: string | null;
+  phases: Generated<ProjectPhase[]>;
+  software: Generated<string[]>;
+  surface_square_metres: number | null;
+  completion_year: number | null;
+}
+
+interface ProjectImagesTable {
+  project_id: string;
+  file_id: string;
+  position: number;
+  alt_text: Generated<string>;
+  focus_x: Generated<number>;
+  focus_y: Generated<number>;
+}
+
+interface DirectoryProfilesTable {
+  profile_id: string;
+  kind: ProfileKind;
+  user_id: string;
+  words: string[];
+  search_text: string;
+  location_folded: string;
+  rate: number | null;
+  salary: number | null;
+  experience_years: number;
+  availability: Availability;
+  shuffle_a: Generated<number>;
+  shuffle_b: Generated<number>;
+  shuffle_c: Generated<number>;
+  shuffle_d: Generated<number>;
+}
