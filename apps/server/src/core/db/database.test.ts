@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { sql } from 'kysely';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { createDatabase } from './database.ts';
@@ -62,6 +63,23 @@ test('losing an idle connection is logged, and the next query gets another', asy
   expect(warn).toHaveBeenCalledWith({ err: expect.objectContaining({ code: '57P01' }) }, expect.any(String));
   expect((await sql`select 1`.execute(db)).rows).toHaveLength(1);
   await Promise.all([close(), close()]);
+});
+
+test('losing a connection in the midst of a transaction fails it, and nothing else', async () => {
+  const warn = vi.fn();
+  const { db, pool, close } = createDatabase({ connection: database.connection, poolSize: 1, log: { warn } });
+  const transaction = db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+    const lost = new Promise((resolve) => clients[0]?.once('end', resolve));
+    await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(database.db);
+    await lost;
+    await sql`select 1`.execute(tx);
+  });
+  const clients: pg.PoolClient[] = [];
+  pool.on('acquire', (client) => clients.push(client));
+  await expect(transaction).rejects.toThrow();
+  expect((await sql`select 1`.execute(db)).rows).toHaveLength(1);
+  await close();
 });
 
 test('closing waits for the query under way', async () => {

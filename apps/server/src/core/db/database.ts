@@ -33,7 +33,8 @@ export function createDatabase({ connection, poolSize, log }: DatabaseOptions): 
     max: poolSize,
     types: typeParsers,
   });
-  // Without a listener, a restart of the database would end the process.
+  // Without listeners, a restart of the database would end the process. A connection in use tells by its query's failure.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error: Error & { client?: unknown }) => {
     // The pool puts the client there, which holds the password.
     delete error.client;
