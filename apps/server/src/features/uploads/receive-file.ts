@@ -28,6 +28,8 @@ export async function receiveFile(
     if (part && part.fieldname !== field) part.file.resume();
     if (part?.fieldname !== field) throw new ApiError(uploadErrors.file_missing);
     const bytes = await part.toBuffer();
+    // cut after the last bytes that were read, which is noticed only now
+    if (part.file.truncated) throw new ApiError(tooLarge);
     if (bytes.length === 0) throw new ApiError(uploadErrors.file_missing);
     return { bytes, name: part.filename };
   } catch (error) {

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
 import { maxImageBytes } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import sharp from 'sharp';
@@ -118,6 +120,23 @@ describe('refused', () => {
 
   test('more than 8 Mo', async () => {
     await expectRefused(Buffer.alloc(maxImageBytes + 1, 1), 413, 'image_too_large');
+  });
+
+  test('more than 8 Mo, when what is too much comes by itself', async () => {
+    const head = '--x\r\nContent-Disposition: form-data; name="avatar"; filename="a.jpg"\r\n\r\n';
+    const image = await picture(30, 30).jpeg().toBuffer();
+    async function* body() {
+      yield Buffer.concat([Buffer.from(head), image, Buffer.alloc(maxImageBytes - image.length)]);
+      await setImmediate();
+      yield Buffer.from('!\r\n--x--\r\n');
+    }
+    const answer = await app.server.inject({
+      method: 'POST',
+      url: avatar.path,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: Readable.from(body()),
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([413, 'image_too_large']);
   });
 
   test('no file, or one under another name', async () => {
