@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import underPressure from '@fastify/under-pressure';
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { maxImageBytes } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
@@ -16,7 +15,11 @@ import { registerHealth } from './core/http/health.ts';
 import { measureRequests } from './core/http/metrics.ts';
 import { rememberPaths, sendApiNotFound } from './core/http/not-found.ts';
 import { registerOpenApi } from './core/http/openapi.ts';
+import { readJson } from './core/http/read-json.ts';
+import { refuseBrokenRequest } from './core/http/refuse-broken-request.ts';
+import { repairUrl } from './core/http/repair-url.ts';
 import { registerSecurityHeaders } from './core/http/security-headers.ts';
+import { shedLoad } from './core/http/shed-load.ts';
 import { newId } from './core/ids/new-id.ts';
 import { features } from './features/index.ts';
 
@@ -26,7 +29,7 @@ export interface AppOptions {
   readonly analyticsScriptUrl?: string | undefined;
   /** Registers the pages; without it, the API alone answers. */
   readonly pages?: (app: FastifyInstance) => Promise<void>;
-  /** Refuse calls with 503 while the event loop lags. */
+  /** Refuse calls with 503 while the event loop lags by two seconds. */
   readonly shedLoad?: boolean;
 }
 
@@ -46,12 +49,16 @@ export async function createApp(context: AppContext, options: AppOptions = {}): 
     genReqId: () => newId(),
     trustProxy: (_address, hop) => hop < (options.trustedProxies ?? 0),
     bodyLimit: bodyLimitBytes,
-    routerOptions: { maxParamLength: 200 },
+    // longer than any header may be: what a parameter may hold is its schema's to say
+    routerOptions: { maxParamLength: 65_536 },
     forceCloseConnections: 'idle',
+    clientErrorHandler: refuseBrokenRequest,
+    rewriteUrl: ({ url = '/' }) => repairUrl(url),
     frameworkErrors: (_error, _request, reply) =>
       sendApiError(reply, new ApiError(commonErrors.invalid_request)),
   });
   app.removeContentTypeParser('text/plain');
+  readJson(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   closeUnusedConnections(app);
@@ -62,7 +69,7 @@ export async function createApp(context: AppContext, options: AppOptions = {}): 
 
   const methodsOf = rememberPaths(app);
   const metrics = measureRequests(app);
-  if (options.shedLoad) await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
+  if (options.shedLoad) await shedLoad(app, { maxEventLoopDelay: 2000 });
   const { publicUrl } = context.config;
   await registerSecurityHeaders(app, { ...options, https: publicUrl.startsWith('https:') });
   await registerCors(app, options.apiBaseUrl ? new URL(publicUrl).origin : undefined);

@@ -1,8 +1,10 @@
 import { ApiError, defineErrors } from './api-error.ts';
+import { unstorableMessage } from './storable-text.ts';
 
 /** Errors that belong to no feature. */
 export const commonErrors = defineErrors({
   invalid_request: [400, 'La demande n’est pas valide.'],
+  invalid_text: [400, unstorableMessage],
   invalid_json: [400, 'Le corps de la demande n’est pas du JSON valide.'],
   unauthenticated: [401, 'Connectez-vous pour continuer.'],
   forbidden: [403, 'Vous n’avez pas le droit de faire cela.'],

@@ -5,12 +5,12 @@ export const maxPageSize = 100;
 
 /** `limit` over the maximum is taken as the maximum; anything that is not a positive whole number is refused. */
 const limitSchema = z.pipe(
-  z.coerce
-    .number('Le nombre par page doit être un entier.')
-    .check(
-      z.int('Le nombre par page doit être un entier.'),
-      z.positive('Le nombre par page doit être positif.'),
-    ),
+  z.coerce.number('Le nombre par page doit être un entier.').check(
+    z.refine((limit: number) => Number.isInteger(limit), {
+      error: 'Le nombre par page doit être un entier.',
+    }),
+    z.positive('Le nombre par page doit être positif.'),
+  ),
   z.transform((limit: number) => Math.min(limit, maxPageSize)),
 );
 

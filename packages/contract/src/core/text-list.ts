@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isStorable, unstorableMessage } from './storable-text.ts';
 
 function split(value: unknown): unknown {
   if (typeof value !== 'string') return value;
@@ -39,7 +40,14 @@ export function textListSchema(rules: TextListRules) {
   return z.pipe(
     z.transform((value: string | readonly string[]) => tidy(value) as string[]),
     z
-      .array(z.string().check(z.maxLength(rules.maxLength, rules.tooLong)), { error: rules.tooFew })
+      .array(
+        z.string().check(
+          z.maxLength(rules.maxLength, rules.tooLong),
+          // written as JSON it may hide what is refused elsewhere
+          z.refine(isStorable, { error: unstorableMessage }),
+        ),
+        { error: rules.tooFew },
+      )
       .check(z.minLength(rules.min, rules.tooFew), z.maxLength(rules.max, rules.tooMany)),
   );
 }

@@ -1,8 +1,10 @@
+import type { RouteDefinition } from '@mitoyen/contract/core/define-route.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodPassword } from '../../../test/account-bodies.ts';
+import { makeUser } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 
 let app: TestApp;
@@ -26,20 +28,43 @@ describe('every call', () => {
   });
 
   test('takes a malformed id for a missing row', async () => {
-    expect((await app.call(freelanceRoutes.get, { params: { id: 'x'.repeat(150) } })).status).toBe(404);
+    expect((await app.call(freelanceRoutes.get, { params: { id: 'x'.repeat(5000) } })).status).toBe(404);
     expect((await app.call(freelanceRoutes.get, { params: { id: '%00' } })).status).toBe(404);
   });
 
-  test('refuses an address that cannot be decoded', async () => {
-    const response = await app.server.inject('/api/freelancers/%E0%A4%A');
-    expect(response.statusCode).toBe(400);
-    expect(response.json().code).toBe('invalid_request');
-  });
+  test.each(['%E0%A4%A', '%', '%zz', '%ff'])(
+    'takes an id that cannot be decoded (%s) for a missing row',
+    async (id) => {
+      const { statusCode, headers, json } = await app.server.inject(`/api/freelancers/${id}`);
+      expect([statusCode, json().code]).toEqual([404, 'freelance_not_found']);
+      expect(headers['content-security-policy']).toBeDefined();
+    },
+  );
 
   test('refuses a text that no database can hold', async () => {
     const body = { email: 'nul@exemple.fr', password: `${goodPassword}\0`, name: 'Nora\0 Petit' };
-    expect((await app.call(accountRoutes.register, { body })).status).toBe(400);
+    expect((await app.call(accountRoutes.register, { body })).error.code).toBe('invalid_text');
     expect((await app.call(directoryRoutes.search, { query: { search: 'a\0b' } })).status).toBe(400);
+    const halfAnEmoji = { email: 'demi@exemple.fr', extra: ['😀', '\ud83d'] };
+    expect((await app.call(accountRoutes.login, { body: halfAnEmoji })).error.code).toBe('invalid_text');
+  });
+
+  test('refuses nonsense however deep it is nested', async () => {
+    const { statusCode } = await app.server.inject({
+      method: 'POST',
+      url: accountRoutes.login.path,
+      headers: { 'content-type': 'application/json' },
+      payload: `${'['.repeat(200_000)}${']'.repeat(200_000)}`,
+    });
+    expect(statusCode).toBe(400);
+  });
+
+  test('takes an empty body under the name of JSON for none', async () => {
+    const { token } = await makeUser(app.context);
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const send = ({ method, path }: RouteDefinition) => app.server.inject({ method, url: path, headers });
+    expect((await send(accountRoutes.logout)).statusCode).toBe(204);
+    expect((await send(accountRoutes.login)).json().code).toBe('invalid_request');
   });
 
   test('refuses what is not JSON, and what is too long', async () => {
@@ -52,6 +77,7 @@ describe('every call', () => {
       });
     expect((await inject('{nonsense')).json()).toMatchObject({ code: 'invalid_json' });
     expect((await inject('a=b', 'text/plain')).statusCode).toBe(415);
+    expect((await inject('--x--', 'multipart/form-data; boundary=x')).statusCode).toBe(415);
     expect((await inject(JSON.stringify({ email: 'x'.repeat(2_000_000) }))).statusCode).toBe(413);
     expect((await inject('[]')).statusCode).toBe(400);
   });
@@ -64,7 +90,19 @@ describe('every call', () => {
       'password',
     ]);
     expect(paths['/api/login'].post.responses['200']).toBeDefined();
-    expect(paths['/health/live']).toBeUndefined();
+    const calls = Object.values(paths).flatMap((methods) => Object.values(methods as object));
+    for (const { summary, responses } of calls) {
+      expect(
+        Object.keys(responses).some((status) => status.startsWith('2')),
+        summary,
+      ).toBe(true);
+      expect(responses.default.content['application/json'].schema.$ref, summary).toMatch(/ApiError$/);
+    }
+    expect(paths['/api/users/{id}'].delete.responses['204']).toEqual({ description: 'Default Response' });
+    expect(paths['/api/upload/cv'].post.requestBody.content['multipart/form-data'].schema.required).toEqual([
+      'cv',
+    ]);
+    expect(paths['/api/upload/cv'].post.security).toEqual([{}, { bearer: [] }]);
   });
 
   test('carries the security headers and its id', async () => {

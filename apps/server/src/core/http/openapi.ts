@@ -4,6 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
+/** Where a route's schema names the field of its file, when it takes one. */
+export const fileField = 'x-file-field';
+
+/** Every failed answer, whatever its status. */
+const failure = {
+  description: 'Une erreur',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } },
+};
+
 /** `GET /api/openapi.json`: every declared route, made from the same declarations that check the calls. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
@@ -17,5 +26,34 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     },
     transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  const summary = 'Ce document';
+  const response = { 200: z.record(z.string(), z.unknown()) };
+  app.get('/api/openapi.json', { schema: { summary, response } }, async () => completed(app.swagger()));
+}
+
+interface DescribedCall {
+  readonly responses?: object;
+  readonly [fileField]?: string;
+}
+
+/** The document with what its maker leaves out: that every call may fail, and that some take a file. */
+function completed(document: { paths?: object }) {
+  const paths = mapValues((document.paths ?? {}) as Record<string, Record<string, DescribedCall>>, (calls) =>
+    mapValues(calls, ({ [fileField]: field, ...call }) => ({
+      ...call,
+      ...(field && { requestBody: fileBody(field) }),
+      responses: { ...call.responses, default: failure },
+    })),
+  );
+  return { ...document, paths };
+}
+
+function fileBody(field: string) {
+  const properties = { [field]: { type: 'string', format: 'binary' } };
+  const schema = { type: 'object', properties, required: [field] };
+  return { required: true, content: { 'multipart/form-data': { schema } } };
+}
+
+function mapValues<From, To>(values: Readonly<Record<string, From>>, change: (value: From) => To) {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 }

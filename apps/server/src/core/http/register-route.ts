@@ -9,12 +9,14 @@ import type {
   RouteResponse,
 } from '@mitoyen/contract/core/define-route.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import * as z from 'zod/mini';
 import { identify } from '../auth/identify.ts';
 import type { SessionUser } from '../auth/sessions.repository.ts';
 import type { AppContext } from '../context/app-context.ts';
 import { Answer } from './answer.ts';
 import type { Guard } from './guards.ts';
-import { refuseNul } from './refuse-nul.ts';
+import { fileField } from './openapi.ts';
+import { refuseUnstorable } from './refuse-unstorable.ts';
 
 /** What an operation gets of a request, validated. */
 export interface Call<R extends RouteDefinition> {
@@ -44,23 +46,25 @@ type Nothing<R extends RouteDefinition> =
 
 type Handler<R extends RouteDefinition> = (call: Call<R>) => Promise<Result<R>> | Result<R> | Nothing<R>;
 
+/** In a list of ways to be admitted, an empty one stands for no token at all. */
+const securityOf = { optional: [{}, { bearer: [] }], required: [{ bearer: [] }] };
+
 const users = new WeakMap<FastifyRequest, SessionUser>();
 
 function schemaOf(route: RouteDefinition): FastifySchema {
   const response = Object.fromEntries(
-    Object.entries(route.responses)
-      .filter(([, schema]) => schema !== null)
-      .map(([status, schema]) => [
-        status,
-        route.contentType ? { content: { [route.contentType]: { schema } } } : schema,
-      ]),
+    Object.entries(route.responses).map(([status, schema]) => {
+      if (schema === null) return [status, z.undefined()];
+      return [status, route.contentType ? { content: { [route.contentType]: { schema } } } : schema];
+    }),
   );
   return {
     summary: route.summary,
     ...(route.params && { params: route.params }),
     ...(route.query && { querystring: route.query }),
     ...(route.body && { body: route.body }),
-    ...(route.auth !== 'none' && { security: [{ bearer: [] }] }),
+    ...(route.auth !== 'none' && { security: securityOf[route.auth] }),
+    ...(route.multipartField && { [fileField]: route.multipartField }),
     response,
   } as FastifySchema;
 }
@@ -89,8 +93,9 @@ export function registerRoute<R extends RouteDefinition>(
       else if (route.auth === 'required') throw new ApiError(commonErrors.unauthenticated);
     },
     preValidation: async (request) => {
+      if (route.body && request.isMultipart()) throw new ApiError(commonErrors.unsupported_media_type);
       for (const guard of guards) guard(users.get(request) ?? null, request);
-      refuseNul(request.query, request.body);
+      refuseUnstorable(request.query, request.body);
     },
     handler: async (request, reply) => {
       const call = {

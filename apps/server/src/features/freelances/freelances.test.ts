@@ -57,6 +57,19 @@ describe('creating a freelance’s profile', () => {
     });
   });
 
+  test.each(['["Re\\u0000vit"]', '["Re\\ud800vit"]', '[5]', '{}'])(
+    'refuses the skills %s',
+    async (skills) => {
+      const user = await makeUser(app.context, { role: 'freelance' });
+      const body = {
+        ...freelanceBody((await registerCompany(app)).siret),
+        skills: skills === '{}' ? {} : skills,
+      };
+      const { status, error } = await app.call(freelanceRoutes.create, { token: user.token, body });
+      expect([status, error.issues?.[0]?.path.split('.')[0]]).toEqual([400, 'skills']);
+    },
+  );
+
   test('is for signed-in freelances, each for themselves', async () => {
     const body = freelanceBody(nextSiret());
     expect((await app.call(freelanceRoutes.create, { body })).status).toBe(401);

@@ -109,6 +109,10 @@ describe('publishing', () => {
     ['deadline', '2027-02-30'],
     ['deadline', null],
     ['requirements', ['x'.repeat(301)]],
+    ['requirements', 5],
+    ['requirements', {}],
+    ['requirements', ['Revit', null]],
+    ['requirements', [['Revit']]],
     ['remote', 3],
     ['lieu', 'x'.repeat(101)],
   ])('refuses %s: %j', async (field, value) => {

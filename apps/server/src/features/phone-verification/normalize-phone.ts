@@ -20,7 +20,7 @@ function findValid(text: string): PhoneNumber | null {
  * @throws ApiError `phone_invalid`, or `phone_not_mobile` for a number that takes no SMS.
  */
 export function normalizePhone(text: string): string {
-  const number = findValid(text.replace(/\(0\)/g, ''));
+  const number = findValid(text.replace(/\(0\)/g, '').replace(/\s/gu, ' '));
   if (!number) throw new ApiError(phoneErrors.phone_invalid, issueOn(phoneErrors.phone_invalid.message));
   const type = number.getType();
   if (type !== 'MOBILE' && type !== 'FIXED_LINE_OR_MOBILE') {

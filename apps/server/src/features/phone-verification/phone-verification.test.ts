@@ -22,6 +22,7 @@ describe('POST /api/verification/send and verify', () => {
     ['06 98 76 54 01', '+33698765401'],
     ['+33 (0)6 98 76 54 02', '+33698765402'],
     ['0033698765403', '+33698765403'],
+    ['06\u202f98\u00a076\u202f54 05', '+33698765405'],
     ['06.98.76.54.04', '+33698765404'],
     ['0692 12 34 56', '+262692123456'],
     ['0639 01 23 45', '+262639012345'],
@@ -44,6 +45,15 @@ describe('POST /api/verification/send and verify', () => {
     expect(status).toBe(400);
     expect(error.code).toBe(code);
   });
+
+  test.each([[{}], [null], [{ toString: 1, valueOf: 1 }], [['123456']]])(
+    'the code %o is none',
+    async (code) => {
+      const body = { phoneNumber: '0698765401', code };
+      const { status, error } = await app.call(phoneVerificationRoutes.verify, { body });
+      expect([status, error.issues?.[0]?.path]).toEqual([400, 'code']);
+    },
+  );
 
   test('a wrong code, an old one and a used one are all "invalide ou expiré"', async () => {
     await send('0698765410');

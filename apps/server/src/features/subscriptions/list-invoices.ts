@@ -1,7 +1,7 @@
 import { subscriptionErrors } from '@mitoyen/contract/features/subscriptions/subscriptions.errors.ts';
 import type { Invoice } from '@mitoyen/contract/features/subscriptions/subscriptions.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { decodeCursor, encodeCursor } from '../../core/http/paging.ts';
+import { decodeCursor, encodeCursor, invalidCursor } from '../../core/http/paging.ts';
 import { CustomerGoneError } from '../../gateways/payments/payments.gateway.ts';
 import { askPayments, requirePayments } from './ask-payments.ts';
 import { requirePayingCompany } from './require-company.ts';
@@ -14,13 +14,20 @@ interface InvoicePage {
 
 const none: InvoicePage = { items: [], nextCursor: null };
 
+/** @throws ApiError 400 for a cursor that this product did not make. */
+function readInvoiceCursor(cursor: string): string {
+  const [id] = decodeCursor(cursor, 1);
+  if (typeof id !== 'string' || !/^in_\w+$/.test(id)) throw invalidCursor();
+  return id;
+}
+
 /** A company's invoices, as Stripe keeps them; what is only being drawn up is none yet. @throws ApiError 503. */
 export async function listInvoices(
   context: AppContext,
   userId: string,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<InvoicePage> {
-  const [afterId] = cursor === undefined ? [undefined] : decodeCursor(cursor, 1).map(String);
+  const afterId = cursor === undefined ? undefined : readInvoiceCursor(cursor);
   const { stripe_customer_id: customerId } = await requirePayingCompany(context.db, userId);
   if (customerId === null) return none;
   const payments = requirePayments(context);

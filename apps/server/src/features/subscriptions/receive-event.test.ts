@@ -38,6 +38,11 @@ test('many events about one customer cause one job; what does not concern Premiu
   expect([await storedEvents(other.id), await waitingJobs('cus_other')]).toEqual([1, 0]);
 });
 
+test('a signed event with a text that no database can hold is refused', async () => {
+  const { status, body } = await sendToWebhook(app, signed(stripeEvent('cus_\0')));
+  expect([status, body.code]).toEqual([400, 'invalid_text']);
+});
+
 test.each([
   ['without a signature', (event: object) => ({ payload: JSON.stringify(event) })],
   ['signed by somebody else', (event: object) => signed(event, { secret: 'whsec_of_somebody' })],

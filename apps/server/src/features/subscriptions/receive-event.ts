@@ -1,6 +1,7 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { subscriptionErrors } from '@mitoyen/contract/features/subscriptions/subscriptions.errors.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { refuseUnstorable } from '../../core/http/refuse-unstorable.ts';
 import {
   EventNotSignedError,
   type PaymentsEvent,
@@ -19,6 +20,7 @@ const telling = /^(customer\.subscription\.|customer\.deleted$|checkout\.session
  */
 export async function receiveEvent(context: AppContext, rawBody: Buffer, signature: string): Promise<void> {
   const { id, type, customerId } = verify(requirePayments(context), rawBody, signature);
+  refuseUnstorable(id, type, customerId);
   await context.db.transaction().execute(async (tx) => {
     const row = { id, type, stripe_customer_id: customerId, received_at: context.clock.now() };
     const isNew = await insertEvent(tx, row);

@@ -170,6 +170,13 @@ test('what one company sees of its subscription and invoices is its own alone', 
   }
 });
 
+test('a made-up cursor of invoices is refused before Stripe is asked', async () => {
+  const company = await subscriber(app);
+  const cursor = Buffer.from('["x"]').toString('base64url');
+  const answer = await app.call(subscriptionRoutes.listInvoices, { ...own(company), query: { cursor } });
+  expect(answer.status).toBe(400);
+});
+
 test('what Stripe does not know any more is paid no more', async () => {
   const company = await subscriber(app);
   await app.sandbox.forget();

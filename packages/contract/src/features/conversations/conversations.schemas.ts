@@ -2,32 +2,30 @@ import * as z from 'zod/mini';
 import { freeTextSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
 import { roleSchema } from '../../core/roles.ts';
+import { isStorable, unstorableMessage } from '../../core/storable-text.ts';
 import { attachmentSchema, fileUrlPattern, maxAttachments } from '../uploads/uploads.schemas.ts';
 
 export const maxMessageLength = 10_000;
 export const maxSubjectLength = 200;
 
-/** PostgreSQL keeps every character but this one. */
-const withoutNul = z.refine<string>((text) => !text.includes('\0'), {
-  error: 'Ce texte contient un caractère qui n’est pas accepté.',
-});
+const storable = z.refine<string>(isStorable, { error: unstorableMessage });
 /** Longest search in one's conversations, in characters. */
 export const maxSearchLength = 200;
 export const conversationSearchSchema = z.optional(z.string().check(z.trim(), z.maxLength(maxSearchLength)));
 
-const contentSchema = freeTextSchema('Message', maxMessageLength).check(withoutNul);
+const contentSchema = freeTextSchema('Message', maxMessageLength).check(storable);
 
 export const contactMessageBody = z.object({
   senderId: idSchema,
   receiverId: idSchema,
-  subject: freeTextSchema('Objet', maxSubjectLength).check(withoutNul),
+  subject: freeTextSchema('Objet', maxSubjectLength).check(storable),
   content: contentSchema,
 });
 /** A message of a conversation has a text, files (their addresses, as the upload answered them), or both. */
 export const chatMessageBody = z
   .object({
     senderId: idSchema,
-    content: z._default(freeTextSchema('Message', maxMessageLength, 0).check(withoutNul), ''),
+    content: z._default(freeTextSchema('Message', maxMessageLength, 0).check(storable), ''),
     attachments: z._default(
       z
         .array(
@@ -48,7 +46,7 @@ export const conversationBody = z.object({
   user1_id: idSchema,
   user2_id: idSchema,
   job_id: z.optional(z.nullable(idSchema)),
-  title: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxSubjectLength), withoutNul))),
+  title: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxSubjectLength), storable))),
 });
 
 /** `subject` only on a contact message. `createdAt` is an instant. A person whose account is gone is null. */

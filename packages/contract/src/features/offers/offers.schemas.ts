@@ -9,10 +9,20 @@ export const maxBudgetEurosPerDay = 100_000;
 const deadlineMessage = 'Date limite : indiquez un jour.';
 export const deadlinePastMessage = 'La date limite ne peut pas être passée.';
 
+const requirementsMessage = 'Exigences : écrivez-en une par ligne.';
+const isSplittable = (value: unknown): value is string | string[] =>
+  typeof value === 'string' || (Array.isArray(value) && value.every((line) => typeof line === 'string'));
+
 const requirementsSchema = z.pipe(
-  z.transform((value: string | readonly string[] | null | undefined) => splitRequirements(value ?? [])),
+  z.transform((value: string | readonly string[] | null | undefined): readonly string[] => {
+    const given: unknown = value ?? [];
+    return isSplittable(given) ? splitRequirements(given) : (given as string[]);
+  }),
   z
-    .array(z.string().check(z.maxLength(300, 'Exigences : 300 caractères au plus par ligne.')))
+    .array(
+      z.string(requirementsMessage).check(z.maxLength(300, 'Exigences : 300 caractères au plus par ligne.')),
+      requirementsMessage,
+    )
     .check(z.maxLength(30, 'Exigences : 30 lignes au plus.')),
 );
 

@@ -15,6 +15,15 @@ export const phoneNumberSchema = z
   .string(phoneMessage)
   .check(z.trim(), z.minLength(1, phoneMessage), z.maxLength(40, phoneMessage));
 
+const codeMessage = 'Indiquez le code reçu par SMS.';
+
+/** A code as it was typed; as a number it lost its leading zeros. */
+function codeText(value: string | number): string {
+  if (typeof value === 'number') return String(value).padStart(phoneCodeRules.digits, '0');
+  // what is neither is for the schema to refuse
+  return typeof value === 'string' ? value.replace(/\s/gu, '') : value;
+}
+
 export const phoneVerificationRoutes = {
   send: defineRoute({
     method: 'POST',
@@ -32,8 +41,8 @@ export const phoneVerificationRoutes = {
     body: z.object({
       phoneNumber: phoneNumberSchema,
       code: z.pipe(
-        z.transform((value: string | number) => String(value).replace(/\s/gu, '')),
-        z.string().check(z.maxLength(20)),
+        z.transform((value: string | number) => codeText(value)),
+        z.string(codeMessage).check(z.maxLength(20, codeMessage)),
       ),
     }),
     responses: { 200: successResponse },

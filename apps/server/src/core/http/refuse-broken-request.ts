@@ -1,0 +1,25 @@
+import type { Socket } from 'node:net';
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+
+const statuses: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Answers what Node could not read as a request at all, in the one shape of errors. */
+export function refuseBrokenRequest({ code = '' }: { code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { invalid_request: refusal } = commonErrors;
+  const body = JSON.stringify({ error: refusal.message, code: refusal.code });
+  const head = [
+    `HTTP/1.1 ${statuses[code] ?? '400 Bad Request'}`,
+    'connection: close',
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'x-content-type-options: nosniff',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
