@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../context/app-context.ts';
 import { containsPattern } from './contains-pattern.ts';
 
-/** A search term and the known words that contain it; null when they are too many to look up one by one. */
+/** A search term and the known words that contain it; null when they, or the terms, are too many to look up. */
 export interface TermWords<Word = string> {
   readonly term: string;
   readonly words: readonly Word[] | null;
@@ -31,7 +31,8 @@ async function findWords<Word>(
   table: keyof typeof wordColumns,
   search: string,
 ): Promise<TermWords<Word>[]> {
-  const terms = [...new Set(searchTerms(search))].slice(0, maxTerms);
+  const all = [...new Set(searchTerms(search))];
+  const terms = all.slice(0, maxTerms);
   if (terms.length === 0) return [];
   const { rows } = await sql<{ place: number; words: Word[] }>`
     select given.place, array(
@@ -39,8 +40,8 @@ async function findWords<Word>(
       where word like fold_text(given.pattern) limit ${maxWords + 1}) as words
     from unnest(${terms.map(containsPattern)}::text[]) with ordinality as given(pattern, place)
     order by given.place`.execute(db);
-  return rows.map(({ words }, index) => ({
-    term: terms[index] ?? '',
-    words: words.length > maxWords ? null : words,
-  }));
+  return all.map((term, index) => {
+    const { words } = rows[index] ?? { words: null };
+    return { term, words: words && words.length <= maxWords ? words : null };
+  });
 }

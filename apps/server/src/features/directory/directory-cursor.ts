@@ -1,4 +1,5 @@
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
+import { seedPattern } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import { decodeCursor, encodeCursor, invalidCursor } from '../../core/http/paging.ts';
 
 /** Where a walk stands: the last row seen, and how many there were when it began (counted once for all pages). */
@@ -8,10 +9,12 @@ export interface DirectoryCursor {
   readonly position: number;
   readonly profileId: string;
   readonly total: number;
+  /** The walk's own: it goes on in the same order, whether or not the seed is given again. */
+  readonly seed: string;
 }
 
-export function writeDirectoryCursor({ lap, position, profileId, total }: DirectoryCursor): string {
-  return encodeCursor([lap, position, profileId, total]);
+export function writeDirectoryCursor({ lap, position, profileId, total, seed }: DirectoryCursor): string {
+  return encodeCursor([lap, position, profileId, total, seed]);
 }
 
 const isPosition = (value: unknown): value is number =>
@@ -19,8 +22,9 @@ const isPosition = (value: unknown): value is number =>
 
 /** @throws ApiError 400 for a cursor that this product did not make. */
 export function readDirectoryCursor(text: string): DirectoryCursor {
-  const [lap, position, profileId, total] = decodeCursor(text, 4);
+  const [lap, position, profileId, total, seed] = decodeCursor(text, 5);
   if ((lap !== 0 && lap !== 1) || !isPosition(position) || !isPosition(total)) throw invalidCursor();
   if (typeof profileId !== 'string' || !isUuid(profileId)) throw invalidCursor();
-  return { lap, position, profileId, total };
+  if (typeof seed !== 'string' || !seedPattern.test(seed)) throw invalidCursor();
+  return { lap, position, profileId, total, seed };
 }

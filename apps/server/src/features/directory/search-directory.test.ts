@@ -101,10 +101,23 @@ describe('GET /api/profiles', () => {
     [{ minRate: 'cher' }, 'minRate'],
     [{ availability: 'demain' }, 'availability.0'],
     [{ limit: 'x' }, 'limit'],
+    [{ minExperience: 1.5 }, 'minExperience'],
   ])('%o is refused, naming %s', async (query, path) => {
     const { status, error } = await app.call(directoryRoutes.search, { query });
     expect(status).toBe(400);
     expect(error.issues?.map((issue) => issue.path)).toContain(path);
+  });
+
+  test('every word counts, however many there are', async () => {
+    const found = 'a r c h i t e c t u l o s é n';
+    expect(await namesFor({ search: `${found} saint étienne` })).toEqual(['Élodie']);
+    expect(await namesFor({ search: `${found} saint étienne lyon` })).toEqual([]);
+  });
+
+  test('a limit far over a hundred is a hundred', async () => {
+    expect(
+      (await app.call(directoryRoutes.search, { query: { limit: '99999999999999999999' } })).status,
+    ).toBe(200);
   });
 
   test('a made-up cursor is refused', async () => {

@@ -22,13 +22,13 @@ interface SearchContext extends Pick<AppContext, 'db'> {
   readonly totals: KnownTotals;
 }
 
-/** A page of the directory in the order of its seed; without a seed, in a new order. */
+/** A page of the directory in the order of its seed; without a seed, in a new order. A cursor's own seed comes first. */
 export async function searchDirectory(
   { db, totals }: SearchContext,
   { seed: givenSeed, cursor, limit, ...filters }: DirectorySearch,
 ): Promise<ProfilePage> {
   const after = cursor === undefined ? null : readDirectoryCursor(cursor);
-  const seed = givenSeed ?? newSeed();
+  const seed = after?.seed ?? givenSeed ?? newSeed();
   const version = after ? 0 : await readListVersion(db, 'directory');
   const conditions = directoryConditions(filters, await findDirectoryWords(db, filters.search));
   const [places, total] = await Promise.all([
@@ -40,7 +40,7 @@ export async function searchDirectory(
   return {
     items: await findCards(db, page),
     total,
-    nextCursor: last ? writeDirectoryCursor({ ...last, total }) : null,
+    nextCursor: last ? writeDirectoryCursor({ ...last, total, seed }) : null,
     seed,
   };
 }

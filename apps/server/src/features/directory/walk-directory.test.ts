@@ -69,6 +69,15 @@ test('without a seed the answer names the one it drew, and more than a hundred i
   expect(again.body.items).toEqual(first.body.items);
 });
 
+test('a walk begun without a seed goes on in its own order, whatever seed comes with the cursor', async () => {
+  const { ids } = await walk({ limit: 37 });
+  expect(new Set(ids).size).toBe(profileCount);
+  const first = await app.call(directoryRoutes.search, { query: { limit: 5, seed: 'a' } });
+  const cursor = first.body.nextCursor ?? '';
+  const next = (seed: string) => app.call(directoryRoutes.search, { query: { limit: 5, seed, cursor } });
+  expect((await next('b')).body).toEqual((await next('a')).body);
+});
+
 // last: it adds profiles
 test('profiles that come during a walk make no repeat', async () => {
   const { ids } = await walk({ seed: 'chantier', limit: 50 }, () => makeFreelance(app.context));

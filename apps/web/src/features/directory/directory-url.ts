@@ -2,6 +2,7 @@ import {
   availabilityFilters,
   availabilityFilterValues,
   filterLimits,
+  seedPattern,
 } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import { activeFields, type Filters, type ProfileType } from './directory.filters.ts';
 
@@ -55,7 +56,7 @@ export function parseDirectoryAddress(params: URLSearchParams): DirectoryAddress
       minExperience: Math.floor(readAmount(params, 'minExperience', 0, filterLimits.experienceYears.max)),
       availability: readAvailability(params),
     },
-    seed: seed !== null && /^[A-Za-z0-9]{1,64}$/.test(seed) ? seed : null,
+    seed: seed !== null && seedPattern.test(seed) ? seed : null,
   };
 }
 

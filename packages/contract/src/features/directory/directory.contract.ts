@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { numberSchema } from '../../core/field-schemas.ts';
 import { pageQueryFields } from '../../core/pagination.ts';
-import { availabilityFilterValues, filterLimits } from './directory.rules.ts';
+import { availabilityFilterValues, filterLimits, seedPattern } from './directory.rules.ts';
 import { profilePageSchema } from './directory.schemas.ts';
 
 const amount = (label: string) => z.optional(numberSchema(label, { max: 10_000_000 }));
@@ -29,7 +29,7 @@ export const directoryFilters = z.object({
   maxRate: amount('Tarif maximum'),
   minSalary: amount('Salaire minimum'),
   maxSalary: amount('Salaire maximum'),
-  minExperience: z.optional(numberSchema('Expérience minimum', { max: 60 })),
+  minExperience: z.optional(numberSchema('Expérience minimum', { max: 60, int: true })),
   availability: availabilities,
 });
 export type DirectoryFilters = z.output<typeof directoryFilters>;
@@ -49,7 +49,7 @@ export const directoryRoutes = {
     summary: 'L’annuaire : freelances et candidats, filtrés et mélangés',
     auth: 'none',
     query: z.extend(directoryFilters, {
-      seed: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{1,64}$/, seedMessage))),
+      seed: z.optional(z.string().check(z.regex(seedPattern, seedMessage))),
       ...pageQueryFields,
     }),
     responses: { 200: profilePageSchema },

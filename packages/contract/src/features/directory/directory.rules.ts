@@ -7,6 +7,9 @@ export const filterLimits = {
   experienceYears: { min: 0, max: 10 },
 } as const;
 
+/** What a seed, which fixes the directory's order, is made of. */
+export const seedPattern = /^[A-Za-z0-9]{1,64}$/;
+
 /** Skills shown on a card; the rest is a '+N'. */
 export const cardSkillCount = 3;
 
