@@ -91,6 +91,23 @@ test('a project of photographs is put together, and tells nobody where they were
   }
 });
 
+test('a photograph of more than 8 Mo is made smaller on the way; one that cannot be read says what to do', async ({
+  page,
+}) => {
+  await asNewFreelance(page);
+  await page.goto('/profile/portfolio/nouveau');
+  const { buffer, ...photograph } = await takePhotograph(page, 'chantier', 4200, 3000);
+  const heavy = { ...photograph, buffer: Buffer.concat([buffer, Buffer.alloc(9 * 1024 * 1024)]) };
+  const heic = { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic') };
+  await page.getByLabel('Images du projet').setInputFiles([heavy, heic]);
+  await expect(page.getByRole('button', { name: 'Cadrer l’image 1' })).toBeVisible();
+  await expect(page.getByText(/^Cette photo est au format HEIC/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Réessayer l’envoi' })).toHaveCount(0);
+  await page.getByLabel('Titre du projet').fill('Chantier');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Projet enregistré.')).toBeVisible();
+});
+
 test('a finger walks through the pictures', async ({ browser, page }) => {
   await asNewFreelance(page);
   await page.goto('/profile/portfolio/nouveau');

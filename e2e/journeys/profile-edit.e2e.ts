@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { asNewCompany, asNewFreelance } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { pngImage, smallPdf } from '../support/files.ts';
-import { demoAccounts, refuseCookies, signIn } from '../support/people.ts';
+import { demoAccounts, newPassword, refuseCookies, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -73,6 +73,7 @@ test('a freelance changes the profile, loses nothing to a reload, a wrong SIRET 
   await expect(page.getByText('Profil enregistré.')).toBeVisible();
   await expect(page.getByText('61,50 € / heure')).toBeVisible();
   await page.getByRole('link', { name: 'Voir ma page publique' }).click();
+  await expect(page).toHaveURL(/\/freelancer\//);
   await expect(page.getByText('Architecte urbaniste')).toBeVisible();
   await expect(page.getByText('Indisponible')).toBeVisible();
 });
@@ -121,7 +122,52 @@ test('a job seeker changes availability, CV and who may have it', async ({ page 
   await save(page).click();
   await expect(page.getByText('Profil enregistré.')).toBeVisible();
   await expect(page.getByText('CV disponible, non téléchargeable')).toBeVisible();
-  await expect(page.getByText('En poste, ouvert aux opportunités').first()).toBeVisible();
+
+  const availability = page.getByLabel('Disponibilité');
+  await expect(availability).toHaveValue('En poste, ouvert aux opportunités');
+  await availability.selectOption('Disponible sous 1 mois');
+  await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: /^Les membres/ }).check();
+  await expect(page.getByText('CV disponible, téléchargeable par les membres')).toBeVisible();
+  await page.reload();
+  await expect(availability).toHaveValue('Disponible sous 1 mois');
+  await expect(page.getByRole('radio', { name: /^Les membres/ })).toBeChecked();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Voir mon CV' }).click();
+  expect((await download).suggestedFilename()).toBe('cv.pdf');
+  await page.getByRole('link', { name: 'Le remplacer' }).click();
+  await expect(page.getByRole('heading', { name: 'Votre CV' })).toBeInViewport();
+});
+
+test('a session ended on another device takes nothing from who is typing', async ({ page, browser }) => {
+  const email = await asNewFreelance(page);
+  await openForm(page);
+  await page.getByLabel('Description').fill('Charpentes, surélévations et suivi de chantier en montagne.');
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await refuseCookies(other);
+  await signIn(other, email, newPassword);
+  await other.goto('/profile/compte');
+  await other.getByRole('button', { name: 'Fermer toutes les autres connexions' }).click();
+  await expect(other.getByText('Toutes vos autres connexions sont fermées.')).toBeVisible();
+  await elsewhere.close();
+
+  // the stream of events hears of it, nothing has to be pressed
+  await expect(page).toHaveURL(/\/login\?/);
+  await expect(page.getByText('Votre connexion a pris fin.')).toBeVisible();
+  await expectAccessible(page, 'sign-in after a session that ended');
+  await page.getByRole('main').getByLabel('Adresse e-mail').fill(email);
+  await page
+    .getByRole('main')
+    .getByLabel(/^Mot de passe/)
+    .fill(newPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(/\/profile\/modifier$/);
+  await expect(page.getByLabel('Description')).toHaveValue(/suivi de chantier en montagne/);
+  await save(page).click();
+  await expect(page.getByText('Profil enregistré.')).toBeVisible();
+  await expect(page.getByText('Charpentes, surélévations et suivi de chantier en montagne.')).toBeVisible();
 });
 
 test('a profile is changed with the keyboard alone', async ({ page }) => {

@@ -5,7 +5,7 @@ import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.erro
 import { beforeEach, expect, test } from 'vitest';
 import { callApi, configureApi } from './api-client.ts';
 import { camille } from './session.fixture.ts';
-import { getSession, setSession } from './session-store.ts';
+import { getSession, setSession, wasSessionEnded } from './session-store.ts';
 
 let sent: { path: string; init: RequestInit }[] = [];
 
@@ -94,6 +94,7 @@ test('a dead token ends the session here', async () => {
   answerWith(401, { error: commonErrors.unauthenticated.message, code: 'unauthenticated' });
   await failure(callApi(accountRoutes.me));
   expect(getSession()).toBeNull();
+  expect(wasSessionEnded()).toBe(true);
 });
 
 test('a wrong password does not: that call carries no token', async () => {

@@ -8,7 +8,7 @@ import {
 } from '@mitoyen/contract/core/define-route.ts';
 import type { ApiTransport } from '@mitoyen/contract/core/page-rendering.ts';
 import { clientErrors } from './client.errors.ts';
-import { getSession, setSession } from './session-store.ts';
+import { endSession, getSession } from './session-store.ts';
 
 const isBrowser = typeof document !== 'undefined';
 
@@ -41,7 +41,7 @@ export function toApiError(
   retryAfter: string | null,
   token?: string,
 ): ApiError {
-  if (status === 401 && token !== undefined && getSession()?.token === token) setSession(null);
+  if (status === 401 && token !== undefined && getSession()?.token === token) endSession();
   const retryAfterSeconds = Number(retryAfter) || undefined;
   const body = apiErrorBody.safeParse(parseJson(text));
   const fallback =

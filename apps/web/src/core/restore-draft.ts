@@ -25,6 +25,18 @@ export function restoreDraft<Values extends object>(
   return JSON.stringify(values) === JSON.stringify(initialValues) ? null : values;
 }
 
+/**
+ * The values that are no longer what they were: all that a draft of a change needs, so that taking it up again does
+ * not undo what was saved elsewhere meanwhile.
+ */
+export function changesOf<Values extends object>(values: Values, initialValues: Values): Partial<Values> {
+  const names = Object.keys(initialValues) as (keyof Values)[];
+  const changed = names.filter(
+    (name) => JSON.stringify(values[name]) !== JSON.stringify(initialValues[name]),
+  );
+  return Object.fromEntries(changed.map((name) => [name, values[name]])) as unknown as Partial<Values>;
+}
+
 /** Whether the browser lets us keep drafts at all. */
 export function canKeepDrafts(): boolean {
   const key = `${browserStorage.formDraft.name}probe`;

@@ -11,6 +11,7 @@ const userKey = browserStorage.user.name;
 const tokenKey = browserStorage.token.name;
 
 let current: Session | null | undefined;
+let wasEnded = false;
 const listeners = new Set<() => void>();
 
 function parseUser(text: string): User | null {
@@ -64,14 +65,29 @@ export function getSession(): Session | null {
 
 /** Keeps or, with `null`, forgets the session: in memory, in storage and for every listener. */
 export function setSession(session: Session | null): void {
+  wasEnded = false;
   writeStorage(session);
   publish(session);
+}
+
+/** Forgets a session that the server does not know any more: it ran out, or was ended from another device. */
+export function endSession(): void {
+  writeStorage(null);
+  wasEnded = true;
+  publish(null);
+}
+
+/** Whether nobody is signed in because the server ended the session, not because somebody signed out. */
+export function wasSessionEnded(): boolean {
+  return wasEnded;
 }
 
 function onStorage(event: StorageEvent): void {
   if (event.key !== null && event.key !== userKey && event.key !== tokenKey) return;
   const next = readStorage();
-  if (JSON.stringify(next) !== JSON.stringify(getSession())) publish(next);
+  if (JSON.stringify(next) === JSON.stringify(getSession())) return;
+  wasEnded = false;
+  publish(next);
 }
 
 /** Calls back on every change, those made in other tabs included. Returns how to stop. */

@@ -30,8 +30,12 @@ export function CheckboxField({
           {required && <RequiredMark />}
         </span>
       </label>
-      {hint && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
-      {error && <FieldError id={ids.errorId}>{error}</FieldError>}
+      {(hint || error) && (
+        <div className={styles.underCheck}>
+          {hint && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
+          {error && <FieldError id={ids.errorId}>{error}</FieldError>}
+        </div>
+      )}
     </div>
   );
 }

@@ -147,12 +147,15 @@ function SendingLine({
         <p>{file.name}</p>
         {state.step === 'waiting' && <p>{uploadTexts.waiting}</p>}
         {state.step === 'sending' && (
-          <progress
-            className={styles.progress}
-            max={100}
-            value={percent}
-            aria-label={uploadTexts.progressOf(file.name, percent)}
-          />
+          <>
+            <progress
+              className={styles.progress}
+              max={100}
+              value={percent}
+              aria-label={uploadTexts.progressOf(file.name, percent)}
+            />
+            {percent === 100 && <p>{uploadTexts.processing}</p>}
+          </>
         )}
         {state.step === 'failed' && (
           <p role="alert" className={styles.failure}>

@@ -58,18 +58,21 @@ export function Caption({ children }: { children: ReactNode }) {
 
 /** A titled part of a page or form, on its own thin rule. */
 export function Section({
+  id,
   title,
   caption,
   children,
   actions,
 }: {
+  /** For addresses that lead to this part. */
+  id?: string | undefined;
   title: ReactNode;
   caption?: ReactNode;
   children: ReactNode;
   actions?: ReactNode;
 }) {
   return (
-    <section className={styles.section}>
+    <section id={id} className={styles.section}>
       <div className={styles.sectionHead}>
         <div>
           <h2 className={styles.sectionTitle}>{title}</h2>

@@ -23,6 +23,8 @@ export const uploadTexts = {
   cancel: 'Annuler l’envoi',
   drop: 'ou déposez-le, collez-le ici',
   progress: (percent: number) => `Envoi en cours : ${percent}\u202f%`,
+  /** The server has it all and is at work on it. */
+  processing: 'Envoyé, traitement en cours…',
   pickSeveral: 'Choisir des images',
   dropSeveral: 'ou déposez-les, collez-les ici',
   waiting: 'En attente',

@@ -2,8 +2,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { uploadTexts } from './ui.texts.ts';
 import { UploadField } from './upload-field.tsx';
-import type { Upload } from './use-upload.ts';
+import { FileFault, type FileRules, type Upload } from './use-upload.ts';
 
 afterEach(cleanup);
 
@@ -12,10 +13,10 @@ interface Sending {
   onProgress: (ratio: number) => void;
   signal: AbortSignal;
   succeed: (url: string) => void;
-  fail: (message: string) => void;
+  fail: (message: string, Failure?: new (message: string) => Error) => void;
 }
 
-function Form({ upload }: { upload: Upload }) {
+function Form({ upload, prepare }: { upload: Upload; prepare?: FileRules['prepare'] }) {
   const [url, setUrl] = useState<string | null>(null);
   return (
     <>
@@ -27,6 +28,7 @@ function Form({ upload }: { upload: Upload }) {
         value={url}
         onChange={setUrl}
         upload={upload}
+        {...(prepare && { prepare })}
       />
       <output>{url ?? 'aucun'}</output>
     </>
@@ -34,14 +36,19 @@ function Form({ upload }: { upload: Upload }) {
 }
 
 /** Renders the field; `sendings` are the uploads it started, answered by the test. */
-function setUp() {
+function setUp(prepare?: FileRules['prepare']) {
   const sendings: Sending[] = [];
   const upload: Upload = (file, options) =>
     new Promise((resolve, reject) => {
       const succeed = (url: string) => resolve({ url });
-      sendings.push({ file, ...options, succeed, fail: (message) => reject(new Error(message)) });
+      sendings.push({
+        file,
+        ...options,
+        succeed,
+        fail: (text, Failure = Error) => reject(new Failure(text)),
+      });
     });
-  render(<Form upload={upload} />);
+  render(<Form upload={upload} prepare={prepare} />);
   const pick = (file: File) => fireEvent.change(screen.getByLabelText('CV'), { target: { files: [file] } });
   const last = () => sendings.at(-1) as Sending;
   return { sendings, pick, last };
@@ -80,6 +87,34 @@ test('a failure is told beside the field and can be tried again with the same fi
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer l’envoi' }));
   expect(sendings).toHaveLength(2);
   expect(last().file.name).toBe('cv.pdf');
+});
+
+test('a file that the server refuses for itself is not offered to be sent again', async () => {
+  const { pick, last } = setUp();
+  pick(pdf());
+  act(() => last().fail('Ce fichier est abîmé.', FileFault));
+  expect((await screen.findByRole('alert')).textContent).toContain('Ce fichier est abîmé.');
+  expect(screen.queryByRole('button', { name: 'Réessayer l’envoi' })).toBeNull();
+});
+
+test('a file is made to fit first; what cannot be is told and not sent', async () => {
+  const { pick, sendings } = setUp((file) =>
+    file.name.endsWith('.bin')
+      ? Promise.reject(new FileFault('Illisible.'))
+      : Promise.resolve(pdf('petit.pdf')),
+  );
+  pick(new File(['x'], 'énorme.tiff'));
+  await waitFor(() => expect(sendings.map(({ file }) => file.name)).toEqual(['petit.pdf']));
+  pick(new File(['x'], 'secret.bin'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Illisible.');
+  expect(sendings).toHaveLength(1);
+});
+
+test('once all of it is sent, the field says that the server is at work', () => {
+  const { pick, last } = setUp();
+  pick(pdf());
+  act(() => last().onProgress(1));
+  expect(screen.getByText(new RegExp(uploadTexts.processing))).toBeTruthy();
 });
 
 test('cancelling aborts the sending; its late answer changes nothing', async () => {

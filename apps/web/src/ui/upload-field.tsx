@@ -25,6 +25,7 @@ export function UploadField({
   upload,
   preview = 'file',
   fallback,
+  current,
   onSendingChange,
   ...rules
 }: FieldProps &
@@ -37,6 +38,8 @@ export function UploadField({
     preview?: 'face' | 'picture' | 'file';
     /** Shown in the preview's place while there is no picture. */
     fallback?: ReactNode;
+    /** A way to look at what `value` holds, where a picture of it cannot. */
+    current?: ReactNode;
     /** Tells the form when to wait. */
     onSendingChange?: (isSending: boolean) => void;
   }) {
@@ -127,9 +130,12 @@ export function UploadField({
             </Button>
           )}
           {value && !isSending && (
-            <Button size="small" variant="ghost" icon="trash" onClick={remove}>
-              {uploadTexts.remove}
-            </Button>
+            <div className={styles.held}>
+              {current}
+              <Button size="small" variant="ghost" icon="trash" onClick={remove}>
+                {uploadTexts.remove}
+              </Button>
+            </div>
           )}
         </div>
       </fieldset>
@@ -162,7 +168,7 @@ function UploadStatus({ state }: { state: UploadState }) {
         aria-label={uploadTexts.progress(percent)}
       />
       <p>
-        {uploadTexts.progress(percent)} – {name}
+        {percent < 100 ? uploadTexts.progress(percent) : uploadTexts.processing} – {name}
       </p>
     </div>
   );

@@ -1,11 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { uploadTexts } from './ui.texts.ts';
 
-/** Sends a file; `onProgress` gets the part sent, from 0 to 1. Rejects with an Error whose message is for the user. */
-export type Upload = (
-  file: File,
-  options: { onProgress: (ratio: number) => void; signal: AbortSignal },
-) => Promise<{ readonly url: string }>;
+/** The file itself is at fault, and sending it again would change nothing. The message is for the user. */
+export class FileFault extends Error {}
+
+/**
+ * Sends a file; `onProgress` gets the part sent, from 0 to 1. Rejects with an Error whose message is for the user: a
+ * FileFault when another try would end alike.
+ */
+export type Upload = (file: File, options: UploadOptions) => Promise<{ readonly url: string }>;
+
+export interface UploadOptions {
+  readonly onProgress: (ratio: number) => void;
+  readonly signal: AbortSignal;
+}
 
 export type UploadState =
   | { readonly step: 'idle' }
@@ -20,13 +28,15 @@ export interface FileRules {
   readonly maxBytes: number;
   /** Said when the file is of another type. */
   readonly wrongTypeMessage?: string;
+  /**
+   * Makes a file fit where that is possible, before anything else is looked at; null where nothing has to be done.
+   * May reject with a FileFault.
+   */
+  readonly prepare?: (file: File) => Promise<File> | null;
 }
 
 /** The fault of a file that needs no sending to be seen, or `null`. The server looks at the bytes. */
-export function fileFault(
-  file: File,
-  { accept, maxBytes, wrongTypeMessage = uploadTexts.wrongType }: FileRules,
-) {
+function fileFault(file: File, { accept, maxBytes, wrongTypeMessage = uploadTexts.wrongType }: FileRules) {
   const name = file.name.toLowerCase();
   const isAccepted = accept
     .split(',')
@@ -37,30 +47,47 @@ export function fileFault(
   return null;
 }
 
+function requireFitting(file: File, rules: FileRules): File {
+  const fault = fileFault(file, rules);
+  if (fault) throw new FileFault(fault);
+  return file;
+}
+
+/** The file as it will be sent, at once where nothing has to be done to it. @throws FileFault when it cannot be sent. */
+export function fittingFile(file: File, rules: FileRules): File | Promise<File> {
+  const prepared = rules.prepare?.(file);
+  return prepared ? prepared.then((ready) => requireFitting(ready, rules)) : requireFitting(file, rules);
+}
+
+/** What to say of a sending that failed, and whether another try may help. */
+export function failureOf(error: unknown): { readonly message: string; readonly canRetry: boolean } {
+  const message = error instanceof Error && error.message ? error.message : uploadTexts.failed;
+  return { message, canRetry: !(error instanceof FileFault) };
+}
+
 /** One file at a time: a new one, a cancel or leaving the page ends the sending under way. */
 export function useUpload(upload: Upload, rules: FileRules, onSent: (url: string) => void) {
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const sending = useRef<AbortController | null>(null);
   useEffect(() => () => sending.current?.abort(), []);
 
-  const start = async (file: File) => {
+  const start = async (given: File) => {
     sending.current?.abort();
-    const fault = fileFault(file, rules);
-    if (fault) return setState({ step: 'failed', file, message: fault, canRetry: false });
     const controller = new AbortController();
     sending.current = controller;
-    setState({ step: 'sending', file, ratio: 0 });
+    setState({ step: 'sending', file: given, ratio: 0 });
     const isCurrent = () => sending.current === controller && !controller.signal.aborted;
-    const onProgress = (ratio: number) => isCurrent() && setState({ step: 'sending', file, ratio });
     try {
+      const fitting = fittingFile(given, rules);
+      const file = fitting instanceof Promise ? await fitting : fitting;
+      if (!isCurrent()) return;
+      const onProgress = (ratio: number) => isCurrent() && setState({ step: 'sending', file, ratio });
       const { url } = await upload(file, { onProgress, signal: controller.signal });
       if (!isCurrent()) return;
       setState({ step: 'sent', file });
       onSent(url);
     } catch (error) {
-      if (!isCurrent()) return;
-      const message = error instanceof Error && error.message ? error.message : uploadTexts.failed;
-      setState({ step: 'failed', file, message, canRetry: true });
+      if (isCurrent()) setState({ step: 'failed', file: given, ...failureOf(error) });
     }
   };
 

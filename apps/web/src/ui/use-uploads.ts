@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { uploadTexts } from './ui.texts.ts';
-import { type FileRules, fileFault, type Upload } from './use-upload.ts';
+import { type FileRules, failureOf, fittingFile, type Upload } from './use-upload.ts';
 
 /** More at once would only make each of them slower. */
 const atOnce = 2;
@@ -45,14 +44,16 @@ export function useUploads(upload: Upload, rules: FileRules, onSent: (url: strin
     setState(key, { step: 'sending', ratio: 0 });
     try {
       const onProgress = (ratio: number) => !signal.aborted && setState(key, { step: 'sending', ratio });
-      const { url } = await upload(file, { onProgress, signal });
+      const fitting = fittingFile(file, rules);
+      const ready = fitting instanceof Promise ? await fitting : fitting;
+      if (signal.aborted) return;
+      const { url } = await upload(ready, { onProgress, signal });
       if (signal.aborted) return;
       drop(key);
       sent.current(url);
     } catch (error) {
       if (signal.aborted) return;
-      const message = error instanceof Error && error.message ? error.message : uploadTexts.failed;
-      setState(key, { step: 'failed', message, canRetry: true });
+      setState(key, { step: 'failed', ...failureOf(error) });
     } finally {
       running.current.delete(key);
       sendNext();
@@ -69,14 +70,10 @@ export function useUploads(upload: Upload, rules: FileRules, onSent: (url: strin
   const start = (files: readonly File[]) => {
     const added = files.map((file): Sending => {
       lastKey.current += 1;
-      const message = fileFault(file, rules);
-      const state = message
-        ? ({ step: 'failed', message, canRetry: false } as const)
-        : ({ step: 'waiting' } as const);
-      return { key: lastKey.current, file, state };
+      return { key: lastKey.current, file, state: { step: 'waiting' } };
     });
     setSendings((current) => [...current, ...added]);
-    waiting.current.push(...added.filter(({ state }) => state.step === 'waiting'));
+    waiting.current.push(...added);
     sendNext();
   };
   const retry = ({ key, file }: Sending) => {

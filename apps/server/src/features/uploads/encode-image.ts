@@ -3,7 +3,7 @@ import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.
 import { imageWidths } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import sharp, { type SharpOptions } from 'sharp';
 import { makePreview } from './image-preview.ts';
-import { imageTypeOf } from './image-type.ts';
+import { imageTypeOf, isHeic } from './image-type.ts';
 import { variantWidths } from './image-variants.ts';
 import { takeTurns } from './take-turns.ts';
 
@@ -29,9 +29,10 @@ export interface Variant {
 /**
  * Reads an uploaded image, turns it upright and makes it anew as WebP in every width: of the original only the
  * pixels remain, so neither position, nor device, nor anything hidden behind them.
- * @throws ApiError 415 `image_type`, 400 `file_broken` or `image_too_many_pixels`.
+ * @throws ApiError 415 `image_type` or `image_heic`, 400 `file_broken` or `image_too_many_pixels`.
  */
 export async function encodeImage(bytes: Buffer): Promise<EncodedImage> {
+  if (isHeic(bytes)) throw new ApiError(uploadErrors.image_heic);
   const type = imageTypeOf(bytes);
   if (type === null) throw new ApiError(uploadErrors.image_type);
   return inTurn(async () => {

@@ -1,6 +1,14 @@
 const jpeg = Buffer.from([0xff, 0xd8, 0xff]);
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
+/** Brands of the container (ISO/IEC 23008-12) in which iPhones keep photographs. */
+const heicBrands: readonly string[] = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+/** Whether the first bytes announce a photograph as iPhones keep them, which we cannot read. */
+export function isHeic(bytes: Buffer): boolean {
+  return bytes.toString('latin1', 4, 8) === 'ftyp' && heicBrands.includes(bytes.toString('latin1', 8, 12));
+}
+
 /** The image format that the first bytes announce, among those taken; what the file is called says nothing. */
 export function imageTypeOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | null {
   if (bytes.subarray(0, jpeg.length).equals(jpeg)) return 'jpeg';

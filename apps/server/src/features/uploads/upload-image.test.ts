@@ -107,6 +107,11 @@ describe('refused', () => {
     await expectRefused(await picture(8, 8).gif().toBuffer(), 415, 'image_type');
   });
 
+  test('a photograph as iPhones keep them, by its own sentence', async () => {
+    const head = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    await expectRefused(head, 415, 'image_heic', 'IMG_0001.jpg');
+  });
+
   test('a broken image', async () => {
     const whole = await picture(300, 300).jpeg().toBuffer();
     await expectRefused(whole.subarray(0, whole.length / 2), 400, 'file_broken');

@@ -1,4 +1,5 @@
 import { type CvAudience, cvAudiences } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
+import type { ReactNode } from 'react';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import type { FormFields } from '../use-form.ts';
 import { FormSection } from './form-section.tsx';
@@ -12,12 +13,15 @@ const audiences = cvAudiences.map((value) => ({ value, ...texts.cvAudiences[valu
 export function CvSection({
   form,
   sendings,
+  current,
 }: {
   form: FormFields<{ cv: string | null; cvAudience: CvAudience }>;
   sendings: Sendings;
+  /** A way to look at the CV there is. */
+  current?: ReactNode;
 }) {
   return (
-    <FormSection title={texts.cvSection}>
+    <FormSection id="cv" title={texts.cvSection}>
       <FormUpload
         kind="cv"
         name="cv"
@@ -27,6 +31,7 @@ export function CvSection({
         hint={texts.cvHint}
         error={form.errorOf('cv')}
         value={form.values.cv}
+        current={current}
         onChange={(cv) => form.set({ cv })}
       />
       <RadioCards

@@ -1,47 +1,35 @@
-import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
 import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
 import { maxCvBytes, maxImageBytes } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { type ComponentProps, useCallback, useEffect } from 'react';
 import { UploadField } from '../../ui/upload-field.tsx';
-import type { Upload } from '../../ui/use-upload.ts';
-import { errorSentence } from '../error-sentence.ts';
-import { uploadFile } from '../upload-file.ts';
+import { fitPhotograph } from '../fit-photograph.ts';
+import { uploadTo } from '../upload-to.ts';
 import { jobseekerFormTexts } from './profile-form.texts.ts';
 import type { Sendings } from './use-sendings.ts';
-
-const sendImage: Upload = (file, options) => uploadFile(uploadRoutes.avatar, file, options);
-const sendLogo: Upload = (file, options) => uploadFile(uploadRoutes.logo, file, options);
-const sendCv: Upload = async (file, options) => {
-  try {
-    return await uploadFile(uploadRoutes.cv, file, options);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    throw new Error(errorSentence(error, jobseekerFormTexts.cvFailure), { cause: error });
-  }
-};
 
 const image = {
   accept: 'image/jpeg,image/png,image/webp',
   maxBytes: maxImageBytes,
   wrongTypeMessage: uploadErrors.image_type.message,
+  prepare: fitPhotograph,
 };
 const kinds = {
-  face: { ...image, upload: sendImage, preview: 'face' },
-  picture: { ...image, upload: sendImage, preview: 'picture' },
-  logo: { ...image, upload: sendLogo, preview: 'picture' },
+  face: { ...image, upload: uploadTo(uploadRoutes.avatar), preview: 'face' },
+  picture: { ...image, upload: uploadTo(uploadRoutes.avatar), preview: 'picture' },
+  logo: { ...image, upload: uploadTo(uploadRoutes.logo), preview: 'picture' },
   cv: {
     accept: '.pdf,.doc,.docx',
     maxBytes: maxCvBytes,
     wrongTypeMessage: uploadErrors.cv_type.message,
-    upload: sendCv,
+    upload: uploadTo(uploadRoutes.cv, jobseekerFormTexts.cvFailure),
     preview: 'file',
   },
 } as const;
 
 type Props = Pick<
   ComponentProps<typeof UploadField>,
-  'id' | 'label' | 'hint' | 'error' | 'value' | 'onChange'
+  'id' | 'label' | 'hint' | 'error' | 'value' | 'onChange' | 'current'
 >;
 
 /** A file of a form. The form knows while it is on its way. */

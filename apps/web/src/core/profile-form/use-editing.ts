@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useState } from 'react';
 import { errorSentence } from '../error-sentence.ts';
 import { putDraftAside, useFormDraft } from '../form-draft.ts';
 import { type FormIssues, inFieldOrder, refusedIssues } from '../form-issues.ts';
-import { restoreDraft } from '../restore-draft.ts';
+import { changesOf, restoreDraft } from '../restore-draft.ts';
 import { type Form, useForm } from '../use-form.ts';
 import { type EditOutcome, editEnded } from './edit-outcome.ts';
 import { profileFormTexts as texts } from './profile-form.texts.ts';
@@ -58,7 +58,8 @@ export function useEditing<Values extends object>(edit: Edit<Values>): Editing<V
   const [failure, setFailure] = useState<Editing<Values>['failure']>(null);
   const [isRestored, setRestored] = useState(false);
   const [generation, setGeneration] = useState(0);
-  const draft = useFormDraft<Values>(draftKey, form.values, {
+  const changed = changesOf(form.values, initialValues);
+  const draft = useFormDraft<Partial<Values>>(draftKey, changed, {
     restore: (kept) => {
       const values = restoreDraft(initialValues, kept, fileFields);
       if (!values) return;
@@ -66,7 +67,7 @@ export function useEditing<Values extends object>(edit: Edit<Values>): Editing<V
       setRestored(true);
     },
   });
-  const isDirty = JSON.stringify(form.values) !== JSON.stringify(initialValues);
+  const isDirty = Object.keys(changed).length > 0;
 
   const save = async () => {
     setSaving(true);

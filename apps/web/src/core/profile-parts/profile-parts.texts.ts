@@ -13,4 +13,7 @@ export const profilePartTexts = {
   completedProjects: 'Projets réalisés',
   specialization: 'Spécialité',
   email: 'E-mail',
+  downloadCv: 'Télécharger le CV',
+  downloadingCv: 'Téléchargement…',
+  cvFailure: 'Le CV n’a pas pu être téléchargé. Réessayez dans un instant.',
 } as const;

@@ -16,6 +16,9 @@ export const accountTexts = {
   failure: 'Une erreur est survenue. Veuillez réessayer.',
   alreadySignedIn: (name: string) => `Vous êtes connecté en tant que ${name}.`,
   goOn: 'Continuer',
+  sessionEnded: 'Votre connexion a pris fin.',
+  sessionEndedHint:
+    'Reconnectez-vous\u202f: vous reviendrez où vous étiez, et ce que vous aviez commencé à écrire dans un formulaire vous y attend.',
   loginDescription: 'Connectez-vous à Mitoyen pour retrouver votre profil, vos messages et vos offres.',
 
   registerTitle: 'Créer un compte',

@@ -1,11 +1,12 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi, lose, refuse } from '../../core/fake-api.fixture.ts';
 import { atAddress, renderPage } from '../../core/render-page.fixture.tsx';
 import { camille } from '../../core/session.fixture.ts';
+import { sessionEnded } from '../../core/session-ended.ts';
 import { getSession, setSession } from '../../core/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
 import { accountTexts as texts } from './accounts.texts.ts';
@@ -60,4 +61,11 @@ test('says the general sentence when the server cannot be reached', async () => 
   renderPage(LoginPage, patterns.login);
   await fill('camille@exemple.fr', 'charpente 12');
   expect((await screen.findByRole('alert')).textContent).toContain(texts.failure);
+});
+
+test('whose session ended reads why it has to be opened again', async () => {
+  const { router } = renderPage(LoginPage, patterns.login);
+  expect(screen.queryByText(texts.sessionEnded)).toBeNull();
+  await act(() => router.navigate(paths.login(), { state: sessionEnded }));
+  expect(screen.getByText(texts.sessionEnded)).toBeTruthy();
 });

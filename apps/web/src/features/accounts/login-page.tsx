@@ -1,6 +1,7 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { HeadContent } from '../../core/head.tsx';
 import { useSession } from '../../core/session.tsx';
+import { tellsSessionEnded } from '../../core/session-ended.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
@@ -16,6 +17,7 @@ export default function LoginPage() {
   const { status, user } = useSession();
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const hasEnded = tellsSessionEnded(useLocation().state);
   const returnPath = safeReturnPath(search.get(returnParameter));
 
   return (
@@ -28,7 +30,14 @@ export default function LoginPage() {
             actions={<LinkButton to={returnPath}>{texts.goOn}</LinkButton>}
           />
         ) : (
-          <LoginForm onSignedIn={() => navigate(returnPath, { replace: true })} />
+          <>
+            {hasEnded && (
+              <Notice tone="warning" title={texts.sessionEnded}>
+                {texts.sessionEndedHint}
+              </Notice>
+            )}
+            <LoginForm onSignedIn={() => navigate(returnPath, { replace: true })} />
+          </>
         )}
       </div>
     </Page>

@@ -1,5 +1,6 @@
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { FactList } from '../../core/profile-parts/fact-list.tsx';
+import { formatPhone } from '../../ui/format.ts';
 import { Panel } from '../../ui/page.tsx';
 import styles from './my-profile.module.css';
 import { myProfileTexts as texts } from './my-profile.texts.ts';
@@ -13,7 +14,7 @@ export function AccountFacts({ user }: { user: User }) {
         facts={[
           { label: texts.name, value: user.username },
           { label: texts.email, value: user.email },
-          { label: texts.phone, value: user.phone },
+          { label: texts.phone, value: user.phone && formatPhone(user.phone) },
           { label: texts.accountType, value: texts.accountTypes[user.role ?? 'none'] },
         ]}
       />

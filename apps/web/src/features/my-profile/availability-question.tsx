@@ -3,6 +3,7 @@ import {
   availabilityRoutes,
 } from '@mitoyen/contract/features/availability/availability.contract.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { callApi } from '../../core/api-client.ts';
 import { errorSentence } from '../../core/error-sentence.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,6 +25,19 @@ export function AvailabilityQuestion({
     onSuccess: () =>
       queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(userId) }),
   });
+  const isAnswered = answering.isSuccess && !profile.availabilityToConfirm;
+  const thanks = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (isAnswered) thanks.current?.focus();
+  }, [isAnswered]);
+  if (isAnswered) {
+    return (
+      <div ref={thanks} tabIndex={-1}>
+        <Notice tone="success" title={texts.stillTrueDone} />
+      </div>
+    );
+  }
   if (!profile.availabilityToConfirm) return null;
   return (
     <Notice
@@ -31,10 +45,19 @@ export function AvailabilityQuestion({
       title={texts.stillAvailable}
       actions={
         <>
-          <Button size="small" busy={answering.isPending} onClick={() => answering.mutate('yes')}>
+          <Button
+            size="small"
+            busy={answering.isPending && answering.variables === 'yes'}
+            onClick={() => answering.mutate('yes')}
+          >
             {texts.stillTrue}
           </Button>
-          <Button size="small" variant="ghost" onClick={() => answering.mutate('no')}>
+          <Button
+            size="small"
+            variant="ghost"
+            busy={answering.isPending && answering.variables === 'no'}
+            onClick={() => answering.mutate('no')}
+          >
             {texts.notAvailable}
           </Button>
         </>

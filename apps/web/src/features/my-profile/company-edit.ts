@@ -40,6 +40,7 @@ export const companyEdit: ProfileEdit<CompanyPublic, CompanyEditValues> = {
     description: company.description,
   }),
   validate: (values) => schemaIssues(companyProfileUpdate, values),
+  load: (userId) => callApi(companyRoutes.getByUser, { params: { userId } }),
   save: (userId, values) =>
     callApi(companyRoutes.updateByUser, { params: { userId }, body: companyProfileUpdate.parse(values) }),
   queryKey: (userId) => myCompanyQuery(userId).queryKey,

@@ -69,7 +69,8 @@ test('an availability without an answer is asked about, and confirmed by one pre
   open();
   expect(await screen.findByText('Disponible sous 3 mois, à confirmer')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: texts.stillTrue }));
-  expect(await screen.findByText('Disponible sous 3 mois')).toBeTruthy();
+  expect(await screen.findByText(/Votre disponibilité est à jour/)).toBeTruthy();
+  expect(screen.queryByText('Disponible sous 3 mois, à confirmer')).toBeNull();
   expect(calls.find(({ route }) => route === availabilityRoutes.answer)?.body).toEqual({ answer: 'yes' });
   expect(screen.queryByRole('button', { name: texts.stillTrue })).toBeNull();
 });

@@ -15,10 +15,12 @@ import {
   jobseekerFormTexts,
   profileFormTexts,
 } from '../../core/profile-form/profile-form.texts.ts';
+import { CvDownloadButton } from '../../core/profile-parts/cv-download-button.tsx';
 import { companyEdit } from './company-edit.ts';
 import { editTexts as texts } from './edit.texts.ts';
 import { freelanceEdit } from './freelance-edit.ts';
 import { jobseekerEdit } from './jobseeker-edit.ts';
+import { myProfileTexts } from './my-profile.texts.ts';
 import { useProfileEditing } from './use-profile-editing.ts';
 
 export function EditFreelance({ profile, userId }: { profile: Freelance; userId: string }) {
@@ -61,7 +63,19 @@ export function EditJobseeker({ profile, userId }: { profile: Jobseeker; userId:
           onChange={(coverImage) => form.set({ coverImage })}
         />
       </PresentationSection>
-      <CvSection form={form} sendings={sendings} />
+      <CvSection
+        form={form}
+        sendings={sendings}
+        current={
+          form.values.cv && (
+            <CvDownloadButton
+              cv={form.values.cv}
+              name={profile.username ?? profile.firstName}
+              label={myProfileTexts.seeCv}
+            />
+          )
+        }
+      />
     </EditForm>
   );
 }

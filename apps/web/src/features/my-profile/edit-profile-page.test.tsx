@@ -156,6 +156,17 @@ test('changes come back after the page was left, a removed portrait too, and can
   expect(field(/^Titre/).value).toBe('Architecte');
 });
 
+test('a change taken up again does not undo what was saved elsewhere meanwhile', async () => {
+  fakeApi(mine, answer(freelanceRoutes.getByUser, { ...ownFreelance, availability: 'Indisponible' }));
+  const first = show('freelance');
+  await screen.findByRole('heading', { name: texts.title });
+  type(/^Titre/, 'Urbaniste');
+  first.unmount();
+  show('freelance');
+  expect(await screen.findByDisplayValue('Urbaniste')).toBeTruthy();
+  expect(field(/^Disponibilité/).value).toBe('Indisponible');
+});
+
 test('cancelling leads back to the profile, and the next change starts from it', async () => {
   fakeApi(mine);
   const first = show('freelance');

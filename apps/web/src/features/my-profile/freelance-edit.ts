@@ -42,6 +42,7 @@ export const freelanceEdit: ProfileEdit<Freelance, FreelanceEditValues> = {
     skills: profile.skills.join(', '),
   }),
   validate: (values) => schemaIssues(freelanceProfileUpdate, values),
+  load: (userId) => callApi(freelanceRoutes.getByUser, { params: { userId } }),
   save: (userId, values) =>
     callApi(freelanceRoutes.updateByUser, {
       params: { userId },

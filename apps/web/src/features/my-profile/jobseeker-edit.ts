@@ -46,6 +46,7 @@ export const jobseekerEdit: ProfileEdit<Jobseeker, JobseekerEditValues> = {
     cvAudience: profile.cvAudience ?? 'members',
   }),
   validate: (values) => schemaIssues(jobseekerProfileUpdate, values),
+  load: (userId) => callApi(jobseekerRoutes.getByUser, { params: { userId } }),
   save: (userId, values) =>
     callApi(jobseekerRoutes.updateByUser, {
       params: { userId },

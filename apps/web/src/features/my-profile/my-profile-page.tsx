@@ -1,3 +1,4 @@
+import { jobseekerAvailabilities, simpleAvailabilities } from '@mitoyen/contract/core/availability.ts';
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { companyGuidance } from '@mitoyen/contract/features/companies/company-guidance.rules.ts';
 import { freelanceGuidance } from '@mitoyen/contract/features/freelances/freelance-guidance.rules.ts';
@@ -8,6 +9,7 @@ import { myCompanyQuery, myFreelanceQuery, myJobseekerQuery } from '../../core/o
 import { useSession } from '../../core/session.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { AvailabilityChoice } from './availability-choice.tsx';
 import { AvailabilityQuestion } from './availability-question.tsx';
 import { companyEdit } from './company-edit.ts';
 import { editTexts } from './edit.texts.ts';
@@ -46,6 +48,12 @@ function FreelanceSpace({ user }: { user: User }) {
         <>
           <ProfileNotices edit={freelanceEdit} profile={data} userId={user.id} />
           <AvailabilityQuestion userId={user.id} profile={data} />
+          <AvailabilityChoice
+            edit={freelanceEdit}
+            profile={data}
+            userId={user.id}
+            availabilities={simpleAvailabilities}
+          />
           <Guidance rules={freelanceGuidance} profile={data} />
           <OwnFreelance user={user} profile={data} />
         </>
@@ -64,6 +72,12 @@ function JobseekerSpace({ user }: { user: User }) {
         <>
           <ProfileNotices edit={jobseekerEdit} profile={data} userId={user.id} />
           <AvailabilityQuestion userId={user.id} profile={data} />
+          <AvailabilityChoice
+            edit={jobseekerEdit}
+            profile={data}
+            userId={user.id}
+            availabilities={jobseekerAvailabilities}
+          />
           <Guidance rules={jobseekerGuidance} profile={data} />
           <OwnJobseeker user={user} profile={data} />
         </>

@@ -1,5 +1,6 @@
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import type { CompanyPublic } from '@mitoyen/contract/features/companies/companies.schemas.ts';
+import { formatSiret } from '../../core/profile-form/siret-format.ts';
 import { KindBadge } from '../../core/profile-parts/kind-badge.tsx';
 import { Prose } from '../../core/profile-parts/profile-layout.tsx';
 import { SiretBadge } from '../../core/profile-parts/siret-badge.tsx';
@@ -26,7 +27,7 @@ export function OwnCompany({ user, company }: { user: User; company: CompanyPubl
       }
       factsTitle={texts.company}
       facts={[
-        { label: texts.siret, value: company.siret },
+        { label: texts.siret, value: formatSiret(company.siret) },
         { label: texts.legalStatus, value: company.legalStatus },
         { label: texts.city, value: company.registrationCity },
         { label: texts.address, value: company.address },

@@ -1,5 +1,6 @@
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import type { Freelance } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
+import { formatSiret } from '../../core/profile-form/siret-format.ts';
 import { AvailabilityBadge } from '../../core/profile-parts/availability-badge.tsx';
 import { KindBadge } from '../../core/profile-parts/kind-badge.tsx';
 import { PortfolioGrid } from '../../core/profile-parts/portfolio-grid.tsx';
@@ -37,7 +38,7 @@ export function OwnFreelance({ user, profile }: { user: User; profile: Freelance
         { label: labels.location, value: profile.location },
         { label: labels.experience, value: formatYears(profile.experienceYears) },
         { label: labels.completedProjects, value: formatNumber(profile.completedProjects) },
-        { label: texts.siret, value: profile.siret ?? null },
+        { label: texts.siret, value: profile.siret ? formatSiret(profile.siret) : null },
       ]}
     >
       <Section title={texts.about}>

@@ -9,6 +9,7 @@ import { formatPrice, formatYears } from '../../ui/format.ts';
 import { Section } from '../../ui/page.tsx';
 import { CvDownloads } from './cv-downloads.tsx';
 import { myProfileTexts as texts } from './my-profile.texts.ts';
+import { OwnCv } from './own-cv.tsx';
 import { OwnProfileLayout } from './own-profile-layout.tsx';
 
 function cvText({ hasCv, cvAudience }: Jobseeker): string {
@@ -45,6 +46,7 @@ export function OwnJobseeker({ user, profile }: { user: User; profile: Jobseeker
       <Section title={texts.skills}>
         <TagList tags={profile.skills} />
       </Section>
+      <OwnCv userId={user.id} profile={profile} />
       {profile.hasCv && <CvDownloads userId={user.id} />}
     </OwnProfileLayout>
   );

@@ -9,6 +9,8 @@ export interface ProfileEdit<Profile, Values extends object> {
   /** The fields that hold a file, or null for none. */
   readonly fileFields: readonly (keyof Values)[];
   readonly toValues: (profile: Profile) => Values;
+  /** The profile as it is now. */
+  readonly load: (userId: string) => Promise<Profile>;
   readonly validate: (values: Values) => FormIssues;
   /** Sends values in which `validate` finds nothing. Answers the profile as it is from then on. */
   readonly save: (userId: string, values: Values) => Promise<Profile>;

@@ -3,7 +3,7 @@ import { freelanceErrors } from '@mitoyen/contract/features/freelances/freelance
 import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answer, fakeApi, lose, refuse } from '../../core/fake-api.fixture.ts';
+import { answer, fakeApi, hold, lose, refuse } from '../../core/fake-api.fixture.ts';
 import { project, projectImage } from '../../core/profile-parts/project.fixture.ts';
 import { renderPage } from '../../core/render-page.fixture.tsx';
 import { camille } from '../../core/session.fixture.ts';
@@ -54,6 +54,24 @@ test('a project moves by button, keeps the focus, and stays in the list', async 
   expect(titles()[0]).toBe('Chai');
   const orders = calls.filter(({ route }) => route === portfolioRoutes.reorder);
   expect(orders.map(({ body }) => body)).toEqual([{ ids: ['p2', 'p1', 'p3'] }]);
+});
+
+test('orders are sent one after the other, the latest one last', async () => {
+  const { reply, release } = hold(portfolioRoutes.reorder);
+  const calls = fakeApi(mine, reply, answer(portfolioRoutes.reorder, []));
+  const sent = () => calls.filter(({ route }) => route === portfolioRoutes.reorder).map(({ body }) => body);
+  show();
+  await screen.findByText('Halle');
+  press(texts.moveDown('Halle'));
+  await waitFor(() => expect(titles()[0]).toBe('Chai'));
+  press(texts.moveFirst(texts.untitled));
+  await waitFor(() => expect(titles()).toEqual([texts.untitled, 'Chai', 'Halle']));
+  press(texts.moveDown('Chai'));
+  await waitFor(() => expect(titles()).toEqual([texts.untitled, 'Halle', 'Chai']));
+  expect(sent()).toHaveLength(1);
+  release([]);
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]).toEqual({ ids: ['p3', 'p1', 'p2'] });
 });
 
 test('a project is dragged to its place', async () => {

@@ -26,6 +26,7 @@ export const ownPortfolioTexts = {
   removeOf: (title: string) => `Supprimer le projet ${title}`,
   moveUp: (title: string) => `Monter le projet ${title}`,
   moveDown: (title: string) => `Descendre le projet ${title}`,
+  moveFirst: (title: string) => `Mettre le projet ${title} en premier`,
   drag: 'Glisser pour déplacer',
   moved: (title: string, position: number) => `${title}, déplacé en position ${position}.`,
   orderFailure: 'Le nouvel ordre n’a pas pu être enregistré.',

@@ -62,6 +62,13 @@ export function OwnProject({
         </span>
         {step('up', index - 1, texts.moveUp(title))}
         {step('down', index + 1, texts.moveDown(title))}
+        {index > 1 && (
+          <IconButton
+            icon="toTop"
+            label={texts.moveFirst(title)}
+            onClick={() => onMove(0, `${item.id}-down`)}
+          />
+        )}
         <LinkButton
           size="small"
           icon="pencil"

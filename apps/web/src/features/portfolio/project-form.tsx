@@ -18,13 +18,7 @@ export function ProjectForm({ title, editing }: { title: string; editing: Editin
       </FormSection>
       <FormSection title={texts.project}>
         <Stack>
-          <TextField
-            {...form.field('title')}
-            label={texts.title}
-            hint={texts.titleHint}
-            maxLength={150}
-            autoComplete="off"
-          />
+          <TextField {...form.field('title')} label={texts.title} hint={texts.titleHint} autoComplete="off" />
           <TextAreaField
             {...form.field('description')}
             label={texts.description}
@@ -50,14 +44,12 @@ export function ProjectForm({ title, editing }: { title: string; editing: Editin
             {...form.field('roleHeld')}
             label={texts.roleHeld}
             hint={texts.roleHeldHint}
-            maxLength={120}
             autoComplete="organization-title"
           />
           <TextField
             {...form.field('agency')}
             label={texts.agency}
             hint={texts.agencyHint}
-            maxLength={120}
             autoComplete="organization"
           />
           <NumberField {...form.field('year')} label={texts.year} hint={texts.yearHint} integer />

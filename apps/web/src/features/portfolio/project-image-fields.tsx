@@ -1,4 +1,3 @@
-import { maxAltLength } from '@mitoyen/contract/features/portfolio/project-image.schemas.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -64,7 +63,6 @@ export function ProjectImageFields({
           hint={texts.altHint}
           value={image.alt}
           error={error}
-          maxLength={maxAltLength}
           autoComplete="off"
           onChange={(event) => onChange({ alt: event.target.value })}
         />

@@ -3,13 +3,13 @@ import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contrac
 import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
 import { maxImageBytes } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { fitPhotograph } from '../../core/fit-photograph.ts';
 import type { Sendings } from '../../core/profile-form/use-sendings.ts';
-import { uploadFile } from '../../core/upload-file.ts';
+import { uploadTo } from '../../core/upload-to.ts';
 import type { Form } from '../../core/use-form.ts';
 import { moveItem } from '../../ui/move-item.ts';
 import { MultiUpload } from '../../ui/multi-upload.tsx';
 import { useDragOrder } from '../../ui/use-drag-order.ts';
-import type { Upload } from '../../ui/use-upload.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FocusDialog } from './focus-dialog.tsx';
 import { projectFormTexts as texts } from './own-portfolio.texts.ts';
@@ -17,7 +17,7 @@ import styles from './project-form.module.css';
 import { type DraftImage, newImage, type ProjectValues } from './project-form.values.ts';
 import { ProjectImageFields } from './project-image-fields.tsx';
 
-const send: Upload = (file, options) => uploadFile(uploadRoutes.avatar, file, options);
+const send = uploadTo(uploadRoutes.avatar);
 
 /** A project's pictures: sent several at a time, put in order, cropped, described. The first is the cover. */
 export function ProjectImagesField({ form, sendings }: { form: Form<ProjectValues>; sendings: Sendings }) {
@@ -88,6 +88,7 @@ export function ProjectImagesField({ form, sendings }: { form: Form<ProjectValue
         accept="image/jpeg,image/png,image/webp"
         maxBytes={maxImageBytes}
         wrongTypeMessage={uploadErrors.image_type.message}
+        prepare={fitPhotograph}
         upload={send}
         room={maxProjectImages - images.length}
         noRoom={texts.noRoom(maxProjectImages)}

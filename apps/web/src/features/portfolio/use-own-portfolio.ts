@@ -11,30 +11,43 @@ export function useOwnPortfolio(userId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = ownPortfolioQuery(userId);
   const [hasOrderFailed, setOrderFailed] = useState(false);
-  const lastMove = useRef(0);
+  const wantedIds = useRef<readonly string[] | null>(null);
+  const isSending = useRef(false);
 
   const keep = (change: (items: readonly PortfolioItem[]) => readonly PortfolioItem[]) =>
     queryClient.setQueryData(queryKey, (items) => items && [...change(items)]);
   const others = () =>
     void queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
 
+  /** One after the other, the latest order last: two on their way at once could arrive the other way round. */
+  const sendOrder = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    for (let ids = wantedIds.current; ids; ids = wantedIds.current) {
+      wantedIds.current = null;
+      try {
+        await callApi(portfolioRoutes.reorder, { params: { freelanceId: userId }, body: { ids: [...ids] } });
+        others();
+      } catch {
+        if (wantedIds.current) continue;
+        setOrderFailed(true);
+        void queryClient.invalidateQueries({ queryKey });
+      }
+    }
+    isSending.current = false;
+  };
+
   /** Whether there was anything to move. */
   const move = (from: number, to: number): boolean => {
     const items = queryClient.getQueryData(queryKey) ?? [];
     const moved = moveItem(items, from, to);
     if (moved === items) return false;
-    lastMove.current += 1;
-    const thisMove = lastMove.current;
     setOrderFailed(false);
     // A list asked for before must not undo the move when it comes.
     void queryClient.cancelQueries({ queryKey });
     keep(() => moved);
-    const body = { ids: moved.map(({ id }) => id) };
-    callApi(portfolioRoutes.reorder, { params: { freelanceId: userId }, body }).then(others, () => {
-      if (thisMove !== lastMove.current) return;
-      setOrderFailed(true);
-      void queryClient.invalidateQueries({ queryKey });
-    });
+    wantedIds.current = moved.map(({ id }) => id);
+    void sendOrder();
     return true;
   };
   const remove = async (id: string) => {

@@ -3,6 +3,7 @@ import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { answer, fakeApi } from '../../core/fake-api.fixture.ts';
+import { profilePartTexts as partTexts } from '../../core/profile-parts/profile-parts.texts.ts';
 import { camille } from '../../core/session.fixture.ts';
 import { setSession } from '../../core/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
@@ -34,13 +35,13 @@ test('a visitor learns that there is a CV, and how to get it', async () => {
   await show(jobseeker());
   expect(screen.getByText('CV disponible')).toBeTruthy();
   expect(screen.getByText(texts.cvSignedOut)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: texts.downloadCv })).toBeNull();
+  expect(screen.queryByRole('button', { name: partTexts.downloadCv })).toBeNull();
 });
 
 test('whoever may have the CV can download it', async () => {
   setSession(camille);
   await show(jobseeker({ cv: '/files/cv' }));
-  expect(screen.getByRole('button', { name: texts.downloadCv })).toBeTruthy();
+  expect(screen.getByRole('button', { name: partTexts.downloadCv })).toBeTruthy();
 });
 
 test('a member learns why the CV cannot be downloaded', async () => {

@@ -7,6 +7,7 @@ import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { answer, fakeApi, refuse } from '../../core/fake-api.fixture.ts';
+import { profilePartTexts as partTexts } from '../../core/profile-parts/profile-parts.texts.ts';
 import { atAddress } from '../../core/render-page.fixture.tsx';
 import { camille } from '../../core/session.fixture.ts';
 import { setSession } from '../../core/session-store.ts';
@@ -44,7 +45,7 @@ test.each<[NonNullable<Jobseeker['cvAudience']>, boolean]>([
   fakeApi(answer(jobseekerRoutes.getByUser, profile));
   show('jobseeker');
   expect(await screen.findByText(texts.hasCv)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: texts.downloadCv }) !== null).toBe(mayDownload);
+  expect(screen.queryByRole('button', { name: partTexts.downloadCv }) !== null).toBe(mayDownload);
 });
 
 test('without a profile there is nothing to preview', async () => {

@@ -27,11 +27,8 @@ export const profileTexts = {
   },
   cv: 'CV',
   hasCv: 'CV disponible',
-  downloadCv: 'Télécharger le CV',
-  downloadingCv: 'Téléchargement…',
   cvSignedOut: 'Connectez-vous pour le télécharger, si le candidat l’a ouvert aux membres.',
   cvClosed: 'Ce candidat ne propose pas son CV au téléchargement : écrivez-lui pour le demander.',
-  cvFailure: 'Le CV n’a pas pu être téléchargé. Réessayez dans un instant.',
   failureTitle: 'Le profil n’a pas pu être chargé.',
   failureHint: 'Vérifiez votre connexion, puis réessayez.',
 } as const;

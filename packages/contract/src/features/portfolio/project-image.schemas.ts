@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fileUrlPattern } from '../uploads/uploads.schemas.ts';
 
 export const maxProjectImages = 12;
-export const maxAltLength = 300;
+const maxAltLength = 300;
 /** Where the eye should rest when a picture is cropped, in per cent from its left and top edges. */
 export const centre = 50;
 

@@ -9,6 +9,10 @@ export const uploadErrors = defineErrors({
   attachment_too_large: [413, 'Le fichier dépasse la taille maximale de 10 Mo.'],
   cv_too_large: [413, 'Le fichier dépasse la taille maximale de 5 Mo.'],
   image_type: [415, 'Seules les images JPEG, PNG et WebP sont acceptées.'],
+  image_heic: [
+    415,
+    'Cette photo est au format HEIC de l’iPhone : enregistrez-la en JPEG, puis envoyez-la. Pour les prochaines : Réglages, Appareil photo, Formats, « Le plus compatible ».',
+  ],
   attachment_type: [415, 'Seules les images JPEG, PNG et WebP et les fichiers PDF sont acceptés.'],
   cv_type: [415, 'Seuls les fichiers PDF et Word sont acceptés pour le CV.'],
 });

@@ -5,7 +5,8 @@ import {
   maxAttachments,
 } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { useRef, useState } from 'react';
-import { uploadFile } from '../../../core/upload-file.ts';
+import { fitPhotograph } from '../../../core/fit-photograph.ts';
+import { uploadTo } from '../../../core/upload-to.ts';
 import type { Upload } from '../../../ui/use-upload.ts';
 import { useUploads } from '../../../ui/use-uploads.ts';
 import { attachmentTexts as texts } from './attachments.texts.ts';
@@ -15,7 +16,10 @@ export const attachmentRules = {
   accept: 'image/jpeg,image/png,image/webp,application/pdf',
   maxBytes: maxAttachmentBytes,
   wrongTypeMessage: texts.wrongType,
+  prepare: fitPhotograph,
 };
+
+const send = uploadTo(uploadRoutes.attachment);
 
 /** The files that go with the next message: those on their way to the server, and those that are there. */
 export function useEnclosures() {
@@ -23,7 +27,7 @@ export function useEnclosures() {
   const [isFull, setFull] = useState(false);
   const uploaded = useRef(new Map<string, Attachment>());
   const upload: Upload = async (file, options) => {
-    const attachment = await uploadFile(uploadRoutes.attachment, file, options);
+    const attachment = await send(file, options);
     uploaded.current.set(attachment.url, attachment);
     return attachment;
   };
