@@ -35,12 +35,6 @@ test.each([
   expect(described(control)).toEqual(['Court.', expect.stringContaining('Trop long.')]);
 });
 
-test('a text too long for its box is counted, not cut', () => {
-  render(<TextAreaField label="Titre" maxLength={5} value="trop long" onChange={() => undefined} />);
-  expect(screen.getByLabelText('Titre').hasAttribute('maxlength')).toBe(false);
-  expect(screen.getByText('9 / 5').hasAttribute('data-over')).toBe(true);
-});
-
 test('a field without error is not said to be wrong', () => {
   render(<TextField label="Titre" error={null} />);
   const control = screen.getByLabelText('Titre');
