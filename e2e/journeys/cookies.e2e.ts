@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { analyticsScriptUrl } from '../support/analytics.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { demoAccounts, signIn } from '../support/people.ts';
+import { demoAccounts, openAlive, signIn } from '../support/people.ts';
 import { ports } from '../support/ports.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,12 +22,6 @@ async function watchRequests(page: Page): Promise<string[]> {
 
 async function cookieOf(context: BrowserContext, name: string) {
   return (await context.cookies()).find((cookie) => cookie.name === name);
-}
-
-/** Before a page is alive, its links and fields are the browser's own, and nothing is kept. */
-async function openAlive(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('[data-restoring]')).toHaveCount(0);
 }
 
 const keysOf = (page: Page, place: 'localStorage' | 'sessionStorage') =>

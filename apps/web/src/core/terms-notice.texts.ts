@@ -4,7 +4,6 @@ export const termsNoticeTexts = {
   body: 'Prenez le temps de les lire. Si elles ne vous conviennent pas, vous pouvez supprimer votre compte depuis l’onglet Compte.',
   terms: 'Conditions d’utilisation',
   privacy: 'Politique de confidentialité',
-  newTab: ' (nouvel onglet)',
   read: 'J’ai lu',
   noted: 'C’est noté, merci.',
   failure: 'Votre réponse n’a pas pu être enregistrée. Réessayez.',

@@ -7,21 +7,12 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { formatDay } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { callApi } from './api-client.ts';
 import { errorSentence } from './error-sentence.ts';
+import { NewTabLink } from './new-tab-link.tsx';
 import { ownAccountQuery } from './own-account.query.ts';
 import styles from './terms-notice.module.css';
 import { termsNoticeTexts as texts } from './terms-notice.texts.ts';
-
-function Document({ to, children }: { to: string; children: string }) {
-  return (
-    <a className={styles.document} href={to} target="_blank" rel="noopener">
-      {children}
-      <VisuallyHidden>{texts.newTab}</VisuallyHidden>
-    </a>
-  );
-}
 
 /** Tells an account that the terms have changed since those it accepted, until it says that it read them. */
 export function TermsNotice({ userId }: { userId: string }) {
@@ -57,8 +48,12 @@ export function TermsNotice({ userId }: { userId: string }) {
     >
       <p>{texts.body}</p>
       <p className={styles.documents}>
-        <Document to={paths.terms()}>{texts.terms}</Document>
-        <Document to={paths.privacy()}>{texts.privacy}</Document>
+        <NewTabLink to={paths.terms()} className={styles.document}>
+          {texts.terms}
+        </NewTabLink>
+        <NewTabLink to={paths.privacy()} className={styles.document}>
+          {texts.privacy}
+        </NewTabLink>
       </p>
       {reading.error && <p role="alert">{errorSentence(reading.error, texts.failure)}</p>}
     </Notice>

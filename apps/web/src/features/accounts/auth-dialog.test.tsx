@@ -51,6 +51,7 @@ function register() {
   type(/^Prénom et nom/, 'Camille Durand');
   type(/^Adresse e-mail/, 'camille@exemple.fr');
   type(/^Mot de passe/, 'charpente 12');
+  fireEvent.click(screen.getByRole('checkbox', { name: /^J’accepte/ }));
   fireEvent.click(screen.getByRole('button', { name: texts.submitRegister }));
 }
 
@@ -92,6 +93,22 @@ test('an account can be made at once, signed in, on the way to the profile', asy
     email: 'camille@exemple.fr',
     password: 'charpente 12',
   });
+});
+
+test('no account is made before the policy and the terms are accepted', () => {
+  const calls = fakeApi(answer(accountRoutes.register, camille));
+  open('register');
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: texts.submitRegister });
+  expect(submit.disabled).toBe(true);
+  const links = screen.getAllByRole('link', { name: /nouvel onglet/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([paths.privacy(), paths.terms()]);
+  fireEvent.click(submit);
+  expect(calls).toEqual([]);
+  const box = screen.getByRole('checkbox', { name: /^J’accepte/ });
+  fireEvent.click(box);
+  expect(submit.disabled).toBe(false);
+  fireEvent.click(box);
+  expect(submit.disabled).toBe(true);
 });
 
 test('the three kinds of profile are one step away', () => {

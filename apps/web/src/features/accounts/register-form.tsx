@@ -1,8 +1,10 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { registerBody } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
+import { useState } from 'react';
 import { callApi } from '../../core/api-client.ts';
 import { schemaIssues } from '../../core/form-issues.ts';
 import { useSession } from '../../core/session.tsx';
+import { TermsField } from '../../core/terms-field.tsx';
 import { useForm } from '../../core/use-form.ts';
 import { useSubmit } from '../../core/use-submit.ts';
 import { paths } from '../../paths.ts';
@@ -27,6 +29,7 @@ export function RegisterForm({
 }) {
   const { signIn } = useSession();
   const form = useForm(initialValues, validate);
+  const [acceptsTerms, setAcceptsTerms] = useState(false);
   const { submit, isSending, failure } = useSubmit(
     form,
     async () => {
@@ -65,7 +68,8 @@ export function RegisterForm({
         autoComplete="new-password"
         required
       />
-      <Button type="submit" variant="primary" wide busy={isSending}>
+      <TermsField id={form.idOf('acceptsTerms')} checked={acceptsTerms} onChange={setAcceptsTerms} />
+      <Button type="submit" variant="primary" wide busy={isSending} disabled={!acceptsTerms}>
         {isSending ? texts.registering : texts.submitRegister}
       </Button>
       <Button variant="link" onClick={onLogin}>

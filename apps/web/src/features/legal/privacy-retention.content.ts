@@ -18,7 +18,7 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
         `Preuve et obligations légales : jusqu’à ${months(retentionLimits.proofMonths)}, pour les seules données nécessaires.`,
       ],
     },
-    'Ce sont des plafonds. Voici, donnée par donnée, ce que fait le service :',
+    'Ce sont des plafonds, factures exceptées. Voici, donnée par donnée, ce que fait le service :',
     {
       rows: [
         [

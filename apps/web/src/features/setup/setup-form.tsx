@@ -6,6 +6,7 @@ import { FormFailure } from '../../core/profile-form/form-failure.tsx';
 import { LeaveGuard } from '../../core/profile-form/leave-guard.tsx';
 import formStyles from '../../core/profile-form/profile-form.module.css';
 import { profileFormTexts } from '../../core/profile-form/profile-form.texts.ts';
+import { TermsField } from '../../core/terms-field.tsx';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { RequiredNote } from '../../ui/field.tsx';
@@ -13,7 +14,6 @@ import { FormSummary } from '../../ui/form-summary.tsx';
 import { AccountSection } from './account-section.tsx';
 import { setupTexts as texts } from './setup.texts.ts';
 import type { SetupValues } from './setup-kind.ts';
-import { TermsField } from './terms-field.tsx';
 import type { Setup } from './use-setup.ts';
 
 const isEmailTaken = (failure: Setup<SetupValues>['failure']) =>

@@ -17,13 +17,6 @@ export const setupTexts = {
   password: 'Mot de passe',
   passwordHint: 'Au moins 8 caractères, dont une lettre et un chiffre.',
 
-  termsBefore: 'J’accepte la ',
-  termsPrivacy: 'politique de confidentialité',
-  termsBetween: ' et les ',
-  termsConditions: 'conditions d’utilisation',
-  newTab: ' (nouvel onglet)',
-  termsNeeded: 'Cochez cette case pour pouvoir enregistrer.',
-
   hasProfileTitle: 'Votre compte a déjà un profil.',
   hasProfileBody: (label: string) =>
     `Il est de type ${label}. Vous pouvez le voir et le modifier à tout moment.`,
