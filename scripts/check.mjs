@@ -1,4 +1,4 @@
-// Everything that holds the code together besides tests, at the same time: types, style, unused code, walls, documents.
+// Everything that holds the code together besides tests, at the same time: types, style, unused code, walls, texts, documents.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { binOf, root, runNode } from './lib/run.mjs';
@@ -9,6 +9,7 @@ const checks = {
   style: [binOf('@biomejs/biome'), 'ci', '--colors=off'],
   'unused code': [binOf('knip'), '--no-progress'],
   walls: ['scripts/check-walls.mjs'],
+  texts: ['scripts/run-ts.mjs', 'scripts/check-texts.mjs'],
   ...(existsSync(docsCommand) && { documents: ['scripts/run-ts.mjs', docsCommand, '--check'] }),
 };
 

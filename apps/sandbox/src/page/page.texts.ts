@@ -4,7 +4,7 @@ import type { Mode, Service } from '../faults/faults.ts';
 export const pageTexts = {
   title: 'Bac à sable',
   intro:
-    'Le monde extérieur, sur cette machine : ce que Mitoyen envoie arrive ici, et rien n’en sort. Tout est oublié à l’arrêt.',
+    'Le monde extérieur, sur cette machine\u00a0: ce que Mitoyen envoie arrive ici, et rien n’en sort. Tout est oublié à l’arrêt.',
   mails: 'E-mails',
   noMail: 'Aucun e-mail pour l’instant. Ceux que le site envoie apparaissent ici aussitôt.',
   noSubject: '(sans objet)',
@@ -14,7 +14,7 @@ export const pageTexts = {
   search: 'Nom, SIREN ou SIRET',
   searchButton: 'Chercher',
   noCompany: 'Aucune entreprise ne correspond.',
-  more: (count: number) => `… et ${count} autres : précisez la recherche.`,
+  more: (count: number) => `… et ${count} autres\u00a0: précisez la recherche.`,
   closed: 'fermée',
   addCompany: 'Ajouter une entreprise',
   name: 'Nom',

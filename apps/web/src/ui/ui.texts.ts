@@ -1,7 +1,7 @@
 /** What the kit itself says. */
 export const uiTexts = {
   requiredNote: 'Champs obligatoires',
-  errorPrefix: 'Erreur : ',
+  errorPrefix: 'Erreur\u00a0: ',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   close: 'Fermer',
@@ -22,13 +22,13 @@ export const uploadTexts = {
   remove: 'Retirer',
   cancel: 'Annuler l’envoi',
   drop: 'ou déposez-le, collez-le ici',
-  progress: (percent: number) => `Envoi en cours : ${percent}\u202f%`,
+  progress: (percent: number) => `Envoi en cours\u00a0: ${percent}\u202f%`,
   /** The server has it all and is at work on it. */
   processing: 'Envoyé, traitement en cours…',
   pickSeveral: 'Choisir des images',
   dropSeveral: 'ou déposez-les, collez-les ici',
   waiting: 'En attente',
-  progressOf: (name: string, percent: number) => `Envoi de ${name} : ${percent}\u202f%`,
+  progressOf: (name: string, percent: number) => `Envoi de ${name}\u00a0: ${percent}\u202f%`,
   cancelOf: (name: string) => `Annuler l’envoi de ${name}`,
   forget: (name: string) => `Retirer ${name} de la liste`,
   sent: 'Fichier envoyé',
@@ -40,7 +40,7 @@ export const uploadTexts = {
 
 /** What the photographs over the whole screen say. */
 export const lightboxTexts = {
-  label: (name: string) => `Images : ${name}`,
+  label: (name: string) => `Images\u00a0: ${name}`,
   position: (position: number, count: number) => `Image ${position} sur ${count}`,
   previous: 'Image précédente',
   next: 'Image suivante',

@@ -18,7 +18,7 @@ describe('the checkout page', () => {
     });
     const page = await fetch(session.url ?? '');
     const text = await page.text();
-    expect(text).toContain('Bac à sable : aucun paiement réel');
+    expect(text).toContain('Bac à sable\u00a0: aucun paiement réel');
     expect(text).toContain('29,99');
     expect(text).toContain('ana@exemple.fr');
     expect(page.headers.get('content-security-policy')).toContain("form-action 'self' http://mitoyen.test");

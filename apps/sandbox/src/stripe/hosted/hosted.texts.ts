@@ -1,6 +1,6 @@
 /** What the hosted pages say: checkout, portal, invoices. */
 export const hostedTexts = {
-  banner: 'Bac à sable : aucun paiement réel',
+  banner: 'Bac à sable\u00a0: aucun paiement réel',
   bannerMore: 'N’entrez jamais une vraie carte.',
   merchant: 'Mitoyen',
   subscribeTo: (product: string) => `S’abonner à ${product}`,

@@ -19,7 +19,7 @@ describe('the portal', () => {
     const page = await sandbox.get(await openPortal(customer.id));
     expect(page.status).toBe(200);
     for (const text of [
-      'Bac à sable : aucun paiement réel',
+      'Bac à sable\u00a0: aucun paiement réel',
       'Mitoyen Premium',
       'Actif',
       'Prochain prélèvement',

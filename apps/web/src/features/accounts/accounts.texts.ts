@@ -4,7 +4,7 @@ export const accountTexts = {
   password: 'Mot de passe',
   passwordHint: 'Au moins 8 caractères, dont une lettre et un chiffre.',
   name: 'Prénom et nom',
-  nameHint: 'Par exemple : Camille Durand',
+  nameHint: 'Par exemple\u00a0: Camille Durand',
 
   loginTitle: 'Connexion',
   loginCaption: 'Votre compte',

@@ -10,7 +10,7 @@ export const applyTexts = {
   submitting: 'Envoi…',
   cancel: 'Annuler',
   failure: 'Erreur lors de l’envoi de la candidature',
-  kept: 'Votre lettre et votre tarif sont conservés : ils seront là quand vous rouvrirez ce formulaire.',
+  kept: 'Votre lettre et votre tarif sont conservés\u00a0: ils seront là quand vous rouvrirez ce formulaire.',
   draftRestored: 'Votre brouillon est de retour.',
   toApplications: 'Suivre mes candidatures',
   completeProfile: 'Compléter mon profil',
@@ -24,17 +24,17 @@ export const ownApplicationTexts = {
   more: 'Voir plus de candidatures',
   empty: 'Vous n’avez pas encore postulé.',
   emptyHint:
-    'Trouvez une mission : l’entreprise est prévenue de votre candidature, et vous suivez ici sa réponse.',
+    'Trouvez une mission\u00a0: l’entreprise est prévenue de votre candidature, et vous suivez ici sa réponse.',
   browse: 'Voir les offres de mission',
   newAnswer: 'Nouvelle réponse',
   offerDeleted: 'Offre supprimée',
   letter: 'Ma lettre',
-  historyOf: (title: string) => `Suivi de la candidature « ${title} »`,
+  historyOf: (title: string) => `Suivi de la candidature «\u202f${title}\u202f»`,
   reminded: (day: string) => `Entreprise relancée le ${day}`,
   withdraw: 'Retirer',
-  withdrawTitle: 'Retirer votre candidature ?',
+  withdrawTitle: 'Retirer votre candidature\u202f?',
   withdrawBody: (title: string) =>
-    `L’entreprise verra que vous ne souhaitez plus cette mission (« ${title} »). Vous ne pourrez pas y postuler de nouveau.`,
+    `L’entreprise verra que vous ne souhaitez plus cette mission («\u202f${title}\u202f»). Vous ne pourrez pas y postuler de nouveau.`,
   keep: 'La garder',
   withdrawFailure: 'Votre candidature n’a pas pu être retirée.',
   remind: 'Relancer l’entreprise',
@@ -102,7 +102,7 @@ export const answerTexts = {
   message: 'Votre réponse',
   messageHint: 'Elle est envoyée telle quelle au freelance, par e-mail et dans son espace.',
   optionalHint:
-    'Facultatif. Le freelance est prévenu de votre décision ; ce texte l’accompagne, par e-mail et dans son espace.',
+    'Facultatif. Le freelance est prévenu de votre décision\u202f; ce texte l’accompagne, par e-mail et dans son espace.',
   submit: {
     shortlisted: 'Présélectionner et prévenir',
     accepted: 'Retenir et prévenir',
@@ -110,6 +110,6 @@ export const answerTexts = {
   },
   submitting: 'Envoi…',
   cancel: 'Annuler',
-  done: 'Réponse envoyée !',
+  done: 'Réponse envoyée\u202f!',
   failure: 'Votre réponse n’a pas pu être envoyée.',
 } as const;

@@ -5,6 +5,7 @@ import { conversationRoutes } from '@mitoyen/contract/features/conversations/con
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { asShown } from '../../core/as-shown.fixture.ts';
 import { answer, fakeApi, lose } from '../../core/fake-api.fixture.ts';
 import { application } from '../../core/offer-parts/offer.fixture.ts';
 import { signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
@@ -87,7 +88,7 @@ test('a refusal needs a reason, which brings a text that the company may change'
   await userEvent.selectOptions(screen.getByLabelText(/^Motif/), 'profile');
   expect(message.value).toContain('Bonne suite !');
   await userEvent.click(screen.getByRole('button', { name: answerTexts.submit.rejected }));
-  expect(await screen.findByText(answerTexts.done)).toBeTruthy();
+  expect(await screen.findByText(asShown(answerTexts.done))).toBeTruthy();
   expect(calls.find(({ route }) => route === applicationRoutes.answer)?.body).toEqual({
     status: 'rejected',
     reason: 'profile',

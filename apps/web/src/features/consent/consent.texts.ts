@@ -4,5 +4,5 @@ export const consentTexts = {
   accept: 'Accepter',
   refuse: 'Refuser',
   learnMore: 'En savoir plus',
-  current: { accepted: 'Choix actuel : accepté.', refused: 'Choix actuel : refusé.' },
+  current: { accepted: 'Choix actuel\u00a0: accepté.', refused: 'Choix actuel\u00a0: refusé.' },
 } as const;

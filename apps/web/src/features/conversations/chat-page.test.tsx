@@ -4,6 +4,7 @@ import { deletedUserName } from '@mitoyen/contract/features/conversations/conver
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { asShown } from '../../core/as-shown.fixture.ts';
 import { answer, fakeApi, lose, refuse } from '../../core/fake-api.fixture.ts';
 import { emitLiveEvent, emitMissed, setLiveStatus } from '../../core/live-events/live-bus.ts';
 import { conversationsKey } from '../../core/query-keys.ts';
@@ -54,9 +55,9 @@ test('shows the other party, the subject and the messages, oldest first', async 
     paths.company('company-awa'),
   );
   const [one = '', two = ''] = contents();
-  expect(one).toContain('Objet : Surélévation');
+  expect(one).toContain('Objet\u00a0: Surélévation');
   expect(one).toContain('9 mars');
-  expect(two).toContain('Vous : Oui');
+  expect(two).toContain('Vous\u00a0: Oui');
   expect(two).toContain('10 mars');
 });
 
@@ -143,7 +144,7 @@ test('a new message is read out, older ones are not', async () => {
   const announcer = screen.getByRole('status');
   expect(announcer.textContent).toBe('');
   act(() => emitLiveEvent('message', { conversationId: `conversation-${lastId}`, messageId: 'later' }));
-  await waitFor(() => expect(announcer.textContent).toBe('Awa Ndiaye : Toujours là ?'));
+  await waitFor(() => expect(announcer.textContent).toBe('Awa Ndiaye\u00a0: Toujours là ?'));
 });
 
 test('a message appears as it is told of; one told of for another conversation asks for nothing', async () => {
@@ -245,7 +246,7 @@ test('nobody is left to write to once the other account is gone', async () => {
     read,
   );
   open();
-  expect(await screen.findByText(texts.gone)).toBeTruthy();
+  expect(await screen.findByText(asShown(texts.gone))).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Utilisateur supprimé' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Utilisateur supprimé' })).toBeNull();
   expect(screen.queryByLabelText(texts.field)).toBeNull();

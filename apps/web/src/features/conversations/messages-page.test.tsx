@@ -3,6 +3,7 @@ import { conversationRoutes } from '@mitoyen/contract/features/conversations/con
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { asShown } from '../../core/as-shown.fixture.ts';
 import { answer, fakeApi, lose } from '../../core/fake-api.fixture.ts';
 import { forgetKeptWords, keptWords } from '../../core/kept-words.ts';
 import { renderPage } from '../../core/render-page.fixture.tsx';
@@ -72,7 +73,7 @@ test('a search without a result is not an empty mailbox, and can be undone', asy
     patterns.profileMessages,
     `${paths.profileMessages()}?search=zzz`,
   );
-  expect(await screen.findByText(texts.nothingFound('zzz'))).toBeTruthy();
+  expect(await screen.findByText(asShown(texts.nothingFound('zzz')))).toBeTruthy();
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'zzz');
   await userEvent.click(screen.getByRole('button', { name: texts.reset }));
   expect(await screen.findByText('Awa Ndiaye')).toBeTruthy();
@@ -83,8 +84,8 @@ test('a draft stands in place of the last word', async () => {
   keptWords(camille.user.id).write(`draft:${conversation().id}`, 'Je pensais que');
   fakeApi(answer(conversationRoutes.list, [conversation()]));
   open();
-  expect((await screen.findByText(texts.draft.trim())).parentElement?.textContent).toBe(
-    'Brouillon : Je pensais que',
+  expect((await screen.findByText(asShown(texts.draft))).parentElement?.textContent).toBe(
+    'Brouillon\u00a0: Je pensais que',
   );
   forgetKeptWords(camille.user.id);
 });

@@ -10,7 +10,7 @@ export const directoryTexts = {
   heading: 'Trouvez votre prochain collaborateur',
   intro: 'Freelances et candidats en poste ou disponibles, de l’esquisse au chantier.',
   description:
-    'Architectes, dessinateurs, ingénieurs, économistes et conducteurs de travaux : freelances et candidats OpenToWork de l’architecture et du bâtiment.',
+    'Architectes, dessinateurs, ingénieurs, économistes et conducteurs de travaux\u00a0: freelances et candidats OpenToWork de l’architecture et du bâtiment.',
   found: (count: number) => `${count} profil(s) trouvé(s)`,
   loading: 'Chargement...',
   search: 'Spécialité ou compétence',
@@ -47,7 +47,7 @@ export const directoryTexts = {
   emptyTitle: 'Aucun profil ne correspond à votre recherche.',
   emptyHint: 'Élargissez le lieu, retirez un filtre ou essayez un autre mot.',
   emptyDirectoryHint: 'Les premiers profils arrivent. Revenez bientôt, ou créez le vôtre.',
-  emptyFootnote: 'Erreur de chargement ? Veuillez actualiser la page.',
+  emptyFootnote: 'Erreur de chargement\u202f? Veuillez actualiser la page.',
   failureTitle: 'Erreur de chargement',
   failureHint: 'Veuillez actualiser la page.',
   retry: 'Réessayer',

@@ -6,7 +6,7 @@ export const homeContent = {
   head: {
     title: 'Les métiers de l’architecture et du bâtiment',
     description:
-      'Freelances et salariés en recherche, agences et entreprises : trouvez avec qui dessiner et construire, sans commission.',
+      'Freelances et salariés en recherche, agences et entreprises\u00a0: trouvez avec qui dessiner et construire, sans commission.',
   },
   hero: {
     caption: 'Architecture, maîtrise d’œuvre, bâtiment',
@@ -24,7 +24,7 @@ export const homeContent = {
     shortcuts: ['Architecte', 'Dessinateur', 'BIM', 'Économiste', 'Paysagiste', 'Conducteur de travaux'],
   },
   roles: {
-    title: 'De quel côté du mur êtes-vous ?',
+    title: 'De quel côté du mur êtes-vous\u202f?',
     cards: [
       {
         role: 'jobseeker',
@@ -48,14 +48,14 @@ export const homeContent = {
   },
   explore: {
     title: 'Des profils complets, des tarifs affichés',
-    text: 'Spécialité, expérience, disponibilité, prétentions : tout est sur la fiche, avant le premier message.',
+    text: 'Spécialité, expérience, disponibilité, prétentions\u00a0: tout est sur la fiche, avant le premier message.',
     action: 'Explorer les profils',
   },
   about: {
     title: 'Une place de marché de voisinage',
     paragraphs: [
-      'Dans la ville, le mur mitoyen appartient à deux voisins : chacun s’y appuie, chacun en prend soin. Notre métier est là, entre l’agence qui a un projet et la personne qui saura le porter.',
-      'Mitoyen a été fondé en 2023 par des gens du bâtiment, pour que la mise en relation soit directe : on se lit, on s’écrit, on travaille ensemble. Personne ne prélève sur vos honoraires.',
+      'Dans la ville, le mur mitoyen appartient à deux voisins\u00a0: chacun s’y appuie, chacun en prend soin. Notre métier est là, entre l’agence qui a un projet et la personne qui saura le porter.',
+      'Mitoyen a été fondé en 2023 par des gens du bâtiment, pour que la mise en relation soit directe\u00a0: on se lit, on s’écrit, on travaille ensemble. Personne ne prélève sur vos honoraires.',
     ],
     more: 'Comment Mitoyen fonctionne',
   },
@@ -73,7 +73,7 @@ export const homeContent = {
         title: 'Architecte HMONP, freelance à Lyon',
       },
       {
-        text: 'Il nous fallait un économiste pour un concours, tout de suite. Les tarifs et les disponibilités sont sur les fiches : nous avons écrit à trois personnes et signé avec l’une d’elles.',
+        text: 'Il nous fallait un économiste pour un concours, tout de suite. Les tarifs et les disponibilités sont sur les fiches\u00a0: nous avons écrit à trois personnes et signé avec l’une d’elles.',
         name: 'Karim Benali',
         title: 'Gérant d’une agence d’architecture à Nantes',
       },

@@ -17,7 +17,7 @@ export const layoutTexts = {
   menu: 'Menu',
   menuWithUnread: (unread: string) => `Menu, ${unread}`,
   tagline:
-    'Mitoyen : le mur que deux voisins partagent. Ici, celui qui relie les métiers de l’architecture et du bâtiment.',
+    'Mitoyen\u00a0: le mur que deux voisins partagent. Ici, celui qui relie les métiers de l’architecture et du bâtiment.',
   explore: 'Explorer',
   contact: 'Contact',
   address: 'Adresse',

@@ -13,7 +13,7 @@ export const myAccountTexts = {
   identityCaption:
     'Ce qui vous permet de vous connecter. Personne d’autre ne voit votre adresse ni votre numéro.',
   name: 'Prénom et nom',
-  nameHint: 'Par exemple : Camille Durand',
+  nameHint: 'Par exemple\u00a0: Camille Durand',
   editName: 'Modifier le nom',
   nameSaved: 'Votre nom est modifié.',
   email: 'Adresse e-mail',
@@ -45,7 +45,7 @@ export const myAccountTexts = {
     'Une connexion que vous ne reconnaissez pas\u202f? Fermez-la, puis changez de mot de passe.',
   sessionsFailure: 'La liste de vos connexions n’a pas pu être chargée.',
   thisDevice: 'Cet appareil',
-  lastUsed: (when: string) => `Dernière activité : ${when}`,
+  lastUsed: (when: string) => `Dernière activité\u00a0: ${when}`,
   openedOn: (day: string) => `Ouverte le ${day}`,
   fromAddress: (ipAddress: string) => `Adresse IP ${ipAddress}`,
   endSession: 'Fermer',
@@ -57,7 +57,7 @@ export const myAccountTexts = {
   onSystem: (browser: string, system: string) => `${browser} sur ${system}`,
 
   confirmTitle: 'Confirmer votre adresse e-mail',
-  confirmLead: 'Un dernier geste : votre compte utilisera cette adresse dès que vous aurez confirmé.',
+  confirmLead: 'Un dernier geste\u00a0: votre compte utilisera cette adresse dès que vous aurez confirmé.',
   confirmAction: 'Confirmer cette adresse',
   confirming: 'Confirmation...',
   confirmedTitle: 'Votre adresse est confirmée.',

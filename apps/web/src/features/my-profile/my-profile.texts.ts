@@ -37,10 +37,10 @@ export const myProfileTexts = {
   website: 'Site web',
   noRoleTitle: 'Choisissez votre type de compte',
   noRoleHint:
-    'Freelance, entreprise ou OpenToWork : dites-nous qui vous êtes pour compléter votre profil et être visible.',
+    'Freelance, entreprise ou OpenToWork\u00a0: dites-nous qui vous êtes pour compléter votre profil et être visible.',
   noRoleAction: 'Choisir mon type de compte',
   noProfileTitle: 'Votre profil n’est pas encore rempli',
-  noProfileHint: 'Votre compte existe ; il reste à décrire votre activité.',
+  noProfileHint: 'Votre compte existe\u202f; il reste à décrire votre activité.',
   noProfileAction: 'Compléter mon profil',
   stillAvailable: 'Toujours disponible\u202f?',
   stillAvailableHint: (availability: string) =>

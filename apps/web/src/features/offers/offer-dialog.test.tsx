@@ -3,6 +3,7 @@ import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { asShown } from '../../core/as-shown.fixture.ts';
 import { answer, fakeApi, hold, lose, refuse } from '../../core/fake-api.fixture.ts';
 import { offer } from '../../core/offer-parts/offer.fixture.ts';
 import { signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
@@ -110,7 +111,7 @@ test('pressed twice, and tried again after a lost answer, it is one and the same
   await waitFor(() => expect(published()).toHaveLength(2));
   type(/^Budget/, '500');
   await publish();
-  expect(await screen.findByText(texts.published)).toBeTruthy();
+  expect(await screen.findByText(asShown(texts.published))).toBeTruthy();
   const [one, again, other] = published().map(({ idempotencyKey }) => idempotencyKey);
   expect(one).toMatch(/^[0-9a-f]{32}$/);
   expect(again).toBe(one);
@@ -161,7 +162,7 @@ test('edits an offer that is there', async () => {
   expect(screen.getByLabelText(/^Exigences/)).toHaveProperty('value', 'Revit\nRéférences en bois');
   type(/^Budget/, '500');
   await userEvent.click(screen.getByRole('button', { name: texts.submit.edit }));
-  expect(await screen.findByText(texts.saved)).toBeTruthy();
+  expect(await screen.findByText(asShown(texts.saved))).toBeTruthy();
   expect(calls.find(({ route }) => route === offerRoutes.update)?.body).toMatchObject({ budget: 500 });
 });
 
@@ -169,13 +170,13 @@ test('a closed offer is put right without another deadline, and told that it sta
   const past = offer({ deadline: '2020-01-01', status: 'expired' });
   const calls = fakeApi(quota(3), answer(offerRoutes.update, past));
   open({ kind: 'edit', offer: past });
-  expect(screen.getByText(texts.closedDeadlineHint)).toBeTruthy();
+  expect(screen.getByText(asShown(texts.closedDeadlineHint))).toBeTruthy();
   type(/^Date limite/, '2020-01-02');
   await userEvent.click(screen.getByRole('button', { name: texts.submit.edit }));
   expect(screen.getAllByText('La date limite ne peut pas être passée.').length).toBeGreaterThan(0);
   type(/^Date limite/, '2020-01-01');
   await userEvent.click(screen.getByRole('button', { name: texts.submit.edit }));
-  expect(await screen.findByText(texts.saved)).toBeTruthy();
+  expect(await screen.findByText(asShown(texts.saved))).toBeTruthy();
   expect(calls.find(({ route }) => route === offerRoutes.update)?.body).toMatchObject({
     deadline: '2020-01-01',
   });

@@ -3,6 +3,7 @@ import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.t
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { asShown } from '../../core/as-shown.fixture.ts';
 import { answer, fakeApi, lose } from '../../core/fake-api.fixture.ts';
 import { offer, restrictedOffer } from '../../core/offer-parts/offer.fixture.ts';
 import { renderOffers, signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
@@ -39,7 +40,7 @@ test('a freelance reads the whole card, with the rate per hour, and may apply', 
   expect(plain(first)).toContain('≈ 60 € / heure (7 h par jour)');
   expect(plain(first)).toContain('Mise en avant');
   expect(plain(first)).toContain('2 exigences');
-  expect(screen.getByText(texts.paidNote)).toBeTruthy();
+  expect(screen.getByText(asShown(texts.paidNote))).toBeTruthy();
   expect(within(second).getByText('Déjà postulé')).toBeTruthy();
   await userEvent.click(within(first).getByRole('button', { name: /^Postuler/ }));
   expect(await screen.findByText('dialog: apply offer-1')).toBeTruthy();

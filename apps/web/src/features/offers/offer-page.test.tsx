@@ -4,6 +4,7 @@ import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.t
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { asShown } from '../../core/as-shown.fixture.ts';
 import { answer, fakeApi } from '../../core/fake-api.fixture.ts';
 import { offer, restrictedOffer } from '../../core/offer-parts/offer.fixture.ts';
 import { renderOffers, signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
@@ -85,7 +86,7 @@ test('its own company closes it with an answer that it may change', async () => 
   await userEvent.clear(message);
   await userEvent.type(message, 'Le projet est reporté.');
   await userEvent.click(screen.getByRole('button', { name: 'Fermer l’offre et répondre' }));
-  expect(await screen.findByText('Offre fermée, réponses envoyées !')).toBeTruthy();
+  expect(await screen.findByText(asShown(closing.done))).toBeTruthy();
   const sent = calls.find(({ route }) => route === offerRoutes.close);
   expect(sent?.body).toEqual({ status: 'cancelled', message: 'Le projet est reporté.' });
 });
@@ -105,7 +106,7 @@ test('its own company reads who applied, and what it wrote to them outlives the 
   const message = () => screen.getByLabelText<HTMLTextAreaElement>(/Réponse à ceux qui attendent/);
   fireEvent.change(message(), { target: { value: ' ' } });
   await userEvent.click(screen.getByRole('button', { name: closing.submit }));
-  expect(screen.getByText(closing.messageMissing)).toBeTruthy();
+  expect(screen.getByText(asShown(closing.messageMissing))).toBeTruthy();
   fireEvent.change(message(), { target: { value: 'Le projet est reporté.' } });
   await userEvent.click(screen.getByRole('button', { name: closing.cancel }));
   await userEvent.click(screen.getByRole('button', { name: ownOfferTexts.close }));
@@ -121,9 +122,9 @@ test('closing an offer that nobody waits for asks for no words', async () => {
   );
   open();
   await userEvent.click(await screen.findByRole('button', { name: ownOfferTexts.close }));
-  expect(screen.getByText(closing.nobodyWaits)).toBeTruthy();
+  expect(screen.getByText(asShown(closing.nobodyWaits))).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: closing.submitSilent }));
-  expect(await screen.findByText(closing.doneSilent)).toBeTruthy();
+  expect(await screen.findByText(asShown(closing.doneSilent))).toBeTruthy();
   expect(calls.find(({ route }) => route === offerRoutes.close)?.body).toEqual({ status: 'filled' });
 });
 

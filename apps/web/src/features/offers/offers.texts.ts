@@ -6,7 +6,7 @@ export const offerListTexts = {
   intro:
     'Les missions que les agences, bureaux d’études et entreprises du bâtiment confient à des freelances.',
   description:
-    'Offres de mission en architecture et bâtiment : relevés, permis, plans d’exécution, suivi de chantier. Pour freelances, sans commission.',
+    'Offres de mission en architecture et bâtiment\u00a0: relevés, permis, plans d’exécution, suivi de chantier. Pour freelances, sans commission.',
   loading: 'Chargement...',
   found: (count: number) => (count > 1 ? `${count} offres ouvertes` : `${count} offre ouverte`),
   list: 'Offres',
@@ -23,11 +23,11 @@ export const offerListTexts = {
   failureTitle: 'Les offres n’ont pas pu être chargées.',
   failureHint: 'Vérifiez votre connexion, puis réessayez.',
   empty: 'Aucune offre de mission disponible pour le moment.',
-  emptyHint: 'Les nouvelles offres paraissent ici dès leur publication : revenez bientôt.',
+  emptyHint: 'Les nouvelles offres paraissent ici dès leur publication\u00a0: revenez bientôt.',
   emptySearch: 'Aucune offre ne correspond à votre recherche.',
   emptySearchHint: 'Essayez un autre mot, un lieu plus large, ou retirez le filtre de télétravail.',
   paidNote:
-    'Les offres « Mise en avant » sont celles d’entreprises abonnées : elles viennent en premier, ce placement est payant.',
+    'Les offres «\u202fMise en avant\u202f» sont celles d’entreprises abonnées\u00a0: elles viennent en premier, ce placement est payant.',
 } as const;
 
 export const offerTexts = {
@@ -58,7 +58,7 @@ export const offerTexts = {
   requirementCount: (count: number) => (count > 1 ? `${count} exigences` : `${count} exigence`),
   mission: 'La mission',
   apply: 'Postuler',
-  applyTo: (title: string) => `Postuler à l’offre « ${title} »`,
+  applyTo: (title: string) => `Postuler à l’offre «\u202f${title}\u202f»`,
   applied: 'Déjà postulé',
   toApplication: 'Suivre ma candidature',
   see: 'Voir l’offre',
@@ -95,24 +95,25 @@ export const offerFormTexts = {
   wallHint: `Sans abonnement, une entreprise publie ${freeOfferLimit} offres. Avec Premium, autant qu’elle le souhaite.`,
   seePricing: 'Voir les tarifs',
   titre: 'Titre',
-  titreHint: 'Par exemple : plans d’exécution d’une surélévation en bois.',
+  titreHint: 'Par exemple\u00a0: plans d’exécution d’une surélévation en bois.',
   descriptionField: 'Description',
   descriptionHint: 'Le projet, ce que vous attendez, les outils, le déroulement.',
   requirements: 'Exigences',
   requirementsHint: 'Une par ligne.',
   budget: 'Budget',
   duree: 'Durée',
-  dureeHint: 'Par exemple : 3 mois, 2 jours par semaine.',
+  dureeHint: 'Par exemple\u00a0: 3 mois, 2 jours par semaine.',
   lieu: 'Lieu',
   remote: 'Télétravail possible',
   deadline: 'Date limite de candidature',
   deadlineHint: 'L’offre se ferme d’elle-même le lendemain.',
-  closedDeadlineHint: 'Cette offre est fermée : « Rouvrir » la remet dans la liste, avec une nouvelle date.',
+  closedDeadlineHint:
+    'Cette offre est fermée\u00a0: «\u202fRouvrir\u202f» la remet dans la liste, avec une nouvelle date.',
   submit: { publish: 'Publier l’offre', edit: 'Enregistrer', duplicate: 'Publier l’offre' },
   submitting: 'Enregistrement...',
   cancel: 'Annuler',
-  published: 'Offre de mission publiée !',
-  saved: 'Modifications enregistrées !',
+  published: 'Offre de mission publiée\u202f!',
+  saved: 'Modifications enregistrées\u202f!',
   publishFailure: 'Erreur lors de la création de l’appel d’offre.',
   saveFailure: 'Vos modifications n’ont pas pu être enregistrées.',
   kept: 'Ce que vous avez écrit est conservé ici.',
@@ -128,7 +129,7 @@ export const ownOfferTexts = {
   failureTitle: 'Vos offres n’ont pas pu être chargées.',
   more: 'Voir plus d’offres',
   empty: 'Vous n’avez encore publié aucune offre.',
-  emptyHint: 'Décrivez une mission : les freelances y postulent, et leurs candidatures arrivent ici.',
+  emptyHint: 'Décrivez une mission\u00a0: les freelances y postulent, et leurs candidatures arrivent ici.',
   applications: (count: number) =>
     count === 0 ? 'Aucune candidature' : count > 1 ? `${count} candidatures` : '1 candidature',
   waiting: (count: number) => `${count} sans réponse`,
@@ -157,14 +158,14 @@ export const closeOfferTexts = {
           : 'au freelance dont la candidature est sans réponse';
     return `Envoyée telle quelle, par e-mail et dans leur espace, ${told}.`;
   },
-  messageMissing: 'Réponse : ce champ est obligatoire.',
-  nobodyWaits: 'Aucune candidature n’attend de réponse : personne ne sera prévenu.',
+  messageMissing: 'Réponse\u00a0: ce champ est obligatoire.',
+  nobodyWaits: 'Aucune candidature n’attend de réponse\u00a0: personne ne sera prévenu.',
   submit: 'Fermer l’offre et répondre',
   submitSilent: 'Fermer l’offre',
   submitting: 'Fermeture…',
   cancel: 'Annuler',
-  done: 'Offre fermée, réponses envoyées !',
-  doneSilent: 'Offre fermée !',
+  done: 'Offre fermée, réponses envoyées\u202f!',
+  doneSilent: 'Offre fermée\u202f!',
   failure: 'L’offre n’a pas pu être fermée.',
 } as const;
 
@@ -175,14 +176,14 @@ export const reopenOfferTexts = {
   submit: 'Rouvrir l’offre',
   submitting: 'Réouverture…',
   cancel: 'Annuler',
-  done: 'Offre rouverte !',
+  done: 'Offre rouverte\u202f!',
   failure: 'L’offre n’a pas pu être rouverte.',
 } as const;
 
 export const removeOfferTexts = {
-  title: 'Supprimer l’offre ?',
+  title: 'Supprimer l’offre\u202f?',
   body: (title: string) =>
-    `« ${title} » disparaîtra pour tout le monde. Cela ne peut pas être annulé, et l’offre compte toujours dans votre limite.`,
+    `«\u202f${title}\u202f» disparaîtra pour tout le monde. Cela ne peut pas être annulé, et l’offre compte toujours dans votre limite.`,
   told: (waiting: number) =>
     waiting > 1
       ? `Les ${waiting} freelances qui attendent une réponse apprendront par e-mail que la mission est annulée. Pour choisir vos mots, fermez plutôt l’offre.`

@@ -6,7 +6,7 @@ export const portfolioTexts = {
   untitled: 'Projet en ligne',
   online: 'Voir en ligne',
   opensInNewTab: '(nouvel onglet)',
-  redirecting: 'Ce projet est en ligne : nous vous y conduisons.',
+  redirecting: 'Ce projet est en ligne\u00a0: nous vous y conduisons.',
   imageOf: (title: string, position: number, count: number) =>
     count === 1 ? `Image du projet ${title}` : `Image ${position} sur ${count} du projet ${title}`,
   facts: 'Le projet',

@@ -2,6 +2,7 @@ import { jobseekerRoutes } from '@mitoyen/contract/features/jobseekers/jobseeker
 import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { asShown } from '../../core/as-shown.fixture.ts';
 import { answer, fakeApi } from '../../core/fake-api.fixture.ts';
 import { profilePartTexts as partTexts } from '../../core/profile-parts/profile-parts.texts.ts';
 import { camille } from '../../core/session.fixture.ts';
@@ -47,7 +48,7 @@ test('whoever may have the CV can download it', async () => {
 test('a member learns why the CV cannot be downloaded', async () => {
   setSession(camille);
   await show(jobseeker());
-  expect(screen.getByText(texts.cvClosed)).toBeTruthy();
+  expect(screen.getByText(asShown(texts.cvClosed))).toBeTruthy();
 });
 
 test('nothing is said about a CV that does not exist', async () => {

@@ -28,7 +28,7 @@ export const profileTexts = {
   cv: 'CV',
   hasCv: 'CV disponible',
   cvSignedOut: 'Connectez-vous pour le télécharger, si le candidat l’a ouvert aux membres.',
-  cvClosed: 'Ce candidat ne propose pas son CV au téléchargement : écrivez-lui pour le demander.',
+  cvClosed: 'Ce candidat ne propose pas son CV au téléchargement\u00a0: écrivez-lui pour le demander.',
   failureTitle: 'Le profil n’a pas pu être chargé.',
   failureHint: 'Vérifiez votre connexion, puis réessayez.',
 } as const;

@@ -3,7 +3,7 @@ export const freelanceTexts = {
   caption: 'Freelance',
   lead: 'Un profil avec votre portfolio, pour répondre aux offres de mission et être trouvé par les entreprises. C’est gratuit, sans commission.',
   metaDescription:
-    'Créez votre profil de freelance en architecture et bâtiment : portfolio, tarif, compétences.',
+    'Créez votre profil de freelance en architecture et bâtiment\u00a0: portfolio, tarif, compétences.',
   submit: 'Créer le compte et enregistrer le profil',
   submitSignedIn: 'Enregistrer le profil',
   portfolio: 'Votre portfolio',
@@ -16,7 +16,7 @@ export const freelanceTexts = {
   entryUrl: 'Lien du projet',
   entryUrlHint: 'Une adresse complète, par exemple https://exemple.fr.',
   entryName: (position: number, title: string) =>
-    title.trim() ? `Projet ${position} : ${title.trim()}` : `Projet ${position}`,
+    title.trim() ? `Projet ${position}\u00a0: ${title.trim()}` : `Projet ${position}`,
   moveUp: (position: number) => `Monter le projet ${position}`,
   moveDown: (position: number) => `Descendre le projet ${position}`,
   removeEntry: (position: number) => `Retirer le projet ${position}`,

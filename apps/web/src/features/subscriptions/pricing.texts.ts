@@ -55,6 +55,7 @@ export const pricingTexts = {
     login: 'Se connecter pour s’abonner',
     loginNote: 'Connectez-vous avec le compte de votre entreprise pour vous abonner.',
     soonTitle: 'L’abonnement en ligne ouvre bientôt',
-    soon: (email: string) => `En attendant, écrivez-nous à ${email} : nous vous préviendrons de l’ouverture.`,
+    soon: (email: string) =>
+      `En attendant, écrivez-nous à ${email}\u00a0: nous vous préviendrons de l’ouverture.`,
   },
 } as const;

@@ -56,7 +56,7 @@ test('without any payment, nothing is called a success', async () => {
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   await heading(texts.unpaidTitle);
   expect(screen.getByRole('button', { name: texts.checkAgain })).toBeTruthy();
-  expect(screen.queryByText(texts.doneTitle)).toBeNull();
+  expect(screen.queryByRole('heading', { name: texts.doneTitle })).toBeNull();
 });
 
 test('a Stripe that does not answer is told, with another try', async () => {

@@ -3,7 +3,7 @@ import { defineErrors } from '../../core/api-error.ts';
 export const applicationErrors = defineErrors({
   application_not_found: [404, 'Candidature non trouvée'],
   already_applied: [409, 'Vous avez déjà postulé à cette offre.'],
-  offer_closed: [409, 'Cette offre est fermée : elle ne prend plus de candidatures.'],
+  offer_closed: [409, 'Cette offre est fermée\u00a0: elle ne prend plus de candidatures.'],
   freelance_profile_missing: [403, 'Complétez d’abord votre profil de freelance.'],
   application_transition_refused: [409, 'Cette candidature ne peut pas passer à cet état.'],
   reminder_too_early: [409, 'Vous pourrez relancer l’entreprise 10 jours après votre candidature.'],

@@ -76,9 +76,9 @@ export const rejectionReasonKeys = Object.keys(rejectionReasons) as [RejectionRe
 
 /** What everyone still waiting is told when an offer closes. */
 export const closingTexts = {
-  filled: 'Merci pour votre candidature. Cette mission est pourvue : nous avons retenu un autre profil.',
+  filled: 'Merci pour votre candidature. Cette mission est pourvue\u00a0: nous avons retenu un autre profil.',
   cancelled:
-    'Merci pour votre candidature. Cette mission est annulée : nous ne donnons pas suite aux candidatures reçues.',
+    'Merci pour votre candidature. Cette mission est annulée\u00a0: nous ne donnons pas suite aux candidatures reçues.',
 } as const;
 
 /** Days after which a freelance may remind the company, once. */

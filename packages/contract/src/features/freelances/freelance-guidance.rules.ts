@@ -9,7 +9,7 @@ export const freelanceGuidance: readonly GuidanceRule<Freelance>[] = [
     id: 'siret',
     isMet: ({ siretStatus }) => siretStatus !== 'failed',
     advice: 'Corrigez votre numéro SIRET',
-    why: 'Le registre des entreprises ne l’a pas confirmé : votre page ne porte pas la mention « SIRET vérifié ».',
+    why: 'Le registre des entreprises ne l’a pas confirmé\u00a0: votre page ne porte pas la mention «\u202fSIRET vérifié\u202f».',
     place: 'profile',
   },
   {
@@ -30,14 +30,14 @@ export const freelanceGuidance: readonly GuidanceRule<Freelance>[] = [
     id: 'skills',
     isMet: ({ skills }) => skills.length >= tellingSkillCount,
     advice: `Indiquez au moins ${tellingSkillCount} compétences`,
-    why: 'La recherche de l’annuaire lit vos compétences : chacune est une façon de plus d’être trouvé.',
+    why: 'La recherche de l’annuaire lit vos compétences\u00a0: chacune est une façon de plus d’être trouvé.',
     place: 'profile',
   },
   {
     id: 'projects',
     isMet: ({ portfolio }) => portfolio.length >= shownProjects,
     advice: `Présentez au moins ${shownProjects} projets`,
-    why: 'Une entreprise compare : plusieurs projets montrent ce que vous faites d’habitude, pas une seule fois.',
+    why: 'Une entreprise compare\u00a0: plusieurs projets montrent ce que vous faites d’habitude, pas une seule fois.',
     place: 'new-project',
   },
   {
@@ -51,7 +51,7 @@ export const freelanceGuidance: readonly GuidanceRule<Freelance>[] = [
     id: 'phases',
     isMet: ({ portfolio }) => portfolio.length === 0 || portfolio.some(({ phases }) => phases.length > 0),
     advice: 'Dites à quelles phases vous êtes intervenu',
-    why: 'Esquisse ou chantier : c’est ce qu’une agence cherche à savoir en lisant un projet.',
+    why: 'Esquisse ou chantier\u00a0: c’est ce qu’une agence cherche à savoir en lisant un projet.',
     place: 'portfolio',
   },
   {

@@ -7,7 +7,7 @@ export const jobseekerGuidance: readonly GuidanceRule<Jobseeker>[] = [
     id: 'cv',
     isMet: ({ hasCv }) => hasCv,
     advice: 'Déposez votre CV',
-    why: 'Votre fiche porte alors « CV disponible », et vous choisissez qui peut le télécharger.',
+    why: 'Votre fiche porte alors «\u202fCV disponible\u202f», et vous choisissez qui peut le télécharger.',
     place: 'profile',
   },
   {
@@ -21,14 +21,14 @@ export const jobseekerGuidance: readonly GuidanceRule<Jobseeker>[] = [
     id: 'skills',
     isMet: ({ skills }) => skills.length >= tellingSkillCount,
     advice: `Indiquez au moins ${tellingSkillCount} compétences`,
-    why: 'La recherche de l’annuaire lit vos compétences : chacune est une façon de plus d’être trouvé.',
+    why: 'La recherche de l’annuaire lit vos compétences\u00a0: chacune est une façon de plus d’être trouvé.',
     place: 'profile',
   },
   {
     id: 'availability',
     isMet: ({ availability }) => availability !== 'Disponible',
     advice: 'Précisez quand vous êtes disponible',
-    why: 'Les entreprises filtrent l’annuaire : tout de suite, sous un mois, sous trois mois, ou déjà en poste.',
+    why: 'Les entreprises filtrent l’annuaire\u00a0: tout de suite, sous un mois, sous trois mois, ou déjà en poste.',
     place: 'profile',
   },
   {
