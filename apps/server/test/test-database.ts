@@ -15,6 +15,9 @@ interface TestDatabaseOptions {
   readonly isEmpty?: boolean;
 }
 
+/** A machine may be busy with other tests. */
+const connectionTimeoutMillis = 60_000;
+
 let count = 0;
 
 /** A database of its own for a test file or a test: a copy of the migrated one. */
@@ -27,7 +30,8 @@ export async function createTestDatabase({
   const template = isEmpty ? 'template1' : server.templateName;
   await asAdmin(server, (admin) => admin.query(`create database ${name} template ${template}`));
   const connection = connectionTo(server, name);
-  const { db, pool, close } = createDatabase({ connection, poolSize: 5, log: silentLog });
+  const patient = { connectionTimeoutMillis, ...connection };
+  const { db, pool, close } = createDatabase({ connection: patient, poolSize: 5, log: silentLog });
   return {
     db,
     pool,

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { silentLog } from '../../../test/silent-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { isUniqueViolation, scrubDatabaseError } from './database-errors.ts';
+import { createDatabase } from './database.ts';
+import { isDatabaseAway, isUniqueViolation, scrubDatabaseError } from './database-errors.ts';
 
 let database: TestDatabase;
 
@@ -47,4 +49,39 @@ test('a row that exists already is told from other failures, by constraint when 
   expect(isUniqueViolation(twice, 'one_email')).toBe(true);
   expect(isUniqueViolation(twice, 'another')).toBe(false);
   expect(isUniqueViolation(await failure(sql`select 1 / 0`.execute(database.db)))).toBe(false);
+});
+
+describe('a database that does not answer', () => {
+  const open = (over: object = {}) =>
+    createDatabase({ connection: { ...database.connection, ...over }, poolSize: 1, log: silentLog });
+  const failureOf = async (over: object, seconds = 0) => {
+    const { db, close } = open(over);
+    const error = await failure(sql`select pg_sleep(${seconds}::float)`.execute(db));
+    await close();
+    return error;
+  };
+
+  test('is told from one that refuses what it is asked', async () => {
+    expect(isDatabaseAway(await failureOf({ host: '/nowhere' }))).toBe(true);
+    expect(isDatabaseAway(await failureOf({ host: '127.0.0.1', port: 1 }))).toBe(true);
+    expect(isDatabaseAway(await failureOf({ statement_timeout: 1 }, 9))).toBe(true);
+    expect(isDatabaseAway(await failure(sql`select 1 / 0`.execute(database.db)))).toBe(false);
+    expect(isDatabaseAway(new Error('no disk left'))).toBe(false);
+    const noFile = Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' });
+    expect(isDatabaseAway(noFile)).toBe(false);
+  });
+
+  test('is so when all its connections are taken for too long, or one is lost', async () => {
+    const { db, pool, close } = open();
+    const taken = await pool.connect();
+    Object.assign(pool.options, { connectionTimeoutMillis: 1 });
+    expect(isDatabaseAway(await failure(sql`select 1`.execute(db)))).toBe(true);
+    const { rows } = await taken.query('select pg_backend_pid() as pid');
+    const lost = failure(taken.query('select pg_sleep(9)'));
+    await sql`select pg_terminate_backend(${rows[0].pid}::int)`.execute(database.db);
+    expect(isDatabaseAway(await lost)).toBe(true);
+    expect(isDatabaseAway(await failure(taken.query('select 1')))).toBe(true);
+    taken.release(true);
+    await close();
+  });
 });

@@ -36,6 +36,24 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   );
 }
 
+/** PostgreSQL's classes of failures that pass: connections, resources, a shutdown; and a query cut for taking too long. */
+const passingCodes = /^(?:08|53|57)/;
+/** What Node says of a server that is not there, or goes away. */
+const networkCodes = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+/** The driver's own failures carry no code. */
+const driverMessages =
+  /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+
+/** Whether the database did not answer, for now: the same call may succeed in a moment. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  if (error instanceof pg.DatabaseError) return passingCodes.test(code);
+  // the socket of a database that stopped
+  if (code === 'ENOENT') return syscall === 'connect';
+  return networkCodes.test(code) || driverMessages.test(error.message);
+}
+
 function describe({ code, table, column, constraint }: pg.DatabaseError): string {
   const place = [
     table && `table ${table}`,

@@ -2,7 +2,7 @@ import { ApiError, type ApiIssue, type ErrorDefinition } from '@mitoyen/contract
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { scrubDatabaseError } from '../db/database-errors.ts';
+import { isDatabaseAway, scrubDatabaseError } from '../db/database-errors.ts';
 
 /** What Fastify and its plugins throw, by code. */
 const knownCodes: Readonly<Record<string, ErrorDefinition>> = {
@@ -24,6 +24,7 @@ function issuesOf(error: FastifyError): ApiIssue[] {
 /** The refusal that an error stands for, or null when it is a fault of ours. */
 function refusalOf(error: unknown): ApiError | null {
   if (error instanceof ApiError) return error;
+  if (isDatabaseAway(error)) return new ApiError(commonErrors.unavailable, { cause: error });
   const fastifyError = error as FastifyError;
   if (fastifyError.validation) {
     if (fastifyError.validationContext === 'params') return new ApiError(commonErrors.not_found);

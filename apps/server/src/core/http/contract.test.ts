@@ -6,6 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodPassword } from '../../../test/account-bodies.ts';
 import { makeUser } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { silentLog } from '../../../test/silent-log.ts';
+import { createApp } from '../../app.ts';
+import { createDatabase } from '../db/database.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -103,6 +106,17 @@ describe('every call', () => {
       'cv',
     ]);
     expect(paths['/api/upload/cv'].post.security).toEqual([{}, { bearer: [] }]);
+  });
+
+  test('is to be tried again while the database does not answer', async () => {
+    const away = createDatabase({ connection: { host: '/nowhere' }, poolSize: 1, log: silentLog });
+    const { server } = await createApp({ ...app.context, db: away.db });
+    for (const path of [directoryRoutes.search.path, '/health/ready']) {
+      const { statusCode, headers, json } = await server.inject(path);
+      expect([statusCode, headers['retry-after'], json().code]).toEqual([503, '5', 'unavailable']);
+    }
+    await server.close();
+    await away.close();
   });
 
   test('carries the security headers and its id', async () => {
