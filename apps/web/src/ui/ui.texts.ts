@@ -34,6 +34,7 @@ export const uploadTexts = {
   sent: 'Fichier envoyé',
   retry: 'Réessayer l’envoi',
   failed: 'L’envoi du fichier a échoué.',
+  empty: 'Ce fichier est vide.',
   wrongType: 'Ce format de fichier n’est pas accepté.',
   tooLarge: (megabytes: number) => `Le fichier dépasse la taille maximale de ${megabytes}\u00a0Mo.`,
 } as const;

@@ -74,6 +74,8 @@ test('refuses a wrong type and a too large file without sending them', () => {
   Object.defineProperty(large, 'size', { value: 5 * 1024 * 1024 + 1 });
   pick(large);
   expect(screen.getByRole('alert').textContent).toContain('taille maximale de 5\u00a0Mo.');
+  pick(new File([], 'vide.pdf'));
+  expect(screen.getByRole('alert').textContent).toContain(uploadTexts.empty);
   expect(sendings).toHaveLength(0);
   expect(screen.queryByRole('button', { name: /Réessayer/ })).toBeNull();
 });

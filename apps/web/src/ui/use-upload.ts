@@ -43,6 +43,7 @@ function fileFault(file: File, { accept, maxBytes, wrongTypeMessage = uploadText
     .map((pattern) => pattern.trim().toLowerCase())
     .some((pattern) => (pattern.startsWith('.') ? name.endsWith(pattern) : file.type === pattern));
   if (!isAccepted) return wrongTypeMessage;
+  if (file.size === 0) return uploadTexts.empty;
   if (file.size > maxBytes) return uploadTexts.tooLarge(Math.floor(maxBytes / (1024 * 1024)));
   return null;
 }

@@ -72,12 +72,16 @@ export function freeTextSchema(label: string, max: number, min = 1) {
     );
 }
 
-/** A number of euros or years, also as a person types it into a form. An empty text is missing, not zero. */
+/**
+ * A number of euros or years, also as a person types it into a form. An empty text is missing, not zero. `fault` takes
+ * the place of the sentence that names the limits.
+ */
 export function numberSchema(
   label: string,
-  { min = 0, max, int = false }: { min?: number; max: number; int?: boolean },
+  { min = 0, max, int = false, fault }: { min?: number; max: number; int?: boolean; fault?: string },
 ) {
-  const message = `${label} : indiquez un nombre${int ? ' entier' : ''} entre ${inFrench(min)} et ${inFrench(max)}.`;
+  const rule = `indiquez un nombre${int ? ' entier' : ''} entre ${inFrench(min)} et ${inFrench(max)}.`;
+  const message = `${label} : ${fault ?? rule}`;
   return z.pipe(
     z.pipe(
       z.unknown(),

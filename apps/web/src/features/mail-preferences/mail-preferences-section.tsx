@@ -1,4 +1,5 @@
-import { mailKindNames } from '@mitoyen/contract/features/mail-preferences/mail-kinds.rules.ts';
+import type { Role } from '@mitoyen/contract/core/roles.ts';
+import { mailKindsOf } from '@mitoyen/contract/features/mail-preferences/mail-kinds.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
@@ -9,14 +10,15 @@ import { mailPreferencesQuery } from './mail-preferences.queries.ts';
 import { mailPreferenceTexts as texts } from './mail-preferences.texts.ts';
 
 /** Which mails one wants, a part of one's own space. */
-export function MailPreferencesSection({ userId }: { userId: string }) {
+export function MailPreferencesSection({ userId, role }: { userId: string; role: Role | null }) {
+  const kinds = mailKindsOf(role);
   const { data, isPending, isError, refetch } = useQuery(mailPreferencesQuery(userId));
   return (
     <Section title={texts.heading} caption={texts.lead}>
       {isPending && (
         <SkeletonGroup label={texts.loading}>
           <div className={styles.choices}>
-            {mailKindNames.map((kind) => (
+            {kinds.map((kind) => (
               <div key={kind} className={styles.choice}>
                 <SkeletonLines count={3} />
               </div>
@@ -27,7 +29,7 @@ export function MailPreferencesSection({ userId }: { userId: string }) {
       {isError && <Notice tone="error" title={texts.failureTitle} onRetry={() => void refetch()} />}
       {data && (
         <div className={styles.choices}>
-          {mailKindNames.map((kind) => (
+          {kinds.map((kind) => (
             <MailChoice key={kind} userId={userId} kind={kind} isWanted={data[kind]} />
           ))}
         </div>

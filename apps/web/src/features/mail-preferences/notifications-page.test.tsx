@@ -52,3 +52,10 @@ test('a failed load is told, with another try', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await box('Candidatures')).toBeTruthy();
 });
+
+test('only the mails that such an account ever gets are asked about', async () => {
+  fakeApi(answer(get, all));
+  open();
+  expect(await box('Votre disponibilité')).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: 'Vos offres de mission' })).toBeNull();
+});

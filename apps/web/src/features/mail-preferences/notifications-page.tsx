@@ -14,7 +14,7 @@ export default function NotificationsPage() {
   if (!user) return null;
   return (
     <MySpace>
-      <MailPreferencesSection userId={user.id} />
+      <MailPreferencesSection userId={user.id} role={user.role} />
       <Section title={texts.blockedHeading} caption={texts.blockedLead}>
         <Actions>
           <LinkButton to={paths.blockedPeople()}>{texts.toBlocked}</LinkButton>

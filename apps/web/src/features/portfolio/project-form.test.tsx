@@ -71,6 +71,7 @@ test('a project needs a picture or a link, and says so beside the pictures', asy
   expect(summary).toBeTruthy();
   expect(screen.getByLabelText(texts.imagesField).getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByLabelText(new RegExp(texts.year)).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getAllByText(/une année entre 1950 et 2100/).length).toBeGreaterThan(0);
   expect(calls.some(({ route }) => route === portfolioRoutes.create)).toBe(false);
 });
 

@@ -38,7 +38,10 @@ const factFields = {
   ),
   surfaceSquareMetres: z.optional(optionalNumberSchema('Surface', { min: 1, max: maxSurfaceSquareMetres })),
   year: z.optional(
-    optionalNumberSchema('Année', { min: oldestProjectYear, max: latestProjectYear, int: true }),
+    optionalNumberSchema('Année', {
+      ...{ min: oldestProjectYear, max: latestProjectYear, int: true },
+      fault: `indiquez une année entre ${oldestProjectYear} et ${latestProjectYear}.`,
+    }),
   ),
 };
 
