@@ -46,8 +46,10 @@ export async function createAccount(
   const passwordHash = await hashPassword(body.password);
 
   return context.db.transaction().execute(async (tx) => {
-    const { username, email, role } = body;
-    const account = await insertAccount(context, tx, { username, email, passwordHash, role, phone });
+    const { username, email, role, termsVersion: shownTerms } = body;
+    const account = await insertAccount(context, tx, {
+      ...{ username, email, passwordHash, role, phone, shownTerms },
+    });
     if (phone) await consumeVerifiedPhone(context, tx, { phone, browserHash });
     await writeProfile?.(tx, account.id);
     const token = await openSession(context, tx, account.id, origin);

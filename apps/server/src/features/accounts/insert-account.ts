@@ -1,6 +1,6 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import type { Role } from '@mitoyen/contract/core/roles.ts';
-import { termsVersion } from '@mitoyen/contract/core/terms.ts';
+import { acceptedTerms } from '@mitoyen/contract/core/terms.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import type { AppContext, Tx } from '../../core/context/app-context.ts';
 import { isUniqueViolation } from '../../core/db/database-errors.ts';
@@ -14,6 +14,8 @@ interface NewAccount {
   readonly role: Role | null;
   /** E.164, verified. */
   readonly phone: string | null;
+  /** The version of the terms that the form showed. */
+  readonly shownTerms: string | undefined;
 }
 
 /** The refusal of an address that another account has. */
@@ -39,7 +41,7 @@ export async function insertAccount({ clock }: AppContext, tx: Tx, account: NewA
       password_hash: passwordHash,
       role,
       phone,
-      terms_version: termsVersion,
+      terms_version: acceptedTerms(account.shownTerms),
       created_at: now,
       last_active_at: now,
     });

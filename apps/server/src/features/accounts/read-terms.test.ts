@@ -45,6 +45,18 @@ test('a registration accepts the version in force', async () => {
   }
 });
 
+test('a form that was left open accepted what it showed', async () => {
+  const register = (email: string, shown: string) =>
+    app.call(accountRoutes.register, {
+      body: { email, password: goodPassword, name: 'Nora Petit', termsVersion: shown },
+    });
+  expect(await atRegistration((await register('ouverte@exemple.fr', older)).body.user)).toBe(older);
+  for (const [index, shown] of ['2999-01-01', '0', '2026-99-99'].entries()) {
+    const { body } = await register(`ouverte${index}@exemple.fr`, shown);
+    expect(await atRegistration(body.user)).toBe(termsVersion);
+  }
+});
+
 test('an older account says that it read them; what it accepted at registration is kept', async () => {
   const user = await makeUser(app.context, { terms_version: older });
   expect(await termsOf(user.token)).toBe(older);

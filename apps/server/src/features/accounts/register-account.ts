@@ -12,6 +12,7 @@ interface Registration {
   readonly name: string;
   readonly email: string;
   readonly password: string;
+  readonly termsVersion?: string | undefined;
 }
 
 /** Makes an account without a role and signs it in. @throws ApiError `email_taken`. */
@@ -35,6 +36,7 @@ export async function registerAccount(
       passwordHash,
       role: null,
       phone: null,
+      shownTerms: given.termsVersion,
     });
     return { user: presentOwnAccount(account), token: await openSession(context, tx, account.id, origin) };
   });

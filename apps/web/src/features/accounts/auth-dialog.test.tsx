@@ -1,3 +1,4 @@
+import { termsVersion } from '@mitoyen/contract/core/terms.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
@@ -92,6 +93,7 @@ test('an account can be made at once, signed in, on the way to the profile', asy
     name: 'Camille Durand',
     email: 'camille@exemple.fr',
     password: 'charpente 12',
+    termsVersion,
   });
 });
 

@@ -1,3 +1,4 @@
+import { termsVersion } from '@mitoyen/contract/core/terms.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { registerBody } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { useState } from 'react';
@@ -33,7 +34,7 @@ export function RegisterForm({
   const { submit, isSending, failure } = useSubmit(
     form,
     async () => {
-      signIn(await callApi(accountRoutes.register, { body: form.values }));
+      signIn(await callApi(accountRoutes.register, { body: { ...form.values, termsVersion } }));
       onSignedIn();
     },
     { fallback: texts.registerFailure },

@@ -1,6 +1,7 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import type { RouteBodyInput } from '@mitoyen/contract/core/define-route.ts';
 import type { Role } from '@mitoyen/contract/core/roles.ts';
+import { termsVersion } from '@mitoyen/contract/core/terms.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import type { PortfolioEntryInput } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
@@ -47,6 +48,7 @@ async function createEverything(request: SetupRequest, account: Account): Promis
   const body: RouteBodyInput<typeof accountRoutes.create> = {
     ...account,
     role: request.role,
+    termsVersion,
     profile: { ...request.profile },
   };
   if (request.phone) body.phone = request.phone;

@@ -37,10 +37,14 @@ export type SessionAnswer = z.infer<typeof sessionAnswer>;
 
 export const loginBody = z.object({ email: emailSchema, password: typedPasswordSchema });
 
+/** The version of the terms that the form showed. */
+const shownTerms = z.optional(z.string().check(z.maxLength(20)));
+
 export const registerBody = z.object({
   email: emailSchema,
   password: newPasswordSchema,
   name: usernameSchema,
+  termsVersion: shownTerms,
 });
 
 /** With `profile` (the body of the role's profile call) account, profile and portfolio are made together. */
@@ -50,6 +54,7 @@ export const createUserBody = z.object({
   password: newPasswordSchema,
   role: z.enum(['freelance', 'entreprise', 'jobseeker'], 'Choisissez un type de compte.'),
   phone: z.optional(z.nullable(phoneNumberSchema)),
+  termsVersion: shownTerms,
   profile: z.optional(z.record(z.string(), z.unknown())),
   portfolio: z.optional(
     z.array(portfolioEntrySchema).check(z.maxLength(40, 'Portfolio : 40 projets au plus.')),
