@@ -32,7 +32,7 @@ export const aboutContent: LegalContent = (operator) => ({
       blocks: [
         'Les [offres de mission](/jobs) des entreprises abonnées à Premium viennent en premier et portent la mention «\u202fMise en avant\u202f». Ce placement est payant : il est compris dans leur abonnement. À l’intérieur de chaque groupe, la plus récente vient d’abord.',
         'Une offre n’est plus proposée quand son entreprise la ferme, ou le lendemain de sa date limite.',
-        `À partir de ${answerRecordMinimum} candidatures reçues, une offre montre la part de celles auxquelles l’entreprise a répondu. Ce chiffre informe ; il ne change pas l’ordre.`,
+        `Dès qu’une entreprise a reçu ${answerRecordMinimum} candidatures, ses offres montrent la part de celles auxquelles elle a répondu. Ce chiffre informe ; il ne change pas l’ordre.`,
       ],
     },
     {

@@ -48,7 +48,7 @@ export const privacyDataSections: readonly LegalSection[] = [
         ],
       },
       'Les e-mails sur votre activité (messages non lus, candidatures, fin d’une offre, disponibilité) se règlent un par un dans [Notifications](/profile/notifications), ou par le lien au bas de chacun. Les informations commerciales ne vous parviennent que si vous les demandez. Les e-mails indispensables au compte (sécurité, abonnement, décisions, suppression) sont toujours envoyés.',
-      'Aucune décision vous concernant n’est prise de façon entièrement automatisée. L’ordre des profils et des offres est expliqué sur la page [À propos](/about).',
+      'Un SIRET que le répertoire public ne connaît pas empêche l’inscription ; écrivez-nous si c’est une erreur. Aucune autre décision vous concernant n’est prise de façon entièrement automatisée. L’ordre des profils et des offres est expliqué sur la page [À propos](/about).',
     ],
   },
   {

@@ -12,7 +12,7 @@ export const privacyRecipientsSections: readonly LegalSection[] = [
         rows: [
           [
             'Tout le monde',
-            'le profil d’un freelance ou d’un candidat, avec son seul prénom, et la page d’une entreprise. Ces pages peuvent apparaître dans les moteurs de recherche',
+            'le profil d’un freelance ou d’un candidat, avec son seul prénom, la page d’une entreprise, le titre et le lieu d’une offre. Ces pages peuvent apparaître dans les moteurs de recherche',
           ],
           [
             'Les membres connectés',

@@ -34,7 +34,7 @@ export const privacyRightsSections = (operator: PageConfig): readonly LegalSecti
           'Les images déposées sont recomposées : la position et les autres informations que l’appareil photo y inscrit disparaissent.',
           'Une pièce jointe ne s’ouvre que pour les deux personnes de la conversation.',
           'Les tentatives de connexion et les envois de codes sont limités.',
-          'Les journaux du service ne contiennent ni adresse, ni nom, ni texte que vous avez écrit.',
+          'Les journaux du service ne contiennent ni nom, ni e-mail, ni adresse IP, ni texte que vous avez écrit.',
         ],
       },
       'En cas de violation de données présentant un risque pour vous, nous prévenons la CNIL sous 72 heures et vous informons si le risque est élevé.',

@@ -41,7 +41,7 @@ export const termsContent: LegalContent = (operator) => ({
         {
           list: [
             'Une entreprise peut contacter dix profils différents et publier dix offres de mission sans s’abonner.',
-            'Répondre à une personne qui a écrit la première ou qui a répondu à une offre ne compte pas et n’est jamais bloqué.',
+            'Répondre à une personne qui a écrit la première ou qui a répondu à une offre ne compte pas, et cette limite ne l’empêche jamais.',
             'Une offre fermée ou supprimée reste comptée parmi les dix.',
           ],
         },
