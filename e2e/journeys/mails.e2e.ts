@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { browserOf, contact, newPerson, write } from '../support/conversations.ts';
-import { startOwnServer } from '../support/own-server.ts';
+import { createOwnServers, type OwnServers } from '../support/own-servers.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Mail {
@@ -14,34 +10,32 @@ interface Mail {
 }
 
 const quarterSeconds = 16 * 60;
+let servers: OwnServers;
+test.beforeEach(async () => {
+  servers = await createOwnServers();
+});
+test.afterEach(() => servers.close());
 
 test('a message that waits is mailed, and one click in the mail stops such mails without signing in', async ({
   browser,
   playwright,
 }) => {
   test.setTimeout(300_000);
-  const dataDir = await mkdtemp(join(tmpdir(), 'mitoyen-mails-'));
-  let api: APIRequestContext | undefined;
-  const restart = async (clockOffsetSeconds: number) => {
-    const server = await startOwnServer({ dataDir, clockOffsetSeconds });
-    await api?.dispose();
-    const request = await playwright.request.newContext({ baseURL: server.url });
-    api = request;
-    const mailsTo = async (email: string): Promise<Mail[]> =>
-      (await request.get(`${server.sandboxUrl}/mails?to=${encodeURIComponent(email)}`)).json();
-    return { ...server, request, mailsTo };
-  };
+  const server = await servers.create({ demoData: false });
+  const request = await playwright.request.newContext({ baseURL: server.url });
+  const mailsTo = async (email: string): Promise<Mail[]> =>
+    (await request.get(`${server.sandboxUrl}/mails?to=${encodeURIComponent(email)}`)).json();
 
-  const before = await restart(0);
-  const company = await newPerson(before.request, 'Hélène Marchand', 'entreprise');
-  const freelance = await newPerson(before.request, 'Yann Kermarrec', 'freelance');
+  await server.start();
+  const company = await newPerson(request, 'Hélène Marchand', 'entreprise');
+  const freelance = await newPerson(request, 'Yann Kermarrec', 'freelance');
   const first = { subject: 'Relevé d’une halle', content: 'Êtes-vous libre en mai ?' };
-  const conversationId = await contact(before.request, company, freelance, first);
-  await before.stop();
+  const conversationId = await contact(request, company, freelance, first);
+  await server.stop();
 
-  const after = await restart(quarterSeconds);
-  await expect.poll(async () => (await after.mailsTo(freelance.email)).length).toBe(1);
-  const [mail] = await after.mailsTo(freelance.email);
+  await server.start(quarterSeconds);
+  await expect.poll(async () => (await mailsTo(freelance.email)).length).toBe(1);
+  const [mail] = await mailsTo(freelance.email);
   expect(mail?.subject).toBe('Hélène Marchand vous a écrit');
   expect(mail?.text).toContain('Êtes-vous libre en mai ?');
   expect(mail?.text).toContain(`/chat/${conversationId}`);
@@ -51,7 +45,7 @@ test('a message that waits is mailed, and one click in the mail stops such mails
 
   // a scanner that follows the link stops nothing; the person's button does, and takes it back
   const page = await (await browser.newContext()).newPage();
-  await page.goto(after.url + pathAndQuery);
+  await page.goto(server.url + pathAndQuery);
   await expect(page.getByRole('heading', { name: /Ne plus recevoir les e-mails/ })).toBeVisible();
   await expectAccessible(page, 'unsubscribing');
   await page.getByRole('button', { name: 'Ne plus recevoir ces e-mails' }).click();
@@ -60,26 +54,24 @@ test('a message that waits is mailed, and one click in the mail stops such mails
   await expect(page.getByText(/Vous recevez à nouveau les e-mails/)).toBeVisible();
   await page.context().close();
 
-  const oneClick = await after.request.post(pathAndQuery, { form: { 'List-Unsubscribe': 'One-Click' } });
+  const oneClick = await request.post(pathAndQuery, { form: { 'List-Unsubscribe': 'One-Click' } });
   expect(oneClick.status()).toBe(200);
   const mine = await browserOf(browser, freelance, 'freelance');
-  await mine.goto(`${after.url}/profile/notifications`);
+  await mine.goto(`${server.url}/profile/notifications`);
   await expect(mine.getByRole('checkbox', { name: 'Messages non lus' })).not.toBeChecked();
   await expect(mine.getByRole('checkbox', { name: 'Candidatures' })).toBeChecked();
   await expectAccessible(mine, 'choice of mails');
-  await mine.goto(`${after.url}/chat/${conversationId}`);
+  await mine.goto(`${server.url}/chat/${conversationId}`);
   const thread = mine.getByRole('region', { name: /Messages avec/ });
   await expect(thread.getByText('Êtes-vous libre en mai ?')).toBeVisible();
   await mine.context().close();
-  await write(after.request, company, conversationId, 'Et en juin ?');
-  await write(after.request, freelance, conversationId, 'En juin, oui.');
-  await after.stop();
+  await write(request, company, conversationId, 'Et en juin ?');
+  await write(request, freelance, conversationId, 'En juin, oui.');
+  await server.stop();
 
   // the company is told in its turn; the freelance, who would be, is not
-  const later = await restart(2 * quarterSeconds + 60);
-  await expect.poll(async () => (await later.mailsTo(company.email)).length).toBe(1);
-  expect(await later.mailsTo(freelance.email)).toEqual([]);
-  await later.stop();
-  await api?.dispose();
-  await rm(dataDir, { recursive: true, force: true });
+  await server.start(2 * quarterSeconds + 60);
+  await expect.poll(async () => (await mailsTo(company.email)).length).toBe(1);
+  expect(await mailsTo(freelance.email)).toEqual([]);
+  await request.dispose();
 });

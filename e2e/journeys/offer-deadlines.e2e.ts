@@ -1,20 +1,29 @@
 import { addDays, parisDay } from '../../packages/contract/src/core/paris-day.ts';
 import { applyTo, itemOf, publish } from '../support/offers.ts';
-import { type OwnProduct, startOwnProduct } from '../support/own-product.ts';
+import { createOwnServers, type OwnServer, type OwnServers } from '../support/own-servers.ts';
 import { demoAccounts, refuseCookies, signIn } from '../support/people.ts';
 import { findMails, readMail } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
 const company = demoAccounts.entreprise.email;
 const freelance = demoAccounts.freelance.email;
-const dayMs = 86_400_000;
-let product: OwnProduct;
+const daySeconds = 86_400;
+let servers: OwnServers;
+let product: OwnServer;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  product = await startOwnProduct();
+  servers = await createOwnServers();
+  product = await servers.create();
+  await product.start();
 });
-test.afterAll(() => product.stop());
+test.afterAll(() => servers.close());
+
+/** The same product, so many days later than now. */
+async function restartAfter(days: number): Promise<void> {
+  await product.stop();
+  await product.start(days * daySeconds);
+}
 
 test('days go by: the company is told before its offer closes, once, and the freelance reminds it of the application', async ({
   browser,
@@ -36,20 +45,20 @@ test('days go by: the company is told before its offer closes, once, and the fre
   await expect(own.getByText(/vous pourrez relancer l’entreprise à partir du/)).toBeVisible();
   expect(await mails(`« ${title} » se ferme`)).toEqual([]);
 
-  await product.restartAfter(1);
+  await restartAfter(1);
   const notice = await readMail(company, `« ${title} » se ferme`, product.sandboxUrl);
   await author.goto('/profile/offres');
   await expect(itemOf(author, title).getByText('Ouvert', { exact: true })).toBeVisible();
 
-  await product.restartAfter(7);
+  await restartAfter(7);
   await author.reload();
   await expect(itemOf(author, title).getByText('Expirée')).toBeVisible();
   expect(await mails(notice.subject)).toEqual([]);
   await applicant.goto(`/jobs?search=${encodeURIComponent(title)}`);
   await expect(applicant.getByText('Aucune offre ne correspond')).toBeVisible();
 
-  await product.restartAfter(11);
-  await applicant.clock.setSystemTime(Date.now() + 11 * dayMs);
+  await restartAfter(11);
+  await applicant.clock.setSystemTime(Date.now() + 11 * daySeconds * 1000);
   await applicant.goto('/profile/candidatures');
   await own.getByRole('button', { name: 'Relancer l’entreprise' }).click();
   await expect(own.getByText(/^Entreprise relancée le/)).toBeVisible();

@@ -4,25 +4,34 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startEmbeddedPostgres } from '../../apps/server/src/core/db/embedded/start-embedded-postgres.ts';
+import { startOwnDatabase } from './own-database.ts';
 import { freePort } from './ports.ts';
 
 const program = fileURLToPath(new URL('../../apps/server/dist/main.mjs', import.meta.url));
-const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** A server process of a journey's own, to be started and killed as the journey wants. */
+/** The built product for one journey alone, to be started and ended as the journey wants. */
 export interface OwnServer {
+  /** The same at every start. */
   readonly url: string;
-  /** Resolves once it answers. */
-  start(): Promise<void>;
+  /** Its sandbox, which forgets everything when it ends. */
+  readonly sandboxUrl: string;
+  /** Starts it on the data it left, its clock so many seconds ahead; resolves once it answers. */
+  start(clockOffsetSeconds?: number): Promise<void>;
+  /** Lets it finish what it does. */
+  stop(): Promise<void>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
 }
 
-/** Servers with a data directory of their own; `close` ends and removes everything. */
+interface OwnServerOptions {
+  /** On the one PostgreSQL of all that ask for it, instead of the one inside its data directory. */
+  readonly sharedDatabase?: boolean;
+  readonly demoData?: boolean;
+}
+
+/** Servers of a journey's own; `close` ends them and removes everything. */
 export interface OwnServers {
-  /** A server on the one PostgreSQL of all that ask for it, or on the one inside its data directory. */
-  create(options: { sharedDatabase: boolean }): Promise<OwnServer>;
+  create(options?: OwnServerOptions): Promise<OwnServer>;
   close(): Promise<void>;
 }
 
@@ -35,53 +44,49 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   throw new Error('the server did not start');
 }
 
-async function openSharedDatabase(dataDir: string) {
-  const postgres = await startEmbeddedPostgres({ dataDir, log: silent });
-  const { user, host = '', port } = postgres.connection;
-  const url = `postgresql://${user}@localhost:${port}/postgres?host=${encodeURIComponent(host)}`;
-  return { url, stop: postgres.stop };
-}
-
 export async function createOwnServers(): Promise<OwnServers> {
   const folder = await mkdtemp(join(tmpdir(), 'mitoyen-e2e-own-'));
   const running = new Set<ChildProcess>();
-  let shared: ReturnType<typeof openSharedDatabase> | undefined;
+  let shared: ReturnType<typeof startOwnDatabase> | undefined;
 
-  async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-    running.delete(child);
-    if (child.exitCode !== null || child.signalCode !== null) return;
+  async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
+    if (!child || !running.delete(child) || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;
   }
 
   return {
-    async create({ sharedDatabase }) {
-      if (sharedDatabase) shared ??= openSharedDatabase(join(folder, 'shared'));
-      const [port, sandboxPort] = [await freePort(), await freePort()];
+    async create({ sharedDatabase = false, demoData = true } = {}) {
+      if (sharedDatabase) shared ??= startOwnDatabase(join(folder, 'shared'));
+      const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()];
       const url = `http://localhost:${port}`;
       const env = {
         ...process.env,
         PORT: String(port),
         SANDBOX_PORT: String(sandboxPort),
+        SANDBOX_SMTP_PORT: String(smtpPort),
         METRICS_PORT: '0',
         LOG_LEVEL: 'error',
-        DEMO_DATA: 'true',
+        DEMO_DATA: String(demoData),
         SECRET_KEY: 'a secret for journeys, of enough characters',
         DATA_DIR: join(folder, String(port)),
-        ...(shared && { DATABASE_URL: (await shared).url }),
+        ...(sharedDatabase && { DATABASE_URL: (await shared)?.url }),
       };
       let child: ChildProcess | undefined;
       return {
         url,
-        async start() {
-          child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+        sandboxUrl: `http://localhost:${sandboxPort}`,
+        async start(clockOffsetSeconds = 0) {
+          child = spawn(process.execPath, [program], {
+            env: { ...env, MITOYEN_CLOCK_OFFSET_S: String(clockOffsetSeconds) },
+            stdio: ['ignore', 'ignore', 'inherit'],
+          });
           running.add(child);
           await untilReady(url, child);
         },
-        async kill() {
-          if (child) await end(child, 'SIGKILL');
-        },
+        stop: () => end(child, 'SIGTERM'),
+        kill: () => end(child, 'SIGKILL'),
       };
     },
     async close() {
