@@ -24,7 +24,7 @@ export function SettingFormFrame({
   children: ReactNode;
 }) {
   const ref = useRef<HTMLFormElement>(null);
-  useEffect(() => ref.current?.querySelector('input')?.focus(), []);
+  useEffect(() => ref.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus(), []);
   return (
     <form ref={ref} className={styles.form} onSubmit={onSubmit} noValidate>
       {failure && <Notice tone="error">{failure}</Notice>}
