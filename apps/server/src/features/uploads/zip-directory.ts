@@ -40,16 +40,21 @@ export function readZipDirectory(zip: Buffer, maxEntries: number): ZipEntry[] {
   });
 }
 
-/** The text of one entry. @throws RangeError or zlib's error when it is damaged or longer than `maxBytes`. */
-export function readZipText(zip: Buffer, entry: ZipEntry, maxBytes: number): string {
+/** The bytes of one entry. @throws RangeError or zlib's error when it is damaged or longer than `maxBytes`. */
+export function readZipBytes(zip: Buffer, entry: ZipEntry, maxBytes: number): Buffer {
   const { headerOffset, packedBytes, method } = entry;
   if (zip.readUInt32LE(headerOffset) !== localSignature) throw new RangeError('no local header');
   const start = headerOffset + 30 + zip.readUInt16LE(headerOffset + 26) + zip.readUInt16LE(headerOffset + 28);
   const packed = zip.subarray(start, start + packedBytes);
   if (packed.length < packedBytes) throw new RangeError('cut short');
-  if (method === 0) return packed.subarray(0, maxBytes).toString('utf8');
+  if (method === 0) return packed.subarray(0, maxBytes);
   if (method !== 8) throw new RangeError('unknown compression');
-  return inflateRawSync(packed, { maxOutputLength: maxBytes }).toString('utf8');
+  return inflateRawSync(packed, { maxOutputLength: maxBytes });
+}
+
+/** The same as text in UTF-8. */
+export function readZipText(zip: Buffer, entry: ZipEntry, maxBytes: number): string {
+  return readZipBytes(zip, entry, maxBytes).toString('utf8');
 }
 
 function findEnd(zip: Buffer): number {
