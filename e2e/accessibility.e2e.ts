@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { browserOf, contact, newPerson, write } from './support/conversations.ts';
 import { refuseCookies } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -27,17 +26,6 @@ const fixedPages = [
   '/accessibilite',
   '/cette-page-n-existe-pas',
 ];
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectAccessible(page: Page, path: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-}
 
 for (const width of [320, 768, 1280]) {
   test(`public pages hold the accessibility rules at ${width} px`, async ({ page, request }) => {
