@@ -1,30 +1,30 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { companyRoutes } from '../../packages/contract/src/features/companies/companies.contract.ts';
+import { callRoute } from '../support/api.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { contactFreelances, signInAsNewCompany } from '../support/companies.ts';
+import { findKept } from '../support/kept-data.ts';
+import { deleteOwnAccount } from '../support/leaving.ts';
 import { readMail } from '../support/sandbox.ts';
-import { cards, fillCard, holdStripeEvents, passStripeDays, pay, setStripeFault } from '../support/stripe.ts';
+import {
+  cards,
+  fillCard,
+  holdStripeEvents,
+  passStripeDays,
+  pay,
+  setStripeFault,
+  stripeEventsOf,
+  subscribe,
+} from '../support/stripe.ts';
 import { expect, test } from '../support/test.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const limitReached = 'Vous avez atteint la limite de 10 freelances contactés.';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => `${page.url()}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-}
 
 const openContact = (page: Page) =>
   page
     .getByRole('button', { name: /^Contacter/ })
     .first()
     .click();
-
-async function subscribe(page: Page, card: string): Promise<void> {
-  await page.goto('/tarification');
-  await page.getByRole('button', { name: 'S’abonner maintenant' }).click();
-  await pay(page, card);
-  await expect(page.getByRole('heading', { name: 'Abonnement réussi !' })).toBeVisible();
-}
 
 test.afterEach(async () => {
   await setStripeFault('ok');
@@ -153,4 +153,23 @@ test('what Stripe cannot do is said in place, whatever it does instead', async (
     await page.getByRole('button', { name: 'Gérer mon abonnement' }).click();
     await expect(page.getByRole('alert')).toContainText('Erreur lors de l’accès au portail Stripe');
   }
+});
+
+test('a company that leaves pays nothing more, and Stripe’s last word leaves no trace', async ({
+  page,
+  request,
+}) => {
+  const name = 'Hermance Troispoints';
+  const company = await signInAsNewCompany(page, request, name);
+  await subscribe(page, cards.pays);
+  const call = { params: { userId: company.id } };
+  const profile = await callRoute(request, companyRoutes.getByUser, call, company.token);
+  const customer = 'stripe_customer_id' in profile ? profile.stripe_customer_id : null;
+  expect(customer).toBeTruthy();
+  const traces = [name, company.email];
+  await expect.poll(() => stripeEventsOf(customer ?? '')).toContain('customer.subscription.created');
+  expect((await findKept([customer ?? ''])).length).toBeGreaterThan(1);
+  await deleteOwnAccount(page, [/^Un abonnement Premium en cours est résilié aussitôt/]);
+  await expect.poll(() => stripeEventsOf(customer ?? '')).toContain('customer.subscription.deleted');
+  await expect.poll(() => findKept(traces)).toEqual([]);
 });

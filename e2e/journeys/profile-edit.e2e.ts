@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { asNewCompany, asNewFreelance } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { pngImage, smallPdf } from '../support/files.ts';
@@ -14,15 +14,6 @@ const openForm = async (page: Page) => {
   await page.getByRole('link', { name: 'Modifier le profil' }).click();
   await expect(page).toHaveURL(/\/profile\/modifier$/);
 };
-
-/** Presses Tab until something has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the keyboard does not reach ${target}`);
-}
 
 test('a freelance changes the profile, loses nothing to a reload, a wrong SIRET or a lost call', async ({
   page,
@@ -168,35 +159,6 @@ test('a session ended on another device takes nothing from who is typing', async
   await save(page).click();
   await expect(page.getByText('Profil enregistré.')).toBeVisible();
   await expect(page.getByText('Charpentes, surélévations et suivi de chantier en montagne.')).toBeVisible();
-});
-
-test('a profile is changed with the keyboard alone', async ({ page }) => {
-  await asNewFreelance(page);
-  await page.goto('/profile');
-  const edit = page.getByRole('link', { name: 'Modifier le profil' });
-  await expect(edit).toBeVisible();
-  await tabTo(page, edit);
-  await page.keyboard.press('Enter');
-  const title = page.getByRole('textbox', { name: 'Titre', exact: true });
-  await expect(title).toBeVisible();
-  await tabTo(page, title);
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('x');
-  const availability = page.getByLabel('Disponibilité');
-  await tabTo(page, availability);
-  await page.keyboard.type('Ind');
-  await expect(availability).toHaveValue('Indisponible');
-  await tabTo(page, save(page));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'Un champ est à corriger' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(title).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('Géomètre');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Profil enregistré.')).toBeVisible();
-  await expect(page.getByText('Géomètre')).toBeVisible();
 });
 
 for (const [role, { email }] of Object.entries(demoAccounts)) {

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { browserOf, contact, newPerson } from '../support/conversations.ts';
 import { pngImage, smallPdf } from '../support/files.ts';
 import { markOperator } from '../support/mark-operator.ts';
-import { newPassword, refuseCookies } from '../support/people.ts';
+import { newPassword, refuseCookies, trySigningIn } from '../support/people.ts';
 import { readMail } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -65,24 +65,15 @@ test('somebody insulted reports and blocks; an operator suspends with reasons, t
     'Le message joint est insultant',
   );
 
-  const signInAs = async () => {
-    await page.goto('/login');
-    await page.getByRole('main').getByLabel('Adresse e-mail').fill(company.email);
-    await page
-      .getByRole('main')
-      .getByLabel(/^Mot de passe/)
-      .fill(newPassword);
-    await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
-  };
   await refuseCookies(page);
-  await signInAs();
+  await trySigningIn(page, company.email, newPassword);
   await expect(page.getByText(/Votre compte est suspendu/)).toBeVisible();
 
   await office.getByLabel(/^Motifs/).fill('La personne s’est excusée, et s’engage à rester courtoise.');
   await office.getByRole('button', { name: 'Lever la suspension' }).click();
   await expect(office.getByRole('button', { name: 'Lever la suspension' })).toBeHidden();
   await readMail(company.email, 'Votre compte est rétabli');
-  await signInAs();
+  await trySigningIn(page, company.email, newPassword);
   await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
 
   await mine.goto('/profile/personnes-bloquees');

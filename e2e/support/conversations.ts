@@ -1,4 +1,8 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { Role } from '../../packages/contract/src/core/roles.ts';
+import { accountRoutes } from '../../packages/contract/src/features/accounts/accounts.contract.ts';
+import { conversationRoutes } from '../../packages/contract/src/features/conversations/conversations.contract.ts';
+import { callRoute } from './api.ts';
 import { newEmail, newPassword, refuseCookies } from './people.ts';
 
 /** Somebody with an account of their own, and what signs their calls. */
@@ -9,28 +13,23 @@ export interface Person {
   readonly token: string;
 }
 
-export async function newPerson(request: APIRequestContext, name: string, role: string): Promise<Person> {
+/** Somebody whose profile is still to be filled in. */
+export async function newPerson(request: APIRequestContext, name: string, role: Role): Promise<Person> {
   const email = newEmail(role);
-  const answer = await request.post('/api/users', {
-    data: { username: name, email, password: newPassword, role },
-  });
-  if (!answer.ok()) throw new Error(`no account: ${await answer.text()}`);
-  const { id, token } = await answer.json();
+  const body = { username: name, email, password: newPassword, role };
+  const { id, token } = await callRoute(request, accountRoutes.create, { body });
   return { id, name, email, token };
 }
-
-const signed = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 
 /** Writes a first message; gives the conversation's id. */
 export async function contact(
   request: APIRequestContext,
   from: Person,
   to: Person,
-  { subject, content }: { subject: string; content: string },
+  words: { subject: string; content: string },
 ): Promise<string> {
-  const data = { senderId: from.id, receiverId: to.id, subject, content };
-  const answer = await request.post('/api/messages', { data, headers: signed(from) });
-  return (await answer.json()).conversationId;
+  const body = { senderId: from.id, receiverId: to.id, ...words };
+  return (await callRoute(request, conversationRoutes.contact, { body }, from.token)).conversationId;
 }
 
 export async function write(
@@ -38,23 +37,27 @@ export async function write(
   from: Person,
   conversationId: string,
   content: string,
-) {
-  const data = { senderId: from.id, content };
-  const answer = await request.post(`/api/messages/${conversationId}`, { data, headers: signed(from) });
-  if (answer.status() !== 201) throw new Error(`not written: ${await answer.text()}`);
+): Promise<void> {
+  const call = { params: { conversationId }, body: { senderId: from.id, content } };
+  await callRoute(request, conversationRoutes.sendMessage, call, from.token);
 }
 
 /** What the server holds of a conversation's last messages. */
-export async function contentsOf(request: APIRequestContext, reader: Person, conversationId: string) {
-  const answer = await request.get(`/api/messages/${conversationId}`, { headers: signed(reader) });
-  return ((await answer.json()) as { content: string }[]).map(({ content }) => content);
+export async function contentsOf(
+  request: APIRequestContext,
+  reader: Person,
+  conversationId: string,
+): Promise<string[]> {
+  const call = { params: { conversationId }, query: {} };
+  const messages = await callRoute(request, conversationRoutes.listMessages, call, reader.token);
+  return messages.map(({ content }) => content);
 }
 
 /** A browser of somebody's own, signed in, cookies refused. */
 export async function browserOf(
   browser: Browser,
   { id, name, email, token }: Person,
-  role: string,
+  role: Role | null,
 ): Promise<Page> {
   const context = await browser.newContext();
   const user = { id, username: name, email, role, phone: null, profileCompleted: false, createdAt: '' };

@@ -15,15 +15,24 @@ export function newEmail(name: string): string {
   return `${name}.${process.pid}.${count}.${Date.now()}@exemple.fr`;
 }
 
+/** A mobile number (E.164) that no other journey of this run uses. */
+export function newPhone(): string {
+  count += 1;
+  return `+3361${String((process.pid * 100 + count) % 10_000_000).padStart(7, '0')}`;
+}
+
+/** Gives an address and a password on the page made for it, whatever becomes of it. */
+export async function trySigningIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login');
+  const form = page.getByRole('main');
+  await form.getByLabel('Adresse e-mail').fill(email);
+  await form.getByLabel(/^Mot de passe/).fill(password);
+  await form.getByRole('button', { name: 'Se connecter' }).click();
+}
+
 /** Signs in on the page made for it. */
 export async function signIn(page: Page, email: string, password: string = demoPassword): Promise<void> {
-  await page.goto('/login');
-  await page.getByRole('main').getByLabel('Adresse e-mail').fill(email);
-  await page
-    .getByRole('main')
-    .getByLabel(/^Mot de passe/)
-    .fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+  await trySigningIn(page, email, password);
   await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
 }
 

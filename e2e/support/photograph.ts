@@ -95,3 +95,12 @@ export async function takePhotograph(page: Page, name: string, width = 1400, hei
   const buffer = Buffer.concat([jpeg.subarray(0, 2), exifSegment(), jpeg.subarray(2)]);
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer };
 }
+
+/** Width and height of a picture, in pixels, once a browser has decoded it. */
+export function sizeOf(page: Page, bytes: Buffer): Promise<[number, number]> {
+  return page.evaluate(async (base64) => {
+    const { buffer } = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const { width, height } = await createImageBitmap(new Blob([buffer]));
+    return [width, height] as [number, number];
+  }, bytes.toString('base64'));
+}

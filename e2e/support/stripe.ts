@@ -44,3 +44,18 @@ export async function pay(page: Page, number: string): Promise<void> {
   await fillCard(page, number);
   await page.getByRole('button', { name: /^Payer/ }).click();
 }
+
+/** Subscribes the company that is signed in. */
+export async function subscribe(page: Page, card: string): Promise<void> {
+  await page.goto('/tarification');
+  await page.getByRole('button', { name: 'S’abonner maintenant' }).click();
+  await pay(page, card);
+  await expect(page.getByRole('heading', { name: 'Abonnement réussi !' })).toBeVisible();
+}
+
+/** What happened at Stripe to a customer, by the type of its events, newest first. */
+export async function stripeEventsOf(customer: string): Promise<string[]> {
+  const answer = await fetch(`${base}/stripe/events`);
+  const events: { type: string; data: { object: { customer?: string } } }[] = await answer.json();
+  return events.filter(({ data }) => data.object.customer === customer).map(({ type }) => type);
+}
