@@ -12,6 +12,10 @@ const tokenKey = browserStorage.token.name;
 
 let current: Session | null | undefined;
 let wasEnded = false;
+let farewellPath: string | null = null;
+let isHeld = false;
+/** What came while the session was held; undefined: nothing. */
+let arrived: Session | null | undefined;
 const listeners = new Set<() => void>();
 
 function parseUser(text: string): User | null {
@@ -51,9 +55,15 @@ function writeStorage(session: Session | null): void {
 }
 
 function publish(session: Session | null): void {
+  if (isHeld) {
+    arrived = session;
+    return;
+  }
   current = session;
-  if (session) document.documentElement.dataset.session = 'in';
-  else delete document.documentElement.dataset.session;
+  if (session) {
+    farewellPath = null;
+    document.documentElement.dataset.session = 'in';
+  } else delete document.documentElement.dataset.session;
   for (const listener of listeners) listener();
 }
 
@@ -63,9 +73,13 @@ export function getSession(): Session | null {
   return current;
 }
 
-/** Keeps or, with `null`, forgets the session: in memory, in storage and for every listener. */
-export function setSession(session: Session | null): void {
+/**
+ * Keeps or, with `null`, forgets the session: in memory, in storage and for every listener. Until somebody signs in,
+ * one's own space then leads to `farewell`, instead of the home page.
+ */
+export function setSession(session: Session | null, farewell: string | null = null): void {
   wasEnded = false;
+  farewellPath = farewell;
   writeStorage(session);
   publish(session);
 }
@@ -80,6 +94,24 @@ export function endSession(): void {
 /** Whether nobody is signed in because the server ended the session, not because somebody signed out. */
 export function wasSessionEnded(): boolean {
   return wasEnded;
+}
+
+/** The address that says why nobody is signed in any more, or null. */
+export function getFarewellPath(): string | null {
+  return farewellPath;
+}
+
+/**
+ * The page goes on as it is, whatever becomes of the session, until the answered function is called. For what ends
+ * the session itself and must still say so: other calls and other tabs may learn of it first.
+ */
+export function holdSession(): () => void {
+  isHeld = true;
+  arrived = undefined;
+  return () => {
+    isHeld = false;
+    if (arrived !== undefined) publish(arrived);
+  };
 }
 
 function onStorage(event: StorageEvent): void {

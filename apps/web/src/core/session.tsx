@@ -23,9 +23,9 @@ export async function signOut(): Promise<void> {
   await farewell.catch(() => undefined);
 }
 
-/** After the account was deleted: nothing of it stays in this browser, drafts included. */
-export function forgetEverything(): void {
-  setSession(null);
+/** After the account was deleted: nothing of it stays in this browser, drafts included. `farewell`: where that is said. */
+export function forgetEverything(farewell: string): void {
+  setSession(null, farewell);
   try {
     localStorage.clear();
     sessionStorage.clear();

@@ -1,14 +1,16 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import { personalDataRoutes } from '@mitoyen/contract/features/personal-data/personal-data.contract.ts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answer, fakeApi, lose, refuse } from '../../core/fake-api.fixture.ts';
+import { answer, fakeApi, hold, lose, refuse } from '../../core/fake-api.fixture.ts';
 import { renderPage } from '../../core/render-page.fixture.tsx';
 import { camille } from '../../core/session.fixture.ts';
 import { getSession, setSession } from '../../core/session-store.ts';
+import { SignedInOnly } from '../../core/signed-in-only.tsx';
 import { paths, patterns } from '../../paths.ts';
 import AccountPage from './account-page.tsx';
 import { myAccountTexts as texts } from './my-account.texts.ts';
@@ -39,7 +41,14 @@ afterEach(() => {
   setSession(null);
 });
 
-const open = () => renderPage(AccountPage, patterns.account);
+function OwnPage() {
+  return (
+    <SignedInOnly>
+      <AccountPage />
+    </SignedInOnly>
+  );
+}
+const open = () => renderPage(OwnPage, patterns.account);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('the name is changed by the rule of registration, and shows everywhere', async () => {
@@ -151,4 +160,30 @@ test('deleting says what will happen to this kind of account, then needs the pas
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.accountDeleted()));
   await waitFor(() => expect(getSession()).toBeNull());
   expect(localStorage.getItem('draft')).toBeNull();
+});
+
+test('deleting says that it is done, although the end of the session is told before its answer', async () => {
+  const removal = hold(personalDataRoutes.remove);
+  fakeApi(me(), sessions, removal.reply);
+  const { router } = open();
+  await press(dataTexts.deleteAction);
+  await userEvent.type(within(screen.getByRole('dialog')).getByLabelText(/^Mot de passe/), 'bon12345');
+  await press(dataTexts.confirm);
+  act(() => setSession(null));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  removal.release({});
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.accountDeleted()));
+  await waitFor(() => expect(getSession()).toBeNull());
+});
+
+test('a session that ended before its account could be deleted ends here too', async () => {
+  const removal = hold(personalDataRoutes.remove);
+  fakeApi(me(), sessions, removal.reply);
+  const { router } = open();
+  await press(dataTexts.deleteAction);
+  await userEvent.type(within(screen.getByRole('dialog')).getByLabelText(/^Mot de passe/), 'bon12345');
+  await press(dataTexts.confirm);
+  removal.release(new ApiError(commonErrors.unauthenticated).toBody(), 401);
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.home()));
+  expect(getSession()).toBeNull();
 });

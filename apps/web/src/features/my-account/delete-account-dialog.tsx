@@ -1,9 +1,9 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { personalDataRoutes } from '@mitoyen/contract/features/personal-data/personal-data.contract.ts';
-import { useNavigate } from 'react-router';
 import { callApi } from '../../core/api-client.ts';
 import { schemaIssues } from '../../core/form-issues.ts';
 import { forgetEverything } from '../../core/session.tsx';
+import { holdSession } from '../../core/session-store.ts';
 import { useForm } from '../../core/use-form.ts';
 import { useSubmit } from '../../core/use-submit.ts';
 import { paths } from '../../paths.ts';
@@ -34,15 +34,18 @@ const initialValues = { password: '' };
 const validate = (values: typeof initialValues) => schemaIssues(personalDataRoutes.remove.body, values);
 
 function DeleteForm({ userId, role, onClose }: Props) {
-  const navigate = useNavigate();
   const form = useForm(initialValues, validate);
   const { submit, isSending, failure } = useSubmit(
     form,
     async () => {
-      await callApi(personalDataRoutes.remove, { params: { id: userId }, body: form.values });
-      // away from one's own space first, which sends the signed-out to the home page
-      await navigate(paths.accountDeleted(), { replace: true });
-      forgetEverything();
+      // its end is known to other calls and tabs before this answer is there
+      const letGo = holdSession();
+      try {
+        await callApi(personalDataRoutes.remove, { params: { id: userId }, body: form.values });
+        forgetEverything(paths.accountDeleted());
+      } finally {
+        letGo();
+      }
     },
     { fallback: texts.failure },
   );
