@@ -10,7 +10,14 @@ import { openArchive } from '../support/archive.ts';
 import { browserOf, contact, write } from '../support/conversations.ts';
 import { smallPdf } from '../support/files.ts';
 import { findKept } from '../support/kept-data.ts';
-import { deleteOwnAccount, expectGone, expectThreadStands, gone, takeDataAlong } from '../support/leaving.ts';
+import {
+  answerDeletionLate,
+  deleteOwnAccount,
+  expectGone,
+  expectThreadStands,
+  gone,
+  takeDataAlong,
+} from '../support/leaving.ts';
 import { applyThroughApi, publishThroughApi } from '../support/missions.ts';
 import { newPassword, newPhone, refuseCookies, signIn } from '../support/people.ts';
 import { sizeOf, takePhotograph } from '../support/photograph.ts';
@@ -76,6 +83,7 @@ test('a freelance takes everything along, and leaves nothing behind', async ({ b
 
   const traces = ['quatrebarbes', me.email, me.id];
   expect((await findKept(traces)).length).toBeGreaterThan(10);
+  await answerDeletionLate(page, me.id);
   await deleteOwnAccount(page, [...everybody, 'Votre fiche, vos projets et vos candidatures sont effacés.']);
   await expect.poll(() => findKept(traces)).toEqual([]);
   await expectGone(browser, request, publicPage, [avatar, image]);

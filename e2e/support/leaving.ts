@@ -1,4 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { buildUrl } from '../../packages/contract/src/core/define-route.ts';
+import { eventRoutes } from '../../packages/contract/src/features/events/events.contract.ts';
+import { personalDataRoutes } from '../../packages/contract/src/features/personal-data/personal-data.contract.ts';
 import { type Archive, openDownload } from './archive.ts';
 import { browserOf, type Person } from './conversations.ts';
 import { newPassword } from './people.ts';
@@ -16,6 +19,19 @@ export async function takeDataAlong(page: Page): Promise<Archive> {
   expect(download.suggestedFilename()).toMatch(/^mitoyen-mes-donnees-\d{4}-\d\d-\d\d\.zip$/);
   await expect(page.getByText('Votre archive est téléchargée.')).toBeVisible();
   return openDownload(download);
+}
+
+/** The account's deletion is answered late: the page learns that its session has ended before it knows why. */
+export async function answerDeletionLate(page: Page, userId: string): Promise<void> {
+  const url = `**${buildUrl(personalDataRoutes.remove, { params: { id: userId } })}`;
+  await page.route(url, async (route) => {
+    const isToldSo = page.waitForResponse(
+      (answer) => answer.url().endsWith(eventRoutes.stream.path) && answer.status() === 401,
+    );
+    const response = await route.fetch();
+    if (response.ok()) await isToldSo;
+    await route.fulfill({ response });
+  });
 }
 
 /**
