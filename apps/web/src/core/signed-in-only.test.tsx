@@ -4,7 +4,7 @@ import { paths, patterns } from '../paths.ts';
 import { atAddress, renderPage } from './render-page.fixture.tsx';
 import { camille } from './session.fixture.ts';
 import { tellsSessionEnded } from './session-ended.ts';
-import { endSession, setSession } from './session-store.ts';
+import { endSession, holdSession, setSession } from './session-store.ts';
 import { SignedInOnly } from './signed-in-only.tsx';
 
 beforeEach(() => setSession(camille));
@@ -28,6 +28,24 @@ test('whose session the server ended signs in, is told why, and comes back', asy
 
 test('a session ended long ago is forgotten by the next one', async () => {
   endSession();
+  setSession(camille);
+  open();
+  act(() => setSession(null));
+  await atAddress(paths.home());
+});
+
+test('what ends the session says so at its own address, although the server’s word came first', async () => {
+  const { router } = open();
+  const letGo = holdSession();
+  act(() => endSession());
+  expect(router.state.location.pathname).toBe(paths.profileEdit());
+  setSession(null, paths.accountDeleted());
+  act(letGo);
+  await atAddress(paths.accountDeleted());
+});
+
+test('a farewell is forgotten by the next session', async () => {
+  setSession(null, paths.accountDeleted());
   setSession(camille);
   open();
   act(() => setSession(null));

@@ -184,6 +184,6 @@ test('a session that ended before its account could be deleted ends here too', a
   await userEvent.type(within(screen.getByRole('dialog')).getByLabelText(/^Mot de passe/), 'bon12345');
   await press(dataTexts.confirm);
   removal.release(new ApiError(commonErrors.unauthenticated).toBody(), 401);
-  await waitFor(() => expect(router.state.location.pathname).toBe(paths.home()));
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.login()));
   expect(getSession()).toBeNull();
 });
