@@ -120,7 +120,7 @@ test('a connection is seen with its device, and ended from another one at once',
   await expect(connections.filter({ hasText: 'Chrome sur Android' })).toHaveCount(0);
 
   // nobody touches the other page
-  await expect(phone).toHaveURL(/\/$/);
+  await expect(phone).toHaveURL(/\/login\?/);
   await expect(button(phone, 'Connexion')).toBeVisible();
   await phone.goto('/profile/messages');
   await expect(phone).toHaveURL(/\/$/);
@@ -154,7 +154,7 @@ test('a new password needs the present one, and ends every other connection', as
   await button(page, 'Enregistrer').click();
   await expect(page.getByText('Votre mot de passe est modifié.')).toBeVisible();
 
-  await expect(phone).toHaveURL(/\/$/);
+  await expect(phone).toHaveURL(/\/login\?/);
   await readMail(email, 'Votre mot de passe a changé');
   await trySigningIn(phone, email, newPassword);
   await expect(phone.getByText('Adresse e-mail ou mot de passe incorrect.')).toBeVisible();

@@ -79,9 +79,11 @@ export async function makeJobseeker(
   });
 }
 
-/** Signs in as a new freelance with two projects that are links. */
-export async function asNewFreelance(page: Page): Promise<void> {
-  await signIn(page, (await makeFreelance(page.request)).email, newPassword);
+/** Signs in as a new freelance with two projects that are links. Answers the account's e-mail. */
+export async function asNewFreelance(page: Page): Promise<string> {
+  const { email } = await makeFreelance(page.request);
+  await signIn(page, email, newPassword);
+  return email;
 }
 
 /** Signs in as a new company, the one that stands at `rank` in the registry. */
