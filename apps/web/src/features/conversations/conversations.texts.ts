@@ -63,6 +63,7 @@ export const chatTexts = {
   enterHint: 'Entrée pour envoyer, Maj + Entrée pour aller à la ligne.',
   send: 'Envoyer',
   sendFailure: 'Erreur lors de l’envoi du message',
+  mayHaveLeft: 'il date de plus d’un jour et a pu arriver. Relisez la conversation avant de réessayer.',
   sending: 'Envoi…',
   read: 'Lu',
   typing: (name: string) => `${name} est en train d’écrire…`,

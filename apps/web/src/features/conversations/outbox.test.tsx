@@ -1,10 +1,11 @@
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer, fakeApi, hold, lose, refuse } from '../../core/fake-api.fixture.ts';
 import { forgetKeptWords } from '../../core/kept-words.ts';
 import { message } from './conversation.fixture.ts';
+import { chatTexts } from './conversations.texts.ts';
 import { createOutbox } from './outbox.ts';
-import { outboxStorage } from './outbox-storage.ts';
+import { type OutgoingMessage, outboxStorage } from './outbox-storage.ts';
 
 const { sendMessage } = conversationRoutes;
 const people = { conversationId: 'conversation-1', userId: 'camille' };
@@ -80,6 +81,44 @@ test('with the network back, what was lost is tried again and what was refused i
   outbox.retryLost();
   await vi.waitFor(() => expect(states(outbox)).toEqual(['refusé failed']));
   expect(calls.map(({ body }) => body)).toMatchObject([{ content: 'perdu' }]);
+});
+
+describe('a message whose key the server may have forgotten', () => {
+  const key = 'cle-du-mois-dernier';
+  const keep = (over: Partial<OutgoingMessage> = {}) =>
+    outboxStorage(people.userId, people.conversationId).write({
+      key,
+      content: 'Demain',
+      state: 'sending',
+      reason: null,
+      isLimitReached: false,
+      writtenAt: Date.now() - 24 * 3_600_000,
+      ...over,
+    });
+  const reasons = ({ getItems }: ReturnType<typeof open>) => getItems().map(({ reason }) => reason);
+
+  test('is not sent again by itself: it might arrive twice', () => {
+    keep();
+    const calls = fakeApi(answer(sendMessage, message()));
+    const outbox = open();
+    outbox.retryLost();
+    expect(states(outbox)).toEqual(['Demain failed']);
+    expect(reasons(outbox)).toEqual([chatTexts.mayHaveLeft]);
+    expect(calls).toEqual([]);
+  });
+
+  test('is sent as a new one once its author has been told and wants it', async () => {
+    keep({ state: 'failed' });
+    const calls = fakeApi(answer(sendMessage, message()));
+    const outbox = open();
+    outbox.retry(key);
+    expect(reasons(outbox)).toEqual([chatTexts.mayHaveLeft]);
+    outbox.retry(key);
+    expect(outbox.getItems().map((item) => item.key)).not.toContain(key);
+    await vi.waitFor(() => expect(outbox.getItems()).toEqual([]));
+    expect(calls).toHaveLength(1);
+    expect(outboxStorage(people.userId, people.conversationId).readAll()).toEqual([]);
+  });
 });
 
 test('another tab’s failed message shows here, and goes when it leaves there', () => {

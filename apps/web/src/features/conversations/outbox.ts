@@ -1,5 +1,6 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
+import { trustedKeyHours } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import type { Attachment } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { callApi } from '../../core/api-client.ts';
@@ -29,9 +30,15 @@ function reasonOf(error: unknown): string | null {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.message : null;
 }
 
+/** Whether the server may have forgotten a message's key: what it stored under it, it would store again. */
+function isKeyOld({ writtenAt }: OutgoingMessage): boolean {
+  return Date.now() - writtenAt > trustedKeyHours * 3_600_000;
+}
+
 /**
  * Sends a conversation's messages one after the other, and keeps those that failed, also when the tab is closed.
- * What was on its way when the page went is sent again: its key makes that the server stores it once.
+ * What was on its way when the page went is sent again: its key makes that the server stores it once. Once the key is
+ * too old for that, its author is asked first.
  */
 export function createOutbox({ conversationId, userId, onSent }: OutboxOptions): Outbox {
   const storage = outboxStorage(userId, conversationId);
@@ -76,16 +83,31 @@ export function createOutbox({ conversationId, userId, onSent }: OutboxOptions):
     queue = queue.then(() => deliver(item));
   }
 
+  /** Sends again what was not refused, unless it might arrive twice. */
+  function sendAgain(item: OutgoingMessage): void {
+    if (!isKeyOld(item)) enqueue(item);
+    else put({ ...item, state: 'failed', reason: chatTexts.mayHaveLeft });
+  }
+
+  /** Sends what its author wants sent, knowing what became of it. */
+  function sendAnew(item: OutgoingMessage): void {
+    const isOld = isKeyOld(item);
+    if (isOld) remove(item.key);
+    enqueue(isOld ? { ...item, key: newIdempotencyKey(), writtenAt: Date.now() } : item);
+  }
+
   storage.watch((key, item) => {
     if (item === null) update(items.filter((known) => known.key !== key));
     else if (item.state === 'failed' || items.some((known) => known.key === key)) {
       update([...items.filter((known) => known.key !== key), item]);
     }
   });
-  for (const item of items) if (item.state === 'sending') enqueue(item);
+  for (const item of items) if (item.state === 'sending') sendAgain(item);
 
   const retryAll = (isMeant: (item: OutgoingMessage) => boolean) => {
-    for (const item of items) if (item.state === 'failed' && isMeant(item)) enqueue(item);
+    for (const item of items) {
+      if (item.state === 'failed' && isMeant(item)) (item.reason === null ? sendAgain : sendAnew)(item);
+    }
   };
   return {
     getItems: () => items,
