@@ -5,6 +5,7 @@ import { registerForgetOldKeys } from './forget-old-keys.ts';
 import { registerMailUnread } from './mail-unread.job.ts';
 
 export { answerOnce, readIdempotencyKey } from './answer-once.ts';
+export { findAttachments } from './attachments.repository.ts';
 
 export const conversationsFeature: Feature = {
   name: 'conversations',

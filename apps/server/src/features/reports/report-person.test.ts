@@ -1,5 +1,9 @@
+import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
+import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCompany, makeFreelance, makeUser } from '../../../test/builders/index.ts';
+import { fetchFile, pdfBytes, uploaded } from '../../../test/files.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { createReportsTest, type ReportsTest } from './reports.fixture.ts';
 
@@ -30,6 +34,57 @@ describe('a report', () => {
       'Nous avons bien reçu votre signalement',
     ]);
     expect(await app.mailsTo(company.user)).toEqual([]);
+  });
+
+  test('shows operators the files of its messages, which stay closed to everybody else', async () => {
+    const { company, freelance, conversationId, id: firstId } = await app.makeReport();
+    const operator = await app.makeOperator();
+    await app.decide(operator, firstId, { decision: 'no_action' });
+    const { attachment } = uploadRoutes;
+    const send = async () => {
+      const url = await uploaded(app, attachment, {
+        bytes: pdfBytes,
+        name: 'plan.pdf',
+        token: company.user.token,
+      });
+      const body = { senderId: company.user.id, attachments: [url] };
+      await app.call(conversationRoutes.sendMessage, {
+        token: company.user.token,
+        params: { conversationId },
+        body,
+      });
+      return url;
+    };
+    const reportedUrl = await send();
+    const about = { userId: company.user.id, conversationId, reason: 'harassment' };
+    const { id } = (await app.report(freelance.user, about)).body;
+    const laterUrl = await send();
+    const { messages } = (await app.show(operator, id)).body;
+    expect(messages.map(({ attachments }) => attachments.map(({ url, name }) => [url, name]))).toEqual([
+      [],
+      [[reportedUrl, 'plan.pdf']],
+    ]);
+    const stranger = await makeUser(app.context);
+    const statuses = await Promise.all(
+      [operator, stranger, null].map(async (by) => [
+        (await fetchFile(app, reportedUrl, { token: by?.token })).status,
+        (await fetchFile(app, laterUrl, { token: by?.token })).status,
+      ]),
+    );
+    expect(statuses).toEqual([
+      [200, 404],
+      [404, 404],
+      [404, 404],
+    ]);
+  });
+
+  test('of before messages had files is shown all the same', async () => {
+    const { id } = await app.makeReport();
+    await sql`update reports set messages = (messages #- '{0,attachments}') where id = ${id}`.execute(
+      app.context.db,
+    );
+    const { body } = await app.show(await app.makeOperator(), id);
+    expect(body.messages).toMatchObject([{ content: 'Espèce de gâcheur', attachments: [] }]);
   });
 
   test('may be about somebody one never wrote with', async () => {

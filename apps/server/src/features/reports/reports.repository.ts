@@ -4,6 +4,7 @@ import type { Queryable, Tx } from '../../core/context/app-context.ts';
 import { notSuspended } from '../../core/db/not-suspended.ts';
 import type { NewRow, Row } from '../../core/db/schema.ts';
 import type { Instant } from '../../core/http/keyset.ts';
+import { findAttachments } from '../conversations/index.ts';
 
 export type ReportRow = Row<'reports'>;
 
@@ -39,16 +40,18 @@ export async function findLastMessages(
   if (!conversation) return undefined;
   const rows = await db
     .selectFrom('messages')
-    .select(['sender_id', 'subject', 'content', 'created_at'])
+    .select(['id', 'sender_id', 'subject', 'content', 'attachment_count', 'created_at'])
     .where('conversation_id', '=', conversation.id)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(take)
     .execute();
-  return rows.reverse().map(({ sender_id, subject, content, created_at }) => ({
+  const attachments = await findAttachments(db, rows);
+  return rows.reverse().map(({ id, sender_id, subject, content, created_at }) => ({
     from: sender_id === reporterId ? 'reporter' : 'reported',
     subject,
     content,
+    attachments: attachments.get(id) ?? [],
     createdAt: created_at.toISOString(),
   }));
 }

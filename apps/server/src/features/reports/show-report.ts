@@ -18,7 +18,7 @@ export async function showReport(db: Queryable, id: string): Promise<Report> {
   return {
     ...presentReportSummary(row, parties, outcome),
     details: row.details,
-    messages: row.messages,
+    messages: row.messages.map(({ attachments = [], ...message }) => ({ ...message, attachments })),
     outcome: outcome ? presentDecision(outcome) : null,
     history: history.filter(({ report_id }) => report_id !== row.id).map(presentDecision),
     otherOpenReports: await countOtherOpen(db, row),

@@ -3,17 +3,19 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { canDownloadCv } from '@mitoyen/contract/features/jobseekers/cv-audience.rules.ts';
+import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { FileNotFoundError } from '../../gateways/files/file-store.ts';
 import { noteCvDownload } from '../cv-downloads/index.ts';
 import { attachmentHeader } from './file-name.ts';
 import { documentPath, variantPath } from './file-paths.ts';
+import { fileUrl } from './file-url.ts';
 import { bestVariant } from './image-variants.ts';
-import { findFile, isSentTo, type StoredFile } from './uploads.repository.ts';
+import { findFile, isReported, isSentTo, type StoredFile } from './uploads.repository.ts';
 
 export interface FileRequest {
   readonly id: string;
-  readonly viewerId: string | null;
+  readonly viewer: Pick<SessionUser, 'id' | 'isOperator'> | null;
   /** The request's `Accept` header. */
   readonly accept: string;
   /** Pixels the page will show it at, when it says so. */
@@ -35,7 +37,7 @@ export async function serveFile(context: AppContext, asked: FileRequest): Promis
   try {
     const content = await context.files.read(path);
     if (file.kind === 'cv' && file.owner_id && !asked.isHead) {
-      await noteCvDownload(context, file.owner_id, asked.viewerId);
+      await noteCvDownload(context, file.owner_id, asked.viewer?.id ?? null);
     }
     return { headers, content };
   } catch (error) {
@@ -46,14 +48,20 @@ export async function serveFile(context: AppContext, asked: FileRequest): Promis
 async function placeOf(context: AppContext, file: StoredFile, asked: FileRequest) {
   if (file.kind === 'attachment') return attachmentFor(context, file, asked);
   if (file.kind !== 'cv') return imageFor(file, asked);
-  if (!mayRead(file, asked.viewerId)) throw new ApiError(commonErrors.not_found);
+  if (!mayRead(file, asked.viewer?.id ?? null)) throw new ApiError(commonErrors.not_found);
   return documentFor(file);
 }
 
-/** Before it is sent, an attachment is its uploader's alone; then it is for the two people of the conversation. */
-async function attachmentFor({ db }: AppContext, file: StoredFile, { viewerId, widthPixels }: FileRequest) {
-  const isMine = viewerId !== null && viewerId === (file.owner_id ?? file.uploaded_by);
-  const isTheirs = isMine || (viewerId !== null && (await isSentTo(db, file.id, viewerId)));
+/**
+ * Before it is sent, an attachment is its uploader's alone; then it is for the two people of the conversation, and for
+ * operators once it is part of a report.
+ */
+async function attachmentFor({ db }: AppContext, file: StoredFile, { viewer, widthPixels }: FileRequest) {
+  const isTheirs =
+    viewer !== null &&
+    (viewer.id === (file.owner_id ?? file.uploaded_by) ||
+      (await isSentTo(db, file.id, viewer.id)) ||
+      (viewer.isOperator && (await isReported(db, fileUrl(file.id)))));
   if (!isTheirs) throw new ApiError(commonErrors.not_found);
   if (file.width === null) return documentFor(file);
   return {

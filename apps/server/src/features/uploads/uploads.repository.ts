@@ -35,6 +35,18 @@ export async function isSentTo(db: Queryable, fileId: string, userId: string): P
   return row !== undefined;
 }
 
+/** Whether a file is on a message that somebody reported. */
+export async function isReported(db: Queryable, fileUrl: string): Promise<boolean> {
+  const holder = JSON.stringify([{ attachments: [{ url: fileUrl }] }]);
+  const row = await db
+    .selectFrom('reports')
+    .select('id')
+    .where(sql<boolean>`messages @> ${holder}::jsonb`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 interface Claim {
   readonly id: string;
   readonly kind: FileKind;

@@ -50,7 +50,7 @@ function registerFileRoute(app: FastifyInstance, context: AppContext): void {
       const width = Number(request.query.w);
       const { headers, content } = await serveFile(context, {
         id: request.params.id,
-        viewerId: viewer?.id ?? null,
+        viewer,
         accept: request.headers.accept ?? '',
         widthPixels: width > 0 ? width : null,
         isHead: request.method === 'HEAD',

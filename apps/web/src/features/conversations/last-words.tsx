@@ -1,5 +1,5 @@
 import type { Conversation } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
-import { attachmentTexts } from './attachments/attachments.texts.ts';
+import { attachedFileTexts } from '../../core/attached-files/attached-files.texts.ts';
 import { conversationTexts as texts } from './conversations.texts.ts';
 import styles from './last-words.module.css';
 import { readMessageDraft } from './use-message-draft.ts';
@@ -14,7 +14,7 @@ interface LastWordsProps {
 /** A message without a text is told by its files. */
 function wordsOf(message: Conversation['lastMessage']): string {
   if (!message) return texts.noMessageYet;
-  return message.content || attachmentTexts.count(message.attachments);
+  return message.content || attachedFileTexts.count(message.attachments);
 }
 
 /** What one began to write there and did not send, else the last message. */

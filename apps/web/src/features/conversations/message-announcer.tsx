@@ -1,7 +1,7 @@
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import { useEffect, useRef, useState } from 'react';
+import { attachedFileTexts } from '../../core/attached-files/attached-files.texts.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { attachmentTexts } from './attachments/attachments.texts.ts';
 import { chatTexts as texts } from './conversations.texts.ts';
 
 /** Reads each new message of the other person out to screen readers; neither older ones nor one's own. */
@@ -18,7 +18,7 @@ export function MessageAnnouncer({
     if (lastReceived === undefined || lastReceived.id === knownId.current) return;
     knownId.current = lastReceived.id;
     const { content, attachments } = lastReceived;
-    setAnnounced(texts.from(name) + (content || attachmentTexts.count(attachments.length)));
+    setAnnounced(texts.from(name) + (content || attachedFileTexts.count(attachments.length)));
   }, [lastReceived, name]);
   return (
     <div role="status">

@@ -1,8 +1,8 @@
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
+import { attachedFileTexts } from '../../core/attached-files/attached-files.texts.ts';
+import { MessageAttachments } from '../../core/attached-files/message-attachments.tsx';
 import { formatDay, formatTime, isSameDay } from '../../core/format/format-time.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { attachmentTexts } from './attachments/attachments.texts.ts';
-import { MessageAttachments } from './attachments/message-attachments.tsx';
 import { chatTexts as texts } from './conversations.texts.ts';
 import { isContinued } from './is-continued.ts';
 import styles from './message-list.module.css';
@@ -26,7 +26,7 @@ function MessageBubble({ message, isMine, name, isRead }: MessageBubbleProps) {
       )}
       {message.content && <MessageText content={message.content} />}
       <MessageAttachments files={message.attachments} />
-      {!message.content && message.attachments.length === 0 && <em>{attachmentTexts.gone}</em>}
+      {!message.content && message.attachments.length === 0 && <em>{attachedFileTexts.gone}</em>}
       <p className={styles.time}>
         <time dateTime={message.createdAt}>{formatTime(message.createdAt)}</time>
         {isRead && ` · ${texts.read}`}

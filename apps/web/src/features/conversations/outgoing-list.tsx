@@ -1,6 +1,6 @@
+import { MessageAttachments } from '../../core/attached-files/message-attachments.tsx';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { MessageAttachments } from './attachments/message-attachments.tsx';
 import { contactTexts, chatTexts as texts } from './conversations.texts.ts';
 import styles from './message-list.module.css';
 import { MessageText } from './message-text.tsx';

@@ -1,7 +1,7 @@
 import { reportRoutes } from '@mitoyen/contract/features/reports/reports.contract.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, fakeApi, lose } from '../../core/fake-api.fixture.ts';
 import { renderPage } from '../../core/render-page.fixture.tsx';
 import { camille } from '../../core/session.fixture.ts';
@@ -17,6 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   setSession(null);
 });
 
@@ -32,6 +33,37 @@ const suspended = (isSuspended: boolean) => {
   });
 };
 const submit = () => userEvent.click(screen.getByRole('button', { name: decisionTexts.submit }));
+
+test('shows the files that came with the messages, with the operator’s session', async () => {
+  const file = {
+    url: '/files/plan',
+    name: 'plan.pdf',
+    kind: 'pdf',
+    byteSize: 2048,
+    width: null,
+    height: null,
+  } as const;
+  const [message] = report().messages;
+  const withFile = {
+    ...message,
+    from: 'reported',
+    subject: null,
+    content: '',
+    createdAt: suspension.decidedAt,
+  } as const;
+  fakeApi(answer(get, report({ messages: [{ ...withFile, attachments: [file] }] })));
+  open();
+  const button = await screen.findByRole('button', { name: /^Télécharger plan\.pdf/ });
+  const asked: Request[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push(new Request(new URL(url, 'http://localhost'), init));
+    return new Response(new Blob(['bytes']));
+  });
+  await userEvent.click(button);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]?.url).toContain(file.url);
+  expect(asked[0]?.headers.get('authorization')).toBe(`Bearer ${camille.token}`);
+});
 
 test('shows who, why and what was written, and takes a reasoned decision', async () => {
   const calls = fakeApi(answer(get, report()), answer(decide, suspended(true)), answer(get, suspended(true)));

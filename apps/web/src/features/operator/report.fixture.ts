@@ -28,6 +28,7 @@ export function report(over: Partial<Report> = {}): Report {
         from: 'reported',
         subject: 'Un projet',
         content: 'Espèce de gâcheur',
+        attachments: [],
         createdAt: '2026-03-09T09:00:00.000Z',
       },
     ],

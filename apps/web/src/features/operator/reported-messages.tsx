@@ -1,4 +1,5 @@
 import type { ReportedMessage } from '@mitoyen/contract/features/reports/reports.schemas.ts';
+import { MessageAttachments } from '../../core/attached-files/message-attachments.tsx';
 import { formatTime } from '../../core/format/format-time.ts';
 import { formatDay } from '../../ui/format.ts';
 import styles from './operator.module.css';
@@ -17,7 +18,8 @@ export function ReportedMessages({ messages }: { messages: readonly ReportedMess
             </time>
           </p>
           {message.subject && <p className={styles.subject}>{texts.subject(message.subject)}</p>}
-          <p className={styles.words}>{message.content}</p>
+          {message.content && <p className={styles.words}>{message.content}</p>}
+          <MessageAttachments files={message.attachments} />
         </li>
       ))}
     </ol>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { freeTextSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
 import { roleSchema } from '../../core/roles.ts';
+import { attachmentSchema } from '../uploads/uploads.schemas.ts';
 import { decisionGroundNames, reportDecisionNames, reportReasonNames } from './reports.rules.ts';
 
 export const maxReportDetailsLength = 2000;
@@ -86,6 +87,8 @@ export const reportedMessageSchema = z.object({
   from: z.enum(['reporter', 'reported']),
   subject: z.nullable(z.string()),
   content: z.string(),
+  /** An operator may read them as long as the account that sent them is there. */
+  attachments: z.array(attachmentSchema),
   createdAt: z.string(),
 });
 export type ReportedMessage = z.infer<typeof reportedMessageSchema>;

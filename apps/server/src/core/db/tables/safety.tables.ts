@@ -20,7 +20,8 @@ interface ReportsTable {
   reported_id: string | null;
   reason: string;
   details: string;
-  messages: ReportedMessage[];
+  /** Reports of before messages had files hold none. */
+  messages: (Omit<ReportedMessage, 'attachments'> & Partial<Pick<ReportedMessage, 'attachments'>>)[];
   created_at: Date;
   closed_at: Date | null;
 }

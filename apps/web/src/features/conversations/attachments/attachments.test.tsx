@@ -3,6 +3,7 @@ import type { Attachment } from '@mitoyen/contract/features/uploads/uploads.sche
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { attachedFileTexts } from '../../../core/attached-files/attached-files.texts.ts';
 import { answer, fakeApi } from '../../../core/fake-api.fixture.ts';
 import { renderPage } from '../../../core/render-page.fixture.tsx';
 import { camille } from '../../../core/session.fixture.ts';
@@ -154,12 +155,14 @@ test('received files are shown or saved with the session; those that are gone ar
     message({ id: 'two', content: '', attachments: [] }),
   ]);
   expect(await screen.findByRole('img', { name: 'chantier.webp' })).toBeTruthy();
-  expect(screen.getByText(texts.gone)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: texts.downloadOf('plan.pdf', '1,2\u00a0Mo') }));
+  expect(screen.getByText(attachedFileTexts.gone)).toBeTruthy();
+  await userEvent.click(
+    screen.getByRole('button', { name: attachedFileTexts.downloadOf('plan.pdf', '1,2\u00a0Mo') }),
+  );
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual(
     Array(2).fill(`Bearer ${camille.token}`),
   );
-  await userEvent.click(screen.getByRole('button', { name: texts.show('chantier.webp') }));
+  await userEvent.click(screen.getByRole('button', { name: attachedFileTexts.show('chantier.webp') }));
   expect(await screen.findByRole('dialog', { name: 'chantier.webp' })).toBeTruthy();
 });

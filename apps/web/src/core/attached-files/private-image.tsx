@@ -1,6 +1,6 @@
 import type { Attachment } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
-import styles from './attachments.module.css';
-import { attachmentTexts as texts } from './attachments.texts.ts';
+import styles from './attached-files.module.css';
+import { attachedFileTexts as texts } from './attached-files.texts.ts';
 import { usePrivateImage } from './use-private-image.ts';
 
 /** A picture of a message, whose place is held while it comes. */

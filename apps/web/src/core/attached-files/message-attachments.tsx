@@ -1,9 +1,9 @@
 import type { Attachment } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { useState } from 'react';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { formatFileSize } from '../../../ui/format.ts';
-import styles from './attachments.module.css';
-import { attachmentTexts as texts } from './attachments.texts.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { formatFileSize } from '../../ui/format.ts';
+import styles from './attached-files.module.css';
+import { attachedFileTexts as texts } from './attached-files.texts.ts';
 import { DownloadButton } from './download-button.tsx';
 import { PrivateImage } from './private-image.tsx';
 

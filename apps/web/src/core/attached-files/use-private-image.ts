@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchPrivateFile } from '../../../core/download-file.ts';
+import { fetchPrivateFile } from '../download-file.ts';
 
 type PrivateImage =
   | { readonly state: 'loading' }

@@ -1,11 +1,11 @@
 import type { Attachment } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { useMutation } from '@tanstack/react-query';
-import { downloadFile } from '../../../core/download-file.ts';
-import { errorSentence } from '../../../core/error-sentence.ts';
-import { Button } from '../../../ui/button.tsx';
-import { formatFileSize } from '../../../ui/format.ts';
-import styles from './attachments.module.css';
-import { attachmentTexts as texts } from './attachments.texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatFileSize } from '../../ui/format.ts';
+import { downloadFile } from '../download-file.ts';
+import { errorSentence } from '../error-sentence.ts';
+import styles from './attached-files.module.css';
+import { attachedFileTexts as texts } from './attached-files.texts.ts';
 
 /** Saves a file of a message, under its name. */
 export function DownloadButton({ file, label }: { file: Attachment; label: string }) {
