@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import styles from './dialog.module.css';
+import { rememberFocus } from './remember-focus.ts';
 import { uiTexts } from './ui.texts.ts';
 
 export interface DialogProps {
@@ -20,7 +21,8 @@ export interface DialogProps {
 }
 
 /**
- * A native modal dialog: the page behind is inert, Escape closes, and the focus goes back to what opened it.
+ * A native modal dialog: the page behind is inert, Escape closes, and the focus goes back to what opened it,
+ * or near to where that was.
  * On a phone it is a whole-screen sheet. Its content is there only while it is open.
  */
 export function Dialog(props: DialogProps) {
@@ -40,13 +42,13 @@ function OpenDialog({
   const titleId = useId();
 
   useEffect(() => {
-    const opener = document.activeElement;
+    const giveFocusBack = rememberFocus();
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
     dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       dialog?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      giveFocusBack();
     };
   }, []);
 

@@ -12,6 +12,7 @@ import { useForm } from '../../core/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField } from '../../ui/field.tsx';
 import { FormSummary } from '../../ui/form-summary.tsx';
+import { InSight } from '../../ui/in-sight.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Actions, Stack } from '../../ui/page.tsx';
 import type { Answer, AnswerValues } from './answer-dialog.tsx';
@@ -63,9 +64,6 @@ export function AnswerForm({
     <form onSubmit={submit} noValidate>
       <Stack>
         <FormSummary faults={form.faults} attempt={form.attempt} />
-        {error && form.faults.length === 0 && (
-          <Notice tone="error">{errorSentence(error, texts.failure)}</Notice>
-        )}
         {isRefusal && (
           <SelectField
             {...form.field('reason')}
@@ -83,6 +81,11 @@ export function AnswerForm({
           rows={6}
           maxLength={5000}
         />
+        {error && form.faults.length === 0 && (
+          <InSight>
+            <Notice tone="error">{errorSentence(error, texts.failure)}</Notice>
+          </InSight>
+        )}
         <Actions>
           <Button type="submit" variant={isRefusal ? 'danger' : 'primary'} busy={isSending}>
             {isSending ? texts.submitting : texts.submit[answer]}

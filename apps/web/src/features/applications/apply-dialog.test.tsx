@@ -12,6 +12,7 @@ import { setSession } from '../../core/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
 import { applyTexts as texts } from './applications.texts.ts';
 import ApplyDialog from './apply-dialog.tsx';
+import { readJustSent } from './just-sent.ts';
 
 const onClose = vi.fn();
 const noProfile = lose(freelanceRoutes.getByUser);
@@ -43,9 +44,10 @@ async function write() {
 
 test('sends letter and rate, then leads to one’s applications', async () => {
   const calls = fakeApi(noProfile, answer(applicationRoutes.apply, application()));
-  open();
+  const { router } = open();
   await write();
   expect(await atAddress(paths.ownApplications())).toBeTruthy();
+  expect(readJustSent(router.state.location.state)).toBe('Atelier Canopée');
   expect(onClose).toHaveBeenCalled();
   expect(calls.find(({ route }) => route === applicationRoutes.apply)?.body).toEqual({
     jobId: 'offer-1',
@@ -58,9 +60,11 @@ test('a failure is told, and letter and rate are there when the form opens again
   fakeApi(noProfile, lose(applicationRoutes.apply));
   const { unmount } = open();
   await write();
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'Erreur lors de l’envoi de la candidature',
-  );
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Erreur lors de l’envoi de la candidature');
+  // beside the button, not above a form that is longer than a phone is high
+  const rate = screen.getByLabelText(/^Tarif/);
+  expect(rate.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(onClose).not.toHaveBeenCalled();
   unmount();
   open();

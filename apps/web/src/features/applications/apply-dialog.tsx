@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { applyTexts as texts } from './applications.texts.ts';
 import { ApplyForm } from './apply-form.tsx';
+import { justSent } from './just-sent.ts';
 
 /** The application form over a page; once sent, it leads to where the answer will be read. */
 export default function ApplyDialog({ target: offer, onClose }: ApplyDialogProps) {
@@ -15,18 +16,13 @@ export default function ApplyDialog({ target: offer, onClose }: ApplyDialogProps
     if (!user) onClose();
   }, [user, onClose]);
   if (user?.role !== 'freelance') return null;
-  const leave = (path: string) => {
+  const followIt = () => {
     onClose();
-    void navigate(path);
+    void navigate(paths.ownApplications(), { state: justSent(offer.companyName) });
   };
   return (
     <Dialog open onClose={onClose} title={texts.title} caption={`${offer.titre} – ${offer.companyName}`}>
-      <ApplyForm
-        offer={offer}
-        userId={user.id}
-        onSent={() => leave(paths.ownApplications())}
-        onCancel={onClose}
-      />
+      <ApplyForm offer={offer} userId={user.id} onSent={followIt} onCancel={onClose} />
     </Dialog>
   );
 }

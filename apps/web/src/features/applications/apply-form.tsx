@@ -16,6 +16,7 @@ import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { RequiredNote, TextAreaField } from '../../ui/field.tsx';
 import { FormSummary } from '../../ui/form-summary.tsx';
+import { InSight } from '../../ui/in-sight.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Actions, Stack } from '../../ui/page.tsx';
 import { applyTexts as texts } from './applications.texts.ts';
@@ -90,7 +91,6 @@ export function ApplyForm({
     <form onSubmit={submit} noValidate>
       <Stack>
         <FormSummary faults={form.faults} attempt={form.attempt} />
-        {apply.error && form.faults.length === 0 && <Failure error={apply.error} onLeave={onCancel} />}
         {isRestored && !apply.error && <Notice title={texts.draftRestored} />}
         <RequiredNote />
         <FactList facts={[{ label: texts.budget, value: <DailyRate eurosPerDay={offer.budget} /> }]} />
@@ -109,6 +109,11 @@ export function ApplyForm({
           hint={<OwnRate userId={userId} />}
           required
         />
+        {apply.error && form.faults.length === 0 && (
+          <InSight>
+            <Failure error={apply.error} onLeave={onCancel} />
+          </InSight>
+        )}
         <Actions>
           <Button type="submit" variant="primary" busy={apply.isPending}>
             {apply.isPending ? texts.submitting : texts.submit}

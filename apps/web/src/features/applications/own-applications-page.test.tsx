@@ -1,6 +1,6 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi, hold } from '../../core/fake-api.fixture.ts';
@@ -11,6 +11,7 @@ import { camille } from '../../core/session.fixture.ts';
 import { setSession } from '../../core/session-store.ts';
 import { patterns } from '../../paths.ts';
 import { ownApplicationTexts as texts } from './applications.texts.ts';
+import { justSent } from './just-sent.ts';
 import OwnApplicationsPage from './own-applications-page.tsx';
 
 beforeEach(() => signInAs('freelance'));
@@ -47,6 +48,8 @@ test('withdraws once confirmed', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: texts.withdraw }));
   expect(await screen.findByText('Retirée')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
+  const title = screen.getByRole('link', { name: 'Surélévation en bois' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
 });
 
 test('a reminder may be sent after ten days, once', async () => {
@@ -92,6 +95,23 @@ test('an answer not read yet is marked and counted, until it is told that it was
   const read = calls.filter(({ route }) => route === applicationRoutes.read);
   expect(read.map(({ body }) => body)).toEqual([{ applicationIds: ['application-1'] }]);
   expect(screen.getAllByText(texts.newAnswer)).toHaveLength(1);
+});
+
+test('says that an application was just sent, and to whom', async () => {
+  fakeApi(answer(applicationRoutes.listByFreelance, [application()]));
+  const { router } = show();
+  await screen.findByRole('article');
+  expect(screen.queryByText(texts.sent)).toBeNull();
+  await router.navigate(patterns.ownApplications, { state: justSent('Atelier Canopée') });
+  expect(await screen.findByText(texts.sent)).toBeTruthy();
+  expect(screen.getByText(texts.sentHint('Atelier Canopée'))).toBeTruthy();
+});
+
+test('the offer of an application may be gone', async () => {
+  fakeApi(answer(applicationRoutes.listByFreelance, [application({ isOfferDeleted: true })]));
+  show();
+  expect(await screen.findByText(texts.offerDeleted)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Surélévation en bois' })).toBeNull();
 });
 
 test('says when there is none, and leads to the offers', async () => {

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import { MySpace } from '../../core/my-space.tsx';
 import { RoleOnly } from '../../core/role-only.tsx';
 import { paths } from '../../paths.ts';
@@ -10,12 +11,14 @@ import styles from './applications.module.css';
 import { ownApplicationsQuery } from './applications.queries.ts';
 import { ownApplicationTexts as texts } from './applications.texts.ts';
 import { ApplicationsSkeleton } from './applications-skeleton.tsx';
+import { readJustSent } from './just-sent.ts';
 import { OwnApplicationItem } from './own-application-item.tsx';
 import { useMarkAnswersRead } from './use-mark-answers-read.ts';
 
 export const head = { title: texts.pageTitle };
 
 function OwnApplications({ userId }: { userId: string }) {
+  const sentTo = readJustSent(useLocation().state);
   const list = useInfiniteQuery(ownApplicationsQuery(userId));
   const applications = list.data?.pages.flatMap((page) => page.applications);
   useMarkAnswersRead(userId, applications);
@@ -26,6 +29,11 @@ function OwnApplications({ userId }: { userId: string }) {
   );
   return (
     <MySpace>
+      {sentTo !== null && (
+        <Notice tone="success" title={texts.sent}>
+          {texts.sentHint(sentTo)}
+        </Notice>
+      )}
       <Section title={texts.heading}>
         {list.isPending && <ApplicationsSkeleton />}
         {list.isError && (

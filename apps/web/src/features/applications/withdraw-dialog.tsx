@@ -9,7 +9,7 @@ import { Stack } from '../../ui/page.tsx';
 import { ownApplicationTexts as texts } from './applications.texts.ts';
 import { useChangeApplication } from './use-change-application.ts';
 
-/** Asks before an application is withdrawn for good. */
+/** Asks before an application is withdrawn for good, and goes with the actions of what can be withdrawn no more. */
 export function WithdrawDialog({ application, onClose }: { application: Application; onClose: () => void }) {
   const withdraw = useChangeApplication(() =>
     callApi(applicationRoutes.withdraw, { params: { id: application.id } }),
@@ -22,11 +22,7 @@ export function WithdrawDialog({ application, onClose }: { application: Applicat
       footer={
         <>
           <Button onClick={onClose}>{texts.keep}</Button>
-          <Button
-            variant="danger"
-            busy={withdraw.isPending}
-            onClick={() => withdraw.mutate(undefined, { onSuccess: onClose })}
-          >
+          <Button variant="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
             {texts.withdraw}
           </Button>
         </>

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { ClosingNotice } from '../../ui/closing-notice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
+import { InSight } from '../../ui/in-sight.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Actions, Stack } from '../../ui/page.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
@@ -76,7 +77,6 @@ export function CloseOfferDialog({ offer, onClose }: { offer: Offer; onClose: ()
       ) : (
         <form onSubmit={submit} noValidate>
           <Stack>
-            {close.error && <Notice tone="error">{errorSentence(close.error, texts.failure)}</Notice>}
             <RadioCards
               label={texts.outcome}
               name="outcome"
@@ -95,6 +95,11 @@ export function CloseOfferDialog({ offer, onClose }: { offer: Offer; onClose: ()
                 maxLength={5000}
                 required
               />
+            )}
+            {close.error && (
+              <InSight>
+                <Notice tone="error">{errorSentence(close.error, texts.failure)}</Notice>
+              </InSight>
             )}
             <Actions>
               <Button type="submit" variant="primary" busy={close.isPending}>

@@ -77,9 +77,11 @@ test('a failure is told and keeps everything, also when the form is opened again
   const { unmount } = open();
   fill();
   await publish();
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'Erreur lors de la création de l’appel d’offre.',
-  );
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Erreur lors de la création de l’appel d’offre.');
+  // beside the button, not above a form that is longer than a phone is high
+  const last = screen.getByLabelText(texts.remote);
+  expect(last.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   unmount();
   open();
   expect(screen.getByText(texts.draftRestored)).toBeTruthy();

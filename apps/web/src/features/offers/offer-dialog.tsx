@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ClosingNotice } from '../../ui/closing-notice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { InSight } from '../../ui/in-sight.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfferForm } from './offer-form.tsx';
 import {
@@ -122,7 +123,6 @@ function OfferEditor({
         />
       )}
       {!isEdit && quota && <p>{texts.quotaLabel(quota.count, quota.limit)}</p>}
-      {save.error && form.faults.length === 0 && <Failure error={save.error} isEdit={isEdit} />}
     </>
   );
   return (
@@ -132,6 +132,14 @@ function OfferEditor({
       submitLabel={texts.submit[deed.kind]}
       {...(isEdit && deed.offer.status !== 'open' && { deadlineHint: texts.closedDeadlineHint })}
       notice={notice}
+      failure={
+        save.error &&
+        form.faults.length === 0 && (
+          <InSight>
+            <Failure error={save.error} isEdit={isEdit} />
+          </InSight>
+        )
+      }
       onSubmit={submit}
       onCancel={onClose}
     />

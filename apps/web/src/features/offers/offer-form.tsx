@@ -9,7 +9,8 @@ import { type OfferValues, today } from './offer-form.values.ts';
 import { offerFormTexts as texts } from './offers.texts.ts';
 
 /**
- * Every field of an offer. `notice` stands above them: a draft found again, a refusal. What is too long is told, never
+ * Every field of an offer. `notice` stands above them, `failure` beside the button that was pressed: at the end of so
+ * long a form, nobody would see it above. What is too long is told, never
  * cut: the end of a pasted text would be lost without a word.
  */
 export function OfferForm({
@@ -18,6 +19,7 @@ export function OfferForm({
   submitLabel,
   deadlineHint = texts.deadlineHint,
   notice,
+  failure,
   onSubmit,
   onCancel,
 }: {
@@ -26,6 +28,7 @@ export function OfferForm({
   submitLabel: string;
   deadlineHint?: string;
   notice: ReactNode;
+  failure: ReactNode;
   onSubmit: (event: FormEvent) => void;
   onCancel: () => void;
 }) {
@@ -77,6 +80,7 @@ export function OfferForm({
           checked={form.values.remote}
           onChange={(event) => form.set({ remote: event.currentTarget.checked })}
         />
+        {failure}
         <Actions>
           <Button type="submit" variant="primary" busy={isSending}>
             {isSending ? texts.submitting : submitLabel}

@@ -31,8 +31,9 @@ export function OwnerActions({ offer, onRemoved }: { offer: Offer; onRemoved?: (
     <>
       <Actions>
         {button('edit')}
-        {canClose && button('close')}
-        {canReopen && button('reopen')}
+        {/* One place for both: whoever closes an offer has the focus on what reopens it, and the other way round. */}
+        {button(canReopen ? 'reopen' : 'close')}
+        {canReopen && canClose && button('close')}
         {button('duplicate')}
         {button('remove')}
       </Actions>

@@ -1,6 +1,7 @@
+import type { RouteResponse } from '@mitoyen/contract/core/define-route.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../core/api-client.ts';
 import { errorSentence } from '../../core/error-sentence.ts';
 import { applicationsKey, offersKey, ownOffersKey, unseenApplicationsKey } from '../../core/query-keys.ts';
@@ -10,7 +11,18 @@ import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { removeOfferTexts as texts } from './offers.texts.ts';
 
-/** Asks before an offer goes for good. */
+type OwnOfferPages = InfiniteData<RouteResponse<typeof offerRoutes.listByCompany>, string | null>;
+
+function withoutOffer(pages: OwnOfferPages | undefined, id: string): OwnOfferPages | undefined {
+  if (!pages) return pages;
+  const shorten = (page: OwnOfferPages['pages'][number]) => ({
+    ...page,
+    offers: page.offers.filter((offer) => offer.id !== id),
+  });
+  return { ...pages, pages: pages.pages.map(shorten) };
+}
+
+/** Asks before an offer goes for good, and goes with it. */
 export function RemoveOfferDialog({
   offer,
   onClose,
@@ -25,10 +37,13 @@ export function RemoveOfferDialog({
   const remove = useMutation({
     mutationFn: () => callApi(offerRoutes.remove, { params: { id: offer.id } }),
     onSuccess: () => {
-      onClose();
       onRemoved?.();
       // The page of what is gone must not ask for it again.
       queryClient.removeQueries({ queryKey: [...offersKey, 'one', offer.id], type: 'inactive' });
+      // At once, so that the focus finds another place to go back to.
+      queryClient.setQueriesData<OwnOfferPages>({ queryKey: ownOffersKey }, (pages) =>
+        withoutOffer(pages, offer.id),
+      );
       void queryClient.invalidateQueries({ queryKey: ownOffersKey });
       void queryClient.invalidateQueries({ queryKey: [...offersKey, 'list'] });
       void queryClient.invalidateQueries({ queryKey: applicationsKey });

@@ -1,0 +1,95 @@
+import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
+import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts';
+import type { OwnOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answer, fakeApi, lose } from '../../core/fake-api.fixture.ts';
+import { offer } from '../../core/offer-parts/offer.fixture.ts';
+import { signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
+import { renderPage } from '../../core/render-page.fixture.tsx';
+import { setSession } from '../../core/session-store.ts';
+import { paths, patterns } from '../../paths.ts';
+import { closeOfferTexts, removeOfferTexts, ownOfferTexts as texts } from './offers.texts.ts';
+import OwnOffersPage from './own-offers-page.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  signInAs('entreprise', 'user-awa');
+});
+afterEach(() => {
+  cleanup();
+  setSession(null);
+});
+
+const own = (over: Partial<OwnOffer> = {}): OwnOffer => ({
+  ...offer(),
+  applicationCount: 0,
+  unseenCount: 0,
+  waitingCount: 0,
+  ...over,
+});
+const list = (offers: OwnOffer[], count = offers.length) =>
+  answer(offerRoutes.listByCompany, { offers, count, limit: 10 });
+const show = () => renderPage(OwnOffersPage, patterns.ownOffers);
+const closes = { timeout: 3000 };
+
+test('each offer says where it stands and who waits, and leads to its applications', async () => {
+  fakeApi(
+    list([
+      own({ applicationCount: 4, unseenCount: 1, waitingCount: 3 }),
+      own({ id: 'o2', status: 'filled' }),
+    ]),
+  );
+  show();
+  const [first, second] = await screen.findAllByRole('article');
+  if (!first || !second) throw new Error('two offers expected');
+  expect(within(first).getByText('Ouvert')).toBeTruthy();
+  expect(within(first).getByText(texts.unseen(1))).toBeTruthy();
+  expect(within(first).getByText(texts.waiting(3))).toBeTruthy();
+  const applications = within(first).getByRole('link', { name: texts.applications(4) });
+  expect(applications.getAttribute('href')).toBe(paths.receivedApplications({ offre: 'offer-1' }));
+  expect(within(second).getByText('Pourvue')).toBeTruthy();
+  expect(within(second).getByText(texts.applications(0))).toBeTruthy();
+  expect(within(second).getByRole('button', { name: texts.reopen })).toBeTruthy();
+  expect(within(second).queryByRole('button', { name: texts.close })).toBeNull();
+});
+
+test('who closed an offer has the focus on what reopens it', async () => {
+  fakeApi(list([own()]), list([own({ status: 'filled' })]), answer(offerRoutes.close, undefined));
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: texts.close }));
+  await userEvent.click(screen.getByRole('button', { name: closeOfferTexts.submitSilent }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), closes);
+  const reopen = await screen.findByRole('button', { name: texts.reopen });
+  expect(document.activeElement).toBe(reopen);
+});
+
+test('a deleted offer leaves the list at once, and the focus to the next', async () => {
+  const rest = own({ id: 'o2', titre: 'Relevé' });
+  fakeApi(list([own({ waitingCount: 2 }), rest]), list([rest], 2), answer(offerRoutes.remove, undefined));
+  show();
+  const [remove] = await screen.findAllByRole('button', { name: texts.remove });
+  if (!remove) throw new Error('a button expected');
+  await userEvent.click(remove);
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getByText(removeOfferTexts.told(2))).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: removeOfferTexts.submit }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  const next = screen.getByRole('link', { name: 'Relevé' });
+  await waitFor(() => expect(document.activeElement).toBe(next));
+});
+
+test('says when there is none, when the limit is reached, and when nothing came', async () => {
+  fakeApi(list([], 0));
+  show();
+  expect(await screen.findByText(texts.empty)).toBeTruthy();
+  cleanup();
+  fakeApi(list([own()], 10));
+  show();
+  expect(await screen.findByText(offerErrors.offer_limit_reached.message)).toBeTruthy();
+  cleanup();
+  fakeApi(lose(offerRoutes.listByCompany));
+  show();
+  expect(await screen.findByText(texts.failureTitle)).toBeTruthy();
+});
