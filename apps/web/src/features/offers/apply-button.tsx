@@ -4,12 +4,16 @@ import { useSession } from '../../core/session.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import styles from './offer-view.module.css';
 import { offerTexts as texts } from './offers.texts.ts';
 
-/** 'Postuler' for freelances on an open offer, 'Déjà postulé' afterwards; nothing for others. */
+/** 'Postuler' for freelances on an open offer, 'Déjà postulé' afterwards; job seekers read on the page why not. */
 export function ApplyButton({ offer, size = 'card' }: { offer: Offer; size?: 'card' | 'page' }) {
   const { user } = useSession();
   const dialog = useApplyDialog();
+  if (user?.role === 'jobseeker' && size === 'page' && offer.status === 'open') {
+    return <p className={styles.note}>{texts.freelancesOnly}</p>;
+  }
   if (user?.role !== 'freelance') return null;
   if (offer.applied) {
     return size === 'page' ? (

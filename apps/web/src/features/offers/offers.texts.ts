@@ -60,6 +60,8 @@ export const offerTexts = {
   apply: 'Postuler',
   applyTo: (title: string) => `Postuler à l’offre «\u202f${title}\u202f»`,
   applied: 'Déjà postulé',
+  freelancesOnly:
+    'Seuls les freelances postulent aux offres de mission. Vous pouvez écrire à l’entreprise pour vous présenter.',
   toApplication: 'Suivre ma candidature',
   see: 'Voir l’offre',
   closed: {
