@@ -26,7 +26,7 @@ export const ownApplicationTexts = {
   emptyHint:
     'Trouvez une mission\u00a0: l’entreprise est prévenue de votre candidature, et vous suivez ici sa réponse.',
   browse: 'Voir les offres de mission',
-  sent: 'Candidature envoyée !',
+  sent: 'Candidature envoyée\u202f!',
   sentHint: (company: string) =>
     `${company} en est prévenue par e-mail. Sa réponse paraîtra ici, et vous la recevrez par e-mail.`,
   newAnswer: 'Nouvelle réponse',

@@ -3,6 +3,7 @@ import { applicationRoutes } from '@mitoyen/contract/features/applications/appli
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { asShown } from '../../core/as-shown.fixture.ts';
 import { answer, fakeApi, hold } from '../../core/fake-api.fixture.ts';
 import { application } from '../../core/offer-parts/offer.fixture.ts';
 import { signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
@@ -101,9 +102,9 @@ test('says that an application was just sent, and to whom', async () => {
   fakeApi(answer(applicationRoutes.listByFreelance, [application()]));
   const { router } = show();
   await screen.findByRole('article');
-  expect(screen.queryByText(texts.sent)).toBeNull();
+  expect(screen.queryByText(asShown(texts.sent))).toBeNull();
   await router.navigate(patterns.ownApplications, { state: justSent('Atelier Canopée') });
-  expect(await screen.findByText(texts.sent)).toBeTruthy();
+  expect(await screen.findByText(asShown(texts.sent))).toBeTruthy();
   expect(screen.getByText(texts.sentHint('Atelier Canopée'))).toBeTruthy();
 });
 

@@ -167,7 +167,7 @@ test('one treated leads to the next, although it has left the list', async () =>
   await userEvent.click(await screen.findByRole('button', { name: texts.openOf('deux') }));
   await userEvent.click(screen.getByRole('button', { name: answerTexts.actions.shortlisted }));
   await userEvent.click(screen.getByRole('button', { name: answerTexts.submit.shortlisted }));
-  await screen.findByText(answerTexts.done);
+  await screen.findByText(asShown(answerTexts.done));
   await queryClient.invalidateQueries({ queryKey: applicationsKey });
   await waitFor(() => expect(screen.queryByText('deux', { selector: 'h3' })).toBeNull());
   expect(await screen.findByText('Lettre trois', undefined, { timeout: 3000 })).toBeTruthy();
