@@ -18,6 +18,7 @@ import { portfolioFeature } from './portfolio/index.ts';
 import { registryChecksFeature } from './registry-checks/index.ts';
 import { reportsFeature } from './reports/index.ts';
 import { retentionFeature } from './retention/index.ts';
+import { searchEnginesFeature } from './search-engines/index.ts';
 import { subscriptionsFeature } from './subscriptions/index.ts';
 import { uploadsFeature } from './uploads/index.ts';
 
@@ -44,4 +45,5 @@ export const features: readonly Feature[] = [
   mailPreferencesFeature,
   reportsFeature,
   subscriptionsFeature,
+  searchEnginesFeature,
 ];

@@ -4,13 +4,14 @@ import { titleWithUnread, useUnreadCount } from './unread-messages.ts';
 import { useShownTitle } from './use-page-title.ts';
 
 const siteName = 'Mitoyen';
+const sharePicture = '/share.png';
 
 export interface HeadContent {
   /** Unique among pages; the product’s name is added unless it begins with it. */
   readonly title: string;
   /** One or two sentences for search engines and shared links. */
   readonly description?: string;
-  /** Path of a picture for shared links. */
+  /** Path of a picture for shared links; the product’s own unless told. */
   readonly image?: string;
   /** Path, with the query that matters, when it is not the page's own path. */
   readonly canonicalPath?: string;
@@ -38,7 +39,7 @@ export function Head({ title, description, image, canonicalPath, noindex = false
           <meta property="og:url" content={canonical} />
           <meta property="og:title" content={title} />
           {description && <meta property="og:description" content={description} />}
-          {image && <meta property="og:image" content={siteUrl + image} />}
+          <meta property="og:image" content={siteUrl + (image ?? sharePicture)} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={siteName} />
           <meta property="og:locale" content="fr_FR" />

@@ -1,0 +1,42 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../core/context/app-context.ts';
+
+/** What there is one page each of, for anybody to read. */
+export const pageKinds = ['profils', 'offres'] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+const sources: Record<PageKind, (today: string) => RawBuilder<unknown>> = {
+  profils: () => sql`
+    select profile_id as id, case kind when 'freelance' then '/freelancer/' else '/jobseeker/' end || profile_id as path
+    from directory_profiles`,
+  offres: (today) => sql`
+    select offer_id as id, '/jobs/' || offer_id as path from listed_offers where deadline >= ${today}::date`,
+};
+
+/** The id before each file of `size` pages; an empty text before the first one. */
+export async function findFileStarts(
+  db: Queryable,
+  kind: PageKind,
+  { today, size }: { today: string; size: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id::text from (
+      select id, row_number() over (order by id) as place, count(*) over () as total from (${sources[kind](today)}) as pages
+    ) as placed
+    where place % ${size} = 0 and place < total order by id`.execute(db);
+  return ['', ...rows.map(({ id }) => id)];
+}
+
+/** The paths of a file's pages: those after an id, in the order of ids. */
+export async function findPaths(
+  db: Queryable,
+  kind: PageKind,
+  { today, size, after }: { today: string; size: number; after: string },
+): Promise<string[]> {
+  const beyond = after === '' ? sql`true` : sql`id > ${after}::uuid`;
+  const { rows } = await sql<{ path: string }>`
+    select path from (${sources[kind](today)}) as pages where ${beyond} order by id limit ${size}`.execute(
+    db,
+  );
+  return rows.map(({ path }) => path);
+}

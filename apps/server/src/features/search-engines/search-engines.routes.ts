@@ -1,0 +1,71 @@
+import { isUuid } from '@mitoyen/contract/core/ids.ts';
+import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { findFileStarts, findPaths, pageKinds } from './listed-pages.repository.ts';
+import { robots, sitemap, sitemapIndex } from './sitemap.ts';
+
+/** Half of what the protocol allows. */
+const pagesOfAFile = 25_000;
+const keptS = 3_600;
+
+const indexPath = '/sitemap.xml';
+const fileOf = (name: string) => `/sitemaps/${name}.xml`;
+
+const fixedPaths = [
+  '/',
+  '/freelancers',
+  '/jobs',
+  '/tarification',
+  '/inscription',
+  '/about',
+  '/conditions-utilisation',
+  '/politique-confidentialite',
+  '/mentions-legales',
+  '/accessibilite',
+];
+
+/** The id that a file's pages come after: none for the first file, null for a file that there never was. */
+function startOf(query: unknown): string | null {
+  const { apres = '' } = query as { apres?: unknown };
+  return apres === '' || (typeof apres === 'string' && isUuid(apres)) ? apres : null;
+}
+
+/** `/robots.txt`, and the sitemaps: the addresses of all that anybody may read. */
+export function registerSearchEngineRoutes(
+  app: FastifyInstance,
+  { db, clock, config }: AppContext,
+  size = pagesOfAFile,
+): void {
+  const inSite = (path: string) => new URL(path, config.publicUrl).href;
+  const send = (reply: FastifyReply, type: string, body: string) =>
+    reply.type(type).header('cache-control', `public, max-age=${keptS}`).send(body);
+  const sendXml = (reply: FastifyReply, body: string) => send(reply, 'application/xml; charset=utf-8', body);
+  const files = () => ({ today: parisDay(clock.now()), size });
+  const hidden = { schema: { hide: true } };
+
+  app.get('/robots.txt', hidden, async (_request, reply) =>
+    send(reply, 'text/plain; charset=utf-8', robots(inSite(indexPath))),
+  );
+
+  app.get(indexPath, hidden, async (_request, reply) => {
+    const paths = [fileOf('pages')];
+    for (const kind of pageKinds) {
+      const starts = await findFileStarts(db, kind, files());
+      paths.push(...starts.map((start) => fileOf(kind) + (start && `?apres=${start}`)));
+    }
+    return sendXml(reply, sitemapIndex(paths.map(inSite)));
+  });
+
+  app.get(fileOf('pages'), hidden, async (_request, reply) =>
+    sendXml(reply, sitemap(fixedPaths.map(inSite))),
+  );
+
+  for (const kind of pageKinds) {
+    app.get(fileOf(kind), hidden, async (request, reply) => {
+      const after = startOf(request.query);
+      const paths = after === null ? [] : await findPaths(db, kind, { ...files(), after });
+      return sendXml(reply, sitemap(paths.map(inSite)));
+    });
+  }
+}

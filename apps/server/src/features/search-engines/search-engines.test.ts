@@ -1,0 +1,59 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeFreelance, makeJobseeker, makeOffer } from '../../../test/builders/index.ts';
+import { createTestContext, type TestWorld } from '../../../test/create-test-context.ts';
+import { registerSearchEngineRoutes } from './search-engines.routes.ts';
+
+let world: TestWorld;
+let site: FastifyInstance;
+
+beforeAll(async () => {
+  world = await createTestContext();
+  site = Fastify();
+  registerSearchEngineRoutes(site, world.context, 2);
+});
+afterAll(async () => {
+  await site.close();
+  await world.close();
+});
+
+/** The addresses a file names, as paths. */
+async function addressesIn(path: string): Promise<string[]> {
+  const answer = await site.inject(path);
+  expect(answer.headers['content-type']).toContain('application/xml');
+  const found = [...answer.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address));
+  return found.map(({ pathname, search }) => pathname + search);
+}
+
+test('robots read where the sitemap is, and which pages are none of theirs', async () => {
+  const { body } = await site.inject('/robots.txt');
+  expect(body).toContain('Disallow: /profile\n');
+  expect(body).toContain(`Sitemap: ${world.context.config.publicUrl}/sitemap.xml`);
+});
+
+test('every profile and every open offer stands in one of the files that the index names, once', async () => {
+  const { context } = world;
+  const freelances = await Promise.all([1, 2, 3].map(() => makeFreelance(context)));
+  const jobseekers = await Promise.all([1, 2].map(() => makeJobseeker(context)));
+  const open = await makeOffer(context);
+  const closed = await makeOffer(context, { status: 'filled' });
+
+  const files = await addressesIn('/sitemap.xml');
+  const pages = (await Promise.all(files.map(addressesIn))).flat();
+  const profiles = pages.filter((path) => /^\/(freelancer|jobseeker)\//.test(path));
+  const expected = [
+    ...freelances.map(({ profile }) => `/freelancer/${profile.id}`),
+    ...jobseekers.map(({ profile }) => `/jobseeker/${profile.id}`),
+  ];
+  expect(profiles.toSorted()).toEqual(expected.toSorted());
+  expect(files.filter((path) => path.startsWith('/sitemaps/profils.xml'))).toHaveLength(3);
+  expect(pages).toContain(`/jobs/${open.id}`);
+  expect(pages).not.toContain(`/jobs/${closed.id}`);
+  expect(pages).toContain('/about');
+  expect(pages.filter((path) => path.startsWith('/profile'))).toEqual([]);
+});
+
+test('a file that does not exist is an empty one, whatever its name holds', async () => {
+  expect(await addressesIn('/sitemaps/profils.xml?apres=rien')).toEqual([]);
+  expect(await addressesIn('/sitemaps/offres.xml?apres=a&apres=b')).toEqual([]);
+});
