@@ -1,6 +1,5 @@
-import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi } from './api-client.ts';
+import { askMe } from './ask-me.ts';
 import { useLiveEvent } from './live-events/use-live-event.ts';
 import { conversationsKey } from './query-keys.ts';
 import { useSession } from './session.tsx';
@@ -8,7 +7,7 @@ import { useSession } from './session.tsx';
 function unreadQuery(userId: string) {
   return queryOptions({
     queryKey: [...conversationsKey, 'unread', userId] as const,
-    queryFn: async ({ signal }) => (await callApi(accountRoutes.me, {}, { signal })).unreadCount,
+    queryFn: async () => (await askMe()).unreadCount,
     enabled: userId !== '',
   });
 }

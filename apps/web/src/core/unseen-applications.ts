@@ -1,6 +1,5 @@
-import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi } from './api-client.ts';
+import { askMe } from './ask-me.ts';
 import { useLiveEvent } from './live-events/use-live-event.ts';
 import { applicationsKey, ownOffersKey, unseenApplicationsKey } from './query-keys.ts';
 import { useSession } from './session.tsx';
@@ -8,7 +7,7 @@ import { useSession } from './session.tsx';
 function unseenQuery(userId: string) {
   return queryOptions({
     queryKey: [...unseenApplicationsKey, userId] as const,
-    queryFn: async ({ signal }) => (await callApi(accountRoutes.me, {}, { signal })).unseenApplicationCount,
+    queryFn: async () => (await askMe()).unseenApplicationCount,
     enabled: userId !== '',
   });
 }

@@ -21,7 +21,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, options: Sec
         'default-src': ["'none'"],
         'script-src': ["'self'", ...analytics],
         'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:', 'blob:', ...api],
+        'img-src': ["'self'", 'data:', 'blob:', ...api, ...analytics],
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...api, ...analytics],
         'manifest-src': ["'self'"],
