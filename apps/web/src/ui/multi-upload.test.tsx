@@ -92,10 +92,23 @@ test('what has no room is left aside, and that is said', () => {
   expect(screen.getByText('Plus de place.')).toBeTruthy();
 });
 
-test('pictures may be dropped and pasted', () => {
+test('pictures may be dropped, and pasted anywhere but into a text', () => {
   const started = setUp();
   const zone = screen.getByLabelText('Images').closest('fieldset') as HTMLElement;
-  fireEvent.drop(zone, { dataTransfer: { files: [png('a.png')] } });
-  fireEvent.paste(screen.getByLabelText('Images'), { clipboardData: { files: [png('b.png')] } });
+  fireEvent.drop(zone, { dataTransfer: { files: [png('a.png')], types: ['Files'] } });
+  fireEvent.paste(document.body, { clipboardData: { files: [png('b.png')] } });
   expect(names(started)).toEqual(['a.png', 'b.png']);
+  const text = document.body.appendChild(document.createElement('textarea'));
+  fireEvent.paste(text, { clipboardData: { files: [png('c.png')] } });
+  text.remove();
+  expect(screen.queryByText('c.png')).toBeNull();
+});
+
+test('a picture dropped beside the field does not take the page away', () => {
+  setUp();
+  const dataTransfer = { files: [png('a.png')], types: ['Files'], dropEffect: 'copy' };
+  // false: the browser is kept from what it would do
+  expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(false);
+  expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);
+  expect(fireEvent.drop(document.body, { dataTransfer: { files: [], types: ['text/plain'] } })).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import fieldStyles from './field.module.css';
@@ -6,10 +6,15 @@ import { FieldError, FieldHint, type FieldProps, useFieldIds } from './field-fra
 import { Icon } from './icon.tsx';
 import { uploadTexts } from './ui.texts.ts';
 import styles from './upload-field.module.css';
+import { useDropGuard } from './use-drop-guard.ts';
+import { usePastedFiles } from './use-pasted-files.ts';
 import type { FileRules, Upload } from './use-upload.ts';
 import { type Sending, useUploads } from './use-uploads.ts';
 
-/** Picks, receives or is pasted several files, sends them and shows how each goes. `onSent` gets each address. */
+/**
+ * Picks or receives several files, also pasted anywhere on its page, sends them and shows how each goes. `onSent` gets
+ * each address.
+ */
 export function MultiUpload({
   label,
   hint,
@@ -52,11 +57,8 @@ export function MultiUpload({
     setOver(false);
     take(event.dataTransfer.files);
   };
-  const onPaste = (event: ClipboardEvent) => {
-    if (event.clipboardData.files.length === 0) return;
-    event.preventDefault();
-    take(event.clipboardData.files);
-  };
+  usePastedFiles(take);
+  useDropGuard();
   const stop = (sending: Sending) => {
     cancel(sending);
     input.current?.focus();
@@ -68,7 +70,7 @@ export function MultiUpload({
         {label}
       </label>
       {hint && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
-      {/* Dropping and pasting only double the native file control inside. */}
+      {/* Dropping only doubles the native file control inside. */}
       <fieldset
         className={styles.zone}
         data-over={isOver || undefined}
@@ -80,7 +82,6 @@ export function MultiUpload({
         }}
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}
-        onPaste={onPaste}
       >
         <div className={styles.side}>
           <div className={styles.pick}>

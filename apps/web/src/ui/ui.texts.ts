@@ -26,7 +26,7 @@ export const uploadTexts = {
   /** The server has it all and is at work on it. */
   processing: 'Envoyé, traitement en cours…',
   pickSeveral: 'Choisir des images',
-  dropSeveral: 'ou déposez-les, collez-les ici',
+  dropSeveral: 'ou déposez-les ici, ou collez-les',
   waiting: 'En attente',
   progressOf: (name: string, percent: number) => `Envoi de ${name}\u00a0: ${percent}\u202f%`,
   cancelOf: (name: string) => `Annuler l’envoi de ${name}`,

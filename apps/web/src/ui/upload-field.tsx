@@ -8,6 +8,7 @@ import { Icon } from './icon.tsx';
 import { uploadTexts } from './ui.texts.ts';
 import styles from './upload-field.module.css';
 import { UploadPreview } from './upload-preview.tsx';
+import { useDropGuard } from './use-drop-guard.ts';
 import { type FileRules, type Upload, type UploadState, useUpload } from './use-upload.ts';
 
 /**
@@ -48,6 +49,7 @@ export function UploadField({
   const [isOver, setOver] = useState(false);
   const { state, start, reset } = useUpload(upload, rules, onChange);
   const isSending = state.step === 'sending';
+  useDropGuard();
   useEffect(() => onSendingChange?.(isSending), [isSending, onSendingChange]);
 
   const message = state.step === 'failed' ? state.message : error;

@@ -12,7 +12,7 @@ export const profileFormTexts = {
   skillsHint: 'Séparées par des virgules, par exemple\u202f: Revit, AutoCAD, permis de construire.',
   skillsPreview: 'Vos compétences, telles qu’elles seront affichées\u00a0:',
   avatar: 'Portrait',
-  imageHint: 'Facultatif. JPEG, PNG ou WebP, 8\u00a0Mo au plus.',
+  imageHint: 'Facultatif. JPEG, PNG ou WebP. Une photo de plus de 8\u00a0Mo est réduite.',
   siret: 'Numéro SIRET',
   presentation: 'Votre présentation',
 
