@@ -1,8 +1,12 @@
 import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.contract.ts';
+import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../core/api-client.ts';
+import { isMissing } from '../../core/load-query.ts';
 import { MySpace } from '../../core/my-space.tsx';
 import { RoleOnly } from '../../core/role-only.tsx';
+import { NoProfile } from './no-profile.tsx';
 import { projectFormTexts as texts } from './own-portfolio.texts.ts';
+import { ownPortfolioQuery } from './portfolio.queries.ts';
 import { ProjectForm } from './project-form.tsx';
 import { emptyProject, newProjectDraftKey, toProjectBody } from './project-form.values.ts';
 import { useProjectEditing } from './use-project-editing.ts';
@@ -10,6 +14,12 @@ import { useProjectEditing } from './use-project-editing.ts';
 export const head = { title: texts.newTitle };
 
 function NewProject({ userId }: { userId: string }) {
+  const { error } = useQuery(ownPortfolioQuery(userId));
+  // The form does not wait: nearly everybody who comes here has a profile.
+  return error && isMissing(error) ? <NoProfile /> : <NewProjectForm userId={userId} />;
+}
+
+function NewProjectForm({ userId }: { userId: string }) {
   const editing = useProjectEditing(userId, {
     draftKey: newProjectDraftKey(userId),
     initialValues: emptyProject,

@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { NoProfile } from './no-profile.tsx';
 import styles from './own-portfolio.module.css';
 import { ownPortfolioTexts as texts } from './own-portfolio.texts.ts';
 import { OwnPortfolioList } from './own-portfolio-list.tsx';
@@ -36,20 +37,7 @@ function Portfolio({ user }: { user: User }) {
     );
   }
   if (data) return <OwnPortfolioList items={data} userId={user.id} />;
-  if (error && isMissing(error)) {
-    return (
-      <Notice
-        title={texts.noProfileTitle}
-        actions={
-          <LinkButton variant="primary" to={paths.freelanceSetup()}>
-            {texts.noProfileAction}
-          </LinkButton>
-        }
-      >
-        {texts.noProfileHint}
-      </Notice>
-    );
-  }
+  if (error && isMissing(error)) return <NoProfile />;
   if (error) {
     return (
       <Notice tone="error" title={texts.failureTitle} onRetry={() => void refetch()}>

@@ -1,3 +1,5 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { freelanceErrors } from '@mitoyen/contract/features/freelances/freelances.errors.ts';
 import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -10,7 +12,7 @@ import { setSession } from '../../core/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
 import EditProjectPage from './edit-project-page.tsx';
 import NewProjectPage from './new-project-page.tsx';
-import { projectFormTexts as texts } from './own-portfolio.texts.ts';
+import { ownPortfolioTexts, projectFormTexts as texts } from './own-portfolio.texts.ts';
 
 const [facade, section, plan] = [projectImage(1, { alt: 'Façade' }), projectImage(2), projectImage(3)];
 const halle = project({
@@ -18,6 +20,8 @@ const halle = project({
   images: [facade, section, plan],
   ...{ phases: ['ESQ', 'DET'], software: ['Revit'], surfaceSquareMetres: 1250.5, year: 2021 },
 });
+
+const mine = answer(portfolioRoutes.list, []);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -44,7 +48,7 @@ async function showEdit(reply: ReturnType<typeof refuse>) {
 }
 
 test('a new project goes to the end of one’s portfolio', async () => {
-  const calls = fakeApi(answer(portfolioRoutes.create, halle));
+  const calls = fakeApi(mine, answer(portfolioRoutes.create, halle));
   renderPage(NewProjectPage, patterns.newProject);
   type(new RegExp(texts.title), 'Halle');
   type(new RegExp(texts.url), 'https://exemple.fr/halle');
@@ -61,7 +65,7 @@ test('a new project goes to the end of one’s portfolio', async () => {
 });
 
 test('a project needs a picture or a link, and says so beside the pictures', async () => {
-  const calls = fakeApi();
+  const calls = fakeApi(mine);
   renderPage(NewProjectPage, patterns.newProject);
   type(new RegExp(texts.title), 'Halle');
   type(new RegExp(texts.year), '1492');
@@ -114,8 +118,17 @@ test('a picture that is gone is told beside it, and nothing is lost', async () =
   expect(screen.getByDisplayValue('Atelier Nord')).toBeTruthy();
 });
 
+test('without a profile, what comes first is said before anything is typed', async () => {
+  const missing = new ApiError(freelanceErrors.freelance_not_found);
+  fakeApi(refuse(portfolioRoutes.list, missing.status, missing.toBody()));
+  renderPage(NewProjectPage, patterns.newProject);
+  const link = await screen.findByRole('link', { name: ownPortfolioTexts.noProfileAction });
+  expect(link.getAttribute('href')).toBe(paths.freelanceSetup());
+  expect(screen.queryByLabelText(new RegExp(texts.title))).toBeNull();
+});
+
 test('what was begun comes back', async () => {
-  fakeApi();
+  fakeApi(mine);
   const first = renderPage(NewProjectPage, patterns.newProject);
   type(new RegExp(texts.title), 'Halle');
   first.unmount();
