@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedLoad } from '../../../seed/seed-load.ts';
 import { makeFreelance } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { nextCursorOf } from '../../../test/paging.ts';
 
 const profileCount = 300;
 
@@ -74,6 +75,8 @@ test('a walk begun without a seed goes on in its own order, whatever seed comes 
   expect(new Set(ids).size).toBe(profileCount);
   const first = await app.call(directoryRoutes.search, { query: { limit: 5, seed: 'a' } });
   const cursor = first.body.nextCursor ?? '';
+  expect(nextCursorOf(first)).toBe(cursor);
+  expect(first.headers['x-total-count']).toBe(String(profileCount));
   const next = (seed: string) => app.call(directoryRoutes.search, { query: { limit: 5, seed, cursor } });
   expect((await next('b')).body).toEqual((await next('a')).body);
 });
