@@ -40,6 +40,28 @@ test('a signed-in visitor never sees the signed-out bar, not even before the scr
   await expect(page.getByRole('button', { name: 'Connexion' })).toBeVisible();
 });
 
+test('who signs in before the scripts have come waits for them, and no password gets into the address', async ({
+  page,
+}) => {
+  let letScriptsCome = () => {};
+  const come = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route('**/assets/entry-client*.js', async (route) => {
+    await come;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const form = page.getByRole('main');
+  await form.getByLabel('Adresse e-mail').fill(demoAccounts.jobseeker.email);
+  await form.getByLabel(/^Mot de passe/).fill(demoPassword);
+  await form.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(form.getByLabel('Adresse e-mail')).toHaveValue(demoAccounts.jobseeker.email);
+  expect(page.url()).not.toContain('?');
+  letScriptsCome();
+  await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
+});
+
 test('one signs in with the keyboard alone', async ({ page }) => {
   await page.goto('/tarification');
   await page.keyboard.press('Tab');

@@ -5,3 +5,16 @@ try {
 } catch {
   // No storage, no session.
 }
+
+// A form sent before the page is alive waits until it is: the browser would put all of it, the password too, into the
+// address. A search does well without us: it is the browser's to check (no `novalidate`), and to send.
+let waiting = null;
+window.addEventListener('submit', (event) => {
+  if (event.defaultPrevented || !event.target.noValidate) return;
+  event.preventDefault();
+  waiting = event.target;
+});
+window.addEventListener('page-alive', () => {
+  if (waiting?.isConnected) waiting.requestSubmit();
+  waiting = null;
+});

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { LiveEvents } from './live-events/live-events.tsx';
 import { type PageConfig, PageConfigContext } from './page-config.ts';
 import { SessionProvider } from './session.tsx';
@@ -12,6 +12,11 @@ interface AppProvidersProps {
 
 /** What every page can rely on above it, the same on the server and in the browser. */
 export function AppProviders({ queryClient, config, children }: AppProvidersProps) {
+  useEffect(() => {
+    // For `session-hint.js`, which holds a form that was sent too early: after what was typed has been taken in.
+    const timer = setTimeout(() => window.dispatchEvent(new Event('page-alive')));
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <PageConfigContext value={config}>
       <QueryClientProvider client={queryClient}>
