@@ -83,8 +83,9 @@ export function OfferCard({ offer, listPath }: { offer: AnyOffer; listPath: stri
         {full ? <Details offer={full} /> : <Locked isAwaited={status === 'signed-in'} />}
       </div>
       <div className={styles.action}>
-        <span className={styles.paid}>
+        <span className={styles.marks}>
           {full?.highlighted && <Badge tone="brick">{texts.highlighted}</Badge>}
+          {full && full.entreprise_user_id === user?.id && <Badge tone="info">{texts.own}</Badge>}
         </span>
         {full && canApply ? (
           <ApplyButton offer={full} />

@@ -69,15 +69,18 @@ test('a card tells how long is left, and how its company answers', async () => {
 });
 
 test('a company sees how many offers it published, and no way to apply', async () => {
-  signInAs('entreprise');
+  signInAs('entreprise', 'user-awa');
   fakeApi(
-    answer(offerRoutes.list, [offer()]),
+    answer(offerRoutes.list, [offer(), offer({ id: 'o2', entreprise_user_id: 'user-zoe' })]),
     answer(offerRoutes.listByCompany, { offers: [], count: 7, limit: 10 }),
   );
   open();
   expect(await screen.findByRole('button', { name: 'Publier une offre de mission' })).toBeTruthy();
   expect(await screen.findByText(offerFormTexts.quotaShort(7, 10))).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Postuler/ })).toBeNull();
+  const [own, others] = await screen.findAllByRole('article');
+  expect(own?.textContent).toContain('Votre offre');
+  expect(others?.textContent).not.toContain('Votre offre');
 });
 
 test('without any offer, says so', async () => {
