@@ -11,13 +11,14 @@ const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 
 /** A title on one line and in quotes: a mail's subject has no other. */
 const quoted = (title: string) => `« ${title.replace(/\s+/gu, ' ')} »`;
 
-/** Where a company reads what it received for one offer. */
-const receivedFor = ({ publicUrl, offerId }: ToCompany) =>
-  `${publicUrl}/profile/candidatures-recues?offre=${offerId}`;
+/** Where a company reads this application, unfolded among those to the same offer. */
+const whereToRead = ({ publicUrl, offerId, applicationId }: ToCompany) =>
+  `${publicUrl}/profile/candidatures-recues?offre=${offerId}&candidature=${applicationId}`;
 
 interface ToCompany {
   readonly contactName: string;
   readonly offerId: string;
+  readonly applicationId: string;
   readonly offerTitle: string;
   readonly freelanceName: string;
   readonly publicUrl: string;
@@ -32,7 +33,7 @@ export function newApplicationMail(about: ToCompany & { eurosPerDay: number }): 
       `${freelanceName} a postulé à votre offre ${quoted(offerTitle)}, au tarif de ${euros.format(eurosPerDay)} par jour.`,
       'Lisez sa lettre et répondez-lui depuis vos candidatures reçues : chacun sait ainsi où il en est.',
     ],
-    action: { label: 'Lire la candidature', url: receivedFor(about) },
+    action: { label: 'Lire la candidature', url: whereToRead(about) },
   };
 }
 
@@ -45,7 +46,7 @@ export function reminderMail(about: ToCompany & { sentAt: Date }): MailContent {
       `${freelanceName} a postulé le ${longDay.format(sentAt)} à votre offre ${quoted(offerTitle)} et attend encore votre réponse.`,
       'Même brève, une réponse compte : elle lui permet de s’organiser.',
     ],
-    action: { label: 'Répondre', url: receivedFor(about) },
+    action: { label: 'Répondre', url: whereToRead(about) },
   };
 }
 

@@ -52,7 +52,7 @@ describe('applying', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toBe('Nouvelle candidature pour « Plans bois »');
     expect(mails[0]?.text).toMatch(/Camille Durand a postulé .+ 1\s340,50\s€ par jour/u);
-    expect(mails[0]?.text).toContain(`/profile/candidatures-recues?offre=${jobId}`);
+    expect(mails[0]?.text).toContain(`/profile/candidatures-recues?offre=${jobId}&candidature=${body.id}`);
     expect(await app.mailsTo(user)).toEqual([]);
   });
 

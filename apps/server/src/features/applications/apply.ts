@@ -59,6 +59,7 @@ export async function applyToOffer(
     const mail = newApplicationMail({
       contactName: contact.username,
       offerId: offer.id,
+      applicationId: id,
       offerTitle: offer.title,
       freelanceName: applicant.username,
       eurosPerDay: body.proposedRate,

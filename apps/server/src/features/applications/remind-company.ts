@@ -27,6 +27,7 @@ export async function remindCompany(context: AppContext, userId: string, id: str
     const mail = reminderMail({
       contactName: contact.username,
       offerId: application.offer_id,
+      applicationId: application.id,
       offerTitle: application.offer_title,
       freelanceName: application.freelance_name,
       sentAt: application.created_at,

@@ -188,6 +188,21 @@ test('the focus stays with what was answered', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.closeOf('Camille Durand') }));
 });
 
+test('a mail leads to its application, unfolded', async () => {
+  const other = application({ id: 'application-2', freelancer_name: 'Autre', coverLetter: 'Autre lettre' });
+  const calls = fakeApi(
+    counts,
+    answer(applicationRoutes.listByCompany, [other, application()]),
+    answer(applicationRoutes.answer, seen),
+  );
+  show({ offre: 'offer-1', candidature: 'application-1' });
+  expect(await screen.findByText('Je dessine en bois depuis huit ans.')).toBeTruthy();
+  expect(screen.queryByText('Autre lettre')).toBeNull();
+  const toggle = screen.getByRole('button', { name: texts.closeOf('Camille Durand') });
+  await waitFor(() => expect(document.activeElement).toBe(toggle));
+  expect(calls.filter(({ route }) => route === applicationRoutes.answer)).toHaveLength(1);
+});
+
 test('when everything is treated, says so and leads to all of them', async () => {
   fakeApi(
     counts,

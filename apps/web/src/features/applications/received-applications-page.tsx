@@ -10,7 +10,12 @@ import { receivedCountsQuery, receivedQuery } from './applications.queries.ts';
 import { receivedTexts as texts } from './applications.texts.ts';
 import { ApplicationsSkeleton } from './applications-skeleton.tsx';
 import { ReceivedFilterBar } from './received-filter-bar.tsx';
-import { parseReceivedFilters, type ReceivedFilters, receivedSearchParams } from './received-filters.ts';
+import {
+  parseReceivedFilters,
+  type ReceivedFilters,
+  readWantedApplication,
+  receivedSearchParams,
+} from './received-filters.ts';
 import { ReceivedList } from './received-list.tsx';
 
 export const head = { title: texts.pageTitle };
@@ -55,7 +60,13 @@ function Received({ userId }: { userId: string }) {
       {applications?.length === 0 && (
         <Empty filters={filters} onShowAll={() => change({ offerId: null, group: null })} />
       )}
-      {applications && <ReceivedList applications={applications} goesOn={filters.group === 'a-traiter'} />}
+      {applications && (
+        <ReceivedList
+          applications={applications}
+          goesOn={filters.group === 'a-traiter'}
+          wanted={readWantedApplication(params)}
+        />
+      )}
       {list.hasNextPage && (
         <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           {texts.more}

@@ -18,6 +18,11 @@ export interface ReceivedFilters {
   readonly group: StateGroup | null;
 }
 
+/** The application that a mail leads to: it is there unfolded. */
+export function readWantedApplication(params: URLSearchParams): string | null {
+  return params.get('candidature');
+}
+
 /** Reads an address that anybody may have typed: what makes no sense counts as not asked. */
 export function parseReceivedFilters(params: URLSearchParams): ReceivedFilters {
   const asked = params.get('etat');

@@ -1,5 +1,5 @@
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Answer, AnswerDialog } from './answer-dialog.tsx';
 import { ReceivedGroups } from './received-groups.tsx';
 import { toggleId } from './received-item.tsx';
@@ -20,18 +20,28 @@ function nextToTreat(applications: readonly Application[], place: number): Appli
 
 /**
  * Applications with their answers. An answer's dialog stands outside of its application, which may leave the list as
- * soon as it is answered. `goesOn`: once one is answered, the next that waits unfolds.
+ * soon as it is answered. `goesOn`: once one is answered, the next that waits unfolds. `wanted` is unfolded from the
+ * beginning.
  */
 export function ReceivedList({
   applications,
   goesOn,
+  wanted,
 }: {
   applications: readonly Application[];
   goesOn: boolean;
+  wanted: string | null;
 }) {
   const { isOpen, open, close } = useOpenApplications();
   const [answering, setAnswering] = useState<Answering | null>(null);
   const [awaitsFocus, setAwaitsFocus] = useState<string | null>(null);
+  const showWanted = useEffectEvent(() => {
+    const found = applications.find(({ id }) => id === wanted);
+    if (!found) return;
+    open(found);
+    setAwaitsFocus(found.id);
+  });
+  useEffect(() => showWanted(), []);
   useEffect(() => {
     if (awaitsFocus === null) return;
     const toggle = document.getElementById(toggleId(awaitsFocus));
