@@ -90,7 +90,8 @@ export function useEditing<Values extends object>(edit: Edit<Values>): Editing<V
     void save();
   };
   const cancel = () => {
-    putDraftAside(draftKey);
+    // While a file is on its way, leaving is questioned first: who stays still needs the draft.
+    if (!sendings.isSending) putDraftAside(draftKey);
     edit.leave(isDirty ? editEnded('cancelled') : null);
   };
   const startOver = () => {

@@ -4,8 +4,9 @@ import { registryErrors } from '@mitoyen/contract/features/companies/companies.e
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
 import { jobseekerRoutes } from '@mitoyen/contract/features/jobseekers/jobseekers.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, fakeApi, lose, refuse } from '../../core/fake-api.fixture.ts';
+import { readDraft } from '../../core/form-draft.ts';
 import { profileFormTexts } from '../../core/profile-form/profile-form.texts.ts';
 import { atAddress, renderPage } from '../../core/render-page.fixture.tsx';
 import { camille } from '../../core/session.fixture.ts';
@@ -14,6 +15,7 @@ import { paths, patterns } from '../../paths.ts';
 import { editTexts as texts } from './edit.texts.ts';
 import EditProfilePage from './edit-profile-page.tsx';
 import { ownCompany, ownFreelance, ownJobseeker } from './my-profile.fixture.ts';
+import { editDraftKey } from './profile-edit.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -178,6 +180,29 @@ test('cancelling leads back to the profile, and the next change starts from it',
   show('freelance');
   expect(await screen.findByDisplayValue('Architecte')).toBeTruthy();
   expect(screen.queryByText(profileFormTexts.editDraftHint)).toBeNull();
+});
+
+test('who cancels while a file is on its way is asked, and by staying loses nothing', async () => {
+  class EndlessRequest {
+    readonly upload = new EventTarget();
+    readonly addEventListener = () => undefined;
+    readonly open = () => undefined;
+    readonly setRequestHeader = () => undefined;
+    readonly send = () => undefined;
+    readonly abort = () => undefined;
+  }
+  vi.stubGlobal('XMLHttpRequest', EndlessRequest);
+  fakeApi(mine);
+  const { unmount } = show('freelance');
+  await screen.findByRole('heading', { name: texts.title });
+  type(/^Titre/, 'Urbaniste');
+  const file = new File(['x'], 'portrait.png', { type: 'image/png' });
+  fireEvent.change(field(/^Portrait/), { target: { files: [file] } });
+  fireEvent.click(screen.getByRole('button', { name: profileFormTexts.cancel }));
+  fireEvent.click(await screen.findByRole('button', { name: profileFormTexts.leaveStay }));
+  expect(readDraft(editDraftKey('freelance', camille.user.id))).toEqual({ title: 'Urbaniste' });
+  unmount();
+  vi.unstubAllGlobals();
 });
 
 test('an account without a type has nothing to change yet', async () => {
