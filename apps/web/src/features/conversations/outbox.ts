@@ -127,5 +127,5 @@ export function createOutbox({ conversationId, userId, onSent }: OutboxOptions):
 
 /** What the page says about a message that did not leave. */
 export function failureText({ reason }: OutgoingMessage): string {
-  return reason ? `${chatTexts.sendFailure} : ${reason}` : chatTexts.sendFailure;
+  return reason ? `${chatTexts.sendFailure}\u00a0: ${reason}` : chatTexts.sendFailure;
 }
