@@ -20,7 +20,7 @@ const audiences = cvAudiences.map((value) => ({ value, ...jobseekerFormTexts.cvA
 function AudienceChoice({ userId, audience }: { userId: string; audience: CvAudience }) {
   const { chosen, choose, isSaved, error } = useSingleChange(jobseekerEdit, userId);
   return (
-    <div>
+    <div className={styles.audience}>
       <RadioCards
         name="cvAudience"
         label={jobseekerFormTexts.cvAudience}
