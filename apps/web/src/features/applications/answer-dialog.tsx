@@ -6,6 +6,7 @@ import {
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import { useCallback } from 'react';
 import { callApi } from '../../core/api-client.ts';
+import { useOneAtATime } from '../../core/use-one-at-a-time.ts';
 import { ClosingNotice } from '../../ui/closing-notice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AnswerForm } from './answer-form.tsx';
@@ -39,6 +40,7 @@ export function AnswerDialog({
     const body = { status: answer, reason: reasonOf(reason), message: message.trim() || null };
     return callApi(applicationRoutes.answer, { params: { id: application.id }, body });
   });
+  const sendOnce = useOneAtATime(send);
   const { isSuccess } = send;
   const leave = useCallback(() => onClose(isSuccess), [onClose, isSuccess]);
   return (
@@ -51,7 +53,7 @@ export function AnswerDialog({
           answer={answer}
           isSending={send.isPending}
           error={send.error}
-          onSubmit={(values, onSuccess) => send.mutate(values, { onSuccess })}
+          onSubmit={(values, onSuccess) => sendOnce(values, { onSuccess })}
           onCancel={leave}
         />
       )}

@@ -58,7 +58,7 @@ export function AnswerForm({
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSending && form.check()) onSubmit(form.values, draft.clear);
+    if (form.check()) onSubmit(form.values, draft.clear);
   };
   return (
     <form onSubmit={submit} noValidate>

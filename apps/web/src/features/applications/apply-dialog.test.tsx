@@ -34,9 +34,10 @@ const open = () =>
     paths.offer('offer-1'),
   );
 
+const change = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
 async function write() {
-  const change = (label: RegExp, value: string) =>
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
   change(/^Lettre/, 'Bonjour');
   change(/^Tarif/, '350');
   await userEvent.click(screen.getByRole('button', { name: texts.submit }));
@@ -71,6 +72,19 @@ test('a failure is told, and letter and rate are there when the form opens again
   expect(screen.getByText(texts.draftRestored)).toBeTruthy();
   expect(screen.getByLabelText(/^Lettre/)).toHaveProperty('value', 'Bonjour');
   expect(screen.getByLabelText(/^Tarif/)).toHaveProperty('value', '350');
+});
+
+test('pressed twice, it leaves once and leads on', async () => {
+  const calls = fakeApi(noProfile, answer(applicationRoutes.apply, application()));
+  open();
+  change(/^Lettre/, 'Bonjour');
+  change(/^Tarif/, '350');
+  const form = screen.getByRole('button', { name: texts.submit }).closest('form');
+  if (!form) throw new Error('a form expected');
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  expect(await atAddress(paths.ownApplications())).toBeTruthy();
+  expect(calls.filter(({ route }) => route === applicationRoutes.apply)).toHaveLength(1);
 });
 
 test('who applied before is led to that application', async () => {

@@ -12,6 +12,7 @@ import { OwnRate } from '../../core/offer-parts/own-rate.tsx';
 import { FactList } from '../../core/profile-parts/fact-list.tsx';
 import { restoreDraft } from '../../core/restore-draft.ts';
 import { useForm } from '../../core/use-form.ts';
+import { useOneAtATime } from '../../core/use-one-at-a-time.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { RequiredNote, TextAreaField } from '../../ui/field.tsx';
@@ -74,10 +75,11 @@ export function ApplyForm({
     },
   });
   const apply = useApply(offer.id);
+  const send = useOneAtATime(apply);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (apply.isPending || !form.check()) return;
-    apply.mutate(form.values, {
+    if (!form.check()) return;
+    send(form.values, {
       onSuccess: () => {
         draft.clear();
         onSent();

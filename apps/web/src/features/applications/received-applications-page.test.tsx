@@ -2,7 +2,7 @@ import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.cont
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
 import { rejectionReasons } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { asShown } from '../../core/as-shown.fixture.ts';
@@ -172,6 +172,23 @@ test('one treated leads to the next, although it has left the list', async () =>
   await waitFor(() => expect(screen.queryByText('deux', { selector: 'h3' })).toBeNull());
   expect(await screen.findByText('Lettre trois', undefined, { timeout: 3000 })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.closeOf('trois') }));
+});
+
+test('an answer pressed twice leaves once', async () => {
+  const calls = fakeApi(
+    counts,
+    answer(applicationRoutes.listByCompany, [seen]),
+    answer(applicationRoutes.answer, { ...seen, status: 'accepted' }),
+  );
+  show();
+  await openFirst();
+  await userEvent.click(screen.getByRole('button', { name: answerTexts.actions.accepted }));
+  const form = screen.getByRole('button', { name: answerTexts.submit.accepted }).closest('form');
+  if (!form) throw new Error('a form expected');
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  expect(await screen.findByText(asShown(answerTexts.done))).toBeTruthy();
+  expect(calls.filter(({ route }) => route === applicationRoutes.answer)).toHaveLength(1);
 });
 
 test('the focus stays with what was answered', async () => {

@@ -9,6 +9,7 @@ import { useFormDraft } from '../../core/form-draft.ts';
 import { type FormIssues, schemaIssues } from '../../core/form-issues.ts';
 import { applicationsKey, offersKey, unseenApplicationsKey } from '../../core/query-keys.ts';
 import { useForm } from '../../core/use-form.ts';
+import { useOneAtATime } from '../../core/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { ClosingNotice } from '../../ui/closing-notice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -54,6 +55,7 @@ export function CloseOfferDialog({ offer, onClose }: { offer: Offer; onClose: ()
     },
     onSuccess: draft.clear,
   });
+  const send = useOneAtATime(close);
   const changeOutcome = (status: Outcome) => {
     const isUsual = message.trim() === '' || message === closingTexts[outcome];
     form.set({ status, ...(isUsual && { message: closingTexts[status] }) });
@@ -68,7 +70,7 @@ export function CloseOfferDialog({ offer, onClose }: { offer: Offer; onClose: ()
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!close.isPending && form.check()) close.mutate();
+    if (form.check()) send();
   };
   return (
     <Dialog open onClose={leave} title={texts.title} caption={offer.titre}>

@@ -1,10 +1,11 @@
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
-import { type MutateOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { callApi } from '../../core/api-client.ts';
 import { newIdempotencyKey } from '../../core/new-idempotency-key.ts';
 import { offersKey } from '../../core/query-keys.ts';
+import { useOneAtATime } from '../../core/use-one-at-a-time.ts';
 import { type OfferValues, offerPayload } from './offer-form.values.ts';
 
 /** What the offer form is for. */
@@ -26,8 +27,7 @@ function useSendingKey() {
 export function useSaveOffer(deed: OfferDeed) {
   const queryClient = useQueryClient();
   const keyOf = useSendingKey();
-  const isSending = useRef(false);
-  const { mutate, ...save } = useMutation({
+  const save = useMutation({
     mutationFn: (values: OfferValues) => {
       const body = offerPayload(values);
       return deed.kind === 'edit'
@@ -35,14 +35,6 @@ export function useSaveOffer(deed: OfferDeed) {
         : callApi(offerRoutes.publish, { body }, { headers: { 'idempotency-key': keyOf(body) } });
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: offersKey }),
-    onSettled: () => {
-      isSending.current = false;
-    },
   });
-  const send = (values: OfferValues, options: MutateOptions<Offer, Error, OfferValues>) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    mutate(values, options);
-  };
-  return { ...save, send };
+  return { ...save, send: useOneAtATime(save) };
 }
