@@ -11,7 +11,7 @@ import { useSession } from '../../core/session.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
 import { CompanyView } from './company-view.tsx';
 import { FreelanceView } from './freelance-view.tsx';
 import { JobseekerView } from './jobseeker-view.tsx';
@@ -52,7 +52,12 @@ function PreviewFrame({ view, error, onRetry, isCompany = false }: Loaded & { is
       >
         {isCompany ? texts.companyHint : texts.hint}
       </Notice>
-      {view ?? <ProfileStatus isError={error !== null} onRetry={onRetry} />}
+      {view ?? (
+        <>
+          <PageHeader title={texts.pageTitle} />
+          <ProfileStatus isError={error !== null} onRetry={onRetry} />
+        </>
+      )}
     </Page>
   );
 }
