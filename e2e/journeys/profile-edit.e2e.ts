@@ -160,22 +160,3 @@ test('a session ended on another device takes nothing from who is typing', async
   await expect(page.getByText('Profil enregistré.')).toBeVisible();
   await expect(page.getByText('Charpentes, surélévations et suivi de chantier en montagne.')).toBeVisible();
 });
-
-for (const [role, { email }] of Object.entries(demoAccounts)) {
-  test(`one’s own profile and its form hold the accessibility rules: ${role}`, async ({ page }) => {
-    await signIn(page, email);
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/profile');
-      await expect(page.getByRole('link', { name: 'Modifier le profil' })).toBeVisible();
-      await expectAccessible(page, `/profile, ${role}, ${width} px`);
-      await page.goto('/profile/apercu');
-      await expect(page.getByText(/^Voici ce qu’un/)).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page, `/profile/apercu, ${role}, ${width} px`);
-      await page.goto('/profile/modifier');
-      await expect(save(page)).toBeVisible();
-      await expectAccessible(page, `/profile/modifier, ${role}, ${width} px`);
-    }
-  });
-}

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import type { RouteBodyInput } from '../../packages/contract/src/core/define-route.ts';
 import { applicationRoutes } from '../../packages/contract/src/features/applications/applications.contract.ts';
 import { offerRoutes } from '../../packages/contract/src/features/offers/offers.contract.ts';
 import { callRoute } from './api.ts';
@@ -27,4 +28,14 @@ export async function applyThroughApi(
 ): Promise<string> {
   const body = { jobId, coverLetter, proposedRate: 390 };
   return (await callRoute(request, applicationRoutes.apply, { body }, freelance.token)).id;
+}
+
+/** Answers an application as its company does. */
+export async function answerThroughApi(
+  request: APIRequestContext,
+  company: Person,
+  id: string,
+  body: RouteBodyInput<typeof applicationRoutes.answer>,
+): Promise<void> {
+  await callRoute(request, applicationRoutes.answer, { params: { id }, body }, company.token);
 }
