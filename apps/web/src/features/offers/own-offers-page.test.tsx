@@ -1,16 +1,22 @@
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts';
-import type { OwnOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { deadlinePastMessage, type OwnOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { asShown } from '../../core/as-shown.fixture.ts';
 import { answer, fakeApi, lose } from '../../core/fake-api.fixture.ts';
 import { offer } from '../../core/offer-parts/offer.fixture.ts';
 import { signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
 import { renderPage } from '../../core/render-page.fixture.tsx';
 import { setSession } from '../../core/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
-import { closeOfferTexts, removeOfferTexts, ownOfferTexts as texts } from './offers.texts.ts';
+import {
+  closeOfferTexts,
+  removeOfferTexts,
+  reopenOfferTexts,
+  ownOfferTexts as texts,
+} from './offers.texts.ts';
 import OwnOffersPage from './own-offers-page.tsx';
 
 beforeEach(() => {
@@ -63,6 +69,28 @@ test('who closed an offer has the focus on what reopens it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), closes);
   const reopen = await screen.findByRole('button', { name: texts.reopen });
   expect(document.activeElement).toBe(reopen);
+});
+
+test('a closed offer is reopened until another day, which may not have passed', async () => {
+  const calls = fakeApi(
+    list([own({ status: 'expired', deadline: '2020-01-01' })]),
+    list([own()]),
+    answer(offerRoutes.reopen, offer()),
+  );
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: texts.reopen }));
+  const deadline = screen.getByLabelText<HTMLInputElement>(/^Nouvelle date limite/);
+  expect(deadline.value).toBe('');
+  fireEvent.change(deadline, { target: { value: '2020-01-02' } });
+  await userEvent.click(screen.getByRole('button', { name: reopenOfferTexts.submit }));
+  expect(screen.getByText(deadlinePastMessage)).toBeTruthy();
+  fireEvent.change(deadline, { target: { value: '2999-12-31' } });
+  await userEvent.click(screen.getByRole('button', { name: reopenOfferTexts.submit }));
+  expect(await screen.findByText(asShown(reopenOfferTexts.done))).toBeTruthy();
+  const sent = calls.filter(({ route }) => route === offerRoutes.reopen);
+  expect(sent.map(({ body }) => body)).toEqual([{ deadline: '2999-12-31' }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), closes);
+  expect(await screen.findByText('Ouvert')).toBeTruthy();
 });
 
 test('a deleted offer leaves the list at once, and the focus to the next', async () => {
