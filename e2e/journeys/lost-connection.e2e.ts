@@ -30,3 +30,14 @@ test('a page whose file is lost on the way says so in place, and comes with anot
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByText(/profil\(s\) trouvé\(s\)/)).toBeVisible();
 });
+
+test('a page whose scripts are lost on the way says so, and can still be read', async ({ page }) => {
+  await page.route('**/assets/entry-client*.js', (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByText('Cette page n’est pas arrivée en entier')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Connexion' })).toBeVisible();
+  await page.unroute('**/assets/entry-client*.js');
+  await page.reload();
+  await expect(page.locator('[data-restoring]')).toHaveCount(0);
+  await expect(page.getByText('Cette page n’est pas arrivée en entier')).toBeHidden();
+});

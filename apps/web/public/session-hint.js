@@ -18,3 +18,13 @@ window.addEventListener('page-alive', () => {
   if (waiting?.isConnected) waiting.requestSubmit();
   waiting = null;
 });
+
+// The page's script did not come: it can be read, and says what it cannot do. Others' scripts may well be blocked.
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.type === 'module')
+      document.documentElement.dataset.scripts = 'lost';
+  },
+  true,
+);

@@ -3,6 +3,8 @@ export const layoutTexts = {
   skip: 'Aller au contenu',
   noScript:
     'JavaScript est désactivé dans votre navigateur. Vous pouvez consulter les profils et les offres ; pour vous connecter, vous inscrire ou écrire, activez-le.',
+  lostScripts:
+    'Cette page n’est pas arrivée en entier\u00a0: vous pouvez la lire, mais pas vous en servir. Vérifiez votre connexion, puis rechargez-la.',
   homeLink: 'Mitoyen, page d’accueil',
   mainNavigation: 'Navigation principale',
   directory: 'Collaborateurs',

@@ -31,6 +31,7 @@ export function Layout({
       <noscript>
         <p className={styles.noScript}>{texts.noScript}</p>
       </noscript>
+      <p className={styles.lostScripts}>{texts.lostScripts}</p>
       <main id="contenu" tabIndex={-1} className={styles.main}>
         {children}
       </main>
