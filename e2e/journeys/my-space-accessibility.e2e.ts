@@ -45,7 +45,7 @@ async function failForms(page: Page): Promise<void> {
 
 async function askForAddress(page: Page): Promise<void> {
   await press('Modifier l’adresse e-mail')(page);
-  await page.getByLabel('Nouvelle adresse e-mail').fill(`axe.${Date.now()}@exemple.fr`);
+  await page.getByLabel('Nouvelle adresse e-mail').fill(`une.tres.longue.adresse.${Date.now()}@exemple.fr`);
   await page.getByLabel('Mot de passe actuel').fill(newPassword);
   await press('Envoyer le lien')(page);
 }
