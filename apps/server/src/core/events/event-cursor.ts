@@ -8,15 +8,19 @@ export interface Snapshot {
   readonly running: readonly bigint[];
 }
 
-/** Where a browser's stream stands: it got what the snapshot shows, except that account's events past `lastId`. */
+/** Where a browser's stream stands. */
 export interface EventCursor {
   readonly at: Date;
+  /** It got what this snapshot shows. */
   readonly snapshot: string;
-  /** Null: it got everything that the snapshot shows. */
-  readonly lastId: number | null;
+  /** In the midst of events that were read together: except those past `lastId` that `base` does not show. */
+  readonly midst: { readonly lastId: number; readonly base: string } | null;
 }
 
-const shape = /^([0-9a-z]{6,10})\.(\d{1,19}:\d{1,19}:(?:\d{1,19}(?:,\d{1,19})*)?)\.(\d{0,15})$/;
+const snapshotShape = String.raw`\d{1,19}:\d{1,19}:(?:\d{1,19}(?:,\d{1,19})*)?`;
+const shape = new RegExp(
+  `^(?<time>[0-9a-z]{6,10})\\.(?<snapshot>${snapshotShape})\\.(?:(?<lastId>\\d{1,15})\\.(?<base>${snapshotShape}))?$`,
+);
 const maxCursorLength = 1000;
 
 /** @throws when the text is no snapshot. */
@@ -40,23 +44,30 @@ export function shows({ xmin, xmax, running }: Snapshot, xid: bigint): boolean {
   return xid < xmin || (xid < xmax && !running.includes(xid));
 }
 
+/** Whether the one snapshot shows all that the other does. */
+export function covers(one: Snapshot, other: Snapshot): boolean {
+  return one.xmax >= other.xmax && one.running.every((xid) => !shows(other, xid));
+}
+
 /** A stream's id as it travels. Where too many transactions run to be named, it stands a little earlier. */
-export function formatCursor({ at, snapshot, lastId }: EventCursor): string {
+export function formatCursor({ at, snapshot, midst }: EventCursor): string {
   const time = at.getTime().toString(36);
-  const text = `${time}.${snapshot}.${lastId ?? ''}`;
+  const text = `${time}.${snapshot}.${midst ? `${midst.lastId}.${midst.base}` : ''}`;
   if (text.length <= maxCursorLength) return text;
-  const [xmin] = snapshot.split(':');
+  const [xmin] = (midst?.base ?? snapshot).split(':');
   return `${time}.${xmin}:${xmin}:.`;
 }
 
 /** What an id stands for, or null when it was never given by us. */
 export function parseCursor(text: string): EventCursor | null {
-  const [, time, snapshot, lastId] = (text.length <= maxCursorLength && shape.exec(text)) || [];
+  const { time, snapshot, lastId, base } = (text.length <= maxCursorLength && shape.exec(text)?.groups) || {};
   if (!time || !snapshot) return null;
   try {
     parseSnapshot(snapshot);
+    if (base) parseSnapshot(base);
   } catch {
     return null;
   }
-  return { at: new Date(Number.parseInt(time, 36)), snapshot, lastId: lastId ? Number(lastId) : null };
+  const midst = lastId && base ? { lastId: Number(lastId), base } : null;
+  return { at: new Date(Number.parseInt(time, 36)), snapshot, midst };
 }

@@ -1,19 +1,21 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { CloseReason } from '@mitoyen/contract/features/events/events.schemas.ts';
 import type { FastifyReply } from 'fastify';
-import { type Snapshot, shows } from './event-cursor.ts';
-import { farewellText } from './event-text.ts';
+import { covers, formatCursor, parseSnapshot, type Snapshot, shows } from './event-cursor.ts';
+import { batchTexts, type EventBatch, farewellText, heartbeatText } from './event-text.ts';
 
 /** One browser tab's stream. */
 export interface EventStream {
   readonly userId: string;
   readonly sessionId: string;
-  /** An event read from the table: held back until `follow`. */
-  deliver(xid: bigint, text: string): void;
+  /** Events of this account, read from the table: held back until `follow`. */
+  deliver(batch: EventBatch): void;
+  /** Says that the stream lives, and where it stands: `seen` is what all streams were told up to. */
+  beat(at: Date, seen: string): void;
   /** What has no place in the order of events. */
   say(text: string): void;
-  /** Says what was missed, then everything delivered that the snapshot does not show yet. */
-  follow(since: Snapshot, missed: readonly string[]): void;
+  /** Says what was missed, then everything delivered that the snapshot `upTo` does not show yet. */
+  follow(upTo: string, missed: readonly string[]): void;
   close(reason: CloseReason): void;
   /** Ends without a word, so that the browser comes back. */
   drop(): void;
@@ -29,8 +31,13 @@ export function openEventStream(
   onClose: (stream: EventStream) => void,
 ): EventStream {
   const { raw } = reply;
-  let held: { xid: bigint; text: string }[] | null = [];
-  let since: Snapshot | null = null;
+  let held: EventBatch[] = [];
+  /** All that it shows was said. Null until `follow`. */
+  let told: { readonly text: string; readonly snapshot: Snapshot } | null = null;
+  const tellUpTo = (text: string) => {
+    told = { text, snapshot: parseSnapshot(text) };
+    return told;
+  };
 
   const say = (text: string) => {
     if (raw.destroyed || raw.writableEnded) return;
@@ -41,17 +48,29 @@ export function openEventStream(
   const stream: EventStream = {
     userId,
     sessionId,
-    deliver(xid, text) {
-      if (held) held.push({ xid, text });
-      else if (!since || !shows(since, xid)) say(text);
+    deliver(batch) {
+      if (!told) {
+        held.push(batch);
+        return;
+      }
+      const { text: base, snapshot } = told;
+      const events = batch.events.filter(({ xid }) => !shows(snapshot, BigInt(xid)));
+      if (events.length === 0) return;
+      for (const text of batchTexts({ ...batch, events }, base)) say(text);
+      tellUpTo(batch.snapshot);
+    },
+    beat(at, seen) {
+      if (!told) return;
+      // it may have begun with more than others were told by then
+      const { text } = covers(parseSnapshot(seen), told.snapshot) ? tellUpTo(seen) : told;
+      say(heartbeatText(formatCursor({ at, snapshot: text, midst: null })));
     },
     say,
-    follow(snapshot, missed) {
-      since = snapshot;
-      const later = held ?? [];
-      held = null;
+    follow(upTo, missed) {
+      tellUpTo(upTo);
       for (const text of missed) say(text);
-      for (const { xid, text } of later) stream.deliver(xid, text);
+      for (const batch of held) stream.deliver(batch);
+      held = [];
     },
     close(reason) {
       say(farewellText(reason));

@@ -31,27 +31,43 @@ export async function readEventsSince(db: Queryable, earlier: string | null): Pr
   return asRead(rows);
 }
 
-/** One account's events after a cursor, at most so many. `isKnown` is false for a cursor of another database. */
+/** An account's event after a cursor. */
+export interface MissedEvent extends StoredEvent {
+  /** One of those that were read together with the cursor's last event. */
+  readonly is_rest: boolean;
+}
+
+interface ReadMissed {
+  readonly snapshot: string;
+  /** The rest first. */
+  readonly events: readonly MissedEvent[];
+  /** False for a cursor of another database. */
+  readonly isKnown: boolean;
+}
+
+/** One account's events after a cursor, at most so many. */
 export async function readEventsOf(
   db: Queryable,
   userId: string,
-  { snapshot, lastId }: EventCursor,
+  { snapshot, midst }: EventCursor,
   take: number,
-): Promise<ReadEvents & { isKnown: boolean }> {
-  const { rows } = await sql<StoredEvent & { snapshot: string; is_known: boolean }>`
-    select pg_current_snapshot()::text as snapshot, e.id, e.user_id, e.type, e.data, e.xid,
+): Promise<ReadMissed> {
+  const { lastId, base } = midst ?? { lastId: Number.MAX_SAFE_INTEGER, base: snapshot };
+  const { rows } = await sql<MissedEvent & { snapshot: string; is_known: boolean }>`
+    select pg_current_snapshot()::text as snapshot, e.id, e.user_id, e.type, e.data, e.xid, e.is_rest,
       pg_snapshot_xmax(${snapshot}::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) as is_known
     from (select) one left join lateral (
-      select * from events
+      select *, pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot) as is_rest from events
       where user_id = ${userId}
-        and (not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot) or id > ${lastId ?? Number.MAX_SAFE_INTEGER})
-      order by id limit ${take}
+        and (not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)
+          or (id > ${lastId} and not pg_visible_in_snapshot(xid, ${base}::pg_snapshot)))
+      order by is_rest desc, id limit ${take}
     ) e on true
-    order by e.id`.execute(db);
+    order by e.is_rest desc, e.id`.execute(db);
   return { ...asRead(rows), isKnown: rows[0]?.is_known ?? false };
 }
 
-function asRead(rows: readonly (StoredEvent & { snapshot: string })[]): ReadEvents {
+function asRead<Event extends StoredEvent>(rows: readonly (Event & { snapshot: string })[]) {
   const snapshot = rows[0]?.snapshot;
   if (snapshot === undefined) throw new Error('no snapshot');
   // without events, the one row holds the snapshot alone

@@ -1,8 +1,8 @@
 import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
 import type { AppContext } from '../context/app-context.ts';
-import { formatCursor, parseCursor, parseSnapshot, type Snapshot } from './event-cursor.ts';
-import { eventText, greetingText, resetText } from './event-text.ts';
-import { readEventsOf, readEventsSince, type StoredEvent } from './events.repository.ts';
+import { type EventCursor, formatCursor, parseCursor } from './event-cursor.ts';
+import { batchTexts, greetingText, resetText } from './event-text.ts';
+import { type MissedEvent, readEventsOf, readEventsSince } from './events.repository.ts';
 
 /** For how long an id surely leads back to all events after it: less than they are kept. */
 const resumableHours = fixedRetention.eventHours - 1;
@@ -12,12 +12,9 @@ const maxMissed = 500;
 
 /** What a new stream says first, and the snapshot up to which that is everything. */
 interface Missed {
-  readonly upTo: Snapshot;
+  readonly upTo: string;
   readonly texts: readonly string[];
 }
-
-export const cursorAfter = (at: Date, snapshot: string, { id }: StoredEvent) =>
-  formatCursor({ at, snapshot, lastId: id });
 
 /** What an account missed since its browser's last event id. Null: the browser begins, and knows everything. */
 export async function findMissed(
@@ -27,16 +24,31 @@ export async function findMissed(
 ): Promise<Missed> {
   const at = clock.now();
   const cursor = lastEventId === null ? null : parseCursor(lastEventId);
-  const isRecent = cursor !== null && at.getTime() - cursor.at.getTime() < resumableHours * 3_600_000;
-  const read = isRecent
-    ? await readEventsOf(db, userId, cursor, maxMissed + 1)
-    : { ...(await readEventsSince(db, null)), isKnown: false };
-  const { snapshot, events, isKnown } = read;
-  const here = formatCursor({ at, snapshot, lastId: null });
-  const texts = [greetingText(isKnown ? String(lastEventId) : here)];
-  if (isKnown && events.length <= maxMissed)
-    for (const event of events)
-      texts.push(eventText(event.type, event.data, cursorAfter(at, snapshot, event)));
-  else if (lastEventId !== null) texts.push(resetText(here));
-  return { upTo: parseSnapshot(snapshot), texts };
+  if (cursor && at.getTime() - cursor.at.getTime() < resumableHours * 3_600_000) {
+    const { snapshot, events, isKnown } = await readEventsOf(db, userId, cursor, maxMissed + 1);
+    if (isKnown && events.length <= maxMissed) {
+      const texts = [greetingText(String(lastEventId)), ...missedTexts(cursor, { at, snapshot, events })];
+      return { upTo: snapshot, texts };
+    }
+  }
+  const { snapshot } = await readEventsSince(db, null);
+  const here = formatCursor({ at, snapshot, midst: null });
+  const texts = [greetingText(here), ...(lastEventId === null ? [] : [resetText(here)])];
+  return { upTo: snapshot, texts };
+}
+
+/** First the rest of what was being told, then what is new since. */
+function missedTexts(
+  cursor: EventCursor,
+  { at, snapshot, events }: { at: Date; snapshot: string; events: readonly MissedEvent[] },
+): string[] {
+  const rest = events.filter((event) => event.is_rest);
+  const fresh = events.filter((event) => !event.is_rest);
+  return [
+    ...batchTexts(
+      { at: cursor.at, snapshot: cursor.snapshot, events: rest },
+      cursor.midst?.base ?? cursor.snapshot,
+    ),
+    ...batchTexts({ at, snapshot, events: fresh }, cursor.snapshot),
+  ];
 }

@@ -6,12 +6,11 @@ import type { AppContext } from '../context/app-context.ts';
 import { scrubDatabaseError } from '../db/database-errors.ts';
 import { createListener, type Listener } from '../db/listen.ts';
 import { endedSessionsChannel, newEventsChannel, whispersChannel } from './channels.ts';
-import { formatCursor } from './event-cursor.ts';
 import { createEventFeed } from './event-feed.ts';
 import { openEventStream } from './event-stream.ts';
-import { eventText, heartbeatText } from './event-text.ts';
+import { eventText } from './event-text.ts';
 import { findLivingSessions, type ReadEvents } from './events.repository.ts';
-import { cursorAfter, findMissed } from './find-missed.ts';
+import { findMissed } from './find-missed.ts';
 import { createSessionWatch } from './session-watch.ts';
 import { StreamRegistry } from './stream-registry.ts';
 
@@ -40,10 +39,9 @@ export function createLiveStreams(parts: StreamParts, instanceId: string) {
 
   function deliver({ snapshot, events }: ReadEvents): void {
     const at = clock.now();
-    for (const event of events) {
-      const streams = registry.of(event.user_id);
-      const text = eventText(event.type, event.data, cursorAfter(at, snapshot, event));
-      for (const stream of streams) stream.deliver(BigInt(event.xid), text);
+    for (const userId of new Set(events.map((event) => event.user_id))) {
+      const own = events.filter((event) => event.user_id === userId);
+      for (const stream of registry.of(userId)) stream.deliver({ at, snapshot, events: own });
     }
   }
 
@@ -53,10 +51,10 @@ export function createLiveStreams(parts: StreamParts, instanceId: string) {
   }
 
   function beat(): void {
-    const snapshot = feed.seen();
-    if (snapshot === null) return;
-    const text = heartbeatText(formatCursor({ at: clock.now(), snapshot, lastId: null }));
-    for (const stream of registry.all()) stream.say(text);
+    const seen = feed.seen();
+    if (seen === null) return;
+    const at = clock.now();
+    for (const stream of registry.all()) stream.beat(at, seen);
   }
 
   async function start(): Promise<Listener> {

@@ -84,6 +84,11 @@ test('what was written before and committed after is not skipped', async () => {
   const after = await resume(nora, String(seen?.id));
   for (const stream of [before, meanwhile, after])
     expect(conversationsOf(await stream.next(1))).toEqual(['slow']);
+  // what was told between is not told again
+  const ids = await Promise.all([before, meanwhile, after].map((stream) => stream.lastId()));
+  const later = await app.publish(nora);
+  for (const id of ids)
+    expect(conversationsOf(await (await resume(nora, String(id))).next(1))).toEqual([later]);
 });
 
 test('nothing is lost or told twice while many write and one comes back again and again', async () => {
