@@ -4,7 +4,7 @@ import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.cont
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paths, patterns } from '../paths.ts';
 import { formatDay } from '../ui/format.ts';
 import { answer, fakeApi, lose, refuse } from './fake-api.fixture.ts';
@@ -25,6 +25,7 @@ const old = '2025-01-01';
 
 beforeEach(() => setSession(camille));
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   setSession(null);
 });
@@ -45,9 +46,7 @@ test.each([old, null])(
   async (version) => {
     const calls = fakeApi(me(version), answer(accountRoutes.readTerms, camille.user));
     open();
-    const titles = [true, false].map((isInForce) => texts.title(formatDay(termsVersion), isInForce));
-    expect(titles).toContain((await screen.findByText(/^Nos conditions chang/)).textContent);
-    const links = screen.getAllByRole('link', { name: /nouvel onglet/ });
+    const links = await screen.findAllByRole('link', { name: /nouvel onglet/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([paths.terms(), paths.privacy()]);
     await press();
     expect((await screen.findByText(texts.noted)).closest('[tabindex]')).toBe(document.activeElement);
@@ -57,6 +56,17 @@ test.each([old, null])(
     expect(screen.queryByRole('button', { name: texts.read })).toBeNull();
   },
 );
+
+test.each([
+  ['before its day', -24, false],
+  ['from its day on', 24, true],
+])('%s, a new version is announced as what it is', async (_, hours, isInForce) => {
+  const now = new Date(`${termsVersion}T12:00:00Z`).getTime() + hours * 3_600_000;
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  fakeApi(me(old));
+  open();
+  expect(await screen.findByText(texts.title(formatDay(termsVersion), isInForce))).toBeTruthy();
+});
 
 test('says when it could not be noted, and can be tried again', async () => {
   const outdated = accountErrors.terms_outdated;
