@@ -162,13 +162,17 @@ test('deleting says what will happen to this kind of account, then needs the pas
   expect(localStorage.getItem('draft')).toBeNull();
 });
 
+async function confirmDeletion(): Promise<void> {
+  await press(dataTexts.deleteAction);
+  await userEvent.type(within(screen.getByRole('dialog')).getByLabelText(/^Mot de passe/), 'bon12345');
+  await press(dataTexts.confirm);
+}
+
 test('deleting says that it is done, although the end of the session is told before its answer', async () => {
   const removal = hold(personalDataRoutes.remove);
   fakeApi(me(), sessions, removal.reply);
   const { router } = open();
-  await press(dataTexts.deleteAction);
-  await userEvent.type(within(screen.getByRole('dialog')).getByLabelText(/^Mot de passe/), 'bon12345');
-  await press(dataTexts.confirm);
+  await confirmDeletion();
   act(() => setSession(null));
   expect(screen.getByRole('dialog')).toBeTruthy();
   removal.release({});
@@ -180,9 +184,7 @@ test('a session that ended before its account could be deleted ends here too', a
   const removal = hold(personalDataRoutes.remove);
   fakeApi(me(), sessions, removal.reply);
   const { router } = open();
-  await press(dataTexts.deleteAction);
-  await userEvent.type(within(screen.getByRole('dialog')).getByLabelText(/^Mot de passe/), 'bon12345');
-  await press(dataTexts.confirm);
+  await confirmDeletion();
   removal.release(new ApiError(commonErrors.unauthenticated).toBody(), 401);
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.login()));
   expect(getSession()).toBeNull();
