@@ -4,7 +4,7 @@ import type { CompanyRow } from '@mitoyen/sandbox/registry/company-row.ts';
 import type { SentSms } from '@mitoyen/sandbox/sms/sms-outbox.ts';
 import type { StripeEvent } from '@mitoyen/sandbox/stripe/objects/wire.ts';
 
-/** What tests ask of the sandbox, over HTTP as any program would. */
+/** What tests ask of the sandbox, over HTTP like every other program. */
 export function createSandboxClient(url: string) {
   async function call(path: string, init?: RequestInit): Promise<Response> {
     const answer = await fetch(`${url}${path}`, init);

@@ -58,7 +58,7 @@ export function useScrollAnchor(
     note();
   }, [keepPlace, note]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown changed, whatever it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` is not read, its change says that the list was drawn anew
   useLayoutEffect(keepPlace, [keepPlace, version]);
   const knownOwnKey = useRef(lastOwnKey);
   useLayoutEffect(() => {

@@ -18,7 +18,7 @@ export function OwnPortfolioList({ items, userId }: { items: readonly PortfolioI
   const pressed = useRef<string | null>(null);
   const titleOf = (item: PortfolioItem) => item.title || texts.untitled;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they say when the list has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: neither is read, their change says that the list was drawn anew
   useEffect(() => {
     // A button that moved with its project, or went with it, lost the focus on the way.
     if (pressed.current) document.getElementById(pressed.current)?.focus();
