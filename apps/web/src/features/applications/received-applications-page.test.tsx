@@ -170,7 +170,7 @@ test('one treated leads to the next, although it has left the list', async () =>
   await screen.findByText(asShown(answerTexts.done));
   await queryClient.invalidateQueries({ queryKey: applicationsKey });
   await waitFor(() => expect(screen.queryByText('deux', { selector: 'h3' })).toBeNull());
-  expect(await screen.findByText('Lettre trois', undefined, { timeout: 3000 })).toBeTruthy();
+  expect(await screen.findByText('Lettre trois')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.closeOf('trois') }));
 });
 
@@ -201,7 +201,7 @@ test('the focus stays with what was answered', async () => {
   await openFirst();
   await userEvent.click(screen.getByRole('button', { name: answerTexts.actions.accepted }));
   await userEvent.click(screen.getByRole('button', { name: answerTexts.submit.accepted }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.closeOf('Camille Durand') }));
 });
 

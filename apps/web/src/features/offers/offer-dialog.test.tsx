@@ -58,7 +58,7 @@ test('publishes what was filled in, says so, and closes by itself', async () => 
     remote: 1,
     deadline: '2999-12-31',
   });
-  await waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 3000 });
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
 test('says what is missing, beside each field', async () => {

@@ -38,7 +38,6 @@ const own = (over: Partial<OwnOffer> = {}): OwnOffer => ({
 const list = (offers: OwnOffer[], count = offers.length) =>
   answer(offerRoutes.listByCompany, { offers, count, limit: 10 });
 const show = () => renderPage(OwnOffersPage, patterns.ownOffers);
-const closes = { timeout: 3000 };
 
 test('each offer says where it stands and who waits, and leads to its applications', async () => {
   fakeApi(
@@ -66,7 +65,7 @@ test('who closed an offer has the focus on what reopens it', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: texts.close }));
   await userEvent.click(screen.getByRole('button', { name: closeOfferTexts.submitSilent }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), closes);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const reopen = await screen.findByRole('button', { name: texts.reopen });
   expect(document.activeElement).toBe(reopen);
 });
@@ -89,7 +88,7 @@ test('a closed offer is reopened until another day, which may not have passed', 
   expect(await screen.findByText(asShown(reopenOfferTexts.done))).toBeTruthy();
   const sent = calls.filter(({ route }) => route === offerRoutes.reopen);
   expect(sent.map(({ body }) => body)).toEqual([{ deadline: '2999-12-31' }]);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), closes);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByText('Ouvert')).toBeTruthy();
 });
 
