@@ -1,5 +1,6 @@
-import type { AppContext, Tx } from '@mitoyen/server/src/core/context/app-context.ts';
+import type { AppContext } from '@mitoyen/server/src/core/context/app-context.ts';
 import { createDatabase } from '@mitoyen/server/src/core/db/database.ts';
+import type { Tx } from '@mitoyen/server/src/core/db/schema.ts';
 import { createEvents } from '@mitoyen/server/src/core/events/events.ts';
 import { sql } from 'kysely';
 import { openDatabases } from './open-databases.ts';

@@ -2,7 +2,6 @@ import type { AppContext } from '@mitoyen/server/src/core/context/app-context.ts
 import type { Schema } from '@mitoyen/server/src/core/db/schema.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { FilledDatabase } from './open-databases.ts';
-import type { Scenario } from './open-side.ts';
 
 export interface RecordedQuery {
   readonly text: string;
@@ -19,7 +18,7 @@ export type OperationOf = (path: string, isMember: boolean) => Operation;
 /** What the product asks the database for these addresses, so that a bare server can ask exactly the same. */
 export async function recordQueries(
   database: FilledDatabase,
-  scenarios: readonly Pick<Scenario, 'paths' | 'token'>[],
+  scenarios: readonly { readonly paths: readonly string[]; readonly token?: string }[],
   operationOf: OperationOf,
 ): Promise<Record<string, QueryPlan>> {
   const plans: Record<string, QueryPlan> = {};

@@ -1,6 +1,7 @@
 import { luhnCheckDigit } from '@mitoyen/contract/features/companies/siret.rules.ts';
 import { sql } from 'kysely';
-import type { AppContext, Tx } from '../src/core/context/app-context.ts';
+import type { AppContext } from '../src/core/context/app-context.ts';
+import type { Tx } from '../src/core/db/schema.ts';
 
 type Db = AppContext['db'];
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { hashPassword } from '../src/core/auth/passwords.ts';
-import type { AppContext, Queryable, Tx } from '../src/core/context/app-context.ts';
+import type { AppContext } from '../src/core/context/app-context.ts';
+import type { Queryable, Tx } from '../src/core/db/schema.ts';
 import { demoPassword } from './content/demo-accounts.ts';
 import { createDemoContent, type DemoContent } from './content/demo-content.ts';
 import { createApplicationRows } from './demo-applications.ts';

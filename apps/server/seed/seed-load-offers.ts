@@ -1,7 +1,8 @@
 import { termsVersion } from '@mitoyen/contract/core/terms.ts';
 import { sql } from 'kysely';
 import { hashPassword } from '../src/core/auth/passwords.ts';
-import type { AppContext, Tx } from '../src/core/context/app-context.ts';
+import type { AppContext } from '../src/core/context/app-context.ts';
+import type { Tx } from '../src/core/db/schema.ts';
 import { newId } from '../src/core/ids/new-id.ts';
 import { demoPassword } from './content/demo-accounts.ts';
 import { createLoadCompanies, type LoadCompany, offersPerCompany } from './content/load-offers.ts';

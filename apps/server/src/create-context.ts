@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Clock } from './core/clock/clock.ts';
-import type { AppConfig, AppContext, Database } from './core/context/app-context.ts';
+import type { AppConfig, AppContext } from './core/context/app-context.ts';
+import type { Database } from './core/db/schema.ts';
 import { createEvents } from './core/events/events.ts';
 import type { EventsOptions } from './core/events/live-streams.ts';
 import { createJobs } from './core/jobs/jobs.ts';

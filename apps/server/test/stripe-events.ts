@@ -1,6 +1,6 @@
 import { subscriptionRoutes } from '@mitoyen/contract/features/subscriptions/subscriptions.contract.ts';
+import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
-import type { TestApp } from './create-test-app.ts';
 
 /** What events to tests' applications are signed with. */
 export const webhookSecret = 'whsec_of_tests';
@@ -30,7 +30,7 @@ export function signed(event: object, { secret = webhookSecret, secondsAgo = 0 }
 
 /** Sends bytes to the webhook. */
 export async function sendToWebhook(
-  app: TestApp,
+  app: { readonly server: FastifyInstance },
   { payload, signature }: { payload: string; signature?: string },
 ) {
   const { method, path } = subscriptionRoutes.webhook;

@@ -3,7 +3,12 @@ import type { CardBehaviour } from './billing/cards.ts';
 import { Collection } from './collection.ts';
 import { EventLog } from './events/event-log.ts';
 import { initialCatalogue, premiumLookupKey } from './objects/catalogue.ts';
-import { invoicePaymentOf, lineItemsOf } from './objects/included-lists.ts';
+import {
+  type CheckoutPlan,
+  type InvoicePaymentLink,
+  invoicePaymentOf,
+  lineItemsOf,
+} from './objects/included-lists.ts';
 import { defaultPortalConfiguration } from './objects/portal.ts';
 import type * as wire from './objects/wire.ts';
 import { StripeClock } from './stripe-clock.ts';
@@ -16,21 +21,6 @@ export interface StripeOptions {
   readonly priceLookupKey?: string;
   /** How far its time is ahead of the machine's, in seconds. */
   readonly clockOffsetSeconds?: number;
-}
-
-/** What a checkout session will start once it is paid. */
-export interface CheckoutPlan {
-  readonly id: string;
-  readonly items: readonly { readonly price: wire.Price; readonly quantity: number }[];
-  readonly subscriptionMetadata: Readonly<Record<string, string>>;
-  readonly subscriptionDescription: string | null;
-}
-
-/** What is still to be paid for an invoice, or was. */
-export interface InvoicePaymentLink {
-  /** The invoice's id. */
-  readonly id: string;
-  readonly paymentIntent: string;
 }
 
 /** What a portal session leads to, besides its object. */

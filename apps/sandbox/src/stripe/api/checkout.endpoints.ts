@@ -1,6 +1,7 @@
-import type { CheckoutPlan, StripeAccount } from '../account.ts';
+import type { StripeAccount } from '../account.ts';
 import { expireCheckout } from '../billing/expire-checkout.ts';
 import { newCheckoutSession } from '../objects/checkout-session.ts';
+import type { CheckoutPlan } from '../objects/included-lists.ts';
 import type { CheckoutSession } from '../objects/wire.ts';
 import { requireCustomer } from './customers.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -1,6 +1,20 @@
 import type Stripe from 'stripe';
-import type { CheckoutPlan, InvoicePaymentLink } from '../account.ts';
-import type { Invoice, Wire } from './wire.ts';
+import type { Invoice, Price, Wire } from './wire.ts';
+
+/** What a checkout session will start once it is paid. */
+export interface CheckoutPlan {
+  readonly id: string;
+  readonly items: readonly { readonly price: Price; readonly quantity: number }[];
+  readonly subscriptionMetadata: Readonly<Record<string, string>>;
+  readonly subscriptionDescription: string | null;
+}
+
+/** What is still to be paid for an invoice, or was. */
+export interface InvoicePaymentLink {
+  /** The invoice's id. */
+  readonly id: string;
+  readonly paymentIntent: string;
+}
 
 /** What a checkout session sells. */
 export function lineItemsOf(

@@ -1,4 +1,5 @@
-import type { AppContext, Queryable } from '../context/app-context.ts';
+import type { BaseContext } from '../context/base-context.ts';
+import type { Queryable } from '../db/schema.ts';
 import { newId } from '../ids/new-id.ts';
 import { hashToken, newToken } from './session-token.ts';
 import { insertSession, sessionEnd } from './sessions.repository.ts';
@@ -11,7 +12,7 @@ export interface SessionOrigin {
 
 /** Opens a session and answers its token, which is stored nowhere. */
 export async function openSession(
-  { clock }: Pick<AppContext, 'clock'>,
+  { clock }: Pick<BaseContext, 'clock'>,
   tx: Queryable,
   userId: string,
   origin: SessionOrigin,

@@ -1,7 +1,6 @@
 import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
 import type { Role } from '@mitoyen/contract/core/roles.ts';
-import type { Queryable } from '../context/app-context.ts';
-import type { NewRow } from '../db/schema.ts';
+import type { NewRow, Queryable } from '../db/schema.ts';
 
 /** The account behind a request. */
 export interface SessionUser {

@@ -1,28 +1,18 @@
 import type { Retention } from '@mitoyen/contract/core/retention.ts';
-import type { Kysely, Transaction } from 'kysely';
 import type { CompanyRegistryGateway } from '../../gateways/company-registry/company-registry.gateway.ts';
 import type { FileStore } from '../../gateways/files/file-store.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
 import type { SmsGateway } from '../../gateways/sms/sms.gateway.ts';
-import type { Clock } from '../clock/clock.ts';
-import type { Schema } from '../db/schema.ts';
+import type { Tx } from '../db/schema.ts';
 import type { Events } from '../events/events.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { Log } from '../log/log.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { PersonalData } from '../personal-data/personal-data.ts';
-
-export type Database = Kysely<Schema>;
-export type Tx = Transaction<Schema>;
-/** For queries that may run inside or outside a transaction. */
-export type Queryable = Database | Tx;
+import type { ArchiveEntry, Person } from '../personal-data/personal-data.ts';
+import type { BaseContext } from './base-context.ts';
 
 /** What every operation may use. Made once at start; tests make their own on a database of their own. */
-export interface AppContext {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly log: Log;
+export interface AppContext extends BaseContext {
   readonly jobs: Jobs;
   readonly events: Events;
   readonly limits: Limits;
@@ -45,4 +35,22 @@ export interface AppConfig {
   readonly isProduction: boolean;
   readonly retention: Retention;
   readonly contact: { readonly email: string; readonly phone: string; readonly address: string };
+}
+
+/**
+ * What one feature holds on people. Every table is declared by exactly one feature, or named as impersonal in
+ * `personal-data.test.ts`: a new one cannot be forgotten. It names the context that holds it, so both types live here.
+ */
+export interface PersonalData {
+  /** Tables whose rows on a person are in their archive. */
+  readonly exported: readonly string[];
+  /** Tables with rows on a person that are not, and why. */
+  readonly withheld?: Readonly<Record<string, string>>;
+  /** The person's archive, file by file; read while it is sent, so that little is in memory at once. */
+  readonly export?: (context: AppContext, person: Person) => AsyncIterable<ArchiveEntry>;
+  /**
+   * Takes away what deleting the row of `users` (and all that cascades from it) would leave. Runs before it, in the
+   * same transaction.
+   */
+  readonly erase?: (context: AppContext, tx: Tx, person: Person) => Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { type DatabaseConnection, type Driver, PostgresDialect, PostgresDriver } from 'kysely';
-import type { Tx } from '../context/app-context.ts';
+import type { Tx } from './schema.ts';
 
 type Callback = () => void;
 

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { AccountsTables } from './tables/accounts.tables.ts';
 import type { ConversationsTables } from './tables/conversations.tables.ts';
 import type { FilesTables } from './tables/files.tables.ts';
@@ -21,6 +21,11 @@ export interface Schema
   list_versions: { list: string; slot: number; version: string };
   rate_limits: { key: string; points: number; expire: number | null };
 }
+
+export type Database = Kysely<Schema>;
+export type Tx = Transaction<Schema>;
+/** For queries that may run inside or outside a transaction. */
+export type Queryable = Database | Tx;
 
 export type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
 export type NewRow<Table extends keyof Schema> = Insertable<Schema[Table]>;

@@ -1,4 +1,4 @@
-import type { AppContext } from '../context/app-context.ts';
+import type { BaseContext } from '../context/base-context.ts';
 import { scrubDatabaseError } from '../db/database-errors.ts';
 import { newEventsChannel } from './channels.ts';
 import { notify } from './events.repository.ts';
@@ -7,7 +7,7 @@ import { notify } from './events.repository.ts';
  * Tells every instance that there are new events. One notification at a time: what is written while it is under
  * way shares the next one. It stays out of the writing transactions, which it would make commit one by one.
  */
-export function createAnnouncer({ db, log }: Pick<AppContext, 'db' | 'log'>, sender: string) {
+export function createAnnouncer({ db, log }: Pick<BaseContext, 'db' | 'log'>, sender: string) {
   let running: Promise<void> | null = null;
   let isDue = false;
 

@@ -1,4 +1,4 @@
-import type { AppContext } from '../context/app-context.ts';
+import type { BaseContext } from '../context/base-context.ts';
 import { scrubDatabaseError } from '../db/database-errors.ts';
 import { type ReadEvents, readEventsSince } from './events.repository.ts';
 
@@ -17,7 +17,7 @@ export interface EventFeed {
 const lookAnywayMs = 5_000;
 
 export function createEventFeed(
-  { db, log }: Pick<AppContext, 'db' | 'log'>,
+  { db, log }: Pick<BaseContext, 'db' | 'log'>,
   deliver: (read: ReadEvents) => void,
 ): EventFeed {
   let seen: string | null = null;

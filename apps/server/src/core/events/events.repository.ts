@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../context/app-context.ts';
-import type { NewRow } from '../db/schema.ts';
+import type { NewRow, Queryable, Tx } from '../db/schema.ts';
 import type { EventCursor } from './event-cursor.ts';
 
 export interface StoredEvent {

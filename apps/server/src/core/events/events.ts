@@ -5,7 +5,7 @@ import type {
 } from '@mitoyen/contract/features/events/events.schemas.ts';
 import type { FastifyReply } from 'fastify';
 import type { SessionUser } from '../auth/sessions.repository.ts';
-import type { Tx } from '../context/app-context.ts';
+import type { Tx } from '../db/schema.ts';
 import { newId } from '../ids/new-id.ts';
 import { createAnnouncer } from './announcer.ts';
 import { whispersChannel } from './channels.ts';

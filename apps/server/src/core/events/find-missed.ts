@@ -1,5 +1,5 @@
 import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
-import type { AppContext } from '../context/app-context.ts';
+import type { BaseContext } from '../context/base-context.ts';
 import { type EventCursor, formatCursor, parseCursor } from './event-cursor.ts';
 import { batchTexts, greetingText, resetText } from './event-text.ts';
 import { type MissedEvent, readEventsOf, readEventsSince } from './events.repository.ts';
@@ -18,7 +18,7 @@ interface Missed {
 
 /** What an account missed since its browser's last event id. Null: the browser begins, and knows everything. */
 export async function findMissed(
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { db, clock }: Pick<BaseContext, 'db' | 'clock'>,
   userId: string,
   lastEventId: string | null,
 ): Promise<Missed> {

@@ -2,7 +2,7 @@ import type { CloseReason } from '@mitoyen/contract/features/events/events.schem
 import type { FastifyReply } from 'fastify';
 import type pg from 'pg';
 import type { SessionUser } from '../auth/sessions.repository.ts';
-import type { AppContext } from '../context/app-context.ts';
+import type { BaseContext } from '../context/base-context.ts';
 import { scrubDatabaseError } from '../db/database-errors.ts';
 import { createListener, type Listener } from '../db/listen.ts';
 import { endedSessionsChannel, newEventsChannel, whispersChannel } from './channels.ts';
@@ -21,7 +21,7 @@ export interface EventsOptions {
   readonly maxStreamsPerUser: number;
 }
 
-export interface StreamParts extends Pick<AppContext, 'db' | 'clock' | 'log'> {
+export interface StreamParts extends Pick<BaseContext, 'db' | 'clock' | 'log'> {
   readonly connection: pg.ClientConfig;
   readonly options: EventsOptions;
 }

@@ -1,6 +1,7 @@
 import type { LiveEventData, LiveEventType } from '@mitoyen/contract/features/events/events.schemas.ts';
-import type { AppContext, Tx } from '../context/app-context.ts';
+import type { BaseContext } from '../context/base-context.ts';
 import { afterCommit } from '../db/after-commit.ts';
+import type { Tx } from '../db/schema.ts';
 import { insertEvents } from './events.repository.ts';
 
 /** An event for one account; its data holds ids alone. */
@@ -14,7 +15,7 @@ export type NewEvent = {
 
 /** Keeps events in the transaction that causes them, and has them announced once it is committed. */
 export async function publishEvents(
-  { clock }: Pick<AppContext, 'clock'>,
+  { clock }: Pick<BaseContext, 'clock'>,
   tx: Tx,
   events: readonly NewEvent[],
   announce: () => void,

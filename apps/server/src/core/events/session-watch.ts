@@ -1,11 +1,11 @@
-import type { AppContext } from '../context/app-context.ts';
+import type { BaseContext } from '../context/base-context.ts';
 import { scrubDatabaseError } from '../db/database-errors.ts';
 import { findLivingSessions } from './events.repository.ts';
 import type { StreamRegistry } from './stream-registry.ts';
 
 /** Sees to it that no stream outlives its session. */
 export function createSessionWatch(
-  { db, clock, log }: Pick<AppContext, 'db' | 'clock' | 'log'>,
+  { db, clock, log }: Pick<BaseContext, 'db' | 'clock' | 'log'>,
   registry: StreamRegistry,
 ) {
   function closeWhere(hasEnded: (sessionId: string) => boolean): void {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../context/app-context.ts';
-import type { PersonalData } from '../personal-data/personal-data.ts';
+import type { AppContext, PersonalData } from '../context/app-context.ts';
 
 /** One part of the product as the server composes it: its routes and its background work. */
 export interface Feature {

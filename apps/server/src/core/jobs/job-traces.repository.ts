@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../context/app-context.ts';
+import type { Tx } from '../db/schema.ts';
 import type { Person } from '../personal-data/personal-data.ts';
 import { erasedText, tracesOf } from '../personal-data/traces-of.ts';
 

@@ -2,8 +2,8 @@ import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
 import { CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
-import type { Queryable } from '../context/app-context.ts';
 import { scrubDatabaseError } from '../db/database-errors.ts';
+import type { Queryable } from '../db/schema.ts';
 import type { Log } from '../log/log.ts';
 import type { JobDefinition } from './define-job.ts';
 

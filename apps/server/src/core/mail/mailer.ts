@@ -1,5 +1,5 @@
 import { type MailGateway, MailRejectedError } from '../../gateways/mail/mail.gateway.ts';
-import type { Queryable } from '../context/app-context.ts';
+import type { Queryable } from '../db/schema.ts';
 import { newId } from '../ids/new-id.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';

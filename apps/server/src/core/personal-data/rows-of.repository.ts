@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../context/app-context.ts';
+import type { Queryable } from '../db/schema.ts';
 
 /**
  * Every row of a table that belongs to somebody, oldest first when it knows its age, without columns that are

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../context/app-context.ts';
+import type { Tx } from '../db/schema.ts';
 
 /** Every instance listens here, and forgets the pages it keeps. */
 export const stalePagesChannel = 'pages_stale';

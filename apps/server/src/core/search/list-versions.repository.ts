@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../context/app-context.ts';
+import type { Queryable } from '../db/schema.ts';
 
 /** Lists whose changes are counted, by triggers. */
 export type CountedList = 'directory' | 'offers';

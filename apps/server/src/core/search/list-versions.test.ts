@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeFreelance, makeOffer } from '../../../test/builders/index.ts';
 import { createTestContext, type TestWorld } from '../../../test/create-test-context.ts';
-import type { Tx } from '../context/app-context.ts';
+import type { Tx } from '../db/schema.ts';
 import { readListVersion } from './list-versions.repository.ts';
 
 let world: TestWorld;

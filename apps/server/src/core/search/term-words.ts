@@ -1,6 +1,6 @@
 import { searchTerms } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import { sql } from 'kysely';
-import type { Queryable } from '../context/app-context.ts';
+import type { Queryable } from '../db/schema.ts';
 import { containsPattern } from './contains-pattern.ts';
 
 /** A search term and the known words that contain it; null when they, or the terms, are too many to look up. */

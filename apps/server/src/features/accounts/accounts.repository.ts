@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../core/context/app-context.ts';
-import type { NewRow, Row } from '../../core/db/schema.ts';
+import type { NewRow, Queryable, Row } from '../../core/db/schema.ts';
 
 const ownColumns = [
   'id',

@@ -1,6 +1,7 @@
 import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
 import { hashToken, newToken } from '../../core/auth/session-token.ts';
-import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import type { AccountRow } from './accounts.repository.ts';
 import { findUserIdByEmail } from './accounts.repository.ts';
 import { confirmEmailMail, emailChangeAskedMail } from './email-change.mails.ts';

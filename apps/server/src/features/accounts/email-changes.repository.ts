@@ -1,5 +1,4 @@
-import type { Queryable } from '../../core/context/app-context.ts';
-import type { NewRow } from '../../core/db/schema.ts';
+import type { NewRow, Queryable } from '../../core/db/schema.ts';
 
 /** Notes an address to be confirmed, instead of an earlier one. */
 export async function putEmailChange(tx: Queryable, change: NewRow<'email_changes'>): Promise<void> {

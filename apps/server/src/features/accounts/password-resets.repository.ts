@@ -1,5 +1,4 @@
-import type { Queryable } from '../../core/context/app-context.ts';
-import type { NewRow } from '../../core/db/schema.ts';
+import type { NewRow, Queryable } from '../../core/db/schema.ts';
 
 export async function insertReset(tx: Queryable, reset: NewRow<'password_resets'>): Promise<void> {
   await tx.insertInto('password_resets').values(reset).execute();

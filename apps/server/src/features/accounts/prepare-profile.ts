@@ -6,7 +6,8 @@ import { freelanceProfileBody } from '@mitoyen/contract/features/freelances/free
 import { jobseekerProfileBody } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import type { PortfolioEntry } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import type * as z from 'zod/mini';
-import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { insertCompany, prepareCompany } from '../companies/index.ts';
 import { insertFreelance, prepareFreelance } from '../freelances/index.ts';
 import { insertJobseeker, prepareJobseeker } from '../jobseekers/index.ts';

@@ -1,7 +1,8 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import type { OwnAccount } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
-import type { AppContext, Queryable } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Queryable } from '../../core/db/schema.ts';
 import { presentOwnAccountNow } from './accounts.presenter.ts';
 import { findOwnAccount } from './accounts.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../core/context/app-context.ts';
+import type { Queryable } from '../../core/db/schema.ts';
 
 /** Notes a reading; one of the same version stays the first. */
 export async function insertTermsReading(

@@ -1,5 +1,6 @@
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
-import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { loadApplication } from './load-applications.ts';
 
 interface Announced {

@@ -3,7 +3,8 @@ import {
   waitingStatuses,
 } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import { sql } from 'kysely';
-import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { sendMailOfKind } from '../mail-preferences/index.ts';
 import { announceApplications } from './announce-application.ts';

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import { sql } from 'kysely';
-import type { Queryable } from '../../core/context/app-context.ts';
+import type { Queryable } from '../../core/db/schema.ts';
 import type { Instant } from '../../core/http/keyset.ts';
 import { type ApplicationRow, applicationRows } from './applications.repository.ts';
 

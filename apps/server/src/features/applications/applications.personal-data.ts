@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../core/personal-data/personal-data.ts';
+import type { PersonalData } from '../../core/context/app-context.ts';
 import { listApplicationsForArchive } from './archive-applications.repository.ts';
 
 export const applicationsPersonalData: PersonalData = {

@@ -1,6 +1,5 @@
 import type { ApplicationStatus } from '@mitoyen/contract/features/applications/applications.rules.ts';
-import type { Queryable, Tx } from '../../core/context/app-context.ts';
-import type { NewRow, Row } from '../../core/db/schema.ts';
+import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 
 /** An application with its offer, its company and who applied. */

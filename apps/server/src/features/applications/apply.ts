@@ -9,7 +9,8 @@ import type {
 } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts';
 import { offerStatusOn } from '@mitoyen/contract/features/offers/offers.rules.ts';
-import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { requireMayWrite } from '../blocks/index.ts';
 import { sendMailOfKind } from '../mail-preferences/index.ts';

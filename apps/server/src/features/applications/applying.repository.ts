@@ -1,6 +1,5 @@
 import { waitingStatuses } from '@mitoyen/contract/features/applications/applications.rules.ts';
-import type { Queryable, Tx } from '../../core/context/app-context.ts';
-import type { Row } from '../../core/db/schema.ts';
+import type { Queryable, Row, Tx } from '../../core/db/schema.ts';
 
 /** Who applies. */
 export interface Applicant {

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../core/context/app-context.ts';
+import type { Queryable } from '../../core/db/schema.ts';
 import { findEvents } from './applications.repository.ts';
 
 /** An account's applications, sent or received, with what happened to each; oldest first. */

@@ -3,7 +3,8 @@ import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { applicationErrors } from '@mitoyen/contract/features/applications/applications.errors.ts';
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
-import type { AppContext, Queryable, Tx } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Queryable, Tx } from '../../core/db/schema.ts';
 import { presentApplication } from './applications.presenter.ts';
 import {
   type ApplicationRow,

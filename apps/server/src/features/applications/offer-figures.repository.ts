@@ -4,7 +4,7 @@ import {
   waitingStatuses,
 } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import { sql } from 'kysely';
-import type { Queryable } from '../../core/context/app-context.ts';
+import type { Queryable } from '../../core/db/schema.ts';
 
 /** How often a company answers, from 0 to 1, and in how many hours it does one time in two. */
 export interface AnswerRecord {

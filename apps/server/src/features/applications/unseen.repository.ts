@@ -1,6 +1,6 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { sql } from 'kysely';
-import type { Queryable } from '../../core/context/app-context.ts';
+import type { Queryable } from '../../core/db/schema.ts';
 
 const conditionOf: Partial<Record<Role, (userId: string) => ReturnType<typeof sql<boolean>>>> = {
   entreprise: (userId) =>

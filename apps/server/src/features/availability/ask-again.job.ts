@@ -2,7 +2,8 @@ import {
   askAvailabilityAfterDays,
   unconfirmedAfterDays,
 } from '@mitoyen/contract/features/availability/availability.rules.ts';
-import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import { sendMailOfKind } from '../mail-preferences/index.ts';
 import { stillAvailableMail } from './availability.mails.ts';

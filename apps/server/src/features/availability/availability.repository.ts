@@ -1,5 +1,5 @@
 import type { Availability } from '@mitoyen/contract/core/availability.ts';
-import type { Queryable, Tx } from '../../core/context/app-context.ts';
+import type { Queryable, Tx } from '../../core/db/schema.ts';
 
 /** The two kinds of profile that tell how available somebody is. */
 export const availabilityTables = ['freelances', 'jobseekers'] as const;

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../core/personal-data/personal-data.ts';
+import type { PersonalData } from '../../core/context/app-context.ts';
 import { rowsOf } from '../../core/personal-data/rows-of.repository.ts';
 
 export const blocksPersonalData: PersonalData = {

@@ -1,5 +1,5 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
-import type { Queryable, Tx } from '../../core/context/app-context.ts';
+import type { Queryable, Tx } from '../../core/db/schema.ts';
 
 /** Somebody blocked, with who that is. */
 export interface BlockRow {

@@ -1,6 +1,6 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { blockErrors } from '@mitoyen/contract/features/blocks/blocks.errors.ts';
-import type { Queryable } from '../../core/context/app-context.ts';
+import type { Queryable } from '../../core/db/schema.ts';
 import { findBarriers } from './blocks.repository.ts';
 
 /**

@@ -1,6 +1,5 @@
-import type { Queryable, Tx } from '../../core/context/app-context.ts';
 import { notSuspended } from '../../core/db/not-suspended.ts';
-import type { NewRow, Row } from '../../core/db/schema.ts';
+import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 
 /** A company's profile. */
 export type CompanyRow = Row<'companies'>;

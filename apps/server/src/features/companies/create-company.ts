@@ -5,7 +5,8 @@ import type {
   CompanyProfileValues,
   SiretStatus,
 } from '@mitoyen/contract/features/companies/companies.schemas.ts';
-import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { markProfileCompleted } from '../profiles/index.ts';
 import { checkCompanySiret, sendRecheck } from '../registry-checks/index.ts';

@@ -6,7 +6,8 @@ import {
   maxIdempotencyKeyLength,
 } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import type { FastifyRequest } from 'fastify';
-import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { findAnswer, lockKey, saveAnswer } from './idempotency.repository.ts';
 
 /** A call that may be sent again by someone who lost its answer. */

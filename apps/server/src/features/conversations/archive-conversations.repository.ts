@@ -1,6 +1,6 @@
 import { deletedUserName } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import { sql } from 'kysely';
-import type { Queryable } from '../../core/context/app-context.ts';
+import type { Queryable } from '../../core/db/schema.ts';
 
 /** Every conversation of an account, with the other one's name. */
 export async function listConversationsForArchive(db: Queryable, userId: string) {

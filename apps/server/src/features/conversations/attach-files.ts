@@ -1,6 +1,7 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
-import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { takeUpFile } from '../uploads/index.ts';
 import { insertAttachments } from './attachments.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { Attachment } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
-import type { Queryable, Tx } from '../../core/context/app-context.ts';
+import type { Queryable, Tx } from '../../core/db/schema.ts';
 import { presentAttachment } from '../uploads/index.ts';
 import type { MessageRow } from './messages.repository.ts';
 

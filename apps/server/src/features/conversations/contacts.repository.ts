@@ -1,5 +1,5 @@
 import { freeContactLimit } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
-import type { Queryable, Tx } from '../../core/context/app-context.ts';
+import type { Queryable, Tx } from '../../core/db/schema.ts';
 import type { Pair } from './pair.ts';
 
 /** How many professionals a company contacted, and how many it may. A null limit is Premium. */

@@ -1,6 +1,6 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../../core/context/app-context.ts';
+import type { Queryable } from '../../core/db/schema.ts';
 import type { Instant } from '../../core/http/keyset.ts';
 import { containsPattern } from '../../core/search/contains-pattern.ts';
 

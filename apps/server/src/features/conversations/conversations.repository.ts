@@ -1,5 +1,4 @@
-import type { Queryable, Tx } from '../../core/context/app-context.ts';
-import type { Row } from '../../core/db/schema.ts';
+import type { Queryable, Row, Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import type { Pair } from './pair.ts';
 

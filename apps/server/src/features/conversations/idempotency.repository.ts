@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../core/context/app-context.ts';
-import type { NewRow, Row } from '../../core/db/schema.ts';
+import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 
 /** Makes calls with the same key wait for each other until the transaction ends. */
 export async function lockKey(tx: Tx, userId: string, key: string): Promise<void> {

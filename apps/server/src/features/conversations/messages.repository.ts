@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../core/context/app-context.ts';
-import type { NewRow, Row } from '../../core/db/schema.ts';
+import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import type { Instant } from '../../core/http/keyset.ts';
 
 export type MessageRow = Row<'messages'>;

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../core/context/app-context.ts';
+import type { Queryable } from '../../core/db/schema.ts';
 
 /** An offer as far as two people talk about it. */
 interface DiscussedOffer {

@@ -1,5 +1,5 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
-import type { Tx } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 
 export interface Person {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { Tx } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 
 /** Puts a conversation in somebody's list, though nobody has written yet. */
 export async function noteOpened(tx: Tx, conversationId: string, userId: string): Promise<void> {

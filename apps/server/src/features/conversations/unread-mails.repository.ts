@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '../../core/context/app-context.ts';
+import type { Queryable, Tx } from '../../core/db/schema.ts';
 import type { MessageRow } from './messages.repository.ts';
 
 /** A conversation in which messages wait for somebody. */

@@ -6,7 +6,8 @@ import {
   isContact,
 } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
-import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { requireMayWrite } from '../blocks/index.ts';
 import { attachFiles } from './attach-files.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../core/context/app-context.ts';
-import type { NewRow } from '../../core/db/schema.ts';
+import type { NewRow, Queryable } from '../../core/db/schema.ts';
 import type { Instant } from '../../core/http/keyset.ts';
 
 export async function insertCvDownload(db: Queryable, row: NewRow<'cv_downloads'>): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 
 /** Takes an account's profiles out of the directory, with the words that nobody else uses. */
 export async function forgetDirectoryProfile(tx: Tx, userId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../core/personal-data/personal-data.ts';
+import type { PersonalData } from '../../core/context/app-context.ts';
 import { forgetDirectoryProfile } from './directory-words.repository.ts';
 
 export const directoryPersonalData: PersonalData = {

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../../core/context/app-context.ts';
-import type { Row } from '../../core/db/schema.ts';
+import type { Queryable, Row } from '../../core/db/schema.ts';
 import type { DirectoryCursor } from './directory-cursor.ts';
 import type { Shuffle } from './shuffle.ts';
 

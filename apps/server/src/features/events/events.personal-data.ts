@@ -1,5 +1,5 @@
+import type { PersonalData } from '../../core/context/app-context.ts';
 import { deleteEventsOf } from '../../core/events/events.repository.ts';
-import type { PersonalData } from '../../core/personal-data/personal-data.ts';
 
 export const eventsPersonalData: PersonalData = {
   exported: [],

@@ -6,7 +6,8 @@ import type {
   FreelanceProfileValues,
 } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
 import type { PortfolioEntry } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
-import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { insertPortfolio } from '../portfolio/index.ts';
 import { markProfileCompleted } from '../profiles/index.ts';

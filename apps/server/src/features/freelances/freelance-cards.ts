@@ -1,5 +1,5 @@
 import type { ProfileCard } from '@mitoyen/contract/features/directory/directory.schemas.ts';
-import type { Queryable } from '../../core/context/app-context.ts';
+import type { Queryable } from '../../core/db/schema.ts';
 import { presentFreelanceCard } from './freelances.presenter.ts';
 import { findFreelancesByIds } from './freelances.repository.ts';
 

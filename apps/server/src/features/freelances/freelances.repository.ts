@@ -1,6 +1,5 @@
-import type { Queryable, Tx } from '../../core/context/app-context.ts';
 import { notSuspended } from '../../core/db/not-suspended.ts';
-import type { NewRow, Row } from '../../core/db/schema.ts';
+import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 
 /** A freelance's profile with the name of its account. */
 export type FreelanceRow = Row<'freelances'> & { username: string };

@@ -5,7 +5,8 @@ import type {
   JobseekerProfileValues,
 } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone-verification.errors.ts';
-import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { findProfileOwner, markProfileCompleted } from '../profiles/index.ts';
 import { hasJobseeker, insertJobseekerRow } from './jobseekers.repository.ts';

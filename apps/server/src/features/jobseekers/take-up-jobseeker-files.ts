@@ -1,4 +1,5 @@
-import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { takeUpFile } from '../uploads/index.ts';
 
 interface FileFields {

@@ -4,7 +4,7 @@ import {
   mailKinds,
 } from '@mitoyen/contract/features/mail-preferences/mail-kinds.rules.ts';
 import type { MailPreferences } from '@mitoyen/contract/features/mail-preferences/mail-preferences.schemas.ts';
-import type { Queryable } from '../../core/context/app-context.ts';
+import type { Queryable } from '../../core/db/schema.ts';
 
 /** For each kind, the person's choice or else the default. */
 export async function findMailPreferences(db: Queryable, userId: string): Promise<MailPreferences> {

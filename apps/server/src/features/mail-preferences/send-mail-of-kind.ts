@@ -1,7 +1,8 @@
 import { buildUrl } from '@mitoyen/contract/core/define-route.ts';
 import { type MailKind, mailKinds } from '@mitoyen/contract/features/mail-preferences/mail-kinds.rules.ts';
 import { mailPreferenceRoutes } from '@mitoyen/contract/features/mail-preferences/mail-preferences.contract.ts';
-import type { AppContext, Queryable } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Queryable } from '../../core/db/schema.ts';
 import type { MailContent } from '../../core/mail/mail-layout.ts';
 import { findWantedAddress } from './mail-choices.repository.ts';
 import { type MailSubscriber, makeUnsubscribeToken } from './unsubscribe-token.ts';

@@ -1,4 +1,5 @@
-import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { answerEveryoneWaiting } from '../applications/index.ts';
 import { updateOfferRow } from './offers.repository.ts';
 import { lockOpenOffersOf } from './own-offers.repository.ts';

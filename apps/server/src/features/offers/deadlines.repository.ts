@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '../../core/context/app-context.ts';
+import type { Queryable, Tx } from '../../core/db/schema.ts';
 
 /** Closes the open offers whose deadline is before this day. Done twice, it does nothing the second time. */
 export async function expireOffers(db: Queryable, today: string, now: Date): Promise<void> {

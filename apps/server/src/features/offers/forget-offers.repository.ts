@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 
 /** The account's company, in which nobody writes until the transaction ends: the first lock, as everywhere. */
 export async function lockCompanyOf(tx: Tx, userId: string): Promise<{ id: string } | undefined> {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../../core/context/app-context.ts';
+import type { Queryable } from '../../core/db/schema.ts';
 import type { OfferCursor } from './offer-cursor.ts';
 
 /** An offer's place in the list: subscribers' first, then the newest. */

@@ -1,5 +1,4 @@
-import type { Queryable, Tx } from '../../core/context/app-context.ts';
-import type { NewRow, Row } from '../../core/db/schema.ts';
+import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 
 const columns = [
   'offers.id',

@@ -7,7 +7,7 @@ import {
   type OfferStatus,
   offerStatusOn,
 } from '@mitoyen/contract/features/offers/offers.rules.ts';
-import type { Tx } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { lockOffer, type OfferRow } from './offers.repository.ts';
 
 /** Locks one of the caller's offers. Another's is public, so it is refused as such, not hidden; a draft is hidden. */

@@ -1,6 +1,6 @@
 import { freeOfferLimit } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../core/context/app-context.ts';
+import type { Queryable, Tx } from '../../core/db/schema.ts';
 import type { Instant } from '../../core/http/keyset.ts';
 
 /** How many offers a company published, and how many it may. A null limit is Premium. */

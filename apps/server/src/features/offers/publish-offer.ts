@@ -5,7 +5,8 @@ import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts'
 import { canPublishOneMore } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import type { Offer, OfferBody } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
-import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { answerOnce } from '../conversations/index.ts';
 import { loadOffer } from './load-offers.ts';

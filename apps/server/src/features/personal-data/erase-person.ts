@@ -1,4 +1,5 @@
-import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { forgetPersonInJobs } from '../../core/jobs/job-traces.repository.ts';
 import type { Person } from '../../core/personal-data/personal-data.ts';
 import { tellPagesStale } from '../../core/rendering/stale-pages.repository.ts';

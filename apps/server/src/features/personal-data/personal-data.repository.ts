@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '../../core/context/app-context.ts';
+import type { Queryable, Tx } from '../../core/db/schema.ts';
 import type { Person } from '../../core/personal-data/personal-data.ts';
 
 const personColumns = ['id', 'username', 'email', 'phone', 'role'] as const;

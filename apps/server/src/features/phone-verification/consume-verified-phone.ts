@@ -1,7 +1,8 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
 import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone-verification.errors.ts';
-import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { deleteVerifiedPhone, hasVerifiedPhone } from './phone-verification.repository.ts';
 
 interface VerifiedPhone {

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../core/personal-data/personal-data.ts';
+import type { PersonalData } from '../../core/context/app-context.ts';
 import { deleteVerificationsOf } from './phone-verification.repository.ts';
 
 export const phoneVerificationPersonalData: PersonalData = {

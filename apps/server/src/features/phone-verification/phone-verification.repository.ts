@@ -1,6 +1,5 @@
 import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
-import type { Queryable } from '../../core/context/app-context.ts';
-import type { NewRow } from '../../core/db/schema.ts';
+import type { NewRow, Queryable } from '../../core/db/schema.ts';
 
 export async function insertVerification(db: Queryable, row: NewRow<'phone_verifications'>): Promise<void> {
   await db.insertInto('phone_verifications').values(row).execute();

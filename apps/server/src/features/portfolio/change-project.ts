@@ -6,7 +6,8 @@ import type {
   PortfolioEntry,
   PortfolioItem,
 } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
-import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { releaseFiles } from '../uploads/index.ts';
 import { presentPortfolioItem } from './portfolio.presenter.ts';
 import {

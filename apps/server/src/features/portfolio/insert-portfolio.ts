@@ -2,7 +2,8 @@ import type {
   PortfolioEntry,
   PortfolioItem,
 } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
-import type { AppContext, Queryable, Tx } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Queryable, Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { presentPortfolioItem } from './portfolio.presenter.ts';
 import { insertPortfolioRow, listPortfolioRows, requirePortfolioRow } from './portfolio.repository.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Queryable, Tx } from '../../core/context/app-context.ts';
 import { notSuspended } from '../../core/db/not-suspended.ts';
-import type { NewRow, Row } from '../../core/db/schema.ts';
+import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 
 /** A picture of a project with what its file says of it, in pixels. */
 export interface ProjectImageRow

@@ -1,5 +1,4 @@
-import type { Queryable } from '../../core/context/app-context.ts';
-import type { NewRow } from '../../core/db/schema.ts';
+import type { NewRow, Queryable } from '../../core/db/schema.ts';
 
 /** Puts these pictures, in this order, in the place of those a project has. */
 export async function replaceProjectImages(

@@ -3,7 +3,8 @@ import {
   centre,
   type ProjectImageValues,
 } from '@mitoyen/contract/features/portfolio/project-image.schemas.ts';
-import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { fileUrl, takeUpFile } from '../uploads/index.ts';
 import type { ProjectImageRow } from './portfolio.repository.ts';
 import { replaceProjectImages } from './project-images.repository.ts';

@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '../../core/context/app-context.ts';
+import type { Queryable, Tx } from '../../core/db/schema.ts';
 
 /** What profiles need to know of the account they belong to. */
 export interface ProfileOwner {

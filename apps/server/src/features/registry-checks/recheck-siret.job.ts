@@ -1,4 +1,5 @@
-import type { AppContext, Queryable } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Queryable } from '../../core/db/schema.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import { judgeCompany, judgeFreelance, type SiretVerdict } from './judge-siret.ts';
 import {

@@ -1,5 +1,5 @@
 import type { SiretStatus } from '@mitoyen/contract/features/companies/companies.schemas.ts';
-import type { Queryable } from '../../core/context/app-context.ts';
+import type { Queryable } from '../../core/db/schema.ts';
 
 export type CheckedKind = 'freelance' | 'company';
 

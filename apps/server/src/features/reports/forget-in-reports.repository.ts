@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { erasedText } from '../../core/personal-data/traces-of.ts';
 
 /**

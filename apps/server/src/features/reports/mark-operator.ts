@@ -1,4 +1,4 @@
-import type { Queryable } from '../../core/context/app-context.ts';
+import type { Queryable } from '../../core/db/schema.ts';
 
 /** Lets the account with this address decide reports, or no longer. False when there is no such account. */
 export async function markOperator(db: Queryable, email: string, isOperator: boolean): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { ReportParty } from '@mitoyen/contract/features/reports/reports.schemas.ts';
-import type { Queryable } from '../../core/context/app-context.ts';
+import type { Queryable } from '../../core/db/schema.ts';
 
 /** People of reports, by account. */
 export async function findParties(

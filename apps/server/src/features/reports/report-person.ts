@@ -4,7 +4,8 @@ import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.erro
 import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
 import { reportErrors } from '@mitoyen/contract/features/reports/reports.errors.ts';
 import { type ReportReason, reportedMessageCount } from '@mitoyen/contract/features/reports/reports.rules.ts';
-import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { findAddressee } from './parties.repository.ts';
 import { reportsPerAccount } from './reports.limits.ts';

@@ -1,8 +1,7 @@
 import type { ReportedMessage } from '@mitoyen/contract/features/reports/reports.schemas.ts';
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../core/context/app-context.ts';
 import { notSuspended } from '../../core/db/not-suspended.ts';
-import type { NewRow, Row } from '../../core/db/schema.ts';
+import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import type { Instant } from '../../core/http/keyset.ts';
 import { findAttachments } from '../conversations/index.ts';
 

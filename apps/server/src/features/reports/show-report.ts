@@ -2,7 +2,7 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { reportErrors } from '@mitoyen/contract/features/reports/reports.errors.ts';
 import type { Report } from '@mitoyen/contract/features/reports/reports.schemas.ts';
-import type { Queryable } from '../../core/context/app-context.ts';
+import type { Queryable } from '../../core/db/schema.ts';
 import { findOutcomes, listDecisionsAbout } from './decisions.repository.ts';
 import { findParties } from './parties.repository.ts';
 import { presentDecision, presentReportSummary } from './reports.presenter.ts';

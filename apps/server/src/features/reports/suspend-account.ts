@@ -1,5 +1,6 @@
 import { deleteSessionsOf } from '../../core/auth/sessions.repository.ts';
-import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { cancelOpenOffers } from '../offers/index.ts';
 import { suspendUser } from './decisions.repository.ts';
 

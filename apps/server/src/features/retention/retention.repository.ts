@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../core/context/app-context.ts';
+import type { Queryable, Tx } from '../../core/db/schema.ts';
 
 interface UnusedAccount {
   readonly id: string;

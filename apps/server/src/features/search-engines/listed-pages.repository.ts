@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../../core/context/app-context.ts';
+import type { Queryable } from '../../core/db/schema.ts';
 
 /** What there is one page each of, for anybody to read. */
 export const pageKinds = ['profils', 'offres'] as const;

@@ -1,4 +1,5 @@
-import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import { CustomerGoneError } from '../../gateways/payments/payments.gateway.ts';
 import { requirePayments } from './ask-payments.ts';

@@ -1,5 +1,4 @@
-import type { Queryable, Tx } from '../../core/context/app-context.ts';
-import type { NewRow } from '../../core/db/schema.ts';
+import type { NewRow, Queryable, Tx } from '../../core/db/schema.ts';
 
 /** False when the event was received before. */
 export async function insertEvent(tx: Tx, event: NewRow<'stripe_events'>): Promise<boolean> {

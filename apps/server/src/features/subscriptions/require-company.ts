@@ -1,6 +1,6 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts';
-import type { Queryable } from '../../core/context/app-context.ts';
+import type { Queryable } from '../../core/db/schema.ts';
 import { findPayingCompany, type PayingCompany } from './subscriptions.repository.ts';
 
 /** The account's company. @throws ApiError 403 `company_profile_missing` before it has one. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../core/context/app-context.ts';
-import type { Row } from '../../core/db/schema.ts';
+import type { Queryable, Row, Tx } from '../../core/db/schema.ts';
 
 /** A company, what it pays for, and whom to tell. */
 export type PayingCompany = Pick<

@@ -1,5 +1,6 @@
 import { hasPremium, subscriptionEnd } from '@mitoyen/contract/features/subscriptions/subscriptions.rules.ts';
-import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import {
   CustomerGoneError,
   type PaidSubscription,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AppContext, Tx } from '../../core/context/app-context.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { subscriptionMail, subscriptionNews } from './subscriptions.mails.ts';
 import { presentSubscription } from './subscriptions.presenter.ts';
 import type { PayingCompany } from './subscriptions.repository.ts';

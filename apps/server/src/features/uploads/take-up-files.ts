@@ -1,7 +1,7 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
-import type { AppContext, Tx } from '../../core/context/app-context.ts';
-import type { FileKind } from '../../core/db/schema.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { FileKind, Tx } from '../../core/db/schema.ts';
 import { sendDeleteBytes } from './file-bytes.job.ts';
 import { fileIdOf } from './file-url.ts';
 import { claimFile, deleteFiles, deleteUnusedFiles, listFilesOfUser } from './uploads.repository.ts';

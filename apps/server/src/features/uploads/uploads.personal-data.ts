@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { AppContext } from '../../core/context/app-context.ts';
+import type { AppContext, PersonalData } from '../../core/context/app-context.ts';
 import type { Row } from '../../core/db/schema.ts';
-import type { PersonalData } from '../../core/personal-data/personal-data.ts';
 import { FileNotFoundError } from '../../gateways/files/file-store.ts';
 import { documentPath, variantPath } from './file-paths.ts';
 import { fileUrl } from './file-url.ts';

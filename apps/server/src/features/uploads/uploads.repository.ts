@@ -1,7 +1,6 @@
 import type { CvAudience } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import { sql } from 'kysely';
-import type { Queryable } from '../../core/context/app-context.ts';
-import type { FileKind, NewRow, Row } from '../../core/db/schema.ts';
+import type { FileKind, NewRow, Queryable, Row } from '../../core/db/schema.ts';
 
 export interface StoredFile extends Row<'files'> {
   /** For a CV that a profile took up: whom its owner lets download it. */
