@@ -16,6 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/{sandbox,web}/src/**/*.test.ts', ...scripts],
           testTimeout: busyMachineMs,
+          hookTimeout: busyMachineMs,
         },
       },
       {

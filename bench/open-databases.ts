@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@mitoyen/embedded-postgres';
 import { createDatabase, type DatabaseHandle } from '@mitoyen/server/src/core/db/database.ts';
-import { startEmbeddedPostgres } from '@mitoyen/server/src/core/db/embedded/start-embedded-postgres.ts';
+import { embeddedDatabase } from '@mitoyen/server/src/core/db/embedded-database.ts';
 import { migrate } from '@mitoyen/server/src/core/db/migrate.ts';
 import { serverPaths } from '@mitoyen/server/src/start/server-paths.ts';
 import pg from 'pg';
@@ -37,7 +38,7 @@ const settings = { max_connections: '200' };
 export async function openDatabases({ name, sizes, fill }: Filling) {
   const kept = process.env.BENCH_DATA_DIR;
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'mitoyen-bench-')));
-  const postgres = await startEmbeddedPostgres({ dataDir, log: quietLog, settings });
+  const postgres = await startEmbeddedPostgres({ ...embeddedDatabase, dataDir, log: quietLog, settings });
   const databases: FilledDatabase[] = [];
   async function close(): Promise<void> {
     for (const database of databases) await database.close();

@@ -21,6 +21,7 @@ async function check(files) {
 
 const allowed = {
   'packages/contract/src/core/a.ts': "import * as z from 'zod/mini';",
+  'packages/postgres/src/start.ts': "import pg from 'pg'; import { x } from './errors.ts';",
   'apps/web/src/routes.tsx':
     "import { lazy } from 'react'; const Page = lazy(() => import('./features/home/home-page.tsx'));",
   'apps/web/src/features/home/home-page.tsx':
@@ -37,8 +38,12 @@ test.each([
   ['packages/contract/src/a.ts', "import { useState } from 'react';"],
   ['packages/contract/src/a.ts', "import * as z from 'zod';"],
   ['packages/contract/src/a.ts', "import { x } from '../../../apps/server/src/app.ts';"],
+  ['packages/postgres/src/a.ts', "import { x } from '../../../apps/server/src/app.ts';"],
+  ['packages/postgres/src/a.ts', "import { x } from '@mitoyen/contract/core/a.ts';"],
+  ['packages/postgres/src/a.test.ts', "import { x } from '@mitoyen/server/src/app.ts';"],
   ['apps/web/src/core/a.ts', "import { x } from '../features/home/home-page.tsx';"],
   ['apps/web/src/core/a.ts', "import { x } from '@mitoyen/server/src/app.ts';"],
+  ['apps/web/src/core/a.ts', "import { x } from '@mitoyen/postgres';"],
   ['apps/web/src/core/a.ts', "import type { x } from '../../../server/src/app.ts';"],
   ['apps/web/src/core/a.ts', "import { readFile } from 'node:fs';"],
   ['apps/web/src/ui/a.tsx', "import { useSession } from '../core/session.tsx';"],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { openCluster } from '@mitoyen/embedded-postgres';
 import { createDatabase } from '../../apps/server/src/core/db/database.ts';
-import { openCluster } from '../../apps/server/src/core/db/embedded/open-cluster.ts';
+import { embeddedDatabase } from '../../apps/server/src/core/db/embedded-database.ts';
 import { findTraces } from '../../apps/server/test/find-traces.ts';
 
 const log = { debug() {}, info() {}, warn() {}, error() {} };
@@ -8,7 +9,7 @@ const log = { debug() {}, info() {}, warn() {}, error() {} };
 /** Where any of these texts stands in all that the product under test keeps: whole database, queue and files. */
 export async function findKept(texts: readonly string[]): Promise<string[]> {
   const dataDir = join(process.env.MITOYEN_E2E_DATA ?? '', 'data');
-  const cluster = await openCluster({ dataDir: join(dataDir, 'postgres'), log });
+  const cluster = await openCluster({ ...embeddedDatabase, dataDir: join(dataDir, 'postgres'), log });
   const { db, close } = createDatabase({ connection: cluster.connection, poolSize: 1, log });
   try {
     return await findTraces({ context: { db }, filesDirectory: join(dataDir, 'files') }, texts);

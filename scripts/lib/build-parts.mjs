@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { root } from './run.mjs';
 
+const require = createRequire(import.meta.url);
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const textFile = /\.(js|css|svg|json|txt|webmanifest)$/;
@@ -25,7 +27,7 @@ export async function hashInputs() {
     'apps/server/seed',
     'apps/server/test',
     'apps/sandbox/src',
-    'packages/contract/src',
+    'packages',
     'scripts',
   ];
   const files = ['package-lock.json', 'apps/web/vite.config.ts', 'tsconfig.json'].map((name) =>
@@ -70,9 +72,7 @@ export async function bundleNode(entry, outfile, esbuild) {
 }
 
 function leavePackagesOutside(build) {
-  build.onResolve({ filter: /^@mitoyen\/contract\// }, ({ path }) => ({
-    path: join(root, 'packages/contract/src', path.slice('@mitoyen/contract/'.length)),
-  }));
+  build.onResolve({ filter: /^@mitoyen\// }, ({ path }) => ({ path: require.resolve(path) }));
   build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
     kind === 'entry-point' ? undefined : { path, external: true },
   );

@@ -2,10 +2,11 @@ import { builtinModules } from 'node:module';
 
 /** The part of the product a file belongs to, from its folders alone: adding a feature edits nothing here. */
 function zoneOf(file) {
-  const match = /^(?:apps|packages)\/(?<part>[^/]+)\/(?:src\/)?(?<rest>.*)$/.exec(file);
-  if (!match) return { part: 'outside', layer: 'root', feature: null };
+  const match = /^(?<house>apps|packages)\/(?<part>[^/]+)\/(?:src\/)?(?<rest>.*)$/.exec(file);
+  if (!match) return { house: 'outside', part: 'outside', layer: 'root', feature: null };
   const [layer, feature = null] = match.groups.rest.split('/');
   return {
+    house: match.groups.house,
     part: match.groups.part,
     layer: layer.includes('.') ? 'root' : layer,
     feature: layer === 'features' ? feature : null,
@@ -23,6 +24,7 @@ const isBuiltin = (name) => name.startsWith('node:') || builtinModules.includes(
 /** Rules on what a file of ours imports of ours. Each tells what is wrong, or nothing. */
 const fileRules = [
   ({ from, to }) => from.part === 'contract' && to.part !== 'contract' && 'contract imports nothing but zod',
+  ({ from, to }) => from.house === 'packages' && to.part !== from.part && 'a package imports nothing of ours',
   ({ from, to }) => from.part === 'web' && to.part === 'server' && 'web never imports server',
   ({ from, to }) => from.part === 'server' && to.part === 'web' && 'server never imports web',
   ({ from, to }) => from.part === 'sandbox' && to.part === 'server' && 'the sandbox never imports server',
@@ -69,8 +71,11 @@ export function judgeFileImport(file, target) {
 
 /** What is wrong with a file's import of a package, or null. */
 export function judgePackageImport(file, specifier) {
-  const { part } = zoneOf(file);
+  const { house, part } = zoneOf(file);
   const name = packageOf(specifier);
+  if (house === 'packages' && name.startsWith('@mitoyen/')) return 'a package imports nothing of ours';
+  if (part === 'web' && name.startsWith('@mitoyen/') && name !== '@mitoyen/contract')
+    return 'pages import nothing of ours but the contract';
   if (isTestFile(file)) return null;
   if (part === 'contract' && name !== 'zod') return 'contract imports nothing but zod';
   if (part === 'contract' && specifier !== 'zod/mini') return 'contract imports zod/mini, the small one';

@@ -1,5 +1,5 @@
+import { EmbeddedPostgresError } from '@mitoyen/embedded-postgres';
 import { checkEnv } from './check-env.ts';
-import { DataDirectoryInUseError } from './core/db/embedded/start-embedded-postgres.ts';
 import { createLog } from './core/log/log.ts';
 import { SettingsError } from './core/settings/define-settings.ts';
 import { readEnv } from './env.ts';
@@ -9,12 +9,17 @@ import { welcomeText } from './start/welcome.ts';
 
 /** An error whose sentence is enough for the operator; others are shown whole. */
 function explain(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof DataDirectoryInUseError) return error.message;
+  if (error instanceof SettingsError) return error.message;
+  if (error instanceof EmbeddedPostgresError) return explainDatabase(error);
   const { code, port, message, stack } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `PORT: port ${port} is taken by another program. Choose another one.`;
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
     return `DATABASE_URL: the database does not answer (${message})`;
   return stack ?? String(error);
+}
+
+function explainDatabase({ problem, message }: EmbeddedPostgresError): string {
+  return problem === 'no-binaries' ? `${message}: name a PostgreSQL server in DATABASE_URL instead` : message;
 }
 
 try {

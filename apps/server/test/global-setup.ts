@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startEmbeddedPostgres } from '@mitoyen/embedded-postgres';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { createDatabase } from '../src/core/db/database.ts';
-import { startEmbeddedPostgres } from '../src/core/db/embedded/start-embedded-postgres.ts';
+import { embeddedDatabase } from '../src/core/db/embedded-database.ts';
 import { migrate } from '../src/core/db/migrate.ts';
 import { silentLog } from './silent-log.ts';
 
@@ -48,6 +49,7 @@ async function startServer(): Promise<{ connection: pg.PoolConfig; stop(): Promi
   if (url) return { connection: { connectionString: url }, stop: async () => undefined };
   const dataDir = await mkdtemp(join(tmpdir(), 'mitoyen-test-'));
   const server = await startEmbeddedPostgres({
+    ...embeddedDatabase,
     dataDir,
     log: silentLog,
     // What these databases hold is thrown away: nothing needs to survive a power cut.

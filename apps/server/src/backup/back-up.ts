@@ -1,9 +1,8 @@
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openCluster } from '../core/db/embedded/open-cluster.ts';
+import { copyCluster, copyFolder, openCluster } from '@mitoyen/embedded-postgres';
+import { embeddedDatabase } from '../core/db/embedded-database.ts';
 import type { Log } from '../core/log/log.ts';
-import { copyCluster } from './copy-cluster.ts';
-import { copyFolder } from './copy-folder.ts';
 
 /** Written last: a folder without it is half a backup. */
 export const manifestName = 'backup.json';
@@ -29,7 +28,7 @@ export async function backUp({ dataDir, target, log, now }: BackUpOptions): Prom
   const copyFiles = () => copyFolder(join(dataDir, 'files'), join(partial, 'files'));
   // Before the database and after it: what its rows name is there, though deleted or added meanwhile.
   await copyFiles();
-  const cluster = await openCluster({ dataDir: join(dataDir, 'postgres'), log });
+  const cluster = await openCluster({ ...embeddedDatabase, dataDir: join(dataDir, 'postgres'), log });
   try {
     await copyCluster(cluster.clusterDir, join(partial, 'postgres', 'cluster'), cluster.connection);
   } finally {

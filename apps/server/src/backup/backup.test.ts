@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@mitoyen/embedded-postgres';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { silentLog } from '../../test/silent-log.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../core/db/embedded/start-embedded-postgres.ts';
+import { embeddedDatabase } from '../core/db/embedded-database.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
 
@@ -24,7 +25,11 @@ afterEach(async () => {
 });
 
 async function start(name: string): Promise<EmbeddedPostgres> {
-  const one = await startEmbeddedPostgres({ dataDir: join(root, name, 'postgres'), log: silentLog });
+  const one = await startEmbeddedPostgres({
+    ...embeddedDatabase,
+    dataDir: join(root, name, 'postgres'),
+    log: silentLog,
+  });
   running.push(one);
   return one;
 }

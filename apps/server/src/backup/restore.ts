@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copyFolder } from '@mitoyen/embedded-postgres';
 import { manifestName } from './back-up.ts';
-import { copyFolder } from './copy-folder.ts';
 
 interface RestoreOptions {
   /** Folder made by `backUp`. */

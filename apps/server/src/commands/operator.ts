@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openCluster } from '@mitoyen/embedded-postgres';
 import { createDatabase } from '../core/db/database.ts';
-import { openCluster } from '../core/db/embedded/open-cluster.ts';
+import { embeddedDatabase } from '../core/db/embedded-database.ts';
 import { createLog } from '../core/log/log.ts';
 import { readEnv } from '../env.ts';
 import { markOperator } from '../features/reports/mark-operator.ts';
@@ -26,7 +27,7 @@ const cleanups = new CleanupStack();
 try {
   const cluster = env.DATABASE_URL
     ? null
-    : await openCluster({ dataDir: resolve(env.DATA_DIR, 'postgres'), log });
+    : await openCluster({ ...embeddedDatabase, dataDir: resolve(env.DATA_DIR, 'postgres'), log });
   if (cluster) cleanups.add(() => cluster.close());
   const connection = cluster?.connection ?? { connectionString: env.DATABASE_URL };
   const { db, close } = createDatabase({ connection, poolSize: 1, log });

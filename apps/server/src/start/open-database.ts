@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
+import { startEmbeddedPostgres } from '@mitoyen/embedded-postgres';
 import type { PoolConfig } from 'pg';
 import { createDatabase, type DatabaseHandle } from '../core/db/database.ts';
-import { startEmbeddedPostgres } from '../core/db/embedded/start-embedded-postgres.ts';
+import { embeddedDatabase } from '../core/db/embedded-database.ts';
 import type { Log } from '../core/log/log.ts';
 import type { Env } from '../env.ts';
 import type { CleanupStack } from './cleanup-stack.ts';
@@ -20,7 +21,11 @@ export async function openDatabase(
 
 async function findConnection(env: Env, log: Log, cleanups: CleanupStack): Promise<PoolConfig> {
   if (env.DATABASE_URL) return { connectionString: env.DATABASE_URL };
-  const embedded = await startEmbeddedPostgres({ dataDir: resolve(env.DATA_DIR, 'postgres'), log });
+  const embedded = await startEmbeddedPostgres({
+    ...embeddedDatabase,
+    dataDir: resolve(env.DATA_DIR, 'postgres'),
+    log,
+  });
   cleanups.add(() => embedded.stop());
   return embedded.connection;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Log } from '../../log/log.ts';
+import type { Log } from './log.ts';
 import { type Postmaster, signal, stopPostmaster } from './postmaster.ts';
 
 const LONGEST_DELAY_MS = 10_000;

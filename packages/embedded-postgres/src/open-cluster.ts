@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { POINTER } from './choose-place.ts';
+import { DataDirectoryInUseError } from './errors.ts';
 import { readPostmasterPid } from './postmaster-pid.ts';
 import {
   connectionAt,
-  DataDirectoryInUseError,
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
 } from './start-embedded-postgres.ts';
@@ -33,7 +33,7 @@ async function findOrStart(
     if (!(error instanceof DataDirectoryInUseError)) throw error;
     const running = await readPostmasterPid(await clusterDirOf(options.dataDir));
     if (!running?.isReady) throw error;
-    return { connection: connectionAt(running.socketDir), close: async () => undefined };
+    return { connection: connectionAt(running.socketDir, options), close: async () => undefined };
   }
 }
 

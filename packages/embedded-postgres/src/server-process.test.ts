@@ -29,7 +29,7 @@ afterAll(() => bundle.remove());
 
 beforeEach(async () => {
   processes = [];
-  dataDir = await mkdtemp(join(tmpdir(), 'mitoyen-process-'));
+  dataDir = await mkdtemp(join(tmpdir(), 'pg-process-'));
 });
 afterEach(async () => {
   for (const one of processes) await one.stop();
@@ -37,7 +37,11 @@ afterEach(async () => {
 });
 
 function start(options: { path?: string } = {}): ServerProcess {
-  const started = startServerProcess(runner, { dataDir, ...options });
+  const started = startServerProcess(runner, {
+    dataDir,
+    reachableDir: join(bundle.directory, 'reachable'),
+    ...options,
+  });
   processes.push(started);
   return started;
 }

@@ -10,7 +10,7 @@ let place: Place;
 
 beforeEach(async () => {
   const { nativeDir } = await locateBinaries();
-  const baseDir = await mkdtemp(join(tmpdir(), 'mitoyen-cluster-'));
+  const baseDir = await mkdtemp(join(tmpdir(), 'pg-cluster-'));
   const runAs = {
     kind: 'self',
     uid: process.getuid?.() ?? 0,
@@ -25,5 +25,7 @@ test('data of another version of PostgreSQL is named as such, and left alone', a
   const clusterDir = join(place.baseDir, 'cluster');
   await mkdir(clusterDir);
   await writeFile(join(clusterDir, 'PG_VERSION'), '15\n');
-  await expect(ensureCluster(place, clusterDir, true)).rejects.toThrow(/made by PostgreSQL 15; this is 18/);
+  await expect(ensureCluster(place, clusterDir, { user: 'tester', isDurable: true })).rejects.toThrow(
+    /made by PostgreSQL 15; this is 18/,
+  );
 });

@@ -1,6 +1,7 @@
 import { cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { EmbeddedPostgresError } from './errors.ts';
 
 /** PostgreSQL's files as the npm package holds them. */
 export interface Binaries {
@@ -17,7 +18,7 @@ export async function locateBinaries(): Promise<Binaries> {
   try {
     entry = createRequire(import.meta.url).resolve(name);
   } catch (cause) {
-    throw new Error(`${name} is not installed: name a PostgreSQL server in DATABASE_URL instead`, { cause });
+    throw new EmbeddedPostgresError('no-binaries', `${name} is not installed`, { cause });
   }
   const packageDir = dirname(dirname(entry));
   const { version } = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8')) as {

@@ -7,7 +7,7 @@ import { copyBinaries, linkLibraries, locateBinaries } from './binaries.ts';
 let directory: string;
 
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'mitoyen-binaries-'));
+  directory = await mkdtemp(join(tmpdir(), 'pg-binaries-'));
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 

@@ -22,7 +22,7 @@ describe.runIf(process.getuid?.() === 0)('run by root', () => {
   let started: ServerProcess[];
 
   beforeAll(async () => {
-    root = await mkdtemp(join(tmpdir(), 'mitoyen-root-'));
+    root = await mkdtemp(join(tmpdir(), 'pg-root-'));
     await chmod(root, 0o755);
     closedDir = join(root, 'closed');
     const { nativeDir } = await locateBinaries();

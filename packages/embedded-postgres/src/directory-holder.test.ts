@@ -2,13 +2,14 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DataDirectoryInUseError, holdDirectory } from './directory-holder.ts';
+import { holdDirectory } from './directory-holder.ts';
+import { DataDirectoryInUseError } from './errors.ts';
 import { startOf } from './process-info.ts';
 
 let directory: string;
 
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'mitoyen-holder-'));
+  directory = await mkdtemp(join(tmpdir(), 'pg-holder-'));
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 

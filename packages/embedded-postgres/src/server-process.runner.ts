@@ -1,11 +1,12 @@
 import process from 'node:process';
 import { createInterface } from 'node:readline';
+import { owner } from './options.fixture.ts';
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
 /** A server in small, for tests that kill it: tells what happens as JSON lines, stops when it reads `stop`. */
 const { dataDir, reachableDir } = JSON.parse(process.argv[2] ?? '{}') as {
   dataDir: string;
-  reachableDir?: string;
+  reachableDir: string;
 };
 
 function tell(event: string, details: object): void {
@@ -23,7 +24,7 @@ process.on('SIGINT', () => tell('signal', { name: 'SIGINT' }));
 process.on('SIGTERM', () => tell('signal', { name: 'SIGTERM' }));
 
 try {
-  const { connection, stop } = await startEmbeddedPostgres({ dataDir, reachableDir, log });
+  const { connection, stop } = await startEmbeddedPostgres({ ...owner, dataDir, reachableDir, log });
   tell('ready', { connection });
   for await (const line of createInterface({ input: process.stdin })) if (line === 'stop') break;
   await stop();

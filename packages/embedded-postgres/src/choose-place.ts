@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { access, chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Log } from '../../log/log.ts';
 import { type Binaries, copyBinaries, linkLibraries, locateBinaries } from './binaries.ts';
+import { EmbeddedPostgresError } from './errors.ts';
+import type { Log } from './log.ts';
 import { canEnter, canRun, findWaysToRun, type RunAs } from './run-as.ts';
 
 /** Who runs PostgreSQL, from which files, on which directory. */
@@ -41,7 +42,8 @@ export async function choosePlace({ dataDir, reachableDir, log }: PlaceOptions):
     });
   }
   const best = reach.find((way) => way.data && way.programs) ?? reach.find((way) => way.data) ?? reach[0];
-  if (!best) throw new Error('There is no way to run PostgreSQL on this system');
+  if (!best)
+    throw new EmbeddedPostgresError('no-way-to-run', 'There is no way to run PostgreSQL on this system');
   const { runAs } = best;
   const usableDir = runAs.kind === 'self' ? dataDir : reachableDir;
   return {
@@ -64,7 +66,10 @@ async function copyFor(
   await mkdir(usableDir, { recursive: true, mode: 0o755 });
   const copy = await copyBinaries(binaries, usableDir);
   if (!(await reaches(runAs, copy)))
-    throw new Error(`PostgreSQL cannot be run from ${copy.nativeDir} either`);
+    throw new EmbeddedPostgresError(
+      'binaries-unusable',
+      `PostgreSQL cannot be run from ${copy.nativeDir} either`,
+    );
   log.warn(
     { directory: copy.nativeDir },
     'PostgreSQL runs from a copy: its own folder cannot be used as it is',
@@ -78,7 +83,8 @@ async function moveAway(dataDir: string, baseDir: string, usableDir: string, log
     () => false,
   );
   if (hasCluster) {
-    throw new Error(
+    throw new EmbeddedPostgresError(
+      'data-unreachable',
       `${baseDir} holds a database, but PostgreSQL refuses root and no other user can enter it`,
     );
   }

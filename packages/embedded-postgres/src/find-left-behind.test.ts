@@ -2,13 +2,13 @@ import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { silentLog } from '../../../../test/silent-log.ts';
 import { findLeftBehind } from './find-left-behind.ts';
+import { silentLog } from './options.fixture.ts';
 
 let clusterDir: string;
 
 beforeEach(async () => {
-  clusterDir = await mkdtemp(join(tmpdir(), 'mitoyen-left-'));
+  clusterDir = await mkdtemp(join(tmpdir(), 'pg-left-'));
 });
 afterEach(() => rm(clusterDir, { recursive: true, force: true }));
 

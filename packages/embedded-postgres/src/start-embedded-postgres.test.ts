@@ -2,20 +2,17 @@ import { access, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { silentLog } from '../../../../test/silent-log.ts';
+import { DataDirectoryInUseError } from './errors.ts';
+import { owner, silentLog } from './options.fixture.ts';
 import { queryOnce } from './server-process.fixture.ts';
-import {
-  DataDirectoryInUseError,
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from './start-embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
 let root: string;
 let started: EmbeddedPostgres[];
 
 beforeEach(async () => {
   started = [];
-  root = await realpath(await mkdtemp(join(tmpdir(), 'mitoyen-embedded-')));
+  root = await realpath(await mkdtemp(join(tmpdir(), 'pg-embedded-')));
 });
 afterEach(async () => {
   for (const one of started) await one.stop();
@@ -23,7 +20,12 @@ afterEach(async () => {
 });
 
 async function start(dataDir: string): Promise<EmbeddedPostgres> {
-  const one = await startEmbeddedPostgres({ dataDir, log: silentLog });
+  const one = await startEmbeddedPostgres({
+    ...owner,
+    dataDir,
+    log: silentLog,
+    reachableDir: join(root, 'reachable'),
+  });
   started.push(one);
   return one;
 }

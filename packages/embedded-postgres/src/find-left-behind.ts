@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Log } from '../../log/log.ts';
+import type { Log } from './log.ts';
 import { adoptPostmaster, type Postmaster, stopPostmaster } from './postmaster.ts';
 import { isLivingPostgres, readPostmasterPid } from './postmaster-pid.ts';
 import { isAlive } from './process-info.ts';

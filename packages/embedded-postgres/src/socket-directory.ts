@@ -28,7 +28,7 @@ async function own(directory: string): Promise<string> {
 
 /** Always the same name for one data directory, so that starts killed one after the other leave one folder, not many. */
 async function temporary(baseDir: string, runAs: RunAs): Promise<string> {
-  const name = `mitoyen-${createHash('sha256').update(baseDir).digest('hex').slice(0, 16)}`;
+  const name = `pg-${createHash('sha256').update(baseDir).digest('hex').slice(0, 16)}`;
   // mkdtemp, the second choice below, adds a dash and six characters
   const longestName = name.padEnd(name.length + 7, '-');
   const parentDir = fits(join(tmpdir(), longestName)) ? tmpdir() : '/tmp';

@@ -1,21 +1,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { DataDirectoryInUseError } from './errors.ts';
 import { commandOf, isAlive, startOf } from './process-info.ts';
-
-/** Another living process works on that directory. */
-export class DataDirectoryInUseError extends Error {
-  readonly pid: number;
-
-  constructor(dataDir: string, pid: number, command: string | undefined) {
-    super(
-      `The database directory ${dataDir} is in use by process ${pid}${command ? ` (${command})` : ''}. ` +
-        'Stop that process first, or give this one another directory.',
-    );
-    this.name = 'DataDirectoryInUseError';
-    this.pid = pid;
-  }
-}
 
 const FILE_NAME = /^holder\.(\d+)\.(.+)$/;
 const ATTEMPTS = 5;

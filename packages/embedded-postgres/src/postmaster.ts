@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Log } from '../../log/log.ts';
+import { EmbeddedPostgresError } from './errors.ts';
+import type { Log } from './log.ts';
 import { isAlive } from './process-info.ts';
 
 /** A running server, started here or found. */
@@ -43,7 +44,7 @@ export async function launchPostmaster(
   });
   child.unref();
   if (child.stderr instanceof Socket) child.stderr.unref();
-  if (child.pid === undefined) throw new Error(await ended);
+  if (child.pid === undefined) throw new EmbeddedPostgresError('server-ended', await ended);
   return { pid: child.pid, ended, hasEnded: () => hasEnded, ref: () => child.ref() };
 }
 

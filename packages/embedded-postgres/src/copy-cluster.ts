@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { copyFolder } from './copy-folder.ts';
+import { EmbeddedPostgresError } from './errors.ts';
 
 /**
  * What a copy must not or need not hold: PostgreSQL's manual, “Making a Base Backup Using the Low Level API”,
@@ -13,7 +14,7 @@ const leftOut =
 /**
  * Copies the directory of a running PostgreSQL so that a server started on the copy holds everything that was committed
  * when this call began. Nothing waits for it: the server goes on reading and writing.
- * @throws Error when the write-ahead log of that time is no longer whole.
+ * @throws EmbeddedPostgresError when the write-ahead log of that time is no longer whole, or files lie in tablespaces.
  */
 export async function copyCluster(
   clusterDir: string,
@@ -24,7 +25,7 @@ export async function copyCluster(
   await client.connect();
   try {
     const { rows: begun } = await client.query<{ segment: string }>(
-      `select pg_walfile_name(pg_backup_start('mitoyen', fast => true)) as segment`,
+      `select pg_walfile_name(pg_backup_start('embedded-postgres', fast => true)) as segment`,
     );
     await copyFolder(clusterDir, to, { takes: (path) => !leftOut.test(path) });
     // one session must begin and end a backup: the function's answer is read once
@@ -37,7 +38,10 @@ export async function copyCluster(
     await copyLog(clusterDir, to, first, last.segment);
     await writeFile(join(to, 'backup_label'), last.label, { mode: 0o600 });
     if (last.tablespaces.trim())
-      throw new Error('The database has tablespaces, which this backup does not know');
+      throw new EmbeddedPostgresError(
+        'tablespaces',
+        'The database has tablespaces, which this backup does not know',
+      );
   } finally {
     await client.end();
   }
@@ -54,7 +58,8 @@ async function copyLog(clusterDir: string, to: string, first: string, last: stri
   }
   // the oldest goes first: while it is there, all are
   await stat(join(source, first)).catch(() => {
-    throw new Error(
+    throw new EmbeddedPostgresError(
+      'copied-too-slowly',
       'The database was written to faster than it could be copied: try again at a quieter time',
     );
   });

@@ -28,7 +28,7 @@ export interface ServerProcess {
 
 interface ProcessOptions {
   readonly dataDir: string;
-  readonly reachableDir?: string;
+  readonly reachableDir: string;
   readonly path?: string;
   readonly uid?: number;
 }
@@ -53,7 +53,7 @@ export async function bundleRunner(outfile: string): Promise<string> {
 
 /** A folder beside the installed packages, so that what lies in it finds them; open to every user. */
 export async function makeBundleFolder(): Promise<{ directory: string; remove(): Promise<void> }> {
-  const directory = await mkdtemp(fileURLToPath(new URL('../../../../dist-test-', import.meta.url)));
+  const directory = await mkdtemp(fileURLToPath(new URL('../dist-test-', import.meta.url)));
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
 }
 

@@ -3,19 +3,24 @@ import { chown, mkdtemp, open, readdir, readFile, rename, rm, stat } from 'node:
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Place } from './choose-place.ts';
+import { EmbeddedPostgresError } from './errors.ts';
 import { commandAs, parentDeathPrefix, type RunAs } from './run-as.ts';
 
 const run = promisify(execFile);
 const TEMPORARY = 'cluster.new-';
 
-/** The role everything runs under; the socket's folder is what keeps others out. */
-export const DATABASE_USER = 'mitoyen';
+interface InitOptions {
+  /** The role everything runs under; the socket's folder is what keeps others out. */
+  readonly user: string;
+  /** Whether what is made outlives a power cut. */
+  readonly isDurable: boolean;
+}
 
 /**
  * PostgreSQL's own directory, made when there is none. It is made under another name and renamed: killed half-way,
  * it would otherwise be a directory that never starts.
  */
-export async function ensureCluster(place: Place, clusterDir: string, isDurable: boolean): Promise<void> {
+export async function ensureCluster(place: Place, clusterDir: string, options: InitOptions): Promise<void> {
   await removeLeftovers(place.baseDir);
   if (await exists(clusterDir)) {
     await refuseOtherVersion(place, clusterDir);
@@ -24,21 +29,28 @@ export async function ensureCluster(place: Place, clusterDir: string, isDurable:
   }
   const temporaryDir = await mkdtemp(join(place.baseDir, TEMPORARY));
   await chown(temporaryDir, place.runAs.uid, place.runAs.gid);
-  await initdb(place, temporaryDir, isDurable);
+  await initdb(place, temporaryDir, options);
   await rename(temporaryDir, clusterDir);
   await syncDirectory(place.baseDir);
 }
 
-async function initdb({ nativeDir, runAs }: Place, directory: string, isDurable: boolean): Promise<void> {
+async function initdb(
+  { nativeDir, runAs }: Place,
+  directory: string,
+  { user, isDurable }: InitOptions,
+): Promise<void> {
   const locale = process.platform === 'darwin' ? 'C' : 'C.UTF-8';
-  const args = ['-D', directory, '-U', DATABASE_USER, '-E', 'UTF8', `--locale=${locale}`, '--auth=trust'];
+  const args = ['-D', directory, '-U', user, '-E', 'UTF8', `--locale=${locale}`, '--auth=trust'];
   // PostgreSQL's own C.UTF-8 sorts and folds alike on every system, and does not change under the indexes.
   args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions');
   if (!isDurable) args.push('--no-sync');
   const command = commandAs(runAs, join(nativeDir, 'bin', 'initdb'), args, await parentDeathPrefix('KILL'));
   await run(command.file, command.args, { ...command.options }).catch(
     (error: Error & { stderr?: string }) => {
-      throw new Error(`PostgreSQL's directory could not be made: ${error.stderr || error.message}`);
+      throw new EmbeddedPostgresError(
+        'initdb-failed',
+        `PostgreSQL's directory could not be made: ${error.stderr || error.message}`,
+      );
     },
   );
 }
@@ -58,7 +70,8 @@ async function refuseOtherVersion({ nativeDir, runAs }: Place, clusterDir: strin
   const { stdout } = await run(command.file, command.args, command.options);
   const major = /\d+/.exec(stdout)?.[0];
   if (major !== found) {
-    throw new Error(
+    throw new EmbeddedPostgresError(
+      'other-version',
       `${clusterDir} was made by PostgreSQL ${found}; this is ${major}: move the data over first`,
     );
   }

@@ -1,0 +1,7 @@
+import type { Log } from './log.ts';
+
+/** The log of tests that do not look at it. */
+export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
+
+/** Who owns the database of tests, and its name. */
+export const owner = { user: 'tester', database: 'tests' };
