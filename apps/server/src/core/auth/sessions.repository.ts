@@ -45,6 +45,12 @@ export async function findSessionUser(
   return { id, role, sessionId, isOperator };
 }
 
+/** Whether a session has not been ended; for the transaction that its call changes something in. */
+export async function isSessionOpen(tx: Queryable, sessionId: string): Promise<boolean> {
+  const row = await tx.selectFrom('sessions').select('id').where('id', '=', sessionId).executeTakeFirst();
+  return row !== undefined;
+}
+
 async function touch(db: Queryable, sessionId: string, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NewRow, Queryable, Row } from '../../core/db/schema.ts';
+import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 
 const ownColumns = [
   'id',
@@ -65,6 +65,16 @@ export async function findCredentials(db: Queryable, email: string) {
     .selectFrom('users')
     .select([...ownColumns, 'password_hash', 'suspended_at'])
     .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+/** An account with what opens it, locked until the transaction ends: nobody changes it meanwhile. */
+export async function lockCredentials(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('users')
+    .select([...ownColumns, 'password_hash', 'suspended_at'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

@@ -2,8 +2,9 @@ import { hashPassword } from '../../core/auth/passwords.ts';
 import { deleteSessionsOf, type SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
-import { findUser, updatePassword } from './accounts.repository.ts';
+import { updatePassword } from './accounts.repository.ts';
 import { deleteEmailChangeOf } from './email-changes.repository.ts';
+import { holdAccount } from './hold-account.ts';
 import { deleteResetsOf } from './password-resets.repository.ts';
 import { requirePassword } from './require-password.ts';
 
@@ -19,20 +20,15 @@ export async function changePassword(
   given: PasswordChange,
 ): Promise<void> {
   const { db, mailer, config } = context;
-  await requirePassword(context, user.id, given.currentPassword);
+  const verified = await requirePassword(context, user.id, given.currentPassword);
   const passwordHash = await hashPassword(given.newPassword);
   await db.transaction().execute(async (tx) => {
+    const account = await holdAccount(tx, user, verified);
     await updatePassword(tx, user.id, passwordHash);
     await deleteSessionsOf(tx, user.id, user.sessionId);
     await deleteResetsOf(tx, user.id);
     await deleteEmailChangeOf(tx, user.id);
-    const account = await findUser(tx, user.id);
-    if (account) {
-      await mailer.send(
-        tx,
-        account.email,
-        passwordChangedMail(account.username, `${config.publicUrl}/mot-de-passe-oublie`),
-      );
-    }
+    const told = passwordChangedMail(account.username, `${config.publicUrl}/mot-de-passe-oublie`);
+    await mailer.send(tx, account.email, told);
   });
 }

@@ -3,9 +3,9 @@ import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.erro
 import { hashToken } from '../../core/auth/session-token.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { isUniqueViolation } from '../../core/db/database-errors.ts';
-import { findUser, updateUser } from './accounts.repository.ts';
+import { lockCredentials, updateUser } from './accounts.repository.ts';
 import { emailChangedMail } from './email-change.mails.ts';
-import { takeEmailChange } from './email-changes.repository.ts';
+import { findEmailChangeOwner, takeEmailChange } from './email-changes.repository.ts';
 import { emailTaken } from './insert-account.ts';
 import { deleteResetsOf } from './password-resets.repository.ts';
 
@@ -17,9 +17,12 @@ export async function confirmEmailChange(context: AppContext, token: string): Pr
   const { db, clock, mailer, config } = context;
   try {
     return await db.transaction().execute(async (tx) => {
-      const change = await takeEmailChange(tx, hashToken(token), clock.now());
-      const account = change && (await findUser(tx, change.user_id));
-      if (!account) throw new ApiError(accountErrors.email_token_invalid);
+      const tokenHash = hashToken(token);
+      const userId = await findEmailChangeOwner(tx, tokenHash);
+      // the account first, as everything that changes it does
+      const account = userId && (await lockCredentials(tx, userId));
+      const change = account && (await takeEmailChange(tx, tokenHash, clock.now()));
+      if (!change) throw new ApiError(accountErrors.email_token_invalid);
       await updateUser(tx, account.id, { email: change.new_email });
       // a link to a new password that lies in the old mailbox opens nothing any more
       await deleteResetsOf(tx, account.id);

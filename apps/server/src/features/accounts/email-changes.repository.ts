@@ -10,12 +10,22 @@ export async function putEmailChange(tx: Queryable, change: NewRow<'email_change
     .execute();
 }
 
-/** Uses up a link, once: whose it was and the address it confirms. */
+/** Whose link it is, used up or not. */
+export async function findEmailChangeOwner(db: Queryable, tokenHash: Buffer): Promise<string | null> {
+  const row = await db
+    .selectFrom('email_changes')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** Uses up a link, once: the address it confirms. */
 export async function takeEmailChange(tx: Queryable, tokenHash: Buffer, now: Date) {
   const row = await tx
     .deleteFrom('email_changes')
     .where('token_hash', '=', tokenHash)
-    .returning(['user_id', 'new_email', 'expires_at'])
+    .returning(['new_email', 'expires_at'])
     .executeTakeFirst();
   return row && row.expires_at > now ? row : null;
 }

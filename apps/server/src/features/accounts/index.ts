@@ -4,6 +4,7 @@ import { registerAccountRoutes } from './accounts.routes.ts';
 import { registerForgetExpired } from './forget-expired.ts';
 import { registerPasswordResetJob } from './request-password-reset.ts';
 
+export { holdAccount } from './hold-account.ts';
 export { requirePassword } from './require-password.ts';
 
 export const accountsFeature: Feature = {

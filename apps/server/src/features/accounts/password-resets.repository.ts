@@ -4,14 +4,24 @@ export async function insertReset(tx: Queryable, reset: NewRow<'password_resets'
   await tx.insertInto('password_resets').values(reset).execute();
 }
 
-/** Uses up a link, once, and answers whose it was. */
-export async function takeReset(tx: Queryable, tokenHash: Buffer, now: Date): Promise<string | null> {
+/** Whose link it is, used up or not. */
+export async function findResetOwner(db: Queryable, tokenHash: Buffer): Promise<string | null> {
+  const row = await db
+    .selectFrom('password_resets')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** Uses up a link, once; false when it is no longer valid. */
+export async function takeReset(tx: Queryable, tokenHash: Buffer, now: Date): Promise<boolean> {
   const row = await tx
     .deleteFrom('password_resets')
     .where('token_hash', '=', tokenHash)
-    .returning(['user_id', 'expires_at'])
+    .returning('expires_at')
     .executeTakeFirst();
-  return row && row.expires_at > now ? row.user_id : null;
+  return row !== undefined && row.expires_at > now;
 }
 
 export async function deleteResetsOf(tx: Queryable, userId: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import { resetMailsPerAccount, resetMailsPerAddress } from './accounts.limits.ts';
 import { resetPasswordMail } from './accounts.mails.ts';
-import { findUserIdByEmail } from './accounts.repository.ts';
+import { findUserIdByEmail, lockCredentials } from './accounts.repository.ts';
 import { insertReset } from './password-resets.repository.ts';
 
 const resetJob = defineJob<{ email: string }>('password-reset-request', { retryLimit: 5 });
@@ -38,6 +38,9 @@ async function sendResetMail(context: AppContext, email: string): Promise<void> 
   const token = newToken();
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
+    // an address that the account has just left must not open it
+    const account = await lockCredentials(tx, user.id);
+    if (account?.email !== user.email) return;
     const expires_at = new Date(now.getTime() + fixedRetention.linkMinutes * 60_000);
     await insertReset(tx, { token_hash: hashToken(token), user_id: user.id, created_at: now, expires_at });
     const url = `${config.publicUrl}/reset-password?token=${token}`;

@@ -6,7 +6,7 @@ import { verifyPassword } from '../../core/auth/passwords.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { loginFailuresPerAccount, loginFailuresPerAddress } from './accounts.limits.ts';
 import { presentOwnAccount } from './accounts.presenter.ts';
-import { findCredentials } from './accounts.repository.ts';
+import { findCredentials, lockCredentials } from './accounts.repository.ts';
 import type { Origin } from './origin.ts';
 
 interface Credentials {
@@ -40,7 +40,23 @@ export async function signIn(
   }
   // parallel guesses all pass the first look: the right one among too many of them is refused here
   await checkLimits();
-  if (user.suspended_at) throw new ApiError(accountErrors.account_suspended);
+  const answer = await openVerifiedSession(context, user, origin);
   await limits.forget(loginFailuresPerAccount, accountKey);
-  return { user: presentOwnAccount(user), token: await openSession(context, db, user.id, origin) };
+  return answer;
+}
+
+/** Opens the session if the account is still what was verified: a new password ends what the old one opened. */
+async function openVerifiedSession(
+  context: AppContext,
+  verified: NonNullable<Awaited<ReturnType<typeof findCredentials>>>,
+  origin: Origin,
+): Promise<SessionAnswer> {
+  return context.db.transaction().execute(async (tx) => {
+    const account = await lockCredentials(tx, verified.id);
+    if (account?.password_hash !== verified.password_hash || account.email !== verified.email) {
+      throw new ApiError(accountErrors.invalid_credentials);
+    }
+    if (account.suspended_at) throw new ApiError(accountErrors.account_suspended);
+    return { user: presentOwnAccount(account), token: await openSession(context, tx, account.id, origin) };
+  });
 }

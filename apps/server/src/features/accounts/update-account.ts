@@ -8,7 +8,8 @@ import { consumeVerifiedPhone, normalizePhone } from '../phone-verification/inde
 import { emailChangesPerAccount } from './accounts.limits.ts';
 import { chooseRole, findUser, updateUser } from './accounts.repository.ts';
 import { askEmailChange, isSameEmail } from './ask-email-change.ts';
-import { requireFreshProof } from './require-password.ts';
+import { holdAccount } from './hold-account.ts';
+import { requireFreshProof, type VerifiedPassword } from './require-password.ts';
 import { showOwnAccount } from './show-own-account.ts';
 
 type Change = z.output<typeof updateUserBody>;
@@ -25,10 +26,12 @@ export async function updateAccount(
   browserHash: Buffer | null,
 ): Promise<OwnAccount> {
   const phone = change.phone ? normalizePhone(change.phone) : change.phone;
-  if (change.email !== undefined) await allowEmailChange(context, user, change.email, change.currentPassword);
+  const verified =
+    change.email === undefined
+      ? null
+      : await allowEmailChange(context, user, change.email, change.currentPassword);
   return context.db.transaction().execute(async (tx) => {
-    const current = await findUser(tx, user.id);
-    if (!current) throw new ApiError(accountErrors.user_not_found);
+    const current = await holdAccount(tx, user, verified);
     if (change.role && change.role !== current.role && !(await chooseRole(tx, user.id, change.role))) {
       throw new ApiError(accountErrors.role_already_chosen);
     }
@@ -49,11 +52,11 @@ async function allowEmailChange(
   user: SessionUser,
   email: string,
   password: string | undefined,
-): Promise<void> {
+): Promise<VerifiedPassword | null> {
   const current = await findUser(context.db, user.id);
-  if (!current || isSameEmail(current.email, email)) return;
+  if (!current || isSameEmail(current.email, email)) return null;
   await context.limits.consume(emailChangesPerAccount, user.id, accountErrors.too_many_email_changes);
-  await requireFreshProof(context, user, password);
+  return requireFreshProof(context, user, password);
 }
 
 /** A job seeker's account always has a verified number: it may change, not go. */

@@ -1,13 +1,18 @@
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { requirePassword } from '../accounts/index.ts';
+import { holdAccount, requirePassword } from '../accounts/index.ts';
 import { erasePerson } from './erase-person.ts';
 import { accountDeletedMail } from './personal-data.mails.ts';
 
 /** Deletes one's own account at once. @throws ApiError `password_wrong`. */
 export async function deleteAccount(context: AppContext, user: SessionUser, password: string): Promise<void> {
-  await requirePassword(context, user.id, password, 'password');
-  const person = await erasePerson(context, user.id);
+  const verified = await requirePassword(context, user.id, password, 'password');
+  const person = await erasePerson(context, user.id, {
+    isWanted: async (tx) => {
+      await holdAccount(tx, user, verified);
+      return true;
+    },
+  });
   if (!person) return;
   // straight to the mail server: a queued mail would keep the name and the address
   const goodbye = accountDeletedMail(person.username, context.config.contact.email);
