@@ -119,6 +119,18 @@ describe('a new e-mail address', () => {
     expect((await confirm(token)).status).toBe(400);
   });
 
+  test('is given up by a forgotten password’s link: it may have been asked for by who took the account', async () => {
+    const account = await register();
+    const token = await ask(account, nextEmail('pirate'));
+    await app.call(accountRoutes.forgotPassword, { body: { email: account.email } });
+    await app.runJobs();
+    const [mail] = await app.sandbox.mails(account.email);
+    const reset = /reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const body = { token: reset, password: `${goodPassword}3` };
+    expect((await app.call(accountRoutes.resetPassword, { body })).status).toBe(200);
+    expect((await confirm(token)).error.code).toBe('email_token_invalid');
+  });
+
   test('cannot be asked for without end', async () => {
     const account = await register();
     for (let index = 0; index < 10; index += 1) await patch(account, { email: nextEmail('encore') });

@@ -52,6 +52,13 @@ test('the owner sees who took the CV, the latest first; their own downloads do n
   expect(first.headers.link).toContain('rel="next"');
 });
 
+test('asking for its headers alone is none', async () => {
+  const { user, cv } = await makeSeeker();
+  const head = await app.server.inject({ method: 'HEAD', url: cv });
+  expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([200, 'application/pdf', '']);
+  expect((await list(user)).body).toEqual([]);
+});
+
 test('a refused download is none', async () => {
   const { user, cv } = await makeSeeker();
   await app.call(jobseekerRoutes.updateByUser, {

@@ -4,6 +4,7 @@ import { seedLoad } from '../../../seed/seed-load.ts';
 import { makeFreelance } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { nextCursorOf } from '../../../test/paging.ts';
+import { type ShuffleColumn, shuffleColumns, shuffleOf } from './shuffle.ts';
 
 const profileCount = 300;
 
@@ -81,9 +82,35 @@ test('a walk begun without a seed goes on in its own order, whatever seed comes 
   expect((await next('b')).body).toEqual((await next('a')).body);
 });
 
-// last: it adds profiles
+// after the others: it adds profiles
 test('profiles that come during a walk make no repeat', async () => {
   const { ids } = await walk({ seed: 'chantier', limit: 50 }, () => makeFreelance(app.context));
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeGreaterThanOrEqual(profileCount);
 });
+
+// last: it moves all profiles
+test.each(['a', 'seed2', 'Zz9', 'cinq', 'six'])(
+  'profiles that drew the same position stand in one order, with seed %s',
+  async (seed) => {
+    await app.context.db
+      .updateTable('directory_profiles')
+      .set(({ eb, ref }) => {
+        const drawn = (column: ShuffleColumn) => eb(eb(ref(column), '%', 3), '*', 1_000_000_000);
+        return Object.fromEntries(shuffleColumns.map((column) => [column, drawn(column)]));
+      })
+      .execute();
+    const { column, direction } = shuffleOf(seed);
+    const rows = await app.context.db
+      .selectFrom('directory_profiles')
+      .select(['profile_id', column])
+      .orderBy(column, direction)
+      .orderBy('profile_id', direction)
+      .execute();
+    const { ids } = await walk({ seed, limit: 7 });
+    // the walk begins in the midst of the order and comes back to its beginning
+    const start = rows.findIndex(({ profile_id }) => profile_id === ids[0]);
+    const expected = [...rows.slice(start), ...rows.slice(0, start)];
+    expect(ids).toEqual(expected.map(({ profile_id }) => profile_id));
+  },
+);
