@@ -1,22 +1,12 @@
 // Checks who imports whom against the rules of lib/walls.mjs. `node scripts/check-walls.mjs [ROOT]`.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { root as repository } from './lib/run.mjs';
+import { sourcesBelow } from './lib/sources.mjs';
 import { judgeFileImport, judgePackageImport } from './lib/walls.mjs';
 
 const root = resolve(process.argv[2] ?? repository);
-const skipped = new Set(['node_modules', 'dist', 'data', '.git']);
-
-function* sourcesBelow(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (skipped.has(entry.name)) continue;
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* sourcesBelow(path);
-    else if (/\.tsx?$/.test(entry.name)) yield path;
-  }
-}
-
 /** Everything a source imports: static, re-exported and dynamic with a fixed name. */
 function specifiersOf(file, text) {
   const { module, errors } = parseSync(file, text);

@@ -9,6 +9,7 @@ function* leavesOf(routes: readonly RouteObject[]): Generator<RouteObject> {
 }
 
 function patternOf(path: string): RegExp {
+  // linear: a page's parameters end at the next slash
   return new RegExp(`^${path.replace(/\/:\w+/g, '/[^/]+').replace(/\/$/, '')}/?$`, 'i');
 }
 

@@ -24,5 +24,5 @@ export function collectAssets(manifest: ViteManifest, sources: readonly string[]
 
 /** French needs the basic Latin files only; the others are fetched when a text calls for them. */
 function isLatinFont(file: string): boolean {
-  return /-latin-(?!ext)[^/]*\.woff2$/.test(file);
+  return file.endsWith('.woff2') && /-latin-(?!ext)/.test(file);
 }

@@ -20,7 +20,7 @@ export function requireCustomer(account: StripeAccount, id: string, param = 'id'
 
 function emailFrom(parameters: Parameters): string | null | undefined {
   const email = parameters.clearable('email', 512);
-  if (typeof email === 'string' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+  if (typeof email === 'string' && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
     throw new StripeProblem(`Invalid email address: ${email}`, { code: 'email_invalid', param: 'email' });
   return email;
 }

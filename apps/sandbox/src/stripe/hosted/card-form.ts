@@ -30,7 +30,7 @@ function numberProblem(number: string): string | null {
 }
 
 function readExpiry(text: string): { month: number; year: number } | null {
-  const match = /^(\d{1,2})\s*\/?\s*(\d{2}|\d{4})$/.exec(text.trim());
+  const match = /^(\d{1,2})\/?(\d{2}|\d{4})$/.exec(text.replace(/\s/g, ''));
   const month = Number(match?.[1]);
   const year = Number(match?.[2]);
   if (!match || month < 1 || month > 12) return null;
@@ -48,13 +48,13 @@ export function readCard(
   const expiry = readExpiry(fields.expiry ?? '');
   const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
   const isPast = expiry !== null && expiry.year * 12 + expiry.month < thisMonth;
-  const codeLength = known?.onFile.brand === 'amex' ? 4 : 3;
+  const codeShape = known?.onFile.brand === 'amex' ? /^\d{4}$/ : /^\d{3}$/;
   const problems: Problems<CardFieldName> = {};
   const wrongNumber = numberProblem(number);
   if (wrongNumber !== null) problems.number = wrongNumber;
   if (!expiry) problems.expiry = t.expiryProblem;
   else if (isPast) problems.expiry = t.expiryPast;
-  if (!new RegExp(`^\\d{${codeLength}}$`).test((fields.code ?? '').trim())) problems.code = t.codeProblem;
+  if (!codeShape.test((fields.code ?? '').trim())) problems.code = t.codeProblem;
   if (holder === '') problems.holder = t.holderProblem;
   if (!known || !expiry || Object.keys(problems).length > 0) return { problems };
   return { card: { card: known, expMonth: expiry.month, expYear: expiry.year, holder } };

@@ -60,7 +60,7 @@ export function checkoutPageRoutes(app: FastifyInstance, world: World): void {
     const email =
       stripe.customers.get(session.customer ?? '')?.email ?? session.customer_email ?? values.email ?? '';
     const read = readCard(values, new Date(stripe.clock.now() * 1000));
-    const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
+    const isEmail = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim());
     if ('problems' in read || !isEmail) {
       const problems = {
         ...('problems' in read && read.problems),

@@ -40,7 +40,7 @@ export function drawLogo(name: string): string {
 
 /** The words people keep of a name: no 'Agence', no '& Fils'. */
 function shortName(name: string): string {
-  const words = name.replace(/\s*&.*$/u, '').split(' ');
+  const words = (name.split('&', 1)[0] ?? '').trim().split(' ');
   const kept = words.filter(
     (word) => !/^(Atelier|Agence|Cabinet|Studio|Groupe|Bureau|Société|SAS|SARL)$/u.test(word),
   );

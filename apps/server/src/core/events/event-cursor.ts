@@ -18,6 +18,7 @@ export interface EventCursor {
 }
 
 const snapshotShape = String.raw`\d{1,19}:\d{1,19}:(?:\d{1,19}(?:,\d{1,19})*)?`;
+// linear: every run of digits is bounded, and so is the text
 const shape = new RegExp(
   `^(?<time>[0-9a-z]{6,10})\\.(?<snapshot>${snapshotShape})\\.(?:(?<lastId>\\d{1,15})\\.(?<base>${snapshotShape}))?$`,
 );

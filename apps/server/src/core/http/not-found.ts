@@ -27,6 +27,7 @@ export function rememberPaths(app: FastifyInstance): (path: string) => string[] 
 
 function patternOf(url: string): RegExp {
   const source = url.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
+  // linear: a route's parameters end at the next slash
   return new RegExp(`^${source}$`);
 }
 

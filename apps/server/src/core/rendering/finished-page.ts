@@ -48,7 +48,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): PageEncoding
     (acceptEncoding ?? '')
       .toLowerCase()
       .split(',')
-      .map((part) => part.trim().split(/\s*;\s*/))
+      .map((part) => part.split(';').map((piece) => piece.trim()))
       .filter(([, weight]) => !weight || !/^q=0(\.0*)?$/.test(weight))
       .map(([name]) => name),
   );

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../text/trim-end-of.ts';
 import type { Setting } from './define-settings.ts';
 
 interface Options {
@@ -89,7 +90,7 @@ export function optionalUrl(
         throw new Error(
           `must be an address starting with ${schemes.map((s) => `${s}://`).join(' or ')}${shown}`,
         );
-      return given.replace(/\/+$/, '');
+      return trimEndOf(given, '/');
     },
     options,
   );

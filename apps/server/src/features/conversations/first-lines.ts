@@ -7,6 +7,6 @@ export function firstLines(text: string): string {
   const start = lines.slice(0, maxLines).join('\n').trimEnd();
   if (start.length <= maxCharacters) return lines.length > maxLines ? `${start}…` : start;
   // one more than fits, to see whether a word ends there
-  const cut = start.slice(0, maxCharacters + 1).replace(/\s+\S*$/u, '');
+  const cut = start.slice(0, maxCharacters + 1).replace(/\s\S*$/u, '');
   return `${(cut.length > maxCharacters ? Array.from(start).slice(0, maxCharacters).join('') : cut).trimEnd()}…`;
 }

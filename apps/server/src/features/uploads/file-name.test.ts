@@ -10,9 +10,15 @@ test.each([
   ['\u202efdp.exe', 'pdf', 'fdp.pdf'],
   ['.pdf', 'pdf', 'cv.pdf'],
   ['', 'pdf', 'cv.pdf'],
+  [' . bouts . .', 'pdf', 'bouts.pdf'],
   [`${'a'.repeat(300)}.pdf`, 'pdf', `${'a'.repeat(100)}.pdf`],
 ])('%j is kept as %s', (given, extension, kept) => {
   expect(safeFileName(given, extension)).toBe(kept);
+});
+
+test('a name of any length is cut before it is read', () => {
+  expect(safeFileName(`début${' '.repeat(80_000)}fin.pdf`, 'pdf')).toBe('fin.pdf');
+  expect(safeFileName('.'.repeat(80_500), 'pdf')).toBe('cv.pdf');
 });
 
 test('an attachment carries a plain and the real name', () => {

@@ -1,14 +1,18 @@
+import { trimEndOf } from '../../core/text/trim-end-of.ts';
+
+/** No system's file names are longer; what comes may be. */
+const maxGivenLength = 1000;
 const maxStemLength = 100;
 
 /** A name to save a document under: the sender's without folders, control and reserved characters, the extension its real one. */
 export function safeFileName(given: string, extension: string, fallback = 'cv'): string {
-  const base = given.normalize('NFC').split(/[/\\]/u).at(-1) ?? '';
+  const base = given.slice(-maxGivenLength).normalize('NFC').split(/[/\\]/u).at(-1) ?? '';
   const stem = base
     .replace(/\.[^.]*$/u, '')
     .replace(/[\p{C}<>:"|?*]/gu, '')
     .replace(/\s+/gu, ' ')
-    .replace(/^[. ]+|[. ]+$/gu, '');
-  return `${Array.from(stem).slice(0, maxStemLength).join('') || fallback}.${extension}`;
+    .replace(/^[. ]+/u, '');
+  return `${Array.from(trimEndOf(stem, '. ')).slice(0, maxStemLength).join('') || fallback}.${extension}`;
 }
 
 /** `Content-Disposition: attachment` with an ASCII name and the real one (RFC 6266, RFC 8187). */

@@ -1,5 +1,6 @@
 import { companySearchTerms } from '@mitoyen/contract/features/companies/company-name.rules.ts';
 import type * as z from 'zod';
+import { trimEndOf } from '../../core/text/trim-end-of.ts';
 import type {
   CompanyLookup,
   CompanyRegistryGateway,
@@ -51,7 +52,7 @@ export function createCompanyRegistryGateway(options: CompanyRegistryOptions): C
     });
     try {
       await limiter.waitTurn(signal);
-      const answer = await fetch(`${baseUrl.replace(/\/+$/, '')}/search?${parameters}`, {
+      const answer = await fetch(`${trimEndOf(baseUrl, '/')}/search?${parameters}`, {
         headers: { accept: 'application/json' },
         signal,
       });

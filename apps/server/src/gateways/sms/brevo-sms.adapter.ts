@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { trimEndOf } from '../../core/text/trim-end-of.ts';
 import { isGsmText } from './gsm-alphabet.ts';
 import { callProvider } from './provider-call.ts';
 import { type SmsGateway, SmsUnavailableError } from './sms.gateway.ts';
@@ -21,7 +22,7 @@ export function createBrevoSmsGateway(options: BrevoSmsOptions): SmsGateway {
   return {
     async send({ to, text }) {
       const answer = await callProvider(
-        `${baseUrl.replace(/\/+$/, '')}/transactionalSMS/send`,
+        `${trimEndOf(baseUrl, '/')}/transactionalSMS/send`,
         {
           method: 'POST',
           headers: { 'api-key': apiKey, 'content-type': 'application/json', accept: 'application/json' },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { trimEndOf } from '../../core/text/trim-end-of.ts';
 import { isGsmText } from './gsm-alphabet.ts';
 import { callProvider } from './provider-call.ts';
 import { type SmsGateway, SmsUnavailableError } from './sms.gateway.ts';
@@ -31,7 +32,7 @@ const jobSchema = z.object({
 export function createOvhSmsGateway(options: OvhSmsOptions): SmsGateway {
   const { applicationKey, applicationSecret, consumerKey, serviceName, sender } = options;
   const { timeoutMs = 5_000 } = options;
-  const baseUrl = options.baseUrl.replace(/\/+$/, '');
+  const baseUrl = trimEndOf(options.baseUrl, '/');
   let clockDriftSeconds: number | undefined;
 
   async function providerTimestamp(): Promise<string> {

@@ -6,13 +6,15 @@ export type TextPart =
   | { readonly kind: 'link'; readonly text: string; readonly url: string };
 
 const candidate = /https?:\/\/[^\s<>"«»]+/giu;
-const trailing = /[.,;:!?…'’"\])}\u00a0\u202f]+$/u;
+const punctuation: ReadonlySet<string | undefined> = new Set('.,;:!?…\'’"])}\u00a0\u202f');
 
 /** Leaves the sentence's own punctuation out of the address, but keeps a closing bracket that belongs to it. */
 function trimAddress(text: string): string {
-  const trimmed = text.replace(trailing, '');
+  let end = text.length;
+  while (punctuation.has(text[end - 1])) end -= 1;
+  const trimmed = text.slice(0, end);
   const opened = trimmed.split('(').length - trimmed.split(')').length;
-  return opened > 0 && text[trimmed.length] === ')' ? `${trimmed})` : trimmed;
+  return opened > 0 && text[end] === ')' ? `${trimmed})` : trimmed;
 }
 
 /** Splits a text around the http(s) addresses in it. Nothing else ever becomes a link. */

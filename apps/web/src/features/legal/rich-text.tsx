@@ -1,7 +1,7 @@
 import { frenchSpaces } from '@mitoyen/contract/core/french-spaces.ts';
 import { Link } from 'react-router';
 
-const linkPattern = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+const linkPattern = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
 /** A text whose `[label](address)` parts are links, with the spaces of French punctuation. */
 export function RichText({ text }: { text: string }) {
