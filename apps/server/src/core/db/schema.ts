@@ -18,7 +18,7 @@ export interface Schema
     SafetyTables,
     OffersTables,
     SubscriptionsTables {
-  list_versions: { list: string; slot: number; version: string };
+  list_versions: { list: string; slot: number; version: number };
   rate_limits: { key: string; points: number; expire: number | null };
 }
 

@@ -23,7 +23,7 @@ interface UsersTable {
   terms_version: string | null;
   created_at: Generated<Date>;
   last_active_at: Generated<Date>;
-  inactivity_told_at: Generated<Date | null>;
+  inactivity_told_at: Date | null;
   is_operator: Generated<boolean>;
   suspended_at: Date | null;
 }

@@ -27,7 +27,7 @@ interface ProfessionalColumns {
   skills: string[];
   avatar_file_id: string | null;
   availability_confirmed_at: Generated<Date>;
-  availability_asked_at: Generated<Date | null>;
+  availability_asked_at: Date | null;
   is_availability_unconfirmed: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
