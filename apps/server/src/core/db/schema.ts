@@ -29,3 +29,17 @@ export type Queryable = Database | Tx;
 
 export type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
 export type NewRow<Table extends keyof Schema> = Insertable<Schema[Table]>;
+
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : '';
+
+/**
+ * An object that sets every column of a table but those that are `Kept` otherwise, and one for each `Field` of a form
+ * (`hourlyRate` is `hourly_rate`). With `satisfies`, forgetting a column or a field does not compile.
+ */
+export type ColumnsFilledBy<
+  Field extends string,
+  Table extends keyof Schema,
+  Kept extends keyof Row<Table>,
+> = Readonly<Record<SnakeCase<Field> | Exclude<keyof Row<Table>, Kept>, unknown>>;

@@ -12,6 +12,7 @@ import { markProfileCompleted } from '../profiles/index.ts';
 import { checkCompanySiret, sendRecheck } from '../registry-checks/index.ts';
 import { takeUpFile } from '../uploads/index.ts';
 import { hasCompany, insertCompanyRow } from './companies.repository.ts';
+import { companyColumns } from './company-columns.ts';
 import { requireOwnCompany } from './show-company.ts';
 
 /** A profile whose SIRET and name the registry was asked about. */
@@ -55,16 +56,8 @@ export async function insertCompany(
   const inserted = await insertCompanyRow(tx, {
     id,
     user_id: userId,
-    name: values.name,
-    siret: values.siret,
+    ...companyColumns(values, { logo_file_id: logoFileId }),
     siret_status: siretStatus,
-    registration_city: values.registrationCity,
-    legal_status: values.legalStatus,
-    address: values.address,
-    postal_code: values.postalCode,
-    website: values.website,
-    description: values.description,
-    logo_file_id: logoFileId,
     created_at: now,
     updated_at: now,
   });

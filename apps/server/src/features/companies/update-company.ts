@@ -8,6 +8,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { checkCompanySiret, sendRecheck } from '../registry-checks/index.ts';
 import { releaseFiles, takeUpFile } from '../uploads/index.ts';
 import { findCompanyByUser, lockCompanyByUser, updateCompanyRow } from './companies.repository.ts';
+import { companyColumns } from './company-columns.ts';
 import { requireOwnCompany } from './show-company.ts';
 
 /**
@@ -33,15 +34,8 @@ export async function updateCompany(
         ? before.logo_file_id
         : await takeUpFile(context, tx, { url: change.logo, kind: 'logo', userId, path: 'logo' });
     await updateCompanyRow(tx, userId, {
-      name: change.name,
-      ...(siretStatus && { siret, siret_status: siretStatus }),
-      registration_city: change.registrationCity,
-      legal_status: change.legalStatus,
-      address: change.address,
-      postal_code: change.postalCode,
-      website: change.website,
-      description: change.description,
-      logo_file_id: logoFileId,
+      ...companyColumns({ ...change, siret: isOther ? siret : undefined }, { logo_file_id: logoFileId }),
+      siret_status: siretStatus,
       updated_at: context.clock.now(),
     });
     if (before.logo_file_id !== logoFileId) await releaseFiles(context, tx, userId, [before.logo_file_id]);

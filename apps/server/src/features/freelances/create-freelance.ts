@@ -10,9 +10,10 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { insertPortfolio } from '../portfolio/index.ts';
-import { markProfileCompleted } from '../profiles/index.ts';
+import { availabilityConfirmed, markProfileCompleted } from '../profiles/index.ts';
 import { checkFreelanceSiret, sendRecheck } from '../registry-checks/index.ts';
 import { takeUpFile } from '../uploads/index.ts';
+import { freelanceColumns } from './freelance-columns.ts';
 import { hasFreelance, insertFreelanceRow } from './freelances.repository.ts';
 import { requireFreelanceOf } from './show-freelance.ts';
 
@@ -63,18 +64,9 @@ export async function insertFreelance(
   const inserted = await insertFreelanceRow(tx, {
     id,
     user_id: userId,
-    title: values.title,
-    specialization: values.specialization,
-    location: values.location,
-    hourly_rate: values.hourlyRate,
-    experience_years: values.experienceYears,
-    description: values.description,
-    skills: values.skills,
-    availability: values.availability,
-    avatar_file_id: avatarFileId,
-    siret: values.siret,
+    ...freelanceColumns(values, { avatar_file_id: avatarFileId }),
     siret_status: siretStatus,
-    availability_confirmed_at: now,
+    ...availabilityConfirmed(now),
     created_at: now,
     updated_at: now,
   });

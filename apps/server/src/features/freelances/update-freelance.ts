@@ -5,9 +5,10 @@ import type {
   FreelanceProfileChange,
 } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { confirmedAvailability } from '../profiles/index.ts';
+import { availabilityConfirmed } from '../profiles/index.ts';
 import { checkFreelanceSiret, sendRecheck } from '../registry-checks/index.ts';
 import { releaseFiles, takeUpFile } from '../uploads/index.ts';
+import { freelanceColumns } from './freelance-columns.ts';
 import { findFreelanceByUser, lockFreelanceByUser, updateFreelanceRow } from './freelances.repository.ts';
 import { requireFreelanceOf } from './show-freelance.ts';
 
@@ -22,10 +23,11 @@ export async function updateFreelance(
 ): Promise<Freelance> {
   const current = await findFreelanceByUser(context.db, userId);
   if (!current) throw new ApiError(freelanceErrors.freelance_not_found);
-  const newSiret = change.siret !== undefined && change.siret !== current.siret ? change.siret : null;
-  const siretStatus = newSiret === null ? undefined : await checkFreelanceSiret(context, newSiret);
+  const newSiret = change.siret === current.siret ? undefined : change.siret;
+  const siretStatus = newSiret === undefined ? undefined : await checkFreelanceSiret(context, newSiret);
 
   return context.db.transaction().execute(async (tx) => {
+    const now = context.clock.now();
     const before = await lockFreelanceByUser(tx, userId);
     if (!before) throw new ApiError(freelanceErrors.freelance_not_found);
     const avatarFileId =
@@ -33,17 +35,10 @@ export async function updateFreelance(
         ? before.avatar_file_id
         : await takeUpFile(context, tx, { url: change.avatar, kind: 'image', userId, path: 'avatar' });
     await updateFreelanceRow(tx, userId, {
-      title: change.title,
-      specialization: change.specialization,
-      location: change.location,
-      hourly_rate: change.hourlyRate,
-      experience_years: change.experienceYears,
-      description: change.description,
-      skills: change.skills,
-      ...(change.availability && confirmedAvailability(change.availability, context.clock.now())),
-      ...(newSiret !== null && { siret: newSiret, siret_status: siretStatus }),
-      avatar_file_id: avatarFileId,
-      updated_at: context.clock.now(),
+      ...freelanceColumns({ ...change, siret: newSiret }, { avatar_file_id: avatarFileId }),
+      siret_status: siretStatus,
+      ...(change.availability && availabilityConfirmed(now)),
+      updated_at: now,
     });
     if (before.avatar_file_id !== avatarFileId)
       await releaseFiles(context, tx, userId, [before.avatar_file_id]);

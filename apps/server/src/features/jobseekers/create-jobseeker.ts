@@ -8,7 +8,8 @@ import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
-import { findProfileOwner, markProfileCompleted } from '../profiles/index.ts';
+import { availabilityConfirmed, findProfileOwner, markProfileCompleted } from '../profiles/index.ts';
+import { jobseekerColumns } from './jobseeker-columns.ts';
 import { hasJobseeker, insertJobseekerRow } from './jobseekers.repository.ts';
 import { requireJobseekerOf } from './show-jobseeker.ts';
 import { noFiles, takeUpJobseekerFiles } from './take-up-jobseeker-files.ts';
@@ -50,17 +51,8 @@ export async function insertJobseeker(
   const inserted = await insertJobseekerRow(tx, {
     id: newId(),
     user_id: userId,
-    title: values.title,
-    specialization: values.specialization,
-    location: values.location,
-    expected_salary: values.expectedSalary,
-    experience_years: values.experienceYears,
-    description: values.description,
-    skills: values.skills,
-    availability: values.availability,
-    cv_audience: values.cvAudience,
-    ...files,
-    availability_confirmed_at: now,
+    ...jobseekerColumns(values, files),
+    ...availabilityConfirmed(now),
     created_at: now,
     updated_at: now,
   });

@@ -5,8 +5,9 @@ import type {
   JobseekerProfileChange,
 } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { confirmedAvailability } from '../profiles/index.ts';
+import { availabilityConfirmed } from '../profiles/index.ts';
 import { releaseFiles } from '../uploads/index.ts';
+import { jobseekerColumns } from './jobseeker-columns.ts';
 import { lockJobseekerByUser, updateJobseekerRow } from './jobseekers.repository.ts';
 import { requireJobseekerOf } from './show-jobseeker.ts';
 import { droppedFiles, takeUpJobseekerFiles } from './take-up-jobseeker-files.ts';
@@ -21,21 +22,14 @@ export async function updateJobseeker(
   change: JobseekerProfileChange,
 ): Promise<Jobseeker> {
   return context.db.transaction().execute(async (tx) => {
+    const now = context.clock.now();
     const before = await lockJobseekerByUser(tx, userId);
     if (!before) throw new ApiError(jobseekerErrors.jobseeker_not_found);
     const files = await takeUpJobseekerFiles(context, tx, userId, change, before);
     await updateJobseekerRow(tx, userId, {
-      title: change.title,
-      specialization: change.specialization,
-      location: change.location,
-      expected_salary: change.expectedSalary,
-      experience_years: change.experienceYears,
-      description: change.description,
-      skills: change.skills,
-      ...(change.availability && confirmedAvailability(change.availability, context.clock.now())),
-      ...(change.cvAudience && { cv_audience: change.cvAudience }),
-      ...files,
-      updated_at: context.clock.now(),
+      ...jobseekerColumns(change, files),
+      ...(change.availability && availabilityConfirmed(now)),
+      updated_at: now,
     });
     await releaseFiles(context, tx, userId, droppedFiles(before, files));
     return requireJobseekerOf(tx, userId, { id: userId });

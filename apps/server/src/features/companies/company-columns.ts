@@ -1,0 +1,33 @@
+import type {
+  CompanyProfileChange,
+  CompanyProfileValues,
+} from '@mitoyen/contract/features/companies/companies.schemas.ts';
+import type { ColumnsFilledBy } from '../../core/db/schema.ts';
+
+/** What the product itself keeps of a company. */
+type ProductColumn = 'id' | 'user_id' | 'siret_status' | 'created_at' | 'updated_at';
+/** What Stripe says of a company, written by the subscriptions alone. */
+type SubscriptionColumn = 'is_subscribed' | 'subscription_end' | 'stripe_customer_id';
+
+type Field = Exclude<keyof CompanyProfileValues, 'user_id' | 'logo'>;
+
+/**
+ * The columns a company fills: from a whole profile, or from a change of one, in which what is left out is
+ * undefined and keeps its value. The assertions keep what a whole profile cannot leave out.
+ */
+export function companyColumns<Values extends CompanyProfileChange>(
+  values: Values,
+  files: { readonly logo_file_id: string | null },
+) {
+  return {
+    name: values.name,
+    siret: values.siret as Values['siret'],
+    registration_city: values.registrationCity as Values['registrationCity'],
+    legal_status: values.legalStatus as Values['legalStatus'],
+    address: values.address as Values['address'],
+    postal_code: values.postalCode,
+    website: values.website,
+    description: values.description as Values['description'],
+    logo_file_id: files.logo_file_id,
+  } satisfies ColumnsFilledBy<Field, 'companies', ProductColumn | SubscriptionColumn>;
+}

@@ -1,0 +1,30 @@
+import type {
+  FreelanceProfileChange,
+  FreelanceProfileValues,
+} from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
+import type { ColumnsFilledBy } from '../../core/db/schema.ts';
+import type { ProductColumn } from '../profiles/index.ts';
+
+type Field = Exclude<keyof FreelanceProfileValues, 'user_id' | 'avatar'>;
+
+/**
+ * The columns a freelance fills: from a whole profile, or from a change of one, in which what is left out is
+ * undefined and keeps its value. The assertions keep what a whole profile cannot leave out.
+ */
+export function freelanceColumns<Values extends FreelanceProfileChange>(
+  values: Values,
+  files: { readonly avatar_file_id: string | null },
+) {
+  return {
+    title: values.title,
+    specialization: values.specialization,
+    location: values.location,
+    hourly_rate: values.hourlyRate,
+    experience_years: values.experienceYears,
+    description: values.description,
+    skills: values.skills,
+    availability: values.availability as Values['availability'],
+    siret: values.siret as Values['siret'],
+    avatar_file_id: files.avatar_file_id,
+  } satisfies ColumnsFilledBy<Field, 'freelances', ProductColumn | 'siret_status' | 'completed_projects'>;
+}

@@ -1,0 +1,33 @@
+import type {
+  JobseekerProfileChange,
+  JobseekerProfileValues,
+} from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
+import type { ColumnsFilledBy } from '../../core/db/schema.ts';
+import type { ProductColumn } from '../profiles/index.ts';
+import type { JobseekerFileIds } from './take-up-jobseeker-files.ts';
+
+type Field = Exclude<keyof JobseekerProfileValues, 'user_id' | 'avatar' | 'coverImage' | 'cv'>;
+
+/**
+ * The columns a job seeker fills: from a whole profile, or from a change of one, in which what is left out is
+ * undefined and keeps its value. The assertions keep what a whole profile cannot leave out.
+ */
+export function jobseekerColumns<Values extends JobseekerProfileChange>(
+  values: Values,
+  files: JobseekerFileIds,
+) {
+  return {
+    title: values.title,
+    specialization: values.specialization,
+    location: values.location,
+    expected_salary: values.expectedSalary,
+    experience_years: values.experienceYears,
+    description: values.description,
+    skills: values.skills,
+    availability: values.availability as Values['availability'],
+    cv_audience: values.cvAudience as Values['cvAudience'],
+    avatar_file_id: files.avatar_file_id,
+    cover_file_id: files.cover_file_id,
+    cv_file_id: files.cv_file_id,
+  } satisfies ColumnsFilledBy<Field, 'jobseekers', ProductColumn>;
+}
