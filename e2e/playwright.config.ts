@@ -47,7 +47,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node ../apps/server/dist/main.mjs',
+    command: `"${process.execPath}" ../apps/server/dist/main.mjs`,
     url: `http://localhost:${ports.site}/health/ready`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -1,5 +1,6 @@
 // Measures the main paths of the built product against bare servers: bench/*.bench.ts. `npm run bench -- profiles`
 // runs only those whose name begins so.
+import './lib/require-node.mjs';
 import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';

@@ -1,4 +1,5 @@
 // Builds pages, server and sandbox. Does nothing when no input has changed since the last build.
+import './lib/require-node.mjs';
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
 // Refuses regular expressions that can freeze the process on a long text. `node scripts/check-patterns.mjs [ROOT]`.
+import './lib/require-node.mjs';
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { wrongPatterns } from './lib/patterns.mjs';

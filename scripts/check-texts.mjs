@@ -1,5 +1,6 @@
 // Checks that French texts have the spaces their punctuation asks for, so that no line begins with a colon.
 // `--write` puts them in. Mails and the legal pages get theirs when they are laid out.
+import './lib/require-node.mjs';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
 // Checks who imports whom against the rules of lib/walls.mjs. `node scripts/check-walls.mjs [ROOT]`.
+import './lib/require-node.mjs';
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';

@@ -1,4 +1,5 @@
 // Everything that holds the code together besides tests, at the same time: types, style, unused code, walls, texts, documents.
+import './lib/require-node.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { binOf, root, runNode } from './lib/run.mjs';

@@ -1,4 +1,5 @@
 // Development: pages are replaced in the browser as they change, the server starts again when its sources change.
+import './lib/require-node.mjs';
 import { join } from 'node:path';
 import { becomeProgram, binOf, root } from './lib/run.mjs';
 

@@ -1,4 +1,5 @@
 // Runs a TypeScript file: `node scripts/run-ts.mjs FILE [ARGUMENT…]`.
+import './lib/require-node.mjs';
 import { resolve } from 'node:path';
 import { register } from 'tsx/esm/api';
 import { becomeProgram } from './lib/run.mjs';

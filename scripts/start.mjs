@@ -1,4 +1,5 @@
 // Starts the product: builds it when something has changed, then goes on as the server.
+import './lib/require-node.mjs';
 import { join } from 'node:path';
 import { becomeProgram, root, runNode } from './lib/run.mjs';
 

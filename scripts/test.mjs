@@ -1,5 +1,6 @@
 // Runs every test: units and API with Vitest, then the journeys in a real browser against the built product.
 // The last line sums up both: `N passed, N failed`.
+import './lib/require-node.mjs';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

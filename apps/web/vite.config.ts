@@ -10,7 +10,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
-        target: 'node20',
+        target: 'node24',
         copyPublicDir: false,
         rolldownOptions: { input: { 'entry-server': 'src/entry-server.tsx' } },
       }

@@ -63,7 +63,7 @@ export async function bundleNode(entry, outfile, esbuild) {
     outfile,
     bundle: true,
     platform: 'node',
-    target: 'node20.19',
+    target: 'node24',
     format: 'esm',
     sourcemap: true,
     logLevel: 'warning',

@@ -1,3 +1,4 @@
+import '../../../scripts/lib/require-node.mjs';
 import { EmbeddedPostgresError } from '@mitoyen/embedded-postgres';
 import { checkEnv } from './check-env.ts';
 import { createLog } from './core/log/log.ts';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, chown, cp, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, chown, copyFile, cp, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -47,7 +47,7 @@ describe.runIf(process.getuid?.() === 0)('run by root', () => {
     await rm(join(closedDir, 'data'), { recursive: true, force: true });
   });
 
-  function start(options: { dataDir: string; path?: string; uid?: number }): ServerProcess {
+  function start(options: { dataDir: string; path?: string; uid?: number; node?: string }): ServerProcess {
     const one = startServerProcess(runner, { reachableDir, ...options });
     started.push(one);
     return one;
@@ -121,7 +121,10 @@ describe.runIf(process.getuid?.() === 0)('run by root', () => {
     const dataDir = join(openDir, 'data');
     await mkdir(dataDir, { mode: 0o700 });
     await chown(dataDir, uid, uid);
-    const server = start({ dataDir, uid });
+    // the Node of these tests may lie in a checkout that this user cannot enter
+    const node = join(openDir, 'node');
+    await copyFile(process.execPath, node);
+    const server = start({ dataDir, uid, node });
     expect(await queryOnce(await server.ready(), 'select 1 as one')).toEqual([{ one: 1 }]);
     expect((await stat(join(dataDir, 'cluster'))).uid).toBe(uid);
     expect(server.told.filter(({ event }) => event === 'log')).toEqual([]);

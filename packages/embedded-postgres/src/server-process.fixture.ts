@@ -31,6 +31,8 @@ interface ProcessOptions {
   readonly reachableDir: string;
   readonly path?: string;
   readonly uid?: number;
+  /** The Node to run it with. Default: this one. */
+  readonly node?: string;
 }
 
 /** The runner as one JavaScript file, the way the server is shipped. */
@@ -40,7 +42,7 @@ export async function bundleRunner(outfile: string): Promise<string> {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    target: 'node20',
+    target: 'node24',
     external: ['pg-native'],
     logLevel: 'error',
     banner: {
@@ -57,8 +59,11 @@ export async function makeBundleFolder(): Promise<{ directory: string; remove():
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
 }
 
-export function startServerProcess(runner: string, { path, uid, ...options }: ProcessOptions): ServerProcess {
-  const child = spawn(process.execPath, [runner, JSON.stringify(options)], {
+export function startServerProcess(
+  runner: string,
+  { path, uid, node = process.execPath, ...options }: ProcessOptions,
+): ServerProcess {
+  const child = spawn(node, [runner, JSON.stringify(options)], {
     stdio: ['pipe', 'pipe', 'inherit'],
     // A group of its own, as a terminal gives it.
     detached: true,
