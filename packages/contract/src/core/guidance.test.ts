@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { companyGuidance } from '../features/companies/company-guidance.rules.ts';
 import { freelanceGuidance } from '../features/freelances/freelance-guidance.rules.ts';
 import type { Freelance } from '../features/freelances/freelances.schemas.ts';
 import { jobseekerGuidance } from '../features/jobseekers/jobseeker-guidance.rules.ts';
 import type { PortfolioItem } from '../features/portfolio/portfolio.schemas.ts';
-import { missingAdvice } from './guidance.ts';
+import { type GuidanceRule, missingAdvice } from './guidance.ts';
 
 const person = { description: 'x'.repeat(200), skills: ['a', 'b', 'c', 'd', 'e'], avatar: '/files/1' };
 const image = {
@@ -51,15 +51,55 @@ test.each([
   expect(missing(over)).toEqual(expected);
 });
 
-test('a job seeker’s CV comes first, and a vague availability is worth a word', () => {
-  const vague = { ...person, hasCv: false, availability: 'Disponible' } as never;
-  expect(missingAdvice(jobseekerGuidance, vague).map(({ id }) => id)).toEqual(['cv', 'availability']);
+test.each([
+  [
+    'no project says at which phases',
+    { portfolio: [0, 1, 2].map(() => ({ ...halle, phases: [] })) },
+    ['phases'],
+  ],
+  ['a number that the registry refused', { siretStatus: 'failed' }, ['siret']],
+])('%s', (_name, over, expected) => {
+  expect(missing(over)).toEqual(expected);
 });
 
-test('a company without a logo or a site is told so', () => {
+/** Each single change to a profile that has everything, and the advice that it brings, alone. */
+function testEach(rules: readonly GuidanceRule<never>[], whole: object, changes: [object, string[]][]) {
+  const adviceFor = (profile: object) => missingAdvice(rules, profile as never).map(({ id }) => id);
+  test.each([[{}, []], ...changes] as [object, string[]][])('with %j: %j', (change, expected) => {
+    expect(adviceFor({ ...whole, ...change })).toEqual(expected);
+  });
+  test('with nothing at all, what matters most comes first', () => {
+    const bare = Object.assign({}, whole, ...changes.map(([change]) => change));
+    expect(adviceFor(bare)).toEqual(rules.map(({ id }) => id));
+  });
+}
+
+describe('a job seeker', () => {
+  testEach(jobseekerGuidance, { ...person, hasCv: true, availability: 'Disponible sous 1 mois' }, [
+    [{ hasCv: false }, ['cv']],
+    [{ avatar: null }, ['avatar']],
+    [{ skills: ['a', 'b', 'c', 'd'] }, ['skills']],
+    [{ availability: 'Disponible' }, ['availability']],
+    [{ description: 'x'.repeat(199) }, ['description']],
+  ]);
+});
+
+describe('a company', () => {
   const company = {
-    ...{ siretStatus: 'verified', description: person.description, logo: null, website: null },
+    ...{
+      siretStatus: 'verified',
+      description: person.description,
+      logo: '/files/1',
+      website: 'https://a.fr',
+    },
     ...{ address: '3, quai des Étroits', registrationCity: 'Lyon' },
-  } as never;
-  expect(missingAdvice(companyGuidance, company).map(({ id }) => id)).toEqual(['logo', 'website']);
+  };
+  testEach(companyGuidance, company, [
+    [{ siretStatus: 'failed' }, ['siret']],
+    [{ description: 'x'.repeat(199) }, ['description']],
+    [{ logo: null }, ['logo']],
+    [{ website: null }, ['website']],
+    [{ address: '' }, ['address']],
+    [{ registrationCity: '' }, ['address']],
+  ]);
 });

@@ -30,6 +30,15 @@ test('days are added over months, leap years and clock changes', () => {
 
 test('only real days are days', () => {
   expect(isDay('2026-02-28')).toBe(true);
-  for (const text of ['2026-02-29', '2026-13-01', '28/02/2026', '2026-2-8', ''])
+  for (const text of [
+    '2026-02-29',
+    '2026-13-01',
+    '28/02/2026',
+    '2026-2-8',
+    '2026-02-28T10:00:00Z',
+    ' 2026-02-28',
+    '+2026-02-28',
+    '',
+  ])
     expect(isDay(text)).toBe(false);
 });

@@ -21,6 +21,10 @@ describe('companyNamesMatch', () => {
     ['Archi Concept Sud', 'ARCHICONCEPT SUD'],
     ['Studio 44', 'STUDIO 44 EURL'],
     ['E\u0301tudes du Bâti', 'ETUDES DU BATI'],
+    ['Atelier (Sud) Canopée', 'ATELIER SUD CANOPEE'],
+    ['Atelier Canopée', 'ATELIER (SUD) CANOPEE'],
+    ['Atelier -- Canopée', 'ATELIER CANOPEE'],
+    ['Nord société anonyme Bâti', 'NORD BATI'],
   ])('%s is %s', (given, registered) => {
     expect(companyNamesMatch(given, [registered])).toBe(true);
   });
@@ -97,6 +101,7 @@ describe('companySearchTerms', () => {
     ['Dupont & Fils S.A.S.', 'dupont et fils'],
     ['Société à responsabilité limitée Nord Bâti', 'nord bati'],
     ['SAS', 'SAS'],
+    [' SAS ', 'SAS'],
   ])('asks for %s as %s', (name, terms) => {
     expect(companySearchTerms(name)).toBe(terms);
   });

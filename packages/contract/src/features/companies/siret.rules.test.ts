@@ -13,6 +13,8 @@ describe('SIRET', () => {
   it.each([
     ['a wrong check digit', '73282932000075'],
     ['two swapped digits', '73282923000074'],
+    ['the digits after something else', 'x73282932000074'],
+    ['the digits before a line end', '73282932000074\n'],
     ['13 digits', '7328293200007'],
     ['15 digits', '732829320000744'],
     ['a letter', '7328293200007A'],
@@ -43,6 +45,15 @@ describe('SIRET', () => {
     expect(isValidSiren(sirenOf('73282932000074'))).toBe(true);
     expect(isValidSiren('732829321')).toBe(false);
     expect(isValidSiren('000000000')).toBe(false);
+    // zeros in front are digits like others
+    expect(isValidSiren('005720784')).toBe(true);
+    for (const text of ['', '7328293', '0732829320', 'x732829320', '732829320\n'])
+      expect(isValidSiren(text)).toBe(false);
+  });
+
+  it('gives a check digit to digits only', () => {
+    expect(luhnCheckDigit('73282932')).toBe('0');
+    expect(() => luhnCheckDigit('7328293x')).toThrow('Not digits only: 7328293x');
   });
 
   it('has exactly one right check digit, and every single wrong digit shows', () => {

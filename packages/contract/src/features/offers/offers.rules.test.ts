@@ -96,5 +96,14 @@ test('a body is taken as forms and programs send it', () => {
     remote: 1,
     requirements: ['a', 'b'],
   });
+  const requirements = (given: unknown) =>
+    offerBody.safeParse({ ...body, requirements: given }).data?.requirements;
+  expect(requirements([' Revit ', ''])).toEqual(['Revit']);
+  expect([5, [5], ['Revit', 5], {}, true].map(requirements)).toEqual(Array(5).fill(undefined));
+  expect([1, 0, false, null].map((remote) => offerBody.parse({ ...body, remote }).remote)).toEqual([
+    1, 0, 0, 0,
+  ]);
+  for (const wrong of [{ budget: true }, { budget: [350] }, { deadline: '2026-02-30' }])
+    expect(offerBody.safeParse({ ...body, ...wrong }).success).toBe(false);
   for (const remote of [2, -1]) expect(offerBody.safeParse({ ...body, remote }).success).toBe(false);
 });
