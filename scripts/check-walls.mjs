@@ -1,6 +1,6 @@
 // Checks who imports whom against the rules of lib/walls.mjs. `node scripts/check-walls.mjs [ROOT]`.
 import './lib/require-node.mjs';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { root as repository } from './lib/run.mjs';
@@ -25,8 +25,11 @@ function specifiersOf(file, text) {
 
 function judge(file, specifier) {
   if (specifier.startsWith('.')) return judgeFileImport(file, join(dirname(file), specifier));
-  const shared = /^@mitoyen\/contract\/(.*)$/.exec(specifier);
-  if (shared) return judgeFileImport(file, `packages/contract/src/${shared[1]}`);
+  const ours = /^@mitoyen\/([^/]+)\/?(.*)$/.exec(specifier);
+  if (ours) {
+    const house = existsSync(join(root, 'packages', ours[1])) ? 'packages' : 'apps';
+    return judgeFileImport(file, `${house}/${ours[1]}/${ours[2]}`);
+  }
   return judgePackageImport(file, specifier);
 }
 

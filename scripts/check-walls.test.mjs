@@ -7,7 +7,8 @@ import { root as repository, runNode } from './lib/run.mjs';
 let folder;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mitoyen-walls-'));
-  await Promise.all(['apps', 'packages'].map((name) => mkdir(join(folder, name))));
+  const folders = ['apps', 'packages/contract', 'packages/pdf', 'packages/postgres'];
+  await Promise.all(folders.map((name) => mkdir(join(folder, name), { recursive: true })));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -21,7 +22,8 @@ async function check(files) {
 
 const allowed = {
   'packages/contract/src/core/a.ts': "import * as z from 'zod/mini';",
-  'packages/postgres/src/start.ts': "import pg from 'pg'; import { x } from './errors.ts';",
+  'packages/postgres/src/start.ts':
+    "import pg from 'pg'; import { x } from './errors.ts'; import '@mitoyen/pdf';",
   'apps/web/src/routes.tsx':
     "import { lazy } from 'react'; const Page = lazy(() => import('./features/home/home-page.tsx'));",
   'apps/web/src/features/home/home-page.tsx':

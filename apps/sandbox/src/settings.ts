@@ -1,9 +1,9 @@
-import type { StripeOptions } from './stripe/account.ts';
+import type { StripeSettings } from './stripe/open-stripe-account.ts';
 
 export interface Settings {
   /** Where people's browsers find the sandbox, when that is not the address it listens at. */
   readonly publicUrl: string | undefined;
-  readonly stripe: StripeOptions;
+  readonly stripe: StripeSettings;
   readonly port: number;
   readonly smtpPort: number;
   readonly host: string;

@@ -1,11 +1,8 @@
+import { keepTime } from '@mitoyen/stripe-sandbox';
 import { createHttpApp } from './create-http-app.ts';
 import { startSmtp } from './mail/start-smtp.ts';
-import type { StripeOptions } from './stripe/account.ts';
-import { runDue } from './stripe/billing/run-due.ts';
+import type { StripeSettings } from './stripe/open-stripe-account.ts';
 import { World } from './world.ts';
-
-/** How often subscriptions are renewed by themselves when nobody calls. */
-const tickMs = 60_000;
 
 export interface SandboxOptions {
   /** 0 takes any free port. */
@@ -15,7 +12,7 @@ export interface SandboxOptions {
   readonly host?: string;
   /** Where people's browsers find it; where it listens unless told. */
   readonly publicUrl?: string;
-  readonly stripe?: StripeOptions;
+  readonly stripe?: StripeSettings;
   readonly log?: (line: string) => void;
 }
 
@@ -38,13 +35,13 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     throw error;
   });
   world.stripe.baseUrl = publicUrl ?? url;
-  const ticking = setInterval(() => runDue(world.stripe), tickMs).unref();
+  const stopTime = keepTime(world.stripe);
   log(`Sandbox: ${url} for people and programs, mail at ${smtp.url}`);
   return {
     url,
     smtpUrl: smtp.url,
     async close() {
-      clearInterval(ticking);
+      stopTime();
       world.held.release();
       world.stripe.close();
       await Promise.all([smtp.close(), app.close()]);

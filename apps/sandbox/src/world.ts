@@ -1,9 +1,10 @@
+import type { StripeAccount } from '@mitoyen/stripe-sandbox';
 import { Faults } from './faults/faults.ts';
 import { HeldConnections } from './faults/held-connections.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import { Registry } from './registry/registry.ts';
 import { SmsOutbox } from './sms/sms-outbox.ts';
-import { StripeAccount, type StripeOptions } from './stripe/account.ts';
+import { openStripeAccount, type StripeSettings } from './stripe/open-stripe-account.ts';
 
 /** Everything the sandbox remembers, in memory only. A service's state joins here, with its `reset`. */
 export class World {
@@ -14,8 +15,8 @@ export class World {
   readonly faults = new Faults();
   readonly held = new HeldConnections();
 
-  constructor(options: { stripe?: StripeOptions } = {}) {
-    this.stripe = new StripeAccount(options.stripe);
+  constructor(options: { stripe?: StripeSettings } = {}) {
+    this.stripe = openStripeAccount(options.stripe);
     this.faults.onChange((service) => this.held.release(service));
   }
 

@@ -2,7 +2,7 @@ import type { Mode, Service } from '@mitoyen/sandbox/faults/faults.ts';
 import type { ReceivedMail } from '@mitoyen/sandbox/mail/mailbox.ts';
 import type { CompanyRow } from '@mitoyen/sandbox/registry/company-row.ts';
 import type { SentSms } from '@mitoyen/sandbox/sms/sms-outbox.ts';
-import type { StripeEvent } from '@mitoyen/sandbox/stripe/objects/wire.ts';
+import type { StripeEvent } from '@mitoyen/stripe-sandbox';
 
 /** What tests ask of the sandbox, over HTTP like every other program. */
 export function createSandboxClient(url: string) {

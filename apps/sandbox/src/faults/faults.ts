@@ -1,4 +1,4 @@
-import { BadRequest } from '../core/bad-request.ts';
+import { BadRequest } from '@mitoyen/stripe-sandbox/bad-request.ts';
 
 /** The services which can be told to fail. */
 export const services = ['mail', 'sms', 'registry', 'stripe'] as const;

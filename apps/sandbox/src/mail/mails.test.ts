@@ -7,7 +7,7 @@ import type { ReceivedMail } from './mailbox.ts';
 const sandbox = useSandbox();
 
 function converse(): SmtpConversation {
-  const conversation = new SmtpConversation(sandbox.smtpUrl);
+  const conversation = new SmtpConversation(sandbox.started.smtpUrl);
   onTestFinished(() => conversation.end());
   return conversation;
 }

@@ -1,9 +1,9 @@
+import { type Html, html } from '@mitoyen/stripe-sandbox/html.ts';
 import { modes, type Service, services } from '../faults/faults.ts';
 import type { CompanyRow } from '../registry/company-row.ts';
 import { searchCompanies } from '../registry/search.ts';
 import { stripeSection } from '../stripe/stripe-section.ts';
 import type { World } from '../world.ts';
-import { type Html, html } from './html.ts';
 import { instant, layout, notice } from './layout.ts';
 import { modeLabels, serviceLabels, pageTexts as t } from './page.texts.ts';
 

@@ -1,5 +1,5 @@
+import { html } from '@mitoyen/stripe-sandbox/html.ts';
 import type { ReceivedMail } from '../mail/mailbox.ts';
-import { html } from './html.ts';
 import { instant, layout } from './layout.ts';
 import { pageTexts as t } from './page.texts.ts';
 

@@ -1,10 +1,10 @@
+import { BadRequest } from '@mitoyen/stripe-sandbox/bad-request.ts';
+import { html } from '@mitoyen/stripe-sandbox/html.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { BadRequest } from '../core/bad-request.ts';
 import { parseFault } from '../faults/faults.ts';
 import { parseCompanyRow } from '../registry/company-row.ts';
 import type { World } from '../world.ts';
 import { homePage } from './home-page.ts';
-import { html } from './html.ts';
 import { layout, notice } from './layout.ts';
 import { mailFrame, mailPage } from './mail-page.ts';
 import { pageCss } from './page.css.ts';

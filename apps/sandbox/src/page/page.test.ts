@@ -1,12 +1,12 @@
+import { html } from '@mitoyen/stripe-sandbox/html.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { useSandbox } from '../../test/sandbox-driver.ts';
 import { SmtpConversation } from '../../test/smtp-conversation.ts';
-import { html } from './html.ts';
 
 const sandbox = useSandbox();
 
 async function receiveMail(): Promise<string> {
-  const conversation = new SmtpConversation(sandbox.smtpUrl);
+  const conversation = new SmtpConversation(sandbox.started.smtpUrl);
   onTestFinished(() => conversation.end());
   await conversation.sendMessage(
     ['ana@exemple.fr'],

@@ -1,5 +1,5 @@
 import { isValidSiret, normalizeSiret, sirenOf } from '@mitoyen/contract/features/companies/siret.rules.ts';
-import { BadRequest } from '../core/bad-request.ts';
+import { BadRequest } from '@mitoyen/stripe-sandbox/bad-request.ts';
 
 /** A company as programs give and read it: one row per establishment. */
 export interface CompanyRow {

@@ -1,7 +1,7 @@
+import { advanceClock, resendEvent } from '@mitoyen/stripe-sandbox';
+import { textsOf } from '@mitoyen/stripe-sandbox/hosted/submitted.ts';
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
-import { textsOf } from './hosted/submitted.ts';
-import { advanceClock, resendEvent } from './stripe-control.ts';
 
 /** The forms of the page's part on payments. They lead back to it. */
 export function stripeSectionRoutes(app: FastifyInstance, world: World): void {
@@ -10,7 +10,7 @@ export function stripeSectionRoutes(app: FastifyInstance, world: World): void {
       await act(textsOf(request.body));
       return reply.redirect('/#paiement', 303);
     });
-  form('clock', ({ seconds }) => advanceClock(world, seconds));
-  form('resend', ({ id = '' }) => resendEvent(world, id));
+  form('clock', ({ seconds }) => advanceClock(world.stripe, seconds));
+  form('resend', ({ id = '' }) => resendEvent(world.stripe, id));
   form('deliveries', ({ paused }) => world.stripe.events.deliveries.pause(paused === 'yes'));
 }

@@ -1,9 +1,10 @@
+import { cards, driveStripe } from '@mitoyen/stripe-sandbox/stripe-driver.fixture.ts';
+import { receiveWebhooks } from '@mitoyen/stripe-sandbox/webhook-receiver.fixture.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { cards, useStripe } from '../../test/stripe-driver.ts';
-import { receiveWebhooks } from '../../test/webhook-receiver.ts';
+import { useSandbox } from '../../test/sandbox-driver.ts';
 import { sectionTexts as t } from './stripe-section.texts.ts';
 
-const { client, subscribe, sandbox, events } = useStripe();
+const { client, subscribe, sandbox, events } = driveStripe(useSandbox());
 
 describe('the page’s part on payments', () => {
   it('tells who subscribed and what happened', async () => {
@@ -34,5 +35,21 @@ describe('the page’s part on payments', () => {
     await client().customers.create();
     await sandbox.postForm('/page/stripe/deliveries', { paused: 'no' });
     await vi.waitFor(() => expect(receiver.received).toHaveLength(2));
+  });
+
+  it('shows what a program that is down did not receive, and brings it once it is up', async () => {
+    const first = await receiveWebhooks();
+    await sandbox.post('/stripe/webhook', { url: first.url });
+    await first.stop();
+    await client().customers.create();
+    await vi.waitFor(
+      async () => {
+        const home = await sandbox.get('/');
+        expect(home.text).toContain('non reçu');
+      },
+      { timeout: 20_000 },
+    );
+    const second = await receiveWebhooks({ port: first.port });
+    await vi.waitFor(() => expect(second.received).toHaveLength(1), { timeout: 20_000 });
   });
 });

@@ -1,8 +1,7 @@
-import { type Html, html } from '../page/html.ts';
+import { currentPeriodEnd, type StripeEvent, type Subscription } from '@mitoyen/stripe-sandbox';
+import { type Html, html } from '@mitoyen/stripe-sandbox/html.ts';
 import { instant } from '../page/layout.ts';
 import type { World } from '../world.ts';
-import { currentPeriodEnd } from './billing/current-period.ts';
-import type { StripeEvent, Subscription } from './objects/wire.ts';
 import { sectionTexts as t } from './stripe-section.texts.ts';
 
 const maxEvents = 15;
