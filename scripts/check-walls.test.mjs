@@ -54,6 +54,7 @@ test.each([
   ['apps/server/src/core/a.ts', "import { x } from '../features/a/index.ts';"],
   ['apps/server/src/gateways/a.ts', "import { x } from '../features/a/index.ts';"],
   ['apps/server/src/features/a/a.ts', "import { x } from '../b/b.repository.ts';"],
+  ['apps/server/src/features/a/a.ts', "import { hashPassword } from '../../core/auth/passwords.ts';"],
   ['apps/server/src/app.ts', "import { x } from '../../web/src/routes.tsx';"],
 ])('%s: %s is stopped', async (file, text) => {
   const { code, output } = await check({ [file]: text });

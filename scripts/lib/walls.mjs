@@ -60,6 +60,10 @@ const fileRules = [
     isCrossFeature(from, to) &&
     !target.endsWith(`/features/${to.feature}/index.ts`) &&
     'a server feature imports another only through its index.ts',
+  ({ from, target }) =>
+    from.feature !== null &&
+    target.endsWith('/core/auth/passwords.ts') &&
+    'features hash passwords in the queue: context.passwords',
 ];
 
 function isCrossFeature(from, to) {

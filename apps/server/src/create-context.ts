@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { createPasswords, type PasswordQueueOptions } from './core/auth/passwords.ts';
 import type { Clock } from './core/clock/clock.ts';
 import type { AppConfig, AppContext } from './core/context/app-context.ts';
 import type { Database } from './core/db/schema.ts';
@@ -21,6 +22,7 @@ interface ContextParts {
   /** For the one connection that listens. */
   readonly connection: pg.ClientConfig;
   readonly eventsOptions: EventsOptions;
+  readonly passwordQueue?: PasswordQueueOptions;
   readonly clock: Clock;
   readonly log: Log;
   readonly mail: MailGateway;
@@ -43,6 +45,7 @@ export function createContext(parts: ContextParts): AppContext {
     jobs,
     events: createEvents({ db, clock, log, connection, options: parts.eventsOptions }),
     limits: createLimits(pool, config.secretKey),
+    passwords: createPasswords(parts.passwordQueue),
     mailer,
     sms,
     registry,

@@ -34,6 +34,8 @@ export interface TestWorld {
 
 /** The registry's patience in tests: long enough for a busy machine, short enough to try a silent one. */
 const registryTimeoutMs = 1500;
+/** A busy machine hashes slowly: only the tests of the queue are about its limit. */
+const passwordWaitMs = 60_000;
 /** The same for Stripe. */
 const paymentsTimeoutMs = 2500;
 
@@ -46,6 +48,7 @@ export async function assembleTestContext(database: TestDatabase): Promise<TestW
     db: database.db,
     pool: database.pool,
     connection: database.connection,
+    passwordQueue: { maxWaitMs: passwordWaitMs },
     eventsOptions: { heartbeatSeconds: 20, maxStreamsPerUser: 3 },
     clock: { now: () => new Date(Date.now() + offsetMs) },
     log: createLog('silent'),

@@ -39,9 +39,13 @@ export interface TestApp extends TestWorld {
   close(): Promise<void>;
 }
 
-/** The whole product on a database of its own, the outside world answered by a sandbox of its own. */
-export async function createTestApp(): Promise<TestApp> {
-  const world = await createTestContext();
+/**
+ * The whole product on a database of its own, the outside world answered by a sandbox of its own. `parts` take the place
+ * of what calls would use.
+ */
+export async function createTestApp(parts: Partial<AppContext> = {}): Promise<TestApp> {
+  const made = await createTestContext();
+  const world = { ...made, context: { ...made.context, ...parts } };
   const { server } = await createApp(world.context);
   await server.ready();
 

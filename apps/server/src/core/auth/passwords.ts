@@ -1,34 +1,41 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { createBoundedQueue, type QueueOptions } from '../queue/bounded-queue.ts';
 
 /** Argon2id, 19 MiB, two passes, one lane: OWASP's Password Storage Cheat Sheet. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const maxAtOnce = 4;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+/** Hashing fills a thread of libuv's pool: one of them stays free for files, names of hosts and compression. */
+const poolThreads = Number(process.env.UV_THREADPOOL_SIZE) || 4;
+const atOnce = Math.max(1, Math.min(availableParallelism(), poolThreads - 1));
+const maxWaitMs = 2000;
+const expectedMs = 30;
 
-/** Keeps the thread pool free for others when many sign in at once. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
+/** Hashes and compares passwords in a queue of their own. @throws ApiError 503 rather than wait too long. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Compares with a stored hash; with null, spends the same time and answers no (an unknown address must not show). */
+  verify(stored: string | null, password: string): Promise<boolean>;
 }
 
+/** Other limits of the queue than those for the machine's threads and for people's patience. */
+export type PasswordQueueOptions = Partial<Pick<QueueOptions, 'atOnce' | 'maxWaitMs'>>;
+
+export function createPasswords(options: PasswordQueueOptions = {}): Passwords {
+  const inTurn = createBoundedQueue({ atOnce, maxWaitMs, expectedMs, ...options });
+  let decoy: Promise<string> | undefined;
+  return {
+    hash: (password) => inTurn(() => hashPassword(password)),
+    async verify(stored, password) {
+      decoy ??= hashPassword('a password that nobody has');
+      const against = stored ?? (await decoy);
+      const matches = await inTurn(() => verify(against, password));
+      return stored !== null && matches;
+    },
+  };
+}
+
+/** Outside the queue: for commands, seeds and tests. What answers calls uses `context.passwords`. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, parameters));
-}
-
-let decoy: Promise<string> | undefined;
-
-/** Compares with a stored hash; with null, spends the same time and answers no (an unknown address must not show). */
-export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  decoy ??= hashPassword('a password that nobody has');
-  const against = stored ?? (await decoy);
-  const matches = await inTurn(() => verify(against, password));
-  return stored !== null && matches;
+  return hash(password, parameters);
 }

@@ -3,6 +3,7 @@ import type { CompanyRegistryGateway } from '../../gateways/company-registry/com
 import type { FileStore } from '../../gateways/files/file-store.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
 import type { SmsGateway } from '../../gateways/sms/sms.gateway.ts';
+import type { Passwords } from '../auth/passwords.ts';
 import type { Tx } from '../db/schema.ts';
 import type { Events } from '../events/events.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -16,6 +17,7 @@ export interface AppContext extends BaseContext {
   readonly jobs: Jobs;
   readonly events: Events;
   readonly limits: Limits;
+  readonly passwords: Passwords;
   readonly mailer: Mailer;
   readonly sms: SmsGateway;
   readonly registry: CompanyRegistryGateway;

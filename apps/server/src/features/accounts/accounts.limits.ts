@@ -18,6 +18,8 @@ export const registrationsPerAddress: LimitRule = {
 };
 export const resetMailsPerAccount: LimitRule = { name: 'reset-account', points: 5, durationSeconds: hour };
 export const resetMailsPerAddress: LimitRule = { name: 'reset-address', points: 60, durationSeconds: hour };
+/** Tries of links for a new password, from one client address. */
+export const resetsPerAddress: LimitRule = { name: 'reset-try-address', points: 120, durationSeconds: hour };
 /** Wrong current passwords given by a signed-in account. */
 export const wrongPasswordsPerAccount: LimitRule = {
   name: 'password-account',

@@ -76,8 +76,8 @@ export function registerAccountRoutes(app: FastifyInstance, context: AppContext)
     return success;
   });
 
-  registerRoute(app, context, accountRoutes.resetPassword, [], async ({ body }) => {
-    await resetPassword(context, body);
+  registerRoute(app, context, accountRoutes.resetPassword, [], async ({ body, request }) => {
+    await resetPassword(context, body, clientAddressKey(request));
     return success;
   });
 }

@@ -1,4 +1,3 @@
-import { hashPassword } from '../../core/auth/passwords.ts';
 import { deleteSessionsOf, type SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
@@ -19,9 +18,9 @@ export async function changePassword(
   user: SessionUser,
   given: PasswordChange,
 ): Promise<void> {
-  const { db, mailer, config } = context;
+  const { db, mailer, config, passwords } = context;
   const verified = await requirePassword(context, user.id, given.currentPassword);
-  const passwordHash = await hashPassword(given.newPassword);
+  const passwordHash = await passwords.hash(given.newPassword);
   await db.transaction().execute(async (tx) => {
     const account = await holdAccount(tx, user, verified);
     await updatePassword(tx, user.id, passwordHash);

@@ -4,7 +4,6 @@ import type { createUserBody, User } from '@mitoyen/contract/features/accounts/a
 import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone-verification.errors.ts';
 import type * as z from 'zod/mini';
 import { openSession } from '../../core/auth/open-session.ts';
-import { hashPassword } from '../../core/auth/passwords.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { consumeVerifiedPhone, normalizePhone, requireVerifiedPhone } from '../phone-verification/index.ts';
 import { registrationsPerAddress } from './accounts.limits.ts';
@@ -43,7 +42,7 @@ export async function createAccount(
   const writeProfile = body.profile
     ? await prepareProfile(context, body.role, body.profile, body.portfolio ?? [])
     : null;
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await context.passwords.hash(body.password);
 
   return context.db.transaction().execute(async (tx) => {
     const { username, email, role, termsVersion: shownTerms } = body;

@@ -4,12 +4,13 @@ export async function insertReset(tx: Queryable, reset: NewRow<'password_resets'
   await tx.insertInto('password_resets').values(reset).execute();
 }
 
-/** Whose link it is, used up or not. */
-export async function findResetOwner(db: Queryable, tokenHash: Buffer): Promise<string | null> {
+/** Whose link it is, while it is valid. */
+export async function findResetOwner(db: Queryable, tokenHash: Buffer, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('password_resets')
     .select('user_id')
     .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
     .executeTakeFirst();
   return row?.user_id ?? null;
 }

@@ -1,7 +1,6 @@
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import type { SessionAnswer } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { openSession } from '../../core/auth/open-session.ts';
-import { hashPassword } from '../../core/auth/passwords.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { registrationsPerAddress } from './accounts.limits.ts';
 import { presentOwnAccount } from './accounts.presenter.ts';
@@ -27,7 +26,7 @@ export async function registerAccount(
     accountErrors.too_many_registrations,
   );
   await requireFreeEmail(context, given.email);
-  const passwordHash = await hashPassword(given.password);
+  const passwordHash = await context.passwords.hash(given.password);
   return context.db.transaction().execute(async (tx) => {
     const { name, email } = given;
     const account = await insertAccount(context, tx, {

@@ -1,6 +1,5 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
-import { verifyPassword } from '../../core/auth/passwords.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { wrongPasswordsPerAccount } from './accounts.limits.ts';
@@ -27,14 +26,14 @@ export function passwordWrong(field: Field): ApiError {
  * @throws ApiError `password_wrong` about `field`, `too_many_logins` after ten wrong ones.
  */
 export async function requirePassword(
-  { db, limits }: AppContext,
+  { db, limits, passwords }: AppContext,
   userId: string,
   password: string,
   field: Field = 'currentPassword',
 ): Promise<VerifiedPassword> {
   await limits.check(wrongPasswordsPerAccount, userId, accountErrors.too_many_logins);
   const hash = await findPasswordHash(db, userId);
-  if ((await verifyPassword(hash, password)) && hash !== null) return { hash, field };
+  if ((await passwords.verify(hash, password)) && hash !== null) return { hash, field };
   await limits.consume(wrongPasswordsPerAccount, userId, accountErrors.too_many_logins);
   throw passwordWrong(field);
 }

@@ -1,26 +1,33 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
-import { hashPassword } from '../../core/auth/passwords.ts';
 import { hashToken } from '../../core/auth/session-token.ts';
 import { deleteSessionsOf } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { resetsPerAddress } from './accounts.limits.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
 import { lockCredentials, updatePassword } from './accounts.repository.ts';
 import { deleteEmailChangeOf } from './email-changes.repository.ts';
 import { deleteResetsOf, findResetOwner, takeReset } from './password-resets.repository.ts';
 
-/** Sets a new password with the link received, and ends every session. @throws ApiError `reset_token_invalid`. */
+/**
+ * Sets a new password with the link received, and ends every session. Only who holds a valid link has a password hashed.
+ * @throws ApiError `reset_token_invalid`.
+ */
 export async function resetPassword(
   context: AppContext,
   given: { token: string; password: string },
+  addressKey: string,
 ): Promise<void> {
-  const { db, clock, mailer, config } = context;
-  const passwordHash = await hashPassword(given.password);
+  const { db, clock, limits, passwords, mailer, config } = context;
+  await limits.consume(resetsPerAddress, addressKey, commonErrors.too_many_requests);
+  const tokenHash = hashToken(given.token);
+  const userId = await findResetOwner(db, tokenHash, clock.now());
+  if (!userId) throw new ApiError(accountErrors.reset_token_invalid);
+  const passwordHash = await passwords.hash(given.password);
   await db.transaction().execute(async (tx) => {
-    const tokenHash = hashToken(given.token);
-    const userId = await findResetOwner(tx, tokenHash);
     // the account first, as everything that changes it does
-    const account = userId && (await lockCredentials(tx, userId));
+    const account = await lockCredentials(tx, userId);
     if (!account || !(await takeReset(tx, tokenHash, clock.now()))) {
       throw new ApiError(accountErrors.reset_token_invalid);
     }

@@ -2,7 +2,6 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import type { SessionAnswer } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { openSession } from '../../core/auth/open-session.ts';
-import { verifyPassword } from '../../core/auth/passwords.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { loginFailuresPerAccount, loginFailuresPerAddress } from './accounts.limits.ts';
 import { presentOwnAccount } from './accounts.presenter.ts';
@@ -23,7 +22,7 @@ export async function signIn(
   given: Credentials,
   origin: Origin,
 ): Promise<SessionAnswer> {
-  const { db, limits } = context;
+  const { db, limits, passwords } = context;
   const accountKey = `${given.email.toLowerCase()}|${origin.addressKey}`;
   const checkLimits = async () => {
     await limits.check(loginFailuresPerAddress, origin.addressKey, accountErrors.too_many_logins);
@@ -32,7 +31,7 @@ export async function signIn(
 
   await checkLimits();
   const user = await findCredentials(db, given.email);
-  const matches = await verifyPassword(user?.password_hash ?? null, given.password);
+  const matches = await passwords.verify(user?.password_hash ?? null, given.password);
   if (!user || !matches) {
     await limits.consume(loginFailuresPerAddress, origin.addressKey, accountErrors.too_many_logins);
     await limits.consume(loginFailuresPerAccount, accountKey, accountErrors.too_many_logins);
