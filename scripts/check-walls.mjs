@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { root as repository } from './lib/run.mjs';
 import { sourcesBelow } from './lib/sources.mjs';
-import { judgeFileImport, judgePackageImport } from './lib/walls.mjs';
+import { arrowOf, findCycle, judgeFileImport, judgePackageImport } from './lib/walls.mjs';
 
 const root = resolve(process.argv[2] ?? repository);
 /** Everything a source imports: static, re-exported and dynamic with a fixed name. */
@@ -23,8 +23,14 @@ function specifiersOf(file, text) {
   return new Set([...fixed, ...named].filter(Boolean));
 }
 
+const arrows = [];
+
 function judge(file, specifier) {
-  if (specifier.startsWith('.')) return judgeFileImport(file, join(dirname(file), specifier));
+  if (specifier.startsWith('.')) {
+    const target = join(dirname(file), specifier);
+    arrows.push(arrowOf(file, target));
+    return judgeFileImport(file, target);
+  }
   const ours = /^@mitoyen\/([^/]+)\/?(.*)$/.exec(specifier);
   if (ours) {
     const house = existsSync(join(root, 'packages', ours[1])) ? 'packages' : 'apps';
@@ -44,6 +50,10 @@ for (const folder of ['apps', 'packages'].map((name) => join(root, name))) {
       if (wrong) wrongs.push(`${file} imports ${specifier}: ${wrong}`);
     }
   }
+}
+for (const part of ['web', 'server']) {
+  const cycle = findCycle(arrows.filter((arrow) => arrow?.part === part));
+  if (cycle) wrongs.push(`features of ${part} import each other in a circle: ${cycle}`);
 }
 for (const wrong of wrongs) console.error(wrong);
 console.log(`${count} files, ${wrongs.length} imports over a wall`);

@@ -28,6 +28,10 @@ const allowed = {
     "import { lazy } from 'react'; const Page = lazy(() => import('./features/home/home-page.tsx'));",
   'apps/web/src/features/home/home-page.tsx':
     "import { Button } from '../../ui/button.tsx'; import '@mitoyen/contract/core/a.ts';",
+  'apps/web/src/features/layout/my-space.tsx': "import { unread } from '../conversations/index.ts';",
+  'apps/web/src/features/conversations/messages-page.tsx': "import { MySpace } from '../layout/index.ts';",
+  'apps/web/src/features/conversations/messages-page.test.tsx':
+    "import { offer } from '../offers/offer.fixture.ts'; import Page from './messages-page.tsx';",
   'apps/server/src/features/offers/publish-offer.ts': "import { account } from '../accounts/index.ts';",
   'apps/server/src/features/index.ts': "import { offers } from './offers/index.ts';",
 };
@@ -51,6 +55,10 @@ test.each([
   ['apps/web/src/ui/a.tsx', "import { useSession } from '../core/session.tsx';"],
   ['apps/web/src/features/a/a.ts', "export { x } from '../b/b.ts';"],
   ['apps/web/src/features/a/a.ts', "const b = await import('../b/b.ts');"],
+  ['apps/web/src/features/a/a-page.tsx', "import { x } from '../b/parts/b.ts';"],
+  ['apps/web/src/features/a/index.ts', "export { default as APage } from './a-page.tsx';"],
+  ['apps/web/src/features/a/index.test.ts', "import { x } from '@mitoyen/server/src/app.ts';"],
+  ['apps/web/src/core/a.test.ts', "import { x } from '../features/a/a.fixture.ts';"],
   ['apps/server/src/core/a.ts', "import { x } from '../features/a/index.ts';"],
   ['apps/server/src/gateways/a.ts', "import { x } from '../features/a/index.ts';"],
   ['apps/server/src/features/a/a.ts', "import { x } from '../b/b.repository.ts';"],
@@ -59,5 +67,15 @@ test.each([
 ])('%s: %s is stopped', async (file, text) => {
   const { code, output } = await check({ [file]: text });
   expect(output).toContain(`${file} imports`);
+  expect(code).toBe(1);
+});
+
+test.each(['web', 'server'])('features of %s that import each other in a circle are stopped', async (part) => {
+  const { code, output } = await check({
+    [`apps/${part}/src/features/a/a.ts`]: "import { b } from '../b/index.ts';",
+    [`apps/${part}/src/features/b/b.ts`]: "import { c } from '../c/index.ts';",
+    [`apps/${part}/src/features/c/c.ts`]: "import { a } from '../a/index.ts';",
+  });
+  expect(output).toContain(`features of ${part} import each other in a circle: a → b → c → a`);
   expect(code).toBe(1);
 });

@@ -30,9 +30,12 @@ export async function hashInputs() {
     'packages',
     'scripts',
   ];
-  const files = ['package-lock.json', 'apps/web/vite.config.ts', 'tsconfig.json'].map((name) =>
-    join(root, name),
-  );
+  const files = [
+    'package-lock.json',
+    'apps/web/package.json',
+    'apps/web/vite.config.ts',
+    'tsconfig.json',
+  ].map((name) => join(root, name));
   for (const folder of folders.map((name) => join(root, name)).filter(existsSync))
     files.push(...(await filesBelow(folder)));
   const hash = createHash('sha256').update(process.versions.node.split('.')[0]);

@@ -2,10 +2,10 @@ import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
-import { configureApi } from './core/api-client.ts';
-import { AppProviders } from './core/app-providers.tsx';
-import { type PageState, pageStateId, reviveErrors } from './core/page-state.ts';
-import { createQueryClient } from './core/query-client.ts';
+import { configureApi } from './core/api/api-client.ts';
+import { createQueryClient } from './core/api/query-client.ts';
+import { AppProviders } from './core/pages/app-providers.tsx';
+import { type PageState, pageStateId, reviveErrors } from './core/pages/page-state.ts';
 import { Document } from './document.tsx';
 import { createRoutes } from './routes.tsx';
 

@@ -12,13 +12,13 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { configureApi } from './core/api-client.ts';
-import { AppProviders } from './core/app-providers.tsx';
-import { createPageFinder } from './core/find-page.ts';
-import { clientEntry, collectAssets } from './core/page-assets.ts';
-import type { PageHandle } from './core/page-module.tsx';
-import { describeErrors, pageStateId, serialisePageState } from './core/page-state.ts';
-import { createQueryClient } from './core/query-client.ts';
+import { configureApi } from './core/api/api-client.ts';
+import { createQueryClient } from './core/api/query-client.ts';
+import { AppProviders } from './core/pages/app-providers.tsx';
+import { createPageFinder } from './core/pages/find-page.ts';
+import { clientEntry, collectAssets } from './core/pages/page-assets.ts';
+import type { PageHandle } from './core/pages/page-module.tsx';
+import { describeErrors, pageStateId, serialisePageState } from './core/pages/page-state.ts';
 import { Document, type DocumentAssets } from './document.tsx';
 import { createRoutes } from './routes.tsx';
 

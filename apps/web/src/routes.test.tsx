@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
-import { createPageFinder } from './core/find-page.ts';
+import { createPageFinder } from './core/pages/find-page.ts';
 import { createRoutes } from './routes.tsx';
 
 const routes = createRoutes(new QueryClient());

@@ -1,21 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
-import { ApplyDialogProvider } from './core/apply-dialog.tsx';
-import { AuthDialogProvider } from './core/auth-dialog.tsx';
-import { ContactDialogProvider } from './core/contact-dialog.tsx';
-import { ErrorPage } from './core/error-page.tsx';
-import { late } from './core/late.tsx';
-import { LateNotice, lateDialog } from './core/late-dialog.tsx';
-import { notFoundRoute } from './core/not-found-route.tsx';
-import { type PageDeclaration, type PageModule, pageRoute } from './core/page-module.tsx';
-import { SafetyDialogProvider } from './core/safety/safety-dialog.tsx';
-import { useScrollAndFocusRestoration } from './core/scroll-restoration.ts';
-import { SubscriptionProvider } from './core/subscription-slot.tsx';
-import { whenIdle } from './core/when-idle.ts';
+import { LateNotice, lateDialog } from './core/lazy/lazy-dialog.tsx';
+import { late } from './core/lazy/lazy-part.tsx';
+import { whenIdle } from './core/lazy/when-idle.ts';
+import { ErrorPage } from './core/pages/error-page.tsx';
+import { notFoundRoute } from './core/pages/not-found-route.tsx';
+import { type PageDeclaration, type PageModule, pageRoute } from './core/pages/page-module.tsx';
+import { useScrollAndFocusRestoration } from './core/pages/scroll-restoration.ts';
+import { AuthDialogProvider } from './features/accounts/auth-dialog-provider.tsx';
+import { ApplyDialogProvider } from './features/applications/apply/apply-dialog-provider.tsx';
 import { reopenConsent } from './features/consent/consent-store.ts';
 import { CookieBanner } from './features/consent/cookie-banner.tsx';
+import { ContactDialogProvider } from './features/conversations/contact/contact-dialog-provider.tsx';
 import { Layout } from './features/layout/layout.tsx';
+import { SafetyDialogProvider } from './features/reports/dialog/safety-dialog-provider.tsx';
+import { SubscriptionProvider } from './features/subscriptions/subscription-slot.tsx';
 import { patterns } from './paths.ts';
 
 const files = import.meta.glob<PageModule>('./features/**/*-page.tsx');
@@ -58,45 +58,45 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.accessibility, 'legal/accessibility-page'),
   page(patterns.about, 'legal/about-page'),
   page(patterns.directory, 'directory/directory-page', { query: directoryQuery }),
-  page(patterns.freelance, 'profiles/freelance-page'),
-  page(patterns.jobseeker, 'profiles/jobseeker-page'),
-  page(patterns.company, 'profiles/company-page'),
+  page(patterns.freelance, 'freelances/freelance-page'),
+  page(patterns.jobseeker, 'jobseekers/jobseeker-page'),
+  page(patterns.company, 'companies/company-page'),
   page(patterns.portfolioItem, 'portfolio/portfolio-item-page'),
   page(patterns.offers, 'offers/offer-list-page', { query: offersQuery }),
   page(patterns.offer, 'offers/offer-page'),
   page(patterns.ownOffers, 'offers/own-offers-page', { access: 'signed-in' }),
   page(patterns.receivedApplications, 'applications/received-applications-page', { access: 'signed-in' }),
   page(patterns.ownApplications, 'applications/own-applications-page', { access: 'signed-in' }),
-  page(patterns.profile, 'my-profile/my-profile-page', { access: 'signed-in' }),
-  page(patterns.profileEdit, 'my-profile/edit-profile-page', { access: 'signed-in' }),
+  page(patterns.profile, 'profiles/my-profile-page', { access: 'signed-in' }),
+  page(patterns.profileEdit, 'profiles/edit-profile-page', { access: 'signed-in' }),
   page(patterns.profilePreview, 'profiles/profile-preview-page', { access: 'signed-in' }),
   page(patterns.ownPortfolio, 'portfolio/own-portfolio-page', { access: 'signed-in' }),
   page(patterns.newProject, 'portfolio/new-project-page', { access: 'signed-in' }),
   page(patterns.editProject, 'portfolio/edit-project-page', { access: 'signed-in' }),
   page(patterns.profileMessages, 'conversations/messages-page', { access: 'signed-in' }),
   page(patterns.notifications, 'mail-preferences/notifications-page', { access: 'signed-in' }),
-  page(patterns.blockedPeople, 'safety/blocked-people-page', { access: 'signed-in' }),
-  page(patterns.reports, 'operator/reports-page', { access: 'signed-in' }),
-  page(patterns.report, 'operator/report-page', { access: 'signed-in' }),
+  page(patterns.blockedPeople, 'blocks/blocked-people-page', { access: 'signed-in' }),
+  page(patterns.reports, 'reports/reports-page', { access: 'signed-in' }),
+  page(patterns.report, 'reports/report-page', { access: 'signed-in' }),
   page(patterns.unsubscribe, 'mail-preferences/unsubscribe-page'),
-  page(patterns.account, 'my-account/account-page', { access: 'signed-in' }),
-  page(patterns.accountDeleted, 'my-account/account-deleted-page'),
+  page(patterns.account, 'accounts/account-page', { access: 'signed-in' }),
+  page(patterns.accountDeleted, 'personal-data/account-deleted-page'),
   page(patterns.answerAvailability, 'availability/answer-availability-page'),
-  page(patterns.confirmEmail, 'my-account/confirm-email-page'),
+  page(patterns.confirmEmail, 'accounts/confirm-email-page'),
   page(patterns.chat, 'conversations/chat-page', { access: 'signed-in' }),
-  page(patterns.inscription, 'setup/inscription-page'),
-  page(patterns.freelanceSetup, 'setup/freelance-setup-page'),
-  page(patterns.companySetup, 'setup/company-setup-page'),
-  page(patterns.jobseekerSetup, 'setup/jobseeker-setup-page'),
+  page(patterns.inscription, 'profiles/inscription-page'),
+  page(patterns.freelanceSetup, 'freelances/freelance-setup-page'),
+  page(patterns.companySetup, 'companies/company-setup-page'),
+  page(patterns.jobseekerSetup, 'jobseekers/jobseeker-setup-page'),
   page(patterns.login, 'accounts/login-page'),
   page(patterns.forgotPassword, 'accounts/forgot-password-page'),
   page(patterns.resetPassword, 'accounts/reset-password-page'),
 ];
 
-const AuthDialog = lateDialog(() => import('./features/accounts/auth-dialog.tsx'));
-const ApplyDialog = lateDialog(() => import('./features/applications/apply-dialog.tsx'));
-const SafetyDialog = lateDialog(() => import('./features/safety/safety-dialog.tsx'));
-const ContactDialog = lateDialog(() => import('./features/conversations/contact-dialog.tsx'));
+const AuthDialog = lateDialog(() => import('./features/accounts/sign-in/auth-dialog.tsx'));
+const ApplyDialog = lateDialog(() => import('./features/applications/apply/apply-dialog.tsx'));
+const SafetyDialog = lateDialog(() => import('./features/reports/dialog/safety-dialog.tsx'));
+const ContactDialog = lateDialog(() => import('./features/conversations/contact/contact-dialog.tsx'));
 function fetchDialogs(): void {
   for (const { preload } of [AuthDialog, ApplyDialog, SafetyDialog, ContactDialog]) preload();
 }

@@ -1,4 +1,4 @@
-import { configureApi } from '../api-client.ts';
+import { configureApi } from '../api/api-client.ts';
 
 /** A stream that the page opened, as a test steers it. */
 export interface OpenedStream {

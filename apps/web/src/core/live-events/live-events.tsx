@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '../session.tsx';
+import { useSession } from '../session/session.tsx';
 import { startLiveEvents } from './start-live-events.ts';
 
 /** Keeps the page told of what happens to the account, for as long as somebody is signed in. Shows nothing. */

@@ -5,7 +5,7 @@ import {
   closeEvent,
   closeEventSchema,
 } from '@mitoyen/contract/features/events/events.schemas.ts';
-import { openApiStream } from '../api-client.ts';
+import { openApiStream } from '../api/api-client.ts';
 import { createEventStreamParser, type StreamEvent } from './parse-event-stream.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { camille } from '../session.fixture.ts';
-import { getSession, setSession } from '../session-store.ts';
+import { camille } from '../session/session.fixture.ts';
+import { getSession, setSession } from '../session/session-store.ts';
 import { getLiveStatus, onLiveEvent } from './live-bus.ts';
 import { fakeStreams, greeting } from './live-events.fixture.ts';
 import { startLiveEvents } from './start-live-events.ts';

@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { AppProviders } from '../app-providers.tsx';
-import { createQueryClient } from '../query-client.ts';
-import { camille } from '../session.fixture.ts';
-import { setSession } from '../session-store.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { AppProviders } from '../pages/app-providers.tsx';
+import { camille } from '../session/session.fixture.ts';
+import { setSession } from '../session/session-store.ts';
 import { fakeStreams, greeting } from './live-events.fixture.ts';
 import { useLiveEvent, useLiveStatus } from './use-live-event.ts';
 

@@ -2,11 +2,11 @@ import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.cont
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { answer, fakeApi, lose, refuse } from '../../core/fake-api.fixture.ts';
-import { renderPage } from '../../core/render-page.fixture.tsx';
+import { answer, fakeApi, lose, refuse } from '../../core/api/fake-api.fixture.ts';
+import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { patterns } from '../../paths.ts';
-import { accountTexts as texts } from './accounts.texts.ts';
 import ForgotPasswordPage from './forgot-password-page.tsx';
+import { accountTexts as texts } from './sign-in/sign-in.texts.ts';
 
 afterEach(cleanup);
 

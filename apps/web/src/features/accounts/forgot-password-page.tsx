@@ -1,19 +1,19 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { callApi } from '../../core/api-client.ts';
-import { schemaIssues } from '../../core/form-issues.ts';
-import type { HeadContent } from '../../core/head.tsx';
-import { useForm } from '../../core/use-form.ts';
-import { useSubmit } from '../../core/use-submit.ts';
+import { callApi } from '../../core/api/api-client.ts';
+import { schemaIssues } from '../../core/forms/form-issues.ts';
+import { useForm } from '../../core/forms/use-form.ts';
+import { useSubmit } from '../../core/forms/use-submit.ts';
+import type { HeadContent } from '../../core/pages/head.tsx';
 import { paths } from '../../paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
-import styles from './accounts.module.css';
-import { accountTexts as texts } from './accounts.texts.ts';
+import styles from './sign-in/sign-in.module.css';
+import { accountTexts as texts } from './sign-in/sign-in.texts.ts';
 
 export const head: HeadContent = { title: texts.forgotTitle, description: texts.forgotDescription };
 

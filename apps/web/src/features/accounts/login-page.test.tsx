@@ -3,14 +3,14 @@ import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.erro
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answer, fakeApi, lose, refuse } from '../../core/fake-api.fixture.ts';
-import { atAddress, renderPage } from '../../core/render-page.fixture.tsx';
-import { camille } from '../../core/session.fixture.ts';
-import { sessionEnded } from '../../core/session-ended.ts';
-import { getSession, setSession } from '../../core/session-store.ts';
+import { answer, fakeApi, lose, refuse } from '../../core/api/fake-api.fixture.ts';
+import { atAddress, renderPage } from '../../core/pages/render-page.fixture.tsx';
+import { camille } from '../../core/session/session.fixture.ts';
+import { sessionEnded } from '../../core/session/session-ended.ts';
+import { getSession, setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
-import { accountTexts as texts } from './accounts.texts.ts';
 import LoginPage from './login-page.tsx';
+import { accountTexts as texts } from './sign-in/sign-in.texts.ts';
 
 beforeEach(() => setSession(null));
 afterEach(cleanup);

@@ -1,14 +1,14 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { HeadContent } from '../../core/head.tsx';
-import { useSession } from '../../core/session.tsx';
-import { tellsSessionEnded } from '../../core/session-ended.ts';
+import type { HeadContent } from '../../core/pages/head.tsx';
+import { useSession } from '../../core/session/session.tsx';
+import { tellsSessionEnded } from '../../core/session/session-ended.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
-import styles from './accounts.module.css';
-import { accountTexts as texts } from './accounts.texts.ts';
-import { LoginForm } from './login-form.tsx';
-import { returnParameter, safeReturnPath } from './safe-return-path.ts';
+import { LoginForm } from './sign-in/login-form.tsx';
+import { returnParameter, safeReturnPath } from './sign-in/safe-return-path.ts';
+import styles from './sign-in/sign-in.module.css';
+import { accountTexts as texts } from './sign-in/sign-in.texts.ts';
 
 export const head: HeadContent = { title: texts.loginTitle, description: texts.loginDescription };
 

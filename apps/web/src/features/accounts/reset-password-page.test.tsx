@@ -2,12 +2,12 @@ import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.cont
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answer, fakeApi, lose, refuse } from '../../core/fake-api.fixture.ts';
-import { renderPage } from '../../core/render-page.fixture.tsx';
-import { setSession } from '../../core/session-store.ts';
+import { answer, fakeApi, lose, refuse } from '../../core/api/fake-api.fixture.ts';
+import { renderPage } from '../../core/pages/render-page.fixture.tsx';
+import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
-import { accountTexts as texts } from './accounts.texts.ts';
 import ResetPasswordPage from './reset-password-page.tsx';
+import { accountTexts as texts } from './sign-in/sign-in.texts.ts';
 
 beforeEach(() => setSession(null));
 afterEach(() => {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import type { HeadContent } from '../../core/head.tsx';
-import { useSession } from '../../core/session.tsx';
+import type { HeadContent } from '../../core/pages/head.tsx';
+import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
-import styles from './accounts.module.css';
-import { accountTexts as texts } from './accounts.texts.ts';
-import { ResetPasswordForm } from './reset-password-form.tsx';
+import { ResetPasswordForm } from './sign-in/reset-password-form.tsx';
+import styles from './sign-in/sign-in.module.css';
+import { accountTexts as texts } from './sign-in/sign-in.texts.ts';
 
 /** Milliseconds between the success message and the sign-in page. */
 const redirectDelayMs = 3000;

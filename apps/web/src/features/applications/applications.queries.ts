@@ -1,10 +1,10 @@
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { callApi, callApiWithHeaders } from '../../core/api-client.ts';
-import { nextCursor } from '../../core/next-cursor.ts';
-import { applicationsKey, unseenApplicationsKey } from '../../core/query-keys.ts';
-import { type ReceivedFilters, statesOf } from './received-filters.ts';
+import { callApi, callApiWithHeaders } from '../../core/api/api-client.ts';
+import { nextCursor } from '../../core/api/next-cursor.ts';
+import { applicationsKey, unseenApplicationsKey } from '../../core/api/query-keys.ts';
+import { type ReceivedFilters, statesOf } from './received/received-filters.ts';
 
 export interface ApplicationPage {
   readonly applications: readonly Application[];

@@ -3,16 +3,16 @@ import { applicationRoutes } from '@mitoyen/contract/features/applications/appli
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { asShown } from '../../core/as-shown.fixture.ts';
-import { answer, fakeApi, hold } from '../../core/fake-api.fixture.ts';
-import { application } from '../../core/offer-parts/offer.fixture.ts';
-import { signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
-import { renderPage } from '../../core/render-page.fixture.tsx';
-import { camille } from '../../core/session.fixture.ts';
-import { setSession } from '../../core/session-store.ts';
+import { answer, fakeApi, hold } from '../../core/api/fake-api.fixture.ts';
+import { asShown } from '../../core/pages/as-shown.fixture.ts';
+import { renderPage } from '../../core/pages/render-page.fixture.tsx';
+import { camille } from '../../core/session/session.fixture.ts';
+import { setSession } from '../../core/session/session-store.ts';
 import { patterns } from '../../paths.ts';
+import { application } from '../offers/offer.fixture.ts';
+import { signInAs } from '../offers/render-offers.fixture.tsx';
 import { ownApplicationTexts as texts } from './applications.texts.ts';
-import { justSent } from './just-sent.ts';
+import { justSent } from './apply/just-sent.ts';
 import OwnApplicationsPage from './own-applications-page.tsx';
 
 beforeEach(() => signInAs('freelance'));

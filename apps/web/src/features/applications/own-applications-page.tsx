@@ -1,19 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { MySpace } from '../../core/my-space.tsx';
-import { RoleOnly } from '../../core/role-only.tsx';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
+import { MySpace, RoleOnly } from '../layout/index.ts';
 import styles from './applications.module.css';
 import { ownApplicationsQuery } from './applications.queries.ts';
 import { ownApplicationTexts as texts } from './applications.texts.ts';
 import { ApplicationsSkeleton } from './applications-skeleton.tsx';
-import { readJustSent } from './just-sent.ts';
-import { OwnApplicationItem } from './own-application-item.tsx';
-import { useMarkAnswersRead } from './use-mark-answers-read.ts';
+import { readJustSent } from './apply/just-sent.ts';
+import { OwnApplicationItem } from './own/own-application-item.tsx';
+import { useMarkAnswersRead } from './own/use-mark-answers-read.ts';
 
 export const head = { title: texts.pageTitle };
 

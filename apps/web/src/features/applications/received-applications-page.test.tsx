@@ -5,15 +5,15 @@ import { conversationRoutes } from '@mitoyen/contract/features/conversations/con
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { asShown } from '../../core/as-shown.fixture.ts';
-import { answer, fakeApi, lose } from '../../core/fake-api.fixture.ts';
-import { application } from '../../core/offer-parts/offer.fixture.ts';
-import { signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
-import { applicationsKey } from '../../core/query-keys.ts';
-import { atAddress, renderPage } from '../../core/render-page.fixture.tsx';
-import { camille } from '../../core/session.fixture.ts';
-import { setSession } from '../../core/session-store.ts';
+import { answer, fakeApi, lose } from '../../core/api/fake-api.fixture.ts';
+import { applicationsKey } from '../../core/api/query-keys.ts';
+import { asShown } from '../../core/pages/as-shown.fixture.ts';
+import { atAddress, renderPage } from '../../core/pages/render-page.fixture.tsx';
+import { camille } from '../../core/session/session.fixture.ts';
+import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
+import { application } from '../offers/offer.fixture.ts';
+import { signInAs } from '../offers/render-offers.fixture.tsx';
 import { answerTexts, receivedTexts as texts } from './applications.texts.ts';
 import ReceivedApplicationsPage from './received-applications-page.tsx';
 

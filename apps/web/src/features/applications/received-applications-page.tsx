@@ -1,22 +1,21 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { MySpace } from '../../core/my-space.tsx';
-import { RoleOnly } from '../../core/role-only.tsx';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { MySpace, RoleOnly } from '../layout/index.ts';
 import { receivedCountsQuery, receivedQuery } from './applications.queries.ts';
 import { receivedTexts as texts } from './applications.texts.ts';
 import { ApplicationsSkeleton } from './applications-skeleton.tsx';
-import { ReceivedFilterBar } from './received-filter-bar.tsx';
+import { ReceivedFilterBar } from './received/received-filter-bar.tsx';
 import {
   parseReceivedFilters,
   type ReceivedFilters,
   readWantedApplication,
   receivedSearchParams,
-} from './received-filters.ts';
-import { ReceivedList } from './received-list.tsx';
+} from './received/received-filters.ts';
+import { ReceivedList } from './received/received-list.tsx';
 
 export const head = { title: texts.pageTitle };
 

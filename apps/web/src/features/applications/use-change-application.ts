@@ -1,6 +1,6 @@
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { applicationsKey, offersKey, unseenApplicationsKey } from '../../core/query-keys.ts';
+import { applicationsKey, offersKey, unseenApplicationsKey } from '../../core/api/query-keys.ts';
 import type { ApplicationPage } from './applications.queries.ts';
 
 type Pages = InfiniteData<ApplicationPage, string | null>;

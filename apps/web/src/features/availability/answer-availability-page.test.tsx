@@ -4,8 +4,8 @@ import { availabilityErrors } from '@mitoyen/contract/features/availability/avai
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { answer, fakeApi, refuse } from '../../core/fake-api.fixture.ts';
-import { renderPage } from '../../core/render-page.fixture.tsx';
+import { answer, fakeApi, refuse } from '../../core/api/fake-api.fixture.ts';
+import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { patterns } from '../../paths.ts';
 import AnswerAvailabilityPage from './answer-availability-page.tsx';
 import { availabilityTexts as texts } from './availability.texts.ts';

@@ -4,10 +4,10 @@ import {
 } from '@mitoyen/contract/features/availability/availability.contract.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { callApi } from '../../core/api-client.ts';
-import { errorSentence } from '../../core/error-sentence.ts';
-import type { HeadContent } from '../../core/head.tsx';
-import { useSession } from '../../core/session.tsx';
+import { callApi } from '../../core/api/api-client.ts';
+import { errorSentence } from '../../core/api/error-sentence.ts';
+import type { HeadContent } from '../../core/pages/head.tsx';
+import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

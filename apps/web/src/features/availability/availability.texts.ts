@@ -12,3 +12,17 @@ export const availabilityTexts = {
   missing: 'Ce lien est incomplet.',
   missingHint: 'Ouvrez le lien reçu par e-mail en entier, ou répondez depuis votre profil.',
 } as const;
+
+export const availabilityBadgeTexts = {
+  toConfirm: (availability: string) => `${availability}, à confirmer`,
+} as const;
+
+export const availabilityQuestionTexts = {
+  stillAvailable: 'Toujours disponible\u202f?',
+  stillAvailableHint: (availability: string) =>
+    `Votre fiche indique «\u202f${availability}, à confirmer\u202f»\u202f: nous vous l’avons demandé par e-mail et n’avons pas eu de réponse.`,
+  stillTrue: 'Oui, c’est toujours vrai',
+  notAvailable: 'Non, plus disponible',
+  answerFailure: 'Votre réponse n’a pas pu être enregistrée. Réessayez.',
+  stillTrueDone: 'Merci\u202f! Votre disponibilité est à jour.',
+} as const;

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pageConfig } from '../../core/page-config.fixture.ts';
+import { pageConfig } from '../../core/pages/page-config.fixture.ts';
 
 const scriptUrl = 'https://mesure.example/script.js';
 const reload = vi.fn();
@@ -11,7 +11,7 @@ async function visit(analyticsScriptUrl = scriptUrl) {
   vi.resetModules();
   const { CookieBanner } = await import('./cookie-banner.tsx');
   const { reopenConsent } = await import('./consent-store.ts');
-  const { PageConfigContext: Context } = await import('../../core/page-config.ts');
+  const { PageConfigContext: Context } = await import('../../core/pages/page-config.ts');
   const { MemoryRouter: Router } = await import('react-router');
   render(
     <Context value={{ ...pageConfig, analyticsScriptUrl }}>

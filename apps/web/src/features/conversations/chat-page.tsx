@@ -1,12 +1,12 @@
 import { useParams } from 'react-router';
-import { useSession } from '../../core/session.tsx';
-import { useMediaQuery } from '../../core/use-media-query.ts';
+import { useSession } from '../../core/session/session.tsx';
 import { Page } from '../../ui/page.tsx';
 import styles from './chat-page.module.css';
-import { ChatPanel } from './chat-panel.tsx';
-import { ConversationRail } from './conversation-rail.tsx';
 import { chatTexts as texts } from './conversations.texts.ts';
-import { useVisibleHeight } from './use-visible-height.ts';
+import { ConversationRail } from './inbox/conversation-rail.tsx';
+import { ChatPanel } from './thread/chat-panel.tsx';
+import { useMediaQuery } from './thread/use-media-query.ts';
+import { useVisibleHeight } from './thread/use-visible-height.ts';
 
 export const head = { title: texts.title };
 

@@ -2,7 +2,7 @@ import type {
   Conversation,
   Message,
 } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
-import { camille } from '../../core/session.fixture.ts';
+import { camille } from '../../core/session/session.fixture.ts';
 
 const me = camille.user.id;
 export const otherId = 'user-awa';

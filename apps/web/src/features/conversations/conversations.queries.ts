@@ -1,9 +1,9 @@
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import type { Conversation } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { callApi, callApiWithHeaders } from '../../core/api-client.ts';
-import { nextCursor } from '../../core/next-cursor.ts';
-import { conversationsKey } from '../../core/query-keys.ts';
+import { callApi, callApiWithHeaders } from '../../core/api/api-client.ts';
+import { nextCursor } from '../../core/api/next-cursor.ts';
+import { conversationsKey } from '../../core/api/query-keys.ts';
 
 const pageSize = 50;
 

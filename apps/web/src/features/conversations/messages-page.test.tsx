@@ -3,12 +3,12 @@ import { conversationRoutes } from '@mitoyen/contract/features/conversations/con
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { asShown } from '../../core/as-shown.fixture.ts';
-import { answer, fakeApi, lose } from '../../core/fake-api.fixture.ts';
-import { forgetKeptWords, keptWords } from '../../core/kept-words.ts';
-import { renderPage } from '../../core/render-page.fixture.tsx';
-import { camille } from '../../core/session.fixture.ts';
-import { setSession } from '../../core/session-store.ts';
+import { answer, fakeApi, lose } from '../../core/api/fake-api.fixture.ts';
+import { asShown } from '../../core/pages/as-shown.fixture.ts';
+import { renderPage } from '../../core/pages/render-page.fixture.tsx';
+import { camille } from '../../core/session/session.fixture.ts';
+import { setSession } from '../../core/session/session-store.ts';
+import { forgetKeptWords, keptWords } from '../../core/storage/kept-words.ts';
 import { paths, patterns } from '../../paths.ts';
 import { conversation } from './conversation.fixture.ts';
 import { conversationTexts as texts } from './conversations.texts.ts';

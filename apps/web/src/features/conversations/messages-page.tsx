@@ -1,15 +1,15 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { MySpace } from '../../core/my-space.tsx';
-import { useSession } from '../../core/session.tsx';
+import { useSession } from '../../core/session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ConversationList, NoConversation } from './conversation-list.tsx';
-import { ConversationSearch } from './conversation-search.tsx';
+import { MySpace } from '../layout/index.ts';
 import { conversationsQuery } from './conversations.queries.ts';
 import { conversationTexts as texts } from './conversations.texts.ts';
-import { NothingFound } from './nothing-found.tsx';
+import { ConversationList, NoConversation } from './inbox/conversation-list.tsx';
+import { ConversationSearch } from './inbox/conversation-search.tsx';
+import { NothingFound } from './inbox/nothing-found.tsx';
+import { useConversationSearch } from './inbox/use-conversation-search.ts';
 import { ConversationListSkeleton } from './skeletons.tsx';
-import { useConversationSearch } from './use-conversation-search.ts';
 
 export const head = { title: texts.title };
 

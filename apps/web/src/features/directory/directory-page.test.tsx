@@ -2,8 +2,8 @@ import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { answer, fakeApi, hold, lose } from '../../core/fake-api.fixture.ts';
-import { renderPage } from '../../core/render-page.fixture.tsx';
+import { answer, fakeApi, hold, lose } from '../../core/api/fake-api.fixture.ts';
+import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { paths, patterns } from '../../paths.ts';
 import { directoryTexts as texts } from './directory.texts.ts';
 import DirectoryPage from './directory-page.tsx';

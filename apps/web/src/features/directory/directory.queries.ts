@@ -1,7 +1,7 @@
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import type { ProfilePage } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import { callApi } from '../../core/api-client.ts';
+import { callApi } from '../../core/api/api-client.ts';
 import { type DirectoryAddress, filterQuery } from './directory-url.ts';
 
 /** Long enough to come back from a profile to the same list; a page rendered on the server needs no timer. */

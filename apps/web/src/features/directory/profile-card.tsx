@@ -1,14 +1,14 @@
 import { cardSkillCount } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import type { ProfileCard as Profile } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import { Link } from 'react-router';
-import { AvailabilityBadge } from '../../core/profile-parts/availability-badge.tsx';
-import { KindBadge } from '../../core/profile-parts/kind-badge.tsx';
-import { cameFrom } from '../../core/return-link.tsx';
+import { cameFrom } from '../../core/pages/return-link.tsx';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { TagList } from '../../ui/badge.tsx';
 import { formatPrice, formatYears } from '../../ui/format.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { KindBadge } from '../accounts/index.ts';
+import { AvailabilityBadge } from '../availability/index.ts';
 import { directoryTexts as texts } from './directory.texts.ts';
 import styles from './profile-card.module.css';
 

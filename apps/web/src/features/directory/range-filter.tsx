@@ -1,4 +1,4 @@
-import { useDraft } from '../../core/use-draft.ts';
+import { useDraft } from '../../core/forms/use-draft.ts';
 import type { Range, RangeLimits } from '../../ui/range-pair.rules.ts';
 import { RangePair } from '../../ui/range-pair.tsx';
 

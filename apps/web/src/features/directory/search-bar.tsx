@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useRef } from 'react';
-import { useDraft } from '../../core/use-draft.ts';
+import { useDraft } from '../../core/forms/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import type { Filters } from './directory.filters.ts';

@@ -1,4 +1,4 @@
-import type { PageModule } from '../../core/page-module.tsx';
+import type { PageModule } from '../../core/pages/page-module.tsx';
 import { homeContent } from './home.content.ts';
 import { HomeAbout } from './home-about.tsx';
 import { HomeExplore } from './home-explore.tsx';

@@ -1,12 +1,12 @@
 import { Link, NavLink } from 'react-router';
-import { useAuthDialog } from '../../core/auth-dialog.tsx';
-import { useSession } from '../../core/session.tsx';
-import { unreadLabel, useUnreadCount } from '../../core/unread-messages.ts';
+import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useAuthDialog } from '../accounts/index.ts';
+import { unreadLabel, useUnreadCount } from '../conversations/index.ts';
 import styles from './account-links.module.css';
 import { layoutTexts as texts } from './layout.texts.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { usePageConfig } from '../../core/page-config.ts';
+import { usePageConfig } from '../../core/pages/page-config.ts';
 import { paths } from '../../paths.ts';
 import styles from './footer.module.css';
 import { layoutTexts as texts } from './layout.texts.ts';

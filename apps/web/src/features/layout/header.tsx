@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
-import { unreadLabel, useUnreadCount } from '../../core/unread-messages.ts';
 import { paths } from '../../paths.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { unreadLabel, useUnreadCount } from '../conversations/index.ts';
 import { AccountLinks } from './account-links.tsx';
 import styles from './header.module.css';
 import { layoutTexts as texts } from './layout.texts.ts';

@@ -7,16 +7,16 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type AuthDialogProps, AuthDialogProvider } from '../../core/auth-dialog.tsx';
-import { answer, fakeApi } from '../../core/fake-api.fixture.ts';
-import { Head } from '../../core/head.tsx';
+import { answer, fakeApi } from '../../core/api/fake-api.fixture.ts';
 import { emitLiveEvent } from '../../core/live-events/live-bus.ts';
-import { pageConfig } from '../../core/page-config.fixture.ts';
-import { PageConfigContext } from '../../core/page-config.ts';
-import { SessionProvider, signIn } from '../../core/session.tsx';
-import { setSession } from '../../core/session-store.ts';
-import { usePageTitle } from '../../core/use-page-title.ts';
+import { Head } from '../../core/pages/head.tsx';
+import { pageConfig } from '../../core/pages/page-config.fixture.ts';
+import { PageConfigContext } from '../../core/pages/page-config.ts';
+import { usePageTitle } from '../../core/pages/use-page-title.ts';
+import { SessionProvider, signIn } from '../../core/session/session.tsx';
+import { setSession } from '../../core/session/session-store.ts';
 import { paths } from '../../paths.ts';
+import { type AuthDialogProps, AuthDialogProvider } from '../accounts/auth-dialog-provider.tsx';
 import { Layout } from './layout.tsx';
 
 const user: OwnAccount = {
@@ -43,8 +43,8 @@ const page = (content: ReactNode = null) => (
       <SessionProvider>
         <MemoryRouter>
           <AuthDialogProvider dialog={Dialog}>
-            <Head title="Accueil" />
             <Layout banner={null} onManageCookies={onManageCookies}>
+              <Head title="Accueil" />
               <h1>Page</h1>
               {content}
             </Layout>

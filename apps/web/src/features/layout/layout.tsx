@@ -1,7 +1,8 @@
 import '../../ui/base.css';
 import type { ReactNode } from 'react';
-import { useFollowConversations } from '../../core/unread-messages.ts';
-import { useFollowApplications } from '../../core/unseen-applications.ts';
+import { TitleCountContext } from '../../core/pages/head.tsx';
+import { useFollowApplications } from '../applications/index.ts';
+import { useFollowConversations, useUnreadCount } from '../conversations/index.ts';
 import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
 import styles from './layout.module.css';
@@ -23,20 +24,22 @@ export function Layout({
   useFollowConversations();
   useFollowApplications();
   return (
-    <div className={styles.layout}>
-      <a className={styles.skip} href="#contenu">
-        {texts.skip}
-      </a>
-      <SiteHeader />
-      <noscript>
-        <p className={styles.noScript}>{texts.noScript}</p>
-      </noscript>
-      <p className={styles.lostScripts}>{texts.lostScripts}</p>
-      <main id="contenu" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      <SiteFooter onManageCookies={onManageCookies} />
-      {banner}
-    </div>
+    <TitleCountContext value={useUnreadCount()}>
+      <div className={styles.layout}>
+        <a className={styles.skip} href="#contenu">
+          {texts.skip}
+        </a>
+        <SiteHeader />
+        <noscript>
+          <p className={styles.noScript}>{texts.noScript}</p>
+        </noscript>
+        <p className={styles.lostScripts}>{texts.lostScripts}</p>
+        <main id="contenu" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <SiteFooter onManageCookies={onManageCookies} />
+        {banner}
+      </div>
+    </TitleCountContext>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { useSession } from '../../core/session.tsx';
-import { unreadLabel, useUnreadCount } from '../../core/unread-messages.ts';
+import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { unreadLabel, useUnreadCount } from '../conversations/index.ts';
 import { AccountLinks } from './account-links.tsx';
 import { layoutTexts as texts } from './layout.texts.ts';
 import styles from './mobile-menu.module.css';

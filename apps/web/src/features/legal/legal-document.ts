@@ -1,4 +1,4 @@
-import type { PageConfig } from '../../core/page-config.ts';
+import type { PageConfig } from '../../core/pages/page-config.ts';
 
 /** A paragraph, a list or a table of two columns. Texts may hold links: `[À propos](/about)`. */
 export type LegalBlock =

@@ -1,5 +1,5 @@
 import { frenchSpaces } from '@mitoyen/contract/core/french-spaces.ts';
-import { usePageConfig } from '../../core/page-config.ts';
+import { usePageConfig } from '../../core/pages/page-config.ts';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { legalTexts as texts } from './legal.texts.ts';
 import type { LegalBlock, LegalContent } from './legal-document.ts';

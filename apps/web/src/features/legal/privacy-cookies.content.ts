@@ -1,5 +1,5 @@
 import { type BrowserStorageName, browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
-import type { PageConfig } from '../../core/page-config.ts';
+import type { PageConfig } from '../../core/pages/page-config.ts';
 import { days, hours } from './durations.ts';
 import type { LegalSection } from './legal-document.ts';
 

@@ -2,7 +2,7 @@ import { fixedRetention, retentionLimits } from '@mitoyen/contract/core/retentio
 import { idempotencyHours } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
 import { reportRetentionMonths } from '@mitoyen/contract/features/reports/reports.rules.ts';
-import type { PageConfig } from '../../core/page-config.ts';
+import type { PageConfig } from '../../core/pages/page-config.ts';
 import { days, hours, minutes, months } from './durations.ts';
 import type { LegalSection } from './legal-document.ts';
 

@@ -1,4 +1,4 @@
-import type { PageConfig } from '../../core/page-config.ts';
+import type { PageConfig } from '../../core/pages/page-config.ts';
 import { type LegalSection, mailLink, phoneLink } from './legal-document.ts';
 
 /** Sections 9 and 10 of the privacy policy: rights and security. */

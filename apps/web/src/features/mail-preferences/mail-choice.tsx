@@ -1,5 +1,5 @@
 import { type MailKind, mailKinds } from '@mitoyen/contract/features/mail-preferences/mail-kinds.rules.ts';
-import { errorSentence } from '../../core/error-sentence.ts';
+import { errorSentence } from '../../core/api/error-sentence.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import styles from './mail-preferences.module.css';
 import { mailPreferenceTexts as texts } from './mail-preferences.texts.ts';

@@ -1,6 +1,6 @@
 import { mailPreferenceRoutes } from '@mitoyen/contract/features/mail-preferences/mail-preferences.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '../../core/api-client.ts';
+import { callApi } from '../../core/api/api-client.ts';
 
 /** Which mails somebody wants. */
 export function mailPreferencesQuery(userId: string) {

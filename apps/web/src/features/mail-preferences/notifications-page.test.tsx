@@ -2,10 +2,10 @@ import { mailPreferenceRoutes } from '@mitoyen/contract/features/mail-preference
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answer, fakeApi, hold, lose } from '../../core/fake-api.fixture.ts';
-import { renderPage } from '../../core/render-page.fixture.tsx';
-import { camille } from '../../core/session.fixture.ts';
-import { setSession } from '../../core/session-store.ts';
+import { answer, fakeApi, hold, lose } from '../../core/api/fake-api.fixture.ts';
+import { renderPage } from '../../core/pages/render-page.fixture.tsx';
+import { camille } from '../../core/session/session.fixture.ts';
+import { setSession } from '../../core/session/session-store.ts';
 import { patterns } from '../../paths.ts';
 import { mailPreferenceTexts as texts } from './mail-preferences.texts.ts';
 import NotificationsPage from './notifications-page.tsx';

@@ -1,8 +1,8 @@
-import { MySpace } from '../../core/my-space.tsx';
-import { useSession } from '../../core/session.tsx';
+import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Actions, Section } from '../../ui/page.tsx';
+import { MySpace } from '../layout/index.ts';
 import { mailPreferenceTexts as texts } from './mail-preferences.texts.ts';
 import { MailPreferencesSection } from './mail-preferences-section.tsx';
 

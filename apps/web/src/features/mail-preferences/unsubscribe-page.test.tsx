@@ -3,8 +3,8 @@ import { mailPreferenceErrors } from '@mitoyen/contract/features/mail-preference
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { answer, fakeApi, lose, refuse } from '../../core/fake-api.fixture.ts';
-import { renderPage } from '../../core/render-page.fixture.tsx';
+import { answer, fakeApi, lose, refuse } from '../../core/api/fake-api.fixture.ts';
+import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { paths, patterns } from '../../paths.ts';
 import { unsubscribeTexts as texts } from './mail-preferences.texts.ts';
 import UnsubscribePage from './unsubscribe-page.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { errorSentence } from '../../core/error-sentence.ts';
-import type { HeadContent } from '../../core/head.tsx';
-import { useSession } from '../../core/session.tsx';
+import { errorSentence } from '../../core/api/error-sentence.ts';
+import type { HeadContent } from '../../core/pages/head.tsx';
+import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

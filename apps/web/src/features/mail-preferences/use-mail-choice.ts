@@ -1,7 +1,7 @@
 import type { MailKind } from '@mitoyen/contract/features/mail-preferences/mail-kinds.rules.ts';
 import { mailPreferenceRoutes } from '@mitoyen/contract/features/mail-preferences/mail-preferences.contract.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../core/api-client.ts';
+import { callApi } from '../../core/api/api-client.ts';
 import { mailPreferencesQuery } from './mail-preferences.queries.ts';
 
 /** Saves one choice at once: shown as chosen while it is on its way, and as it was when it did not arrive. */

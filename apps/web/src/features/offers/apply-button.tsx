@@ -1,9 +1,9 @@
 import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
-import { useApplyDialog } from '../../core/apply-dialog.tsx';
-import { useSession } from '../../core/session.tsx';
+import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { useApplyDialog } from '../applications/index.ts';
 import styles from './offer-view.module.css';
 import { offerTexts as texts } from './offers.texts.ts';
 

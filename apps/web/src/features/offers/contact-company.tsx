@@ -1,6 +1,6 @@
 import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
-import { OpenConversation } from '../../core/open-conversation.tsx';
-import { useSession } from '../../core/session.tsx';
+import { useSession } from '../../core/session/session.tsx';
+import { OpenConversation } from '../conversations/index.ts';
 import { offerTexts as texts } from './offers.texts.ts';
 
 /** For professionals: a question to the company about its offer. */

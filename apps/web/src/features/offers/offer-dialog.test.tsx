@@ -3,15 +3,15 @@ import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { asShown } from '../../core/as-shown.fixture.ts';
-import { answer, fakeApi, hold, lose, refuse } from '../../core/fake-api.fixture.ts';
-import { offer } from '../../core/offer-parts/offer.fixture.ts';
-import { signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
-import { renderPage } from '../../core/render-page.fixture.tsx';
-import { setSession } from '../../core/session-store.ts';
+import { answer, fakeApi, hold, lose, refuse } from '../../core/api/fake-api.fixture.ts';
+import { asShown } from '../../core/pages/as-shown.fixture.ts';
+import { renderPage } from '../../core/pages/render-page.fixture.tsx';
+import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
+import { offer } from './offer.fixture.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 import { offerFormTexts as texts } from './offers.texts.ts';
+import { signInAs } from './render-offers.fixture.tsx';
 import type { OfferDeed } from './use-save-offer.ts';
 
 const onClose = vi.fn();

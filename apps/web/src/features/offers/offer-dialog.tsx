@@ -1,12 +1,12 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts';
 import { type FormEvent, useState } from 'react';
-import { errorSentence } from '../../core/error-sentence.ts';
-import { useFormDraft } from '../../core/form-draft.ts';
-import { serverIssues } from '../../core/form-issues.ts';
-import { restoreDraft } from '../../core/restore-draft.ts';
-import { useSession } from '../../core/session.tsx';
-import { useForm } from '../../core/use-form.ts';
+import { errorSentence } from '../../core/api/error-sentence.ts';
+import { useFormDraft } from '../../core/forms/form-draft.ts';
+import { serverIssues } from '../../core/forms/form-issues.ts';
+import { restoreDraft } from '../../core/forms/restore-draft.ts';
+import { useForm } from '../../core/forms/use-form.ts';
+import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ClosingNotice } from '../../ui/closing-notice.tsx';

@@ -1,10 +1,10 @@
 import type { FormEvent, ReactNode } from 'react';
-import { DailyRateField } from '../../core/offer-parts/daily-rate-field.tsx';
-import type { Form } from '../../core/use-form.ts';
+import type { Form } from '../../core/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField, RequiredNote, TextAreaField, TextField } from '../../ui/field.tsx';
 import { FormSummary } from '../../ui/form-summary.tsx';
 import { Actions, Stack } from '../../ui/page.tsx';
+import { DailyRateField } from '../applications/index.ts';
 import { type OfferValues, today } from './offer-form.values.ts';
 import { offerFormTexts as texts } from './offers.texts.ts';
 

@@ -6,7 +6,7 @@ import {
   type OfferBody,
   offerBody,
 } from '@mitoyen/contract/features/offers/offers.schemas.ts';
-import { type FormIssues, inFieldOrder, schemaIssues } from '../../core/form-issues.ts';
+import { type FormIssues, inFieldOrder, schemaIssues } from '../../core/forms/form-issues.ts';
 
 /** What is typed in the offer form; `requirements` one per line, `budget` in euros per day. */
 export interface OfferValues {

@@ -3,14 +3,14 @@ import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.t
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { asShown } from '../../core/as-shown.fixture.ts';
-import { answer, fakeApi, lose } from '../../core/fake-api.fixture.ts';
-import { offer, restrictedOffer } from '../../core/offer-parts/offer.fixture.ts';
-import { renderOffers, signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
-import { setSession } from '../../core/session-store.ts';
+import { answer, fakeApi, lose } from '../../core/api/fake-api.fixture.ts';
+import { asShown } from '../../core/pages/as-shown.fixture.ts';
+import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
+import { offer, restrictedOffer } from './offer.fixture.ts';
 import OfferListPage from './offer-list-page.tsx';
 import { offerFormTexts, offerListTexts as texts } from './offers.texts.ts';
+import { renderOffers, signInAs } from './render-offers.fixture.tsx';
 
 beforeEach(() => setSession(null));
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { PageHead, PageLoad } from '../../core/page-module.tsx';
+import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

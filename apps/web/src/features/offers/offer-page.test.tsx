@@ -4,16 +4,16 @@ import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.t
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { asShown } from '../../core/as-shown.fixture.ts';
-import { answer, fakeApi } from '../../core/fake-api.fixture.ts';
-import { offer, restrictedOffer } from '../../core/offer-parts/offer.fixture.ts';
-import { renderOffers, signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
-import { atAddress } from '../../core/render-page.fixture.tsx';
-import { camille } from '../../core/session.fixture.ts';
-import { setSession } from '../../core/session-store.ts';
+import { answer, fakeApi } from '../../core/api/fake-api.fixture.ts';
+import { asShown } from '../../core/pages/as-shown.fixture.ts';
+import { atAddress } from '../../core/pages/render-page.fixture.tsx';
+import { camille } from '../../core/session/session.fixture.ts';
+import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
+import { offer, restrictedOffer } from './offer.fixture.ts';
 import OfferPage from './offer-page.tsx';
 import { closeOfferTexts as closing, ownOfferTexts, offerTexts as texts } from './offers.texts.ts';
+import { renderOffers, signInAs } from './render-offers.fixture.tsx';
 
 beforeEach(() => setSession(null));
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import { isMissing, loadQuery } from '../../core/load-query.ts';
-import type { PageHead, PageLoad } from '../../core/page-module.tsx';
-import { ReturnLink } from '../../core/return-link.tsx';
-import { usePageTitle } from '../../core/use-page-title.ts';
+import { isMissing, loadQuery } from '../../core/api/load-query.ts';
+import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
+import { ReturnLink } from '../../core/pages/return-link.tsx';
+import { usePageTitle } from '../../core/pages/use-page-title.ts';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';

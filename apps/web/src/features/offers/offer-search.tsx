@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useDraft } from '../../core/use-draft.ts';
+import { useDraft } from '../../core/forms/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField, TextField } from '../../ui/field.tsx';
 import styles from './offer-search.module.css';

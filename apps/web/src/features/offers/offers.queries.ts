@@ -1,9 +1,9 @@
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import type { AnyOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { callApi, callApiWithHeaders } from '../../core/api-client.ts';
-import { nextCursor } from '../../core/next-cursor.ts';
-import { offersKey, ownOffersKey } from '../../core/query-keys.ts';
+import { callApi, callApiWithHeaders } from '../../core/api/api-client.ts';
+import { nextCursor } from '../../core/api/next-cursor.ts';
+import { offersKey, ownOffersKey } from '../../core/api/query-keys.ts';
 import { filterQuery, type OfferFilters } from './offers-url.ts';
 
 interface OfferPage {

@@ -1,11 +1,10 @@
 import type { OwnOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { Link } from 'react-router';
-import { DailyRate } from '../../core/offer-parts/daily-rate.tsx';
-import { OfferStatusBadge } from '../../core/offer-parts/offer-status-badge.tsx';
-import { cameFrom } from '../../core/return-link.tsx';
+import { cameFrom } from '../../core/pages/return-link.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatDay } from '../../ui/format.ts';
+import { DailyRate, OfferStatusBadge } from '../applications/index.ts';
 import { Deadline } from './deadline.tsx';
 import { OfferApplications } from './offer-applications.tsx';
 import { offerTexts } from './offers.texts.ts';

@@ -4,13 +4,12 @@ import { deadlinePastMessage, type OwnOffer } from '@mitoyen/contract/features/o
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { asShown } from '../../core/as-shown.fixture.ts';
-import { answer, fakeApi, lose } from '../../core/fake-api.fixture.ts';
-import { offer } from '../../core/offer-parts/offer.fixture.ts';
-import { signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
-import { renderPage } from '../../core/render-page.fixture.tsx';
-import { setSession } from '../../core/session-store.ts';
+import { answer, fakeApi, lose } from '../../core/api/fake-api.fixture.ts';
+import { asShown } from '../../core/pages/as-shown.fixture.ts';
+import { renderPage } from '../../core/pages/render-page.fixture.tsx';
+import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
+import { offer } from './offer.fixture.ts';
 import {
   closeOfferTexts,
   removeOfferTexts,
@@ -18,6 +17,7 @@ import {
   ownOfferTexts as texts,
 } from './offers.texts.ts';
 import OwnOffersPage from './own-offers-page.tsx';
+import { signInAs } from './render-offers.fixture.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();

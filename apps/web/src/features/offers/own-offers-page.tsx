@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { MySpace } from '../../core/my-space.tsx';
-import { RoleOnly } from '../../core/role-only.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { MySpace, RoleOnly } from '../layout/index.ts';
 import { OfferLimit } from './offer-limit.tsx';
 import { ownOffersQuery } from './offers.queries.ts';
 import { ownOfferTexts as texts } from './offers.texts.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useSession } from '../../core/session.tsx';
+import { useSession } from '../../core/session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
 import { offerFormTexts as texts } from './offers.texts.ts';

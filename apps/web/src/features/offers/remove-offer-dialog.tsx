@@ -2,9 +2,14 @@ import type { RouteResponse } from '@mitoyen/contract/core/define-route.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../core/api-client.ts';
-import { errorSentence } from '../../core/error-sentence.ts';
-import { applicationsKey, offersKey, ownOffersKey, unseenApplicationsKey } from '../../core/query-keys.ts';
+import { callApi } from '../../core/api/api-client.ts';
+import { errorSentence } from '../../core/api/error-sentence.ts';
+import {
+  applicationsKey,
+  offersKey,
+  ownOffersKey,
+  unseenApplicationsKey,
+} from '../../core/api/query-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';

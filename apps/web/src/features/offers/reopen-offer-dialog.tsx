@@ -3,11 +3,11 @@ import { isPastDeadline } from '@mitoyen/contract/features/offers/offers.rules.t
 import { deadlinePastMessage, type Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callApi } from '../../core/api-client.ts';
-import { type FormIssues, schemaIssues } from '../../core/form-issues.ts';
-import { offersKey } from '../../core/query-keys.ts';
-import { useForm } from '../../core/use-form.ts';
-import { useSubmit } from '../../core/use-submit.ts';
+import { callApi } from '../../core/api/api-client.ts';
+import { offersKey } from '../../core/api/query-keys.ts';
+import { type FormIssues, schemaIssues } from '../../core/forms/form-issues.ts';
+import { useForm } from '../../core/forms/use-form.ts';
+import { useSubmit } from '../../core/forms/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { ClosingNotice } from '../../ui/closing-notice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

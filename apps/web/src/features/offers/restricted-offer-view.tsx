@@ -1,9 +1,9 @@
 import type { RestrictedOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
-import { useAuthDialog } from '../../core/auth-dialog.tsx';
-import { useSession } from '../../core/session.tsx';
+import { useSession } from '../../core/session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Actions } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
+import { useAuthDialog } from '../accounts/index.ts';
 import { OfferHeader } from './offer-header.tsx';
 import styles from './offer-view.module.css';
 import { offerTexts as texts } from './offers.texts.ts';

@@ -1,6 +1,6 @@
 import { canPublishOneMore } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSession } from '../../core/session.tsx';
+import { useSession } from '../../core/session/session.tsx';
 import { ownOffersQuery } from './offers.queries.ts';
 
 export interface OfferQuota {

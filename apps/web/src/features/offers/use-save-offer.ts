@@ -2,10 +2,10 @@ import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.t
 import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { callApi } from '../../core/api-client.ts';
-import { newIdempotencyKey } from '../../core/new-idempotency-key.ts';
-import { offersKey } from '../../core/query-keys.ts';
-import { useOneAtATime } from '../../core/use-one-at-a-time.ts';
+import { callApi } from '../../core/api/api-client.ts';
+import { newIdempotencyKey } from '../../core/api/new-idempotency-key.ts';
+import { offersKey } from '../../core/api/query-keys.ts';
+import { useOneAtATime } from '../../core/api/use-one-at-a-time.ts';
 import { type OfferValues, offerPayload } from './offer-form.values.ts';
 
 /** What the offer form is for. */

@@ -4,12 +4,11 @@ import { portfolioErrors } from '@mitoyen/contract/features/portfolio/portfolio.
 import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { callApi } from '../../core/api-client.ts';
-import { isMissing } from '../../core/load-query.ts';
-import { MySpace } from '../../core/my-space.tsx';
-import { RoleOnly } from '../../core/role-only.tsx';
+import { callApi } from '../../core/api/api-client.ts';
+import { isMissing } from '../../core/api/load-query.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
+import { MySpace, RoleOnly } from '../layout/index.ts';
 import { ownPortfolioTexts, projectFormTexts as texts } from './own-portfolio.texts.ts';
 import { ownPortfolioQuery } from './portfolio.queries.ts';
 import { ProjectForm } from './project-form.tsx';

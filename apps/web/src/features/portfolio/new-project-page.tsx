@@ -1,9 +1,8 @@
 import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.contract.ts';
 import { useQuery } from '@tanstack/react-query';
-import { callApi } from '../../core/api-client.ts';
-import { isMissing } from '../../core/load-query.ts';
-import { MySpace } from '../../core/my-space.tsx';
-import { RoleOnly } from '../../core/role-only.tsx';
+import { callApi } from '../../core/api/api-client.ts';
+import { isMissing } from '../../core/api/load-query.ts';
+import { MySpace, RoleOnly } from '../layout/index.ts';
 import { NoProfile } from './no-profile.tsx';
 import { projectFormTexts as texts } from './own-portfolio.texts.ts';
 import { ownPortfolioQuery } from './portfolio.queries.ts';

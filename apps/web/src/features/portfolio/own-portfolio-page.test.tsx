@@ -3,14 +3,14 @@ import { freelanceErrors } from '@mitoyen/contract/features/freelances/freelance
 import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answer, fakeApi, hold, lose, refuse } from '../../core/fake-api.fixture.ts';
-import { project, projectImage } from '../../core/profile-parts/project.fixture.ts';
-import { renderPage } from '../../core/render-page.fixture.tsx';
-import { camille } from '../../core/session.fixture.ts';
-import { setSession } from '../../core/session-store.ts';
+import { answer, fakeApi, hold, lose, refuse } from '../../core/api/fake-api.fixture.ts';
+import { renderPage } from '../../core/pages/render-page.fixture.tsx';
+import { camille } from '../../core/session/session.fixture.ts';
+import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
 import { ownPortfolioTexts as texts } from './own-portfolio.texts.ts';
 import OwnPortfolioPage from './own-portfolio-page.tsx';
+import { project, projectImage } from './project.fixture.ts';
 
 const halle = project({ id: 'p1', title: 'Halle' });
 const chai = project({ id: 'p2', title: 'Chai', images: [projectImage(2), projectImage(3)] });

@@ -1,15 +1,14 @@
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { maxPortfolioItems } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { isMissing } from '../../core/load-query.ts';
-import { MySpace } from '../../core/my-space.tsx';
-import { EditNotices } from '../../core/profile-form/edit-notices.tsx';
-import { RoleOnly } from '../../core/role-only.tsx';
+import { isMissing } from '../../core/api/load-query.ts';
+import { EditNotices } from '../../core/forms/edit-notices.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { MySpace, RoleOnly } from '../layout/index.ts';
 import { NoProfile } from './no-profile.tsx';
 import styles from './own-portfolio.module.css';
 import { ownPortfolioTexts as texts } from './own-portfolio.texts.ts';

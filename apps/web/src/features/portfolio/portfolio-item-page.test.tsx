@@ -2,14 +2,14 @@ import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.
 import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { answer, fakeApi } from '../../core/fake-api.fixture.ts';
-import { project, projectImage } from '../../core/profile-parts/project.fixture.ts';
-import { createQueryClient } from '../../core/query-client.ts';
-import { renderPage } from '../../core/render-page.fixture.tsx';
+import { answer, fakeApi } from '../../core/api/fake-api.fixture.ts';
+import { createQueryClient } from '../../core/api/query-client.ts';
+import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { paths, patterns } from '../../paths.ts';
 import { portfolioItemQuery } from './portfolio.queries.ts';
 import { portfolioTexts as texts } from './portfolio.texts.ts';
 import PortfolioItemPage, { load } from './portfolio-item-page.tsx';
+import { project, projectImage } from './project.fixture.ts';
 
 afterEach(cleanup);
 

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useParams } from 'react-router';
-import { isMissing, loadQuery } from '../../core/load-query.ts';
-import type { PageHead, PageLoad } from '../../core/page-module.tsx';
-import { isLinkOnly } from '../../core/profile-parts/portfolio-grid.tsx';
-import { summaryText } from '../../core/profile-parts/preview-text.ts';
-import { usePageTitle } from '../../core/use-page-title.ts';
+import { isMissing, loadQuery } from '../../core/api/load-query.ts';
+import { summaryText } from '../../core/format/preview-text.ts';
+import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
+import { usePageTitle } from '../../core/pages/use-page-title.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonProfile } from '../../ui/skeleton.tsx';
 import { portfolioItemQuery } from './portfolio.queries.ts';
 import { portfolioTexts as texts } from './portfolio.texts.ts';
+import { isLinkOnly } from './portfolio-grid.tsx';
 import { PortfolioItemView } from './portfolio-item-view.tsx';
 
 type HeadData = { title: string; description: string | undefined; image: string | undefined } | null;

@@ -1,15 +1,15 @@
 import { isWebUrl } from '@mitoyen/contract/core/field-schemas.ts';
 import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import { useEffect } from 'react';
-import { isLinkOnly } from '../../core/profile-parts/portfolio-grid.tsx';
-import { Prose } from '../../core/profile-parts/profile-layout.tsx';
-import { ReturnLink } from '../../core/return-link.tsx';
+import { ReturnLink } from '../../core/pages/return-link.tsx';
 import { paths } from '../../paths.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { portfolioTexts as texts } from './portfolio.texts.ts';
+import { isLinkOnly } from './portfolio-grid.tsx';
 import styles from './portfolio-item-view.module.css';
 import { hasFacts, ProjectFacts } from './project-facts.tsx';
 import { ProjectGallery } from './project-gallery.tsx';

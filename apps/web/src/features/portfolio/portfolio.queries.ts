@@ -1,6 +1,6 @@
 import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '../../core/api-client.ts';
+import { callApi } from '../../core/api/api-client.ts';
 
 /** One project of a freelance. */
 export function portfolioItemQuery(id: string) {

@@ -19,3 +19,9 @@ export const portfolioTexts = {
   failureTitle: 'Le projet n’a pas pu être chargé.',
   failureHint: 'Vérifiez votre connexion, puis réessayez.',
 } as const;
+
+export const portfolioGridTexts = {
+  openProject: 'Voir le projet',
+  untitledProject: 'Projet en ligne',
+  opensInNewTab: '(nouvel onglet)',
+} as const;

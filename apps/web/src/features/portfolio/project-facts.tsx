@@ -1,7 +1,7 @@
 import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import { phaseName } from '@mitoyen/contract/features/portfolio/project-phases.ts';
-import { FactList } from '../../core/profile-parts/fact-list.tsx';
 import { TagList } from '../../ui/badge.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { formatSurface } from '../../ui/format.ts';
 import { Panel } from '../../ui/page.tsx';
 import { portfolioTexts as texts } from './portfolio.texts.ts';

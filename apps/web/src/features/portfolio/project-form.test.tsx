@@ -3,16 +3,16 @@ import { freelanceErrors } from '@mitoyen/contract/features/freelances/freelance
 import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answer, fakeApi, refuse } from '../../core/fake-api.fixture.ts';
-import { profileFormTexts } from '../../core/profile-form/profile-form.texts.ts';
-import { project, projectImage } from '../../core/profile-parts/project.fixture.ts';
-import { atAddress, renderPage } from '../../core/render-page.fixture.tsx';
-import { camille } from '../../core/session.fixture.ts';
-import { setSession } from '../../core/session-store.ts';
+import { answer, fakeApi, refuse } from '../../core/api/fake-api.fixture.ts';
+import { formTexts } from '../../core/forms/forms.texts.ts';
+import { atAddress, renderPage } from '../../core/pages/render-page.fixture.tsx';
+import { camille } from '../../core/session/session.fixture.ts';
+import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
 import EditProjectPage from './edit-project-page.tsx';
 import NewProjectPage from './new-project-page.tsx';
 import { ownPortfolioTexts, projectFormTexts as texts } from './own-portfolio.texts.ts';
+import { project, projectImage } from './project.fixture.ts';
 
 const [facade, section, plan] = [projectImage(1, { alt: 'Façade' }), projectImage(2), projectImage(3)];
 const halle = project({
@@ -32,7 +32,7 @@ afterEach(() => {
   setSession(null);
 });
 
-const save = () => fireEvent.click(screen.getByRole('button', { name: profileFormTexts.save }));
+const save = () => fireEvent.click(screen.getByRole('button', { name: formTexts.save }));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -134,5 +134,5 @@ test('what was begun comes back', async () => {
   first.unmount();
   renderPage(NewProjectPage, patterns.newProject);
   expect(await screen.findByDisplayValue('Halle')).toBeTruthy();
-  expect(screen.getByText(profileFormTexts.editDraftHint)).toBeTruthy();
+  expect(screen.getByText(formTexts.editDraftHint)).toBeTruthy();
 });

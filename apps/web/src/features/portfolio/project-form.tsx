@@ -1,6 +1,6 @@
-import { EditForm } from '../../core/profile-form/edit-form.tsx';
-import { FormSection } from '../../core/profile-form/form-section.tsx';
-import type { Editing } from '../../core/profile-form/use-editing.ts';
+import { EditForm } from '../../core/forms/edit-form.tsx';
+import { FormSection } from '../../core/forms/form-section.tsx';
+import type { Editing } from '../../core/forms/use-editing.ts';
 import { NumberField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { projectFormTexts as texts } from './own-portfolio.texts.ts';

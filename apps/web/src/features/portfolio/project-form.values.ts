@@ -4,7 +4,7 @@ import {
 } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import { centre } from '@mitoyen/contract/features/portfolio/project-image.schemas.ts';
 import type { ProjectPhase } from '@mitoyen/contract/features/portfolio/project-phases.ts';
-import { type FormIssues, schemaIssues } from '../../core/form-issues.ts';
+import { type FormIssues, schemaIssues } from '../../core/forms/form-issues.ts';
 
 /** A picture as it is being arranged. */
 export interface DraftImage {

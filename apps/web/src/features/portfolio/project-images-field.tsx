@@ -3,14 +3,13 @@ import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contrac
 import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
 import { maxImageBytes } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fitPhotograph } from '../../core/fit-photograph.ts';
-import type { Sendings } from '../../core/profile-form/use-sendings.ts';
-import { uploadTo } from '../../core/upload-to.ts';
-import type { Form } from '../../core/use-form.ts';
+import type { Form } from '../../core/forms/use-form.ts';
+import type { Sendings } from '../../core/forms/use-sendings.ts';
 import { moveItem } from '../../ui/move-item.ts';
 import { MultiUpload } from '../../ui/multi-upload.tsx';
 import { useDragOrder } from '../../ui/use-drag-order.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { fitPhotograph, uploadTo } from '../uploads/index.ts';
 import { FocusDialog } from './focus-dialog.tsx';
 import { projectFormTexts as texts } from './own-portfolio.texts.ts';
 import styles from './project-form.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorSentence } from '../../core/error-sentence.ts';
+import { errorSentence } from '../../core/api/error-sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -2,7 +2,7 @@ import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.
 import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { callApi } from '../../core/api-client.ts';
+import { callApi } from '../../core/api/api-client.ts';
 import { moveItem } from '../../ui/move-item.ts';
 import { ownPortfolioQuery } from './portfolio.queries.ts';
 

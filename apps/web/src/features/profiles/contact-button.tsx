@@ -1,10 +1,10 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { useEffect, useState } from 'react';
-import { useAuthDialog } from '../../core/auth-dialog.tsx';
-import { type ContactTarget, useContactDialog } from '../../core/contact-dialog.tsx';
-import { useSession } from '../../core/session.tsx';
+import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { useAuthDialog } from '../accounts/index.ts';
+import { type ContactTarget, useContactDialog } from '../conversations/index.ts';
 import styles from './contact-button.module.css';
 import { profileTexts as texts } from './profiles.texts.ts';
 

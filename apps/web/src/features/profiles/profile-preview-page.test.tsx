@@ -6,12 +6,12 @@ import { jobseekerRoutes } from '@mitoyen/contract/features/jobseekers/jobseeker
 import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { answer, fakeApi, refuse } from '../../core/fake-api.fixture.ts';
-import { profilePartTexts as partTexts } from '../../core/profile-parts/profile-parts.texts.ts';
-import { atAddress } from '../../core/render-page.fixture.tsx';
-import { camille } from '../../core/session.fixture.ts';
-import { setSession } from '../../core/session-store.ts';
+import { answer, fakeApi, refuse } from '../../core/api/fake-api.fixture.ts';
+import { atAddress } from '../../core/pages/render-page.fixture.tsx';
+import { camille } from '../../core/session/session.fixture.ts';
+import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
+import { cvDownloadTexts as partTexts } from '../cv-downloads/cv-downloads.texts.ts';
 import { freelance, jobseeker } from './profile.fixture.ts';
 import ProfilePreviewPage from './profile-preview-page.tsx';
 import { profileTexts as texts } from './profiles.texts.ts';

@@ -5,16 +5,15 @@ import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { isMissing } from '../../core/load-query.ts';
-import { myCompanyQuery, myFreelanceQuery, myJobseekerQuery } from '../../core/own-profile.queries.ts';
-import { useSession } from '../../core/session.tsx';
+import { isMissing } from '../../core/api/load-query.ts';
+import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
-import { CompanyView } from './company-view.tsx';
-import { FreelanceView } from './freelance-view.tsx';
-import { JobseekerView } from './jobseeker-view.tsx';
+import { CompanyView, myCompanyQuery } from '../companies/index.ts';
+import { FreelanceView, myFreelanceQuery } from '../freelances/index.ts';
+import { JobseekerView, myJobseekerQuery } from '../jobseekers/index.ts';
 import { ProfileStatus } from './profile-status.tsx';
 import { profileTexts } from './profiles.texts.ts';
 

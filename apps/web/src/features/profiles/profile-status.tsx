@@ -1,4 +1,4 @@
-import { ReturnLink } from '../../core/return-link.tsx';
+import { ReturnLink } from '../../core/pages/return-link.tsx';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonGroup, SkeletonProfile } from '../../ui/skeleton.tsx';

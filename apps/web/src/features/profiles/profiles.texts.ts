@@ -32,12 +32,3 @@ export const profileTexts = {
   failureTitle: 'Le profil n’a pas pu être chargé.',
   failureHint: 'Vérifiez votre connexion, puis réessayez.',
 } as const;
-
-export const companyTexts = {
-  pageTitle: 'Entreprise',
-  back: 'Retour',
-  city: 'Ville',
-  legalStatus: 'Forme juridique',
-  siret: 'SIRET',
-  website: 'Site web',
-} as const;

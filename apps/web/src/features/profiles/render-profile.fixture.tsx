@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { AuthDialogProvider } from '../../core/auth-dialog.tsx';
-import { ContactDialogProvider } from '../../core/contact-dialog.tsx';
-import { renderPage } from '../../core/render-page.fixture.tsx';
+import { renderPage } from '../../core/pages/render-page.fixture.tsx';
+import { AuthDialogProvider } from '../accounts/auth-dialog-provider.tsx';
+import { ContactDialogProvider } from '../conversations/contact/contact-dialog-provider.tsx';
 
 /** Shows a profile page, with dialogs that only say that they were opened and for whom. */
 export function renderProfile(Page: ComponentType, pattern: string, address: string) {

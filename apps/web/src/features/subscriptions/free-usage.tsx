@@ -1,8 +1,8 @@
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { callApi } from '../../core/api-client.ts';
-import { contactAllowanceKey, offersKey } from '../../core/query-keys.ts';
+import { callApi } from '../../core/api/api-client.ts';
+import { contactAllowanceKey, offersKey } from '../../core/api/query-keys.ts';
 import styles from './pricing.module.css';
 import { pricingTexts as texts } from './pricing.texts.ts';
 

@@ -1,4 +1,4 @@
-import { usePageConfig } from '../../core/page-config.ts';
+import { usePageConfig } from '../../core/pages/page-config.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { pricingTexts } from './pricing.texts.ts';
 

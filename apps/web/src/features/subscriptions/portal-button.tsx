@@ -1,7 +1,7 @@
 import { subscriptionRoutes } from '@mitoyen/contract/features/subscriptions/subscriptions.contract.ts';
 import { subscriptionErrors } from '@mitoyen/contract/features/subscriptions/subscriptions.errors.ts';
 import type { PortalFlow } from '@mitoyen/contract/features/subscriptions/subscriptions.schemas.ts';
-import { callApi } from '../../core/api-client.ts';
+import { callApi } from '../../core/api/api-client.ts';
 import { HostedPageButton } from './hosted-page-button.tsx';
 
 /** Leads a company to Stripe's portal; with `flow`, straight to one deed there. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAuthDialog } from '../../core/auth-dialog.tsx';
-import { usePageConfig } from '../../core/page-config.ts';
-import { useSession } from '../../core/session.tsx';
+import { usePageConfig } from '../../core/pages/page-config.ts';
+import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
+import { useAuthDialog } from '../accounts/index.ts';
 import { OpeningSoon } from './opening-soon.tsx';
 import { PortalButton } from './portal-button.tsx';
 import { PremiumConditions } from './premium-conditions.tsx';

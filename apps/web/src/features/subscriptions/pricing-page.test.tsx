@@ -6,10 +6,10 @@ import { subscriptionErrors } from '@mitoyen/contract/features/subscriptions/sub
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answer, fakeApi, hold, lose, refuse } from '../../core/fake-api.fixture.ts';
-import { signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
-import { setSession } from '../../core/session-store.ts';
+import { answer, fakeApi, hold, lose, refuse } from '../../core/api/fake-api.fixture.ts';
+import { setSession } from '../../core/session/session-store.ts';
 import { patterns } from '../../paths.ts';
+import { signInAs } from '../offers/render-offers.fixture.tsx';
 import { pricingTexts as texts } from './pricing.texts.ts';
 import PricingPage from './pricing-page.tsx';
 import { active, renderSubscriptions, subscription, userId } from './render-subscriptions.fixture.tsx';

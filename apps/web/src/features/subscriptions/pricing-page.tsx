@@ -1,7 +1,6 @@
 import { premiumPriceEuros } from '@mitoyen/contract/features/subscriptions/subscriptions.rules.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../../core/session.tsx';
-import { SubscriptionSlot } from '../../core/subscription-slot.tsx';
+import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -13,6 +12,7 @@ import { PremiumAction } from './premium-action.tsx';
 import styles from './pricing.module.css';
 import { pricingTexts as texts } from './pricing.texts.ts';
 import { PricingPlan } from './pricing-plan.tsx';
+import { SubscriptionSlot } from './subscription-slot.tsx';
 import { subscriptionQuery } from './subscriptions.queries.ts';
 
 export const head = texts.head;

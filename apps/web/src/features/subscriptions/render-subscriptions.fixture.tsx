@@ -1,13 +1,13 @@
 import type { Subscription } from '@mitoyen/contract/features/subscriptions/subscriptions.schemas.ts';
 import type { ComponentType } from 'react';
-import { AuthDialogProvider } from '../../core/auth-dialog.tsx';
-import { pageConfig } from '../../core/page-config.fixture.ts';
-import { type PageConfig, PageConfigContext } from '../../core/page-config.ts';
-import { renderPage } from '../../core/render-page.fixture.tsx';
-import { camille } from '../../core/session.fixture.ts';
-import { SubscriptionProvider } from '../../core/subscription-slot.tsx';
+import { pageConfig } from '../../core/pages/page-config.fixture.ts';
+import { type PageConfig, PageConfigContext } from '../../core/pages/page-config.ts';
+import { renderPage } from '../../core/pages/render-page.fixture.tsx';
+import { camille } from '../../core/session/session.fixture.ts';
+import { AuthDialogProvider } from '../accounts/auth-dialog-provider.tsx';
 import SubscriptionAlert from './subscription-alert.tsx';
 import SubscriptionBlock from './subscription-block.tsx';
+import { SubscriptionProvider } from './subscription-slot.tsx';
 
 export const userId = camille.user.id;
 

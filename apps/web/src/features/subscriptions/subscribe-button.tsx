@@ -2,8 +2,8 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { subscriptionRoutes } from '@mitoyen/contract/features/subscriptions/subscriptions.contract.ts';
 import { subscriptionErrors } from '@mitoyen/contract/features/subscriptions/subscriptions.errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../core/api-client.ts';
-import { forgetWhatFollowsSubscription } from '../../core/follow-subscription.ts';
+import { callApi } from '../../core/api/api-client.ts';
+import { forgetWhatFollowsSubscription } from './follow-subscription.ts';
 import { HostedPageButton } from './hosted-page-button.tsx';
 
 /** Leads a company to the page on which it pays for Premium. */

@@ -3,11 +3,11 @@ import type { Invoice } from '@mitoyen/contract/features/subscriptions/subscript
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answer, fakeApi, lose } from '../../core/fake-api.fixture.ts';
+import { answer, fakeApi, lose } from '../../core/api/fake-api.fixture.ts';
 import { emitLiveEvent } from '../../core/live-events/live-bus.ts';
-import { signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
-import { setSession } from '../../core/session-store.ts';
+import { setSession } from '../../core/session/session-store.ts';
 import { patterns } from '../../paths.ts';
+import { signInAs } from '../offers/render-offers.fixture.tsx';
 import { active, plain, renderSubscriptions, subscription, userId } from './render-subscriptions.fixture.tsx';
 import SubscriptionAlert from './subscription-alert.tsx';
 import SubscriptionBlock from './subscription-block.tsx';

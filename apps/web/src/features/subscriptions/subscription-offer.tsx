@@ -1,6 +1,6 @@
 import { premiumPriceEuros } from '@mitoyen/contract/features/subscriptions/subscriptions.rules.ts';
 import type { Subscription } from '@mitoyen/contract/features/subscriptions/subscriptions.schemas.ts';
-import { usePageConfig } from '../../core/page-config.ts';
+import { usePageConfig } from '../../core/pages/page-config.ts';
 import { formatDay } from '../../ui/format.ts';
 import { Panel } from '../../ui/page.tsx';
 import { Price } from '../../ui/price.tsx';

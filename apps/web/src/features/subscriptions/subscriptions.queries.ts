@@ -1,9 +1,9 @@
 import { subscriptionRoutes } from '@mitoyen/contract/features/subscriptions/subscriptions.contract.ts';
 import type { Subscription } from '@mitoyen/contract/features/subscriptions/subscriptions.schemas.ts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { callApi, callApiWithHeaders } from '../../core/api-client.ts';
-import { nextCursor } from '../../core/next-cursor.ts';
-import { companiesKey } from '../../core/query-keys.ts';
+import { callApi, callApiWithHeaders } from '../../core/api/api-client.ts';
+import { nextCursor } from '../../core/api/next-cursor.ts';
+import { companiesKey } from '../../core/api/query-keys.ts';
 
 const companyKey = (userId: string) => [...companiesKey, 'by-user', userId] as const;
 

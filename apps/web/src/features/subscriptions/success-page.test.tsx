@@ -4,10 +4,10 @@ import { subscriptionErrors } from '@mitoyen/contract/features/subscriptions/sub
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answer, fakeApi, refuse } from '../../core/fake-api.fixture.ts';
-import { signInAs } from '../../core/offer-parts/render-offers.fixture.tsx';
-import { setSession } from '../../core/session-store.ts';
+import { answer, fakeApi, refuse } from '../../core/api/fake-api.fixture.ts';
+import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
+import { signInAs } from '../offers/render-offers.fixture.tsx';
 import { active, renderSubscriptions, subscription } from './render-subscriptions.fixture.tsx';
 import { successTexts as texts } from './subscriptions.texts.ts';
 import SuccessPage from './success-page.tsx';

@@ -1,11 +1,11 @@
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
-import { useAuthDialog } from '../../core/auth-dialog.tsx';
-import { useSession } from '../../core/session.tsx';
+import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Actions, Page, PageHeader } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useAuthDialog } from '../accounts/index.ts';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { successTexts as texts } from './subscriptions.texts.ts';
 import styles from './success-page.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { errorSentence } from '../../core/error-sentence.ts';
+import { errorSentence } from '../../core/api/error-sentence.ts';
 
 /**
  * Leads to a page of Stripe's that the server opens. `busy` until the browser is there, and no more when somebody

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { forgetWhatFollowsSubscription } from '../../core/follow-subscription.ts';
+import { forgetWhatFollowsSubscription } from './follow-subscription.ts';
 import { refreshSubscription } from './subscriptions.queries.ts';
 
 type Outcome = 'waiting' | 'subscribed' | 'unpaid' | 'unknown';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { forgetWhatFollowsSubscription } from '../../core/follow-subscription.ts';
+import { forgetWhatFollowsSubscription } from './follow-subscription.ts';
 import { refreshSubscription } from './subscriptions.queries.ts';
 
 /** The parameter with which Stripe's portal leads back (`retour=stripe`). */

@@ -3,13 +3,13 @@ import type { Attachment } from '@mitoyen/contract/features/uploads/uploads.sche
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { attachedFileTexts } from '../../../core/attached-files/attached-files.texts.ts';
-import { answer, fakeApi } from '../../../core/fake-api.fixture.ts';
-import { renderPage } from '../../../core/render-page.fixture.tsx';
-import { camille } from '../../../core/session.fixture.ts';
-import { setSession } from '../../../core/session-store.ts';
+import { answer, fakeApi } from '../../../core/api/fake-api.fixture.ts';
+import { renderPage } from '../../../core/pages/render-page.fixture.tsx';
+import { camille } from '../../../core/session/session.fixture.ts';
+import { setSession } from '../../../core/session/session-store.ts';
 import { paths, patterns } from '../../../paths.ts';
 import { uploadTexts } from '../../../ui/ui.texts.ts';
+import { attachedFileTexts } from '../../uploads/attached-files.texts.ts';
 import ChatPage from '../chat-page.tsx';
 import { conversation, message } from '../conversation.fixture.ts';
 import { chatTexts } from '../conversations.texts.ts';

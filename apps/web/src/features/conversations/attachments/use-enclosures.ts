@@ -5,10 +5,9 @@ import {
   maxAttachments,
 } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { useRef, useState } from 'react';
-import { fitPhotograph } from '../../../core/fit-photograph.ts';
-import { uploadTo } from '../../../core/upload-to.ts';
 import type { Upload } from '../../../ui/use-upload.ts';
 import { useUploads } from '../../../ui/use-uploads.ts';
+import { fitPhotograph, uploadTo } from '../../uploads/index.ts';
 import { attachmentTexts as texts } from './attachments.texts.ts';
 
 /** What may be joined to a message; the server looks at the bytes. */

@@ -1,0 +1,134 @@
+import { ApiError, apiErrorBody } from '@mitoyen/contract/core/api-error.ts';
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import {
+  buildUrl,
+  type RouteCall,
+  type RouteDefinition,
+  type RouteResponse,
+} from '@mitoyen/contract/core/define-route.ts';
+import type { ApiTransport } from '@mitoyen/contract/core/page-rendering.ts';
+import { endSession, getSession } from '../session/session-store.ts';
+import { clientErrors } from './client.errors.ts';
+
+const isBrowser = typeof document !== 'undefined';
+
+let apiBaseUrl = '';
+let transport: ApiTransport = (path, init) => fetch(path, init);
+
+/** Sets, once at start, where calls go. On the server `transport` calls the application in process. */
+export function configureApi(options: { baseUrl?: string; transport?: ApiTransport }): void {
+  if (options.baseUrl !== undefined) apiBaseUrl = options.baseUrl;
+  if (options.transport) transport = options.transport;
+}
+
+/** The absolute or same-origin address of a call. */
+export function apiUrl(
+  route: Pick<RouteDefinition, 'path'>,
+  call?: { params?: unknown; query?: unknown },
+): string {
+  return apiBaseUrl + buildUrl(route, call);
+}
+
+/** The bearer token a call must carry, if any: never on the server, which only renders for the signed-out. */
+export function tokenFor(route: Pick<RouteDefinition, 'auth'>): string | undefined {
+  return isBrowser && route.auth !== 'none' ? getSession()?.token : undefined;
+}
+
+/** Turns a refusal into an ApiError that keeps the server's sentence; a dead token ends the local session. */
+export function toApiError(
+  status: number,
+  text: string,
+  retryAfter: string | null,
+  token?: string,
+): ApiError {
+  if (status === 401 && token !== undefined && getSession()?.token === token) endSession();
+  const retryAfterSeconds = Number(retryAfter) || undefined;
+  const body = apiErrorBody.safeParse(parseJson(text));
+  const fallback =
+    status === 503 || status === 502 || status === 504 ? commonErrors.unavailable : commonErrors.internal;
+  if (!body.success) return new ApiError({ ...fallback, status }, { retryAfterSeconds });
+  const { code, error, issues } = body.data;
+  return new ApiError({ code, status, message: error }, { issues, retryAfterSeconds });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** More request headers, `Idempotency-Key` for instance. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The call's parts may be left out when the route has none that are required. */
+type CallArguments<R extends RouteDefinition> =
+  Record<string, never> extends RouteCall<R>
+    ? [call?: RouteCall<R>, options?: CallOptions]
+    : [call: RouteCall<R>, options?: CallOptions];
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await transport(url, init);
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    throw new ApiError(clientErrors.network, { cause });
+  }
+}
+
+/** Calls a route and gives its typed answer with the response's headers. Errors as `callApi`. */
+export async function callApiWithHeaders<R extends RouteDefinition>(
+  route: R,
+  ...[call, options]: CallArguments<R>
+): Promise<{ data: RouteResponse<R>; headers: Headers }> {
+  const token = tokenFor(route);
+  const headers = new Headers(options?.headers);
+  headers.set('accept', 'application/json');
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  const init: RequestInit = { method: route.method, headers };
+  if (options?.signal) init.signal = options.signal;
+  if (call?.body !== undefined) {
+    headers.set('content-type', 'application/json');
+    init.body = JSON.stringify(call.body);
+  }
+  const response = await send(apiUrl(route, call), init);
+  const text = await response.text();
+  if (!response.ok) throw toApiError(response.status, text, response.headers.get('retry-after'), token);
+  const data = (text === '' ? undefined : parseJson(text)) as RouteResponse<R>;
+  return { data, headers: response.headers };
+}
+
+/**
+ * Opens a route that answers with a stream, and gives its bytes as they come. Errors as `callApi`; the signal
+ * also ends the stream, whose reading then fails.
+ */
+export async function openApiStream(
+  route: RouteDefinition & { readonly contentType: string },
+  { signal, headers: more }: CallOptions,
+): Promise<ReadableStream<Uint8Array>> {
+  const token = tokenFor(route);
+  const headers = new Headers(more);
+  headers.set('accept', route.contentType);
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  const init: RequestInit = { method: route.method, headers, cache: 'no-store' };
+  if (signal) init.signal = signal;
+  const response = await send(apiUrl(route), init);
+  if (response.ok && response.body) return response.body;
+  throw toApiError(response.status, await response.text(), response.headers.get('retry-after'), token);
+}
+
+/**
+ * Calls a route of the contract and gives its typed answer.
+ * Throws an ApiError: the server's own, or code `network` when it could not be reached. An aborted call
+ * rejects with the signal's reason.
+ */
+export async function callApi<R extends RouteDefinition>(
+  route: R,
+  ...args: CallArguments<R>
+): Promise<RouteResponse<R>> {
+  return (await callApiWithHeaders(route, ...args)).data;
+}

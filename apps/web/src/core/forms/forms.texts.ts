@@ -1,0 +1,27 @@
+/** What every long form says around its fields: drafts, saving, leaving. */
+export const formTexts = {
+  saving: 'Enregistrement...',
+  defaultFailure: 'Une erreur est survenue. Veuillez réessayer.',
+
+  save: 'Enregistrer',
+  cancel: 'Annuler',
+  editDraftHint: 'Vos modifications pas encore enregistrées ont été retrouvées.',
+  cancelled: 'Modifications abandonnées.',
+  unsaved: 'Des modifications ne sont pas encore enregistrées.',
+  resume: 'Les reprendre',
+  drop: 'Les abandonner',
+
+  draftRestored: 'Brouillon restauré',
+  startOver: 'Tout recommencer',
+  startOverTitle: 'Tout recommencer\u202f?',
+  startOverBody: 'Les réponses déjà saisies dans ce formulaire seront effacées.',
+  keepDraft: 'Garder mes réponses',
+  eraseDraft: 'Effacer et recommencer',
+  leaveTitle: 'Quitter cette page\u202f?',
+  leaveSending: 'Un fichier est en cours d’envoi\u202f: il faudra le choisir à nouveau.',
+  leaveUnkept: 'Votre navigateur ne permet pas de garder vos réponses\u202f: elles seraient perdues.',
+  leaveStay: 'Rester',
+  leaveGo: 'Quitter la page',
+  uploadsRunning: 'Un fichier est encore en cours d’envoi. Attendez qu’il soit arrivé, ou annulez-le.',
+  kept: 'Rien n’est perdu\u202f: vos réponses sont toujours là.',
+} as const;

@@ -1,0 +1,176 @@
+import { type ChangeEvent, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { FormFault } from '../../ui/form-summary.tsx';
+import type { FormIssues } from './form-issues.ts';
+
+type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a field of `ui/` takes. */
+export interface FieldBinding<Value> {
+  readonly id: string;
+  readonly name: string;
+  readonly value: Value;
+  readonly error: string | undefined;
+  readonly onChange: (event: ChangeEvent<FieldElement>) => void;
+  readonly onBlur: () => void;
+}
+
+type TextKeys<Values> = { [Key in keyof Values]: Values[Key] extends string ? Key : never }[keyof Values] &
+  string;
+
+export interface Form<Values> {
+  readonly values: Values;
+  /** What is shown to the user now, by path. */
+  readonly issues: FormIssues;
+  readonly set: (changes: Partial<Values>) => void;
+  /** Starts again from the given values, with nothing said yet. */
+  readonly reset: (values: Values) => void;
+  readonly field: <Name extends TextKeys<Values>>(name: Name) => FieldBinding<Values[Name]>;
+  readonly idOf: (path: string) => string;
+  readonly errorOf: (path: string) => string | undefined;
+  /** To call when a field loses the focus: from then on its error shows. An empty field is only told on submit. */
+  readonly leave: (path: string, isEmpty: boolean) => void;
+  /** Shows every error there is. True when there is none. */
+  readonly check: () => boolean;
+  /** Shows what the server refused; each message stays until its field changes. */
+  readonly refuse: (issues: FormIssues) => void;
+  /** For the summary above the form: what the last try to send found and is still wrong. */
+  readonly faults: readonly FormFault[];
+  /** How many tries to send were refused. */
+  readonly attempt: number;
+}
+
+/** What fields take of a form: a form with more values in it serves too. */
+export type FormFields<Values> = Pick<
+  Form<Values>,
+  'values' | 'set' | 'field' | 'idOf' | 'errorOf' | 'leave'
+>;
+
+/**
+ * Runs now, or once the mouse button that is being pressed is up again: a message that appears in between would
+ * move what is being clicked on.
+ */
+function afterPress(run: () => void): void {
+  if (document.querySelector(':active')) {
+    window.addEventListener('mouseup', () => setTimeout(run), { once: true, capture: true });
+  } else run();
+}
+
+/**
+ * What stands in the fields although nobody told React: typed, or filled in by a password manager, before the
+ * page came alive.
+ */
+function alreadyTyped<Values extends object>(
+  values: Values,
+  idOf: (name: string) => string,
+): Partial<Values> {
+  const typed = Object.entries(values).flatMap(([name, value]) => {
+    const element = document.getElementById(idOf(name));
+    // The value of a radio or a box is what it stands for, not what was chosen.
+    const isText = element?.matches(
+      'input:not([type=radio], [type=checkbox], [type=file]), select, textarea',
+    );
+    if (!isText || typeof value !== 'string') return [];
+    const { value: text } = element as FieldElement;
+    return text === value ? [] : [[name, text]];
+  });
+  return Object.fromEntries(typed) as Partial<Values>;
+}
+
+/** Drops the issues of a field and of everything below it. */
+function without(issues: FormIssues, names: readonly string[]): FormIssues {
+  const kept = Object.entries(issues).filter(
+    ([path]) => !names.some((name) => path === name || path.startsWith(`${name}.`)),
+  );
+  return kept.length === Object.keys(issues).length ? issues : Object.fromEntries(kept);
+}
+
+/** A form's values and the errors worth showing. `validate` must be a stable function. */
+export function useForm<Values extends object>(
+  initialValues: Values,
+  validate: (values: Values) => FormIssues,
+): Form<Values> {
+  const formId = useId();
+  const idOf = useCallback((path: string) => `${formId}-${path}`, [formId]);
+  const rendered = useRef(initialValues);
+  const [values, setValues] = useState(initialValues);
+  const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<FormIssues>({});
+  const found = useMemo(() => validate(values), [validate, values]);
+
+  const issues = useMemo(() => {
+    const shown = Object.entries(found).filter(([path]) => revealed.has(path));
+    return { ...refused, ...Object.fromEntries(shown) };
+  }, [found, revealed, refused]);
+
+  // A field put right leaves the summary for good: coming back, it would take the focus from who is typing.
+  const [told, setTold] = useState<{ paths: readonly string[]; attempt: number }>({ paths: [], attempt: 0 });
+  const stillWrong = told.paths.filter((path) => path in issues);
+  if (stillWrong.length < told.paths.length) setTold({ ...told, paths: stillWrong });
+  const tell = useCallback((paths: readonly string[]) => {
+    setTold(({ attempt }) => ({ paths, attempt: attempt + 1 }));
+  }, []);
+
+  const reveal = useCallback((paths: readonly string[]) => {
+    setRevealed((current) => new Set([...current, ...paths]));
+  }, []);
+  const set = useCallback((changes: Partial<Values>) => {
+    setValues((current) => ({ ...current, ...changes }));
+    setRefused((current) => without(current, Object.keys(changes)));
+  }, []);
+  const reset = useCallback((next: Values) => {
+    setValues(next);
+    setRevealed(new Set());
+    setRefused({});
+    setTold({ paths: [], attempt: 0 });
+  }, []);
+  // Before anything can be drawn again, which would put the fields back to what React knows.
+  useLayoutEffect(() => {
+    const typed = alreadyTyped(rendered.current, idOf);
+    if (Object.keys(typed).length > 0) set(typed);
+  }, [idOf, set]);
+
+  const leave = useCallback(
+    (path: string, isEmpty: boolean) => {
+      if (!isEmpty) afterPress(() => reveal([path]));
+    },
+    [reveal],
+  );
+  const check = useCallback(() => {
+    const paths = Object.keys(found);
+    setRefused({});
+    reveal(paths);
+    if (paths.length > 0) tell(paths);
+    return paths.length === 0;
+  }, [found, reveal, tell]);
+  const refuse = useCallback(
+    (refusals: FormIssues) => {
+      setRefused(refusals);
+      tell(Object.keys(refusals));
+    },
+    [tell],
+  );
+
+  const errorOf = (path: string): string | undefined => issues[path];
+
+  return {
+    values,
+    issues,
+    set,
+    reset,
+    idOf,
+    errorOf,
+    leave,
+    check,
+    refuse,
+    faults: stillWrong.map((path) => ({ fieldId: idOf(path), message: issues[path] ?? '' })),
+    attempt: told.attempt,
+    field: (name) => ({
+      id: idOf(name),
+      name,
+      value: values[name],
+      error: errorOf(name),
+      onChange: (event) => set({ [name]: event.target.value } as unknown as Partial<Values>),
+      onBlur: () => leave(name, values[name] === ''),
+    }),
+  };
+}

@@ -1,0 +1,31 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { type FormEvent, useState } from 'react';
+import { errorSentence } from '../api/error-sentence.ts';
+import { serverIssues } from './form-issues.ts';
+import type { Form } from './use-form.ts';
+
+/** Sends a small form: checks it, says what the server refused beside its field or above the form. */
+export function useSubmit<Values>(
+  form: Form<Values>,
+  send: () => Promise<void>,
+  sentences: { readonly fallback: string; readonly network?: string },
+) {
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending || !form.check()) return;
+    setSending(true);
+    setFailure(null);
+    try {
+      await send();
+    } catch (error) {
+      setFailure(errorSentence(error, sentences.fallback, sentences.network));
+      if (error instanceof ApiError && error.issues.length > 0) form.refuse(serverIssues(error.issues));
+    } finally {
+      setSending(false);
+    }
+  };
+  return { submit, isSending, failure };
+}

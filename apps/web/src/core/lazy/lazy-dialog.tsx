@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { lateTexts as texts } from './lazy.texts.ts';
+import { late } from './lazy-part.tsx';
+
+interface Closable {
+  readonly onClose: () => void;
+}
+
+function Waiting({ onClose }: Closable) {
+  return (
+    <Dialog open onClose={onClose} title={texts.waiting}>
+      <p role="status">{texts.waitingHint}</p>
+    </Dialog>
+  );
+}
+
+/** In the place of a part of a page that could not be fetched. */
+export function LateNotice({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="error" title={texts.failed} onRetry={onRetry}>
+      {texts.failedHint}
+    </Notice>
+  );
+}
+
+function Failed({ onClose, onRetry }: Closable & { onRetry: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title={texts.failed}>
+      <Notice tone="error" onRetry={onRetry}>
+        {texts.failedHint}
+      </Notice>
+    </Dialog>
+  );
+}
+
+/** A dialog fetched when it is first opened, which says so when that takes long or fails. */
+export function lateDialog<Props extends Closable>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+) {
+  return late(load, { Waiting, Failed });
+}

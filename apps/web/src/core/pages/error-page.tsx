@@ -1,0 +1,55 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { useRevalidator, useRouteError } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Actions, Page, PageHeader } from '../../ui/page.tsx';
+import { clientErrors } from '../api/client.errors.ts';
+import { errorPageTexts as texts } from './error-page.texts.ts';
+import { Head } from './head.tsx';
+
+/** What is not there, in the words of the feature that looked for it. */
+function NotFound({ message }: { message: string }) {
+  return (
+    <Page width="text">
+      <Head title={message} noindex />
+      <PageHeader caption={texts.notFoundCaption} title={message} lead={texts.notFoundHint} />
+      <Actions>
+        <LinkButton to={paths.home()} variant="primary">
+          {texts.home}
+        </LinkButton>
+      </Actions>
+    </Page>
+  );
+}
+
+/** What failed and may pass, with another try. */
+function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <Page width="text">
+      <Head title={texts.failureTitle} noindex />
+      <div role="alert">
+        <PageHeader caption={texts.failureCaption} title={texts.failureTitle} lead={message} />
+      </div>
+      <Actions>
+        <Button variant="primary" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+        <LinkButton to={paths.home()}>{texts.home}</LinkButton>
+      </Actions>
+    </Page>
+  );
+}
+
+/** The router's error boundary: a missing thing and a failure are two pages. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const { revalidate } = useRevalidator();
+  if (error instanceof ApiError && error.status === 404) return <NotFound message={error.message} />;
+  const isUnavailable = error instanceof ApiError && error.code === clientErrors.page_unavailable.code;
+  // A page that could not be shown needs a fresh start; one whose data did not come, only the data.
+  if (error instanceof ApiError && !isUnavailable) {
+    return <Failure message={error.message} onRetry={() => void revalidate()} />;
+  }
+  const message = isUnavailable ? error.message : texts.unknownFailure;
+  return <Failure message={message} onRetry={() => location.reload()} />;
+}

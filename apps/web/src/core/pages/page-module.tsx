@@ -1,0 +1,117 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import {
+  type LoaderFunctionArgs,
+  type Params,
+  type RouteObject,
+  useLoaderData,
+  useLocation,
+  useParams,
+} from 'react-router';
+import { clientErrors } from '../api/client.errors.ts';
+import { SignedInOnly } from '../session/signed-in-only.tsx';
+import { Head, type HeadContent } from './head.tsx';
+
+export interface LoadArguments {
+  readonly params: Readonly<Params<string>>;
+  readonly url: URL;
+  readonly queryClient: QueryClient;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Fetches what a page shows before it appears: `await queryClient.ensureQueryData(offerQuery(id))`. Runs on the
+ * server for the first page and in the browser on navigation. What it returns reaches `head`; keep it small,
+ * it travels with the page. An ApiError it throws becomes the error page; it may throw `redirect(…)`.
+ */
+export type PageLoad<Data = unknown> = (args: LoadArguments) => Promise<Data>;
+
+/** The page's title and descriptions, from its parameters and what `load` returned. */
+export type PageHead<Data = unknown> = (args: {
+  readonly params: Readonly<Params<string>>;
+  readonly search: URLSearchParams;
+  readonly data: Data;
+}) => HeadContent;
+
+/** What a page's file exports. Private pages have no `load`: the server never knows who is asking. */
+export interface PageModule {
+  readonly default: ComponentType;
+  readonly head: PageHead<never> | HeadContent;
+  readonly load?: PageLoad;
+}
+
+/** `signed-in`: only its shell is rendered on the server, kept from search engines, sent to `/` when signed out. */
+export type PageAccess = 'public' | 'signed-in';
+
+/** What the server's rendering reads of a matched route. */
+export interface PageHandle {
+  readonly file: string;
+  readonly access: PageAccess;
+  /** The only query parameters that change what the server renders. */
+  readonly query: readonly string[];
+}
+
+export interface PageDeclaration {
+  readonly path: string;
+  /** Below `features/`, without extension: `home/home-page`. */
+  readonly file: string;
+  readonly import: () => Promise<PageModule>;
+  readonly access?: PageAccess;
+  readonly query?: readonly string[];
+}
+
+function PageFrame({ module, access }: { module: PageModule; access: PageAccess }) {
+  const params = useParams();
+  const { search } = useLocation();
+  const data = useLoaderData();
+  const { head, default: Page } = module;
+  const content =
+    typeof head === 'function'
+      ? head({ params, search: new URLSearchParams(search), data: data as never })
+      : head;
+  if (access === 'public') {
+    return (
+      <>
+        <Head {...content} />
+        <Page />
+      </>
+    );
+  }
+  return (
+    <>
+      <Head {...content} noindex />
+      <SignedInOnly>
+        <Page />
+      </SignedInOnly>
+    </>
+  );
+}
+
+/** The connection is lost, or a newer version of the product replaced the file. */
+async function importPage(page: PageDeclaration): Promise<PageModule> {
+  try {
+    return await page.import();
+  } catch (cause) {
+    throw new ApiError(clientErrors.page_unavailable, { cause });
+  }
+}
+
+/** The router's route of a page: its file is loaded when it is first needed. */
+export function pageRoute(page: PageDeclaration, queryClient: QueryClient): RouteObject {
+  const access = page.access ?? 'public';
+  const handle: PageHandle = { file: page.file, access, query: page.query ?? [] };
+  return {
+    path: page.path,
+    handle,
+    lazy: async () => {
+      const module = await importPage(page);
+      const element = <PageFrame module={module} access={access} />;
+      const { load } = module;
+      if (!load) return { element };
+      const loader = async ({ params, request }: LoaderFunctionArgs) =>
+        (await load({ params, url: new URL(request.url), queryClient, signal: request.signal })) ?? null;
+      return { element, loader };
+    },
+  };
+}

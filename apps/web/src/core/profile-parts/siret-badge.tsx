@@ -1,9 +1,0 @@
-import type { SiretStatus } from '@mitoyen/contract/features/companies/companies.schemas.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { profilePartTexts as texts } from './profile-parts.texts.ts';
-
-/** Says 'vérifié' only after the registry's real answer. A refused number is shown to nobody. */
-export function SiretBadge({ status }: { status: SiretStatus }) {
-  if (status === 'verified') return <Badge tone="success">{texts.siretVerified}</Badge>;
-  return status === 'pending' ? <Badge>{texts.siretPending}</Badge> : null;
-}

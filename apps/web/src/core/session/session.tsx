@@ -1,0 +1,97 @@
+import type { Role } from '@mitoyen/contract/core/roles.ts';
+import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
+import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { callApi } from '../api/api-client.ts';
+import { forgetKeptWords } from '../storage/kept-words.ts';
+import { getSession, type Session, setSession, subscribeToSession } from './session-store.ts';
+
+/** Keeps the session that a login, a registration or an account creation answered. */
+export function signIn(session: Session): void {
+  setSession({ user: session.user, token: session.token });
+}
+
+/** Ends the session here at once, and on the server as soon as it answers. Never throws. */
+export async function signOut(): Promise<void> {
+  const session = getSession();
+  if (!session) return;
+  // The call takes its token as it starts, before the session is forgotten below.
+  const farewell = callApi(accountRoutes.logout);
+  setSession(null);
+  forgetKeptWords(session.user.id);
+  await farewell.catch(() => undefined);
+}
+
+/** After the account was deleted: nothing of it stays in this browser, drafts included. `farewell`: where that is said. */
+export function forgetEverything(farewell: string): void {
+  setSession(null, farewell);
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // Storage refused: then nothing was kept either.
+  }
+}
+
+/** Merges fields into the signed-in user and keeps the result. Without a session it does nothing. */
+export function updateUser(fields: Partial<User>): void {
+  const session = getSession();
+  if (session) setSession({ ...session, user: { ...session.user, ...fields } });
+}
+
+/** Sets the account's type; the profile of that type is still to be filled in. */
+export function chooseUserType(role: Role): void {
+  updateUser({ role, profileCompleted: false });
+}
+
+const actions = { signIn, signOut, updateUser, chooseUserType };
+
+/**
+ * `restoring`: on the server and while a page is being hydrated, nobody knows yet who is signed in.
+ * Show what both kinds of visitor see.
+ */
+export type SessionState = typeof actions &
+  (
+    | { readonly status: 'restoring' | 'signed-out'; readonly user: null; readonly token: null }
+    | { readonly status: 'signed-in'; readonly user: User; readonly token: string }
+  );
+
+const SessionContext = createContext<SessionState | null>(null);
+
+const restoring = () => undefined;
+
+/** Answers given to somebody else must go; answers given to a signed-out visitor may be poorer. */
+function useQueriesFollowSession(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let lastToken = getSession()?.token;
+    if (lastToken) void queryClient.invalidateQueries();
+    return subscribeToSession(() => {
+      const token = getSession()?.token;
+      if (token === lastToken) return;
+      const wasSignedIn = lastToken !== undefined;
+      lastToken = token;
+      if (!wasSignedIn) return void queryClient.invalidateQueries();
+      queryClient.removeQueries({ type: 'inactive' });
+      void queryClient.resetQueries();
+    });
+  }, [queryClient]);
+}
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const session = useSyncExternalStore(subscribeToSession, getSession, restoring);
+  useQueriesFollowSession();
+  const state = useMemo<SessionState>(() => {
+    if (session) return { ...actions, status: 'signed-in', user: session.user, token: session.token };
+    return { ...actions, status: session === null ? 'signed-out' : 'restoring', user: null, token: null };
+  }, [session]);
+  return <SessionContext value={state}>{children}</SessionContext>;
+}
+
+/** Who is signed in, and what can be done about it. Throws outside of a SessionProvider. */
+export function useSession(): SessionState {
+  const state = useContext(SessionContext);
+  if (!state) throw new Error('useAuth doit être utilisé dans un AuthProvider');
+  return state;
+}

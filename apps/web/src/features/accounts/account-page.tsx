@@ -1,0 +1,42 @@
+import { useSession } from '../../core/session/session.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
+import { MySpace } from '../layout/index.ts';
+import { DataSection } from '../personal-data/index.ts';
+import { IdentitySection } from './settings/identity-section.tsx';
+import { SessionsSection } from './settings/sessions-section.tsx';
+import styles from './settings/settings.module.css';
+import { myAccountTexts as texts } from './settings/settings.texts.ts';
+import { useOwnAccount } from './settings/use-own-account.ts';
+
+export const head = { title: texts.pageTitle };
+
+function AccountSections({ userId }: { userId: string }) {
+  const account = useOwnAccount(userId);
+  if (account.isError && !account.data) {
+    return (
+      <Notice tone="error" title={texts.loadFailure} onRetry={() => void account.refetch()}>
+        {texts.failure}
+      </Notice>
+    );
+  }
+  return (
+    <div className={styles.sections}>
+      {account.data ? (
+        <IdentitySection account={account.data} />
+      ) : (
+        <SkeletonGroup>
+          <SkeletonLines count={8} />
+        </SkeletonGroup>
+      )}
+      <SessionsSection userId={userId} />
+      {account.data && <DataSection userId={userId} role={account.data.role} />}
+    </div>
+  );
+}
+
+/** The Compte tab of one's own space. */
+export default function AccountPage() {
+  const { user } = useSession();
+  return <MySpace>{user && <AccountSections userId={user.id} />}</MySpace>;
+}

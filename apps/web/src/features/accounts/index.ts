@@ -1,0 +1,5 @@
+export { useAuthDialog } from './auth-dialog-provider.tsx';
+export { KindBadge } from './kind-badge.tsx';
+export { default as settingStyles } from './settings/settings.module.css';
+export { TermsField } from './terms-field.tsx';
+export { TermsNotice } from './terms-notice.tsx';

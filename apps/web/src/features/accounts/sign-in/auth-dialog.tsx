@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { AuthDialogProps } from '../auth-dialog-provider.tsx';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { accountTexts as texts } from './sign-in.texts.ts';
+
+/** Signing in, or creating an account, over the page one is on. */
+export default function AuthDialog({ mode: openedMode, destination, onClose }: AuthDialogProps) {
+  const [mode, setMode] = useState(openedMode);
+  const navigate = useNavigate();
+  const onSignedIn = () => {
+    onClose();
+    if (destination !== undefined) navigate(destination);
+  };
+  const onRegistered = () => {
+    onClose();
+    navigate(paths.profile());
+  };
+  const isLogin = mode === 'login';
+  return (
+    <Dialog open onClose={onClose} title={isLogin ? texts.loginTitle : texts.registerTitle}>
+      {isLogin ? (
+        <LoginForm onSignedIn={onSignedIn} onLeave={onClose} />
+      ) : (
+        <RegisterForm onSignedIn={onRegistered} onLeave={onClose} onLogin={() => setMode('login')} />
+      )}
+    </Dialog>
+  );
+}

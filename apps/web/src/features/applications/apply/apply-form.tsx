@@ -1,0 +1,130 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { applicationErrors } from '@mitoyen/contract/features/applications/applications.errors.ts';
+import { applicationBody } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import { type FormEvent, useState } from 'react';
+import { errorSentence } from '../../../core/api/error-sentence.ts';
+import { useOneAtATime } from '../../../core/api/use-one-at-a-time.ts';
+import { useFormDraft } from '../../../core/forms/form-draft.ts';
+import { schemaIssues, serverIssues } from '../../../core/forms/form-issues.ts';
+import { restoreDraft } from '../../../core/forms/restore-draft.ts';
+import { useForm } from '../../../core/forms/use-form.ts';
+import { paths } from '../../../paths.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { FactList } from '../../../ui/fact-list.tsx';
+import { RequiredNote, TextAreaField } from '../../../ui/field.tsx';
+import { FormSummary } from '../../../ui/form-summary.tsx';
+import { InSight } from '../../../ui/in-sight.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Actions, Stack } from '../../../ui/page.tsx';
+import { applyTexts as texts } from '../applications.texts.ts';
+import { DailyRate } from '../rate/daily-rate.tsx';
+import { DailyRateField } from '../rate/daily-rate-field.tsx';
+import { OwnRate } from '../rate/own-rate.tsx';
+import type { ApplyTarget } from './apply-dialog-provider.tsx';
+import { type ApplyValues, useApply } from './use-apply.ts';
+
+const initialValues: ApplyValues = { coverLetter: '', proposedRate: '' };
+const validate = (values: ApplyValues) => schemaIssues(applicationBody, { jobId: 'offer', ...values });
+
+/** What the server refused, in its words, with the way on where there is one. */
+function Failure({ error, onLeave }: { error: Error; onLeave: () => void }) {
+  const code = error instanceof ApiError ? error.code : null;
+  const wayOn =
+    code === applicationErrors.already_applied.code
+      ? { to: paths.ownApplications(), label: texts.toApplications }
+      : code === applicationErrors.freelance_profile_missing.code
+        ? { to: paths.freelanceSetup(), label: texts.completeProfile }
+        : null;
+  return (
+    <Notice
+      tone="error"
+      title={errorSentence(error, texts.failure)}
+      actions={
+        wayOn && (
+          <LinkButton size="small" to={wayOn.to} onClick={onLeave}>
+            {wayOn.label}
+          </LinkButton>
+        )
+      }
+    >
+      {texts.kept}
+    </Notice>
+  );
+}
+
+/** Letter and daily rate. What was typed stays through a failure, and through closing and reopening the form. */
+export function ApplyForm({
+  offer,
+  userId,
+  onSent,
+  onCancel,
+}: {
+  offer: ApplyTarget;
+  userId: string;
+  onSent: () => void;
+  onCancel: () => void;
+}) {
+  const form = useForm(initialValues, validate);
+  const [isRestored, setRestored] = useState(false);
+  const draft = useFormDraft(`apply:${userId}:${offer.id}`, form.values, {
+    restore: (kept) => {
+      const values = restoreDraft(initialValues, kept);
+      if (!values) return;
+      form.reset(values);
+      setRestored(true);
+    },
+  });
+  const apply = useApply(offer.id);
+  const send = useOneAtATime(apply);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.check()) return;
+    send(form.values, {
+      onSuccess: () => {
+        draft.clear();
+        onSent();
+      },
+      onError: (error) => {
+        if (error instanceof ApiError && error.issues.length > 0) form.refuse(serverIssues(error.issues));
+      },
+    });
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <FormSummary faults={form.faults} attempt={form.attempt} />
+        {isRestored && !apply.error && <Notice title={texts.draftRestored} />}
+        <RequiredNote />
+        <FactList facts={[{ label: texts.budget, value: <DailyRate eurosPerDay={offer.budget} /> }]} />
+        <TextAreaField
+          {...form.field('coverLetter')}
+          label={texts.coverLetter}
+          hint={texts.coverLetterHint}
+          rows={9}
+          maxLength={10_000}
+          required
+          data-autofocus=""
+        />
+        <DailyRateField
+          {...form.field('proposedRate')}
+          label={texts.rate}
+          hint={<OwnRate userId={userId} />}
+          required
+        />
+        {apply.error && form.faults.length === 0 && (
+          <InSight>
+            <Failure error={apply.error} onLeave={onCancel} />
+          </InSight>
+        )}
+        <Actions>
+          <Button type="submit" variant="primary" busy={apply.isPending}>
+            {apply.isPending ? texts.submitting : texts.submit}
+          </Button>
+          <Button variant="ghost" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,6 @@
+export { useApplyDialog } from './apply/apply-dialog-provider.tsx';
+export { OfferStatusBadge } from './offer-status-badge.tsx';
+export { DailyRate } from './rate/daily-rate.tsx';
+export { DailyRateField } from './rate/daily-rate-field.tsx';
+export { OwnRate } from './rate/own-rate.tsx';
+export { useFollowApplications, useUnseenApplications } from './unseen-applications.ts';

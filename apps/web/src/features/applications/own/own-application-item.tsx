@@ -1,0 +1,55 @@
+import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import { Link } from 'react-router';
+import { cameFrom } from '../../../core/pages/return-link.tsx';
+import { paths } from '../../../paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { ApplicationStatusBadge } from '../application-status-badge.tsx';
+import styles from '../applications.module.css';
+import { ownApplicationTexts as texts } from '../applications.texts.ts';
+import { OfferStatusBadge } from '../offer-status-badge.tsx';
+import { DailyRate } from '../rate/daily-rate.tsx';
+import { Timeline } from '../timeline.tsx';
+import { OwnApplicationActions } from './own-application-actions.tsx';
+
+/** One of a freelance's applications: where it stands, how it came there, and what can still be done. */
+export function OwnApplicationItem({ application }: { application: Application }) {
+  const { job_title: title, offerStatus, unread } = application;
+  return (
+    <article className={styles.item} data-unseen={unread || undefined}>
+      <header className={styles.header}>
+        <div className={styles.who}>
+          <h3 className={styles.name}>
+            {application.isOfferDeleted ? (
+              title
+            ) : (
+              <Link to={paths.offer(application.jobId)} state={cameFrom(paths.ownApplications())}>
+                {title}
+              </Link>
+            )}
+          </h3>
+          <p className={styles.note}>{application.companyName}</p>
+        </div>
+        {unread && <Badge tone="brick">{texts.newAnswer}</Badge>}
+        {application.isOfferDeleted ? (
+          <Badge>{texts.offerDeleted}</Badge>
+        ) : (
+          offerStatus !== 'open' && <OfferStatusBadge status={offerStatus} />
+        )}
+        <ApplicationStatusBadge status={application.status} />
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.part}>
+          <Timeline history={application.history} label={texts.historyOf(title)} />
+        </div>
+        <div className={styles.part}>
+          <DailyRate eurosPerDay={application.proposedRate} />
+          <details>
+            <summary>{texts.letter}</summary>
+            <p className={styles.letter}>{application.coverLetter}</p>
+          </details>
+        </div>
+      </div>
+      <OwnApplicationActions application={application} />
+    </article>
+  );
+}

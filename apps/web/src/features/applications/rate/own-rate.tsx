@@ -1,0 +1,16 @@
+import { perDay } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useHoursPerDay } from '../../../core/pages/page-config.ts';
+import { formatPrice } from '../../../ui/format.ts';
+import { myFreelanceQuery } from '../../freelances/index.ts';
+import { rateTexts as texts } from './rate.texts.ts';
+
+/** The hourly rate of one's profile as a daily one; nothing while, or when, it is not known. */
+export function OwnRate({ userId }: { userId: string }) {
+  const hoursPerDay = useHoursPerDay();
+  const { data } = useQuery({ ...myFreelanceQuery(userId), retry: false });
+  if (!data) return null;
+  const { hourlyRate } = data;
+  const daily = texts.daily(perDay(hourlyRate, hoursPerDay), hoursPerDay);
+  return texts.ownRate(formatPrice(hourlyRate, 'heure'), daily);
+}

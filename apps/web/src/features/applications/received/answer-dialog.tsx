@@ -1,0 +1,62 @@
+import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
+import {
+  type RejectionReason,
+  rejectionReasonKeys,
+} from '@mitoyen/contract/features/applications/applications.rules.ts';
+import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import { useCallback } from 'react';
+import { callApi } from '../../../core/api/api-client.ts';
+import { useOneAtATime } from '../../../core/api/use-one-at-a-time.ts';
+import { ClosingNotice } from '../../../ui/closing-notice.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { answerTexts as texts } from '../applications.texts.ts';
+import { useChangeApplication } from '../use-change-application.ts';
+import { AnswerForm } from './answer-form.tsx';
+
+/** What a company answers; 'seen' goes without a form. */
+export type Answer = 'shortlisted' | 'accepted' | 'rejected';
+
+/** `reason` only of a refusal. */
+export interface AnswerValues {
+  reason: RejectionReason | '';
+  message: string;
+}
+
+function reasonOf(text: string): RejectionReason | null {
+  return rejectionReasonKeys.find((key) => key === text) ?? null;
+}
+
+/** Answers an application over the page; the freelance is told at once. `onClose` learns whether it was done. */
+export function AnswerDialog({
+  application,
+  answer,
+  onClose,
+}: {
+  application: Application;
+  answer: Answer;
+  onClose: (isAnswered: boolean) => void;
+}) {
+  const send = useChangeApplication(({ reason, message }: AnswerValues) => {
+    const body = { status: answer, reason: reasonOf(reason), message: message.trim() || null };
+    return callApi(applicationRoutes.answer, { params: { id: application.id }, body });
+  });
+  const sendOnce = useOneAtATime(send);
+  const { isSuccess } = send;
+  const leave = useCallback(() => onClose(isSuccess), [onClose, isSuccess]);
+  return (
+    <Dialog open onClose={leave} title={texts.titles[answer]} caption={application.freelancer_name}>
+      {isSuccess ? (
+        <ClosingNotice title={texts.done} onDone={leave} />
+      ) : (
+        <AnswerForm
+          draftKey={`answer:${application.id}:${answer}`}
+          answer={answer}
+          isSending={send.isPending}
+          error={send.error}
+          onSubmit={(values, onSuccess) => sendOnce(values, { onSuccess })}
+          onCancel={leave}
+        />
+      )}
+    </Dialog>
+  );
+}

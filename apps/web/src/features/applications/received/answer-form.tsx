@@ -1,0 +1,100 @@
+import {
+  type RejectionReason,
+  rejectionReasonKeys,
+  rejectionReasons,
+} from '@mitoyen/contract/features/applications/applications.rules.ts';
+import { applicationAnswerBody } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import { type ChangeEvent, type FormEvent, useCallback } from 'react';
+import { errorSentence } from '../../../core/api/error-sentence.ts';
+import { useFormDraft } from '../../../core/forms/form-draft.ts';
+import { schemaIssues } from '../../../core/forms/form-issues.ts';
+import { useForm } from '../../../core/forms/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField, TextAreaField } from '../../../ui/field.tsx';
+import { FormSummary } from '../../../ui/form-summary.tsx';
+import { InSight } from '../../../ui/in-sight.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Actions, Stack } from '../../../ui/page.tsx';
+import { answerTexts as texts } from '../applications.texts.ts';
+import type { Answer, AnswerValues } from './answer-dialog.tsx';
+
+const initialValues: AnswerValues = { reason: '', message: '' };
+const reasonOptions = rejectionReasonKeys.map((value) => ({ value, label: rejectionReasons[value].label }));
+const usualTexts: readonly string[] = rejectionReasonKeys.map((key) => rejectionReasons[key].text);
+
+/** The text to start from, unless the company has begun to write its own. */
+function messageFor(reason: RejectionReason | '', message: string): string {
+  const isOwn = message.trim() !== '' && !usualTexts.includes(message);
+  return isOwn || reason === '' ? message : rejectionReasons[reason].text;
+}
+
+/** The reason of a refusal, and the text that goes with any answer. */
+export function AnswerForm({
+  draftKey,
+  answer,
+  isSending,
+  error,
+  onSubmit,
+  onCancel,
+}: {
+  draftKey: string;
+  answer: Answer;
+  isSending: boolean;
+  error: Error | null;
+  onSubmit: (values: AnswerValues, onSuccess: () => void) => void;
+  onCancel: () => void;
+}) {
+  const isRefusal = answer === 'rejected';
+  const validate = useCallback(
+    ({ reason, message }: AnswerValues) =>
+      schemaIssues(applicationAnswerBody, { status: answer, message, reason: isRefusal ? reason : null }),
+    [answer, isRefusal],
+  );
+  const form = useForm(initialValues, validate);
+  const draft = useFormDraft(draftKey, form.values, { restore: form.set });
+  const changeReason = (event: ChangeEvent<HTMLSelectElement>) => {
+    const reason = rejectionReasonKeys.find((key) => key === event.target.value) ?? '';
+    form.set({ reason, message: messageFor(reason, form.values.message) });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.check()) onSubmit(form.values, draft.clear);
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <FormSummary faults={form.faults} attempt={form.attempt} />
+        {isRefusal && (
+          <SelectField
+            {...form.field('reason')}
+            label={texts.reason}
+            placeholder={texts.reasonPlaceholder}
+            options={reasonOptions}
+            onChange={changeReason}
+            required
+          />
+        )}
+        <TextAreaField
+          {...form.field('message')}
+          label={texts.message}
+          hint={isRefusal ? texts.messageHint : texts.optionalHint}
+          rows={6}
+          maxLength={5000}
+        />
+        {error && form.faults.length === 0 && (
+          <InSight>
+            <Notice tone="error">{errorSentence(error, texts.failure)}</Notice>
+          </InSight>
+        )}
+        <Actions>
+          <Button type="submit" variant={isRefusal ? 'danger' : 'primary'} busy={isSending}>
+            {isSending ? texts.submitting : texts.submit[answer]}
+          </Button>
+          <Button variant="ghost" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { rejectionReasons } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import { useId } from 'react';
+import { cameFrom } from '../../../core/pages/return-link.tsx';
+import { paths } from '../../../paths.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { FactList } from '../../../ui/fact-list.tsx';
+import { formatDay, formatPrice } from '../../../ui/format.ts';
+import { Actions } from '../../../ui/page.tsx';
+import { ApplicationStatusBadge } from '../application-status-badge.tsx';
+import styles from '../applications.module.css';
+import { receivedTexts as texts } from '../applications.texts.ts';
+import { DailyRate } from '../rate/daily-rate.tsx';
+import { Timeline } from '../timeline.tsx';
+import { AnswerActions } from './answer-actions.tsx';
+import type { Answer } from './answer-dialog.tsx';
+import { ContactFreelance } from './contact-freelance.tsx';
+
+function Content({ application }: { application: Application }) {
+  const { freelancer_name: name, reason } = application;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.part}>
+        <h4 className={styles.partTitle}>{texts.letter}</h4>
+        <p className={styles.letter}>{application.coverLetter}</p>
+      </div>
+      <div className={styles.part}>
+        <FactList
+          facts={[
+            { label: texts.rate, value: <DailyRate eurosPerDay={application.proposedRate} /> },
+            { label: texts.reason, value: reason && rejectionReasons[reason].label },
+          ]}
+        />
+        <h4 className={styles.partTitle}>{texts.history}</h4>
+        <Timeline history={application.history} label={texts.historyOf(name)} />
+      </div>
+    </div>
+  );
+}
+
+export interface ReceivedItemActions {
+  readonly onToggle: (application: Application) => void;
+  readonly onAnswer: (application: Application, answer: Answer) => void;
+}
+
+/** Id of the button that unfolds an application. */
+export const toggleId = (applicationId: string) => `application-${applicationId}`;
+
+/** An application as its company reads it, folded or not. */
+export function ReceivedItem({
+  application,
+  isOpen,
+  onToggle,
+  onAnswer,
+}: { application: Application; isOpen: boolean } & ReceivedItemActions) {
+  const { id, freelancer_name: name, remindedAt } = application;
+  const contentId = useId();
+  return (
+    <article className={styles.item} data-unseen={application.status === 'sent' || undefined}>
+      <header className={styles.received}>
+        <Avatar name={name} src={application.freelancerAvatar} />
+        <div className={styles.who}>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.note}>{texts.received(formatDay(application.createdAt))}</p>
+          {remindedAt && <p className={styles.note}>{texts.reminded(formatDay(remindedAt))}</p>}
+        </div>
+        {!isOpen && <p className={styles.rate}>{formatPrice(application.proposedRate, 'jour')}</p>}
+        <div className={styles.status}>
+          <ApplicationStatusBadge status={application.status} />
+        </div>
+        <Button
+          id={toggleId(id)}
+          size="small"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? contentId : undefined}
+          aria-label={isOpen ? texts.closeOf(name) : texts.openOf(name)}
+          iconEnd={isOpen ? 'close' : 'chevronDown'}
+          onClick={() => onToggle(application)}
+        >
+          {isOpen ? texts.close : texts.open}
+        </Button>
+      </header>
+      {isOpen && (
+        <div id={contentId} className={styles.content}>
+          <Content application={application} />
+          <AnswerActions application={application} onAnswer={(answer) => onAnswer(application, answer)} />
+          <Actions>
+            <ContactFreelance application={application} />
+            <LinkButton
+              size="small"
+              to={paths.freelance(application.freelancerId)}
+              state={cameFrom(paths.receivedApplications())}
+              aria-label={texts.profileOf(name)}
+            >
+              {texts.profile}
+            </LinkButton>
+          </Actions>
+        </div>
+      )}
+    </article>
+  );
+}

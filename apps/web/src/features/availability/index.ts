@@ -1,0 +1,2 @@
+export { AvailabilityBadge } from './availability-badge.tsx';
+export { AvailabilityQuestion } from './availability-question.tsx';

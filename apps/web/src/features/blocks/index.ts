@@ -1,0 +1,2 @@
+export { BlockedNotice } from './blocked-notice.tsx';
+export { useBlock } from './use-block.ts';

@@ -1,0 +1,22 @@
+import { blockRoutes } from '@mitoyen/contract/features/blocks/blocks.contract.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../core/api/api-client.ts';
+import { blocksKey, conversationsKey } from '../../core/api/query-keys.ts';
+import { useSession } from '../../core/session/session.tsx';
+
+/** Blocks somebody, or lets them write again; the lists that tell of it follow. */
+export function useBlock(otherUserId: string) {
+  const id = useSession().user?.id ?? '';
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (isBlocked: boolean) => {
+      if (isBlocked) await callApi(blockRoutes.create, { params: { id }, body: { userId: otherUserId } });
+      else await callApi(blockRoutes.remove, { params: { id, blockedId: otherUserId } });
+    },
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: blocksKey }),
+        queryClient.invalidateQueries({ queryKey: conversationsKey }),
+      ]),
+  });
+}

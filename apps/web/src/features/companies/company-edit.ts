@@ -1,0 +1,47 @@
+import { companyRoutes } from '@mitoyen/contract/features/companies/companies.contract.ts';
+import {
+  type CompanyPublic,
+  companyProfileUpdate,
+} from '@mitoyen/contract/features/companies/companies.schemas.ts';
+import { callApi } from '../../core/api/api-client.ts';
+import { schemaIssues } from '../../core/forms/form-issues.ts';
+import type { ProfileEdit } from '../profiles/index.ts';
+import { myCompanyQuery } from './companies.queries.ts';
+import { formatSiret } from './siret-format.ts';
+
+interface CompanyEditValues {
+  name: string;
+  siret: string;
+  legalStatus: string;
+  address: string;
+  postalCode: string;
+  registrationCity: string;
+  logo: string | null;
+  website: string;
+  description: string;
+}
+
+export const companyEdit: ProfileEdit<CompanyPublic, CompanyEditValues> = {
+  role: 'entreprise',
+  fieldOrder: [
+    ...['name', 'siret', 'legalStatus', 'address', 'postalCode', 'registrationCity'],
+    ...['logo', 'website', 'description'],
+  ],
+  fileFields: ['logo'],
+  toValues: (company) => ({
+    name: company.name,
+    siret: formatSiret(company.siret),
+    legalStatus: company.legalStatus,
+    address: company.address,
+    postalCode: company.postalCode ?? '',
+    registrationCity: company.registrationCity,
+    logo: company.logo,
+    website: company.website ?? '',
+    description: company.description,
+  }),
+  validate: (values) => schemaIssues(companyProfileUpdate, values),
+  load: (userId) => callApi(companyRoutes.getByUser, { params: { userId } }),
+  save: (userId, values) =>
+    callApi(companyRoutes.updateByUser, { params: { userId }, body: companyProfileUpdate.parse(values) }),
+  queryKey: (userId) => myCompanyQuery(userId).queryKey,
+};

@@ -1,0 +1,49 @@
+import { companyRoutes } from '@mitoyen/contract/features/companies/companies.contract.ts';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { answer, fakeApi, lose } from '../../core/api/fake-api.fixture.ts';
+import { camille } from '../../core/session/session.fixture.ts';
+import { setSession } from '../../core/session/session-store.ts';
+import { paths, patterns } from '../../paths.ts';
+import { company } from '../profiles/profile.fixture.ts';
+import { profileTexts as texts } from '../profiles/profiles.texts.ts';
+import { renderProfile } from '../profiles/render-profile.fixture.tsx';
+import CompanyPage from './company-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  setSession(null);
+});
+
+const open = () => renderProfile(CompanyPage, patterns.company, paths.company('company-1'));
+
+test('shows what a company says of itself, and where its site is', async () => {
+  fakeApi(answer(companyRoutes.get, company({ website: 'https://canopee.example/' })));
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Atelier Canopée' })).toBeTruthy();
+  expect(screen.getByText('Entreprise')).toBeTruthy();
+  expect(screen.getByText('SIRET vérifié')).toBeTruthy();
+  expect(screen.getByText('Construction en bois.')).toBeTruthy();
+  const site = screen.getByRole('link', { name: 'canopee.example' });
+  expect(site.getAttribute('rel')).toContain('noopener');
+});
+
+test('a visitor is asked to sign in, a member goes straight to the message form', async () => {
+  fakeApi(answer(companyRoutes.get, company()));
+  open();
+  expect(await screen.findByText(texts.signInToContact.entreprise)).toBeTruthy();
+  cleanup();
+  setSession(camille);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: texts.contact }));
+  expect(screen.getByText('dialog: contact user-awa')).toBeTruthy();
+});
+
+test('a failed load is told, with another try', async () => {
+  fakeApi(lose(companyRoutes.get), answer(companyRoutes.get, company()));
+  open();
+  expect(await screen.findByText(texts.failureTitle)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText('Atelier Canopée')).toBeTruthy();
+});

@@ -1,0 +1,126 @@
+import { FormSection } from '../../core/forms/form-section.tsx';
+import type { FormFields } from '../../core/forms/use-form.ts';
+import type { Sendings } from '../../core/forms/use-sendings.ts';
+import { TextField } from '../../ui/field.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { DescriptionField, profileFormTexts } from '../profiles/index.ts';
+import { FormUpload } from '../uploads/index.ts';
+import { companyFormTexts as texts } from './company-form.texts.ts';
+import { SiretField } from './siret-field.tsx';
+
+interface CompanyValues {
+  name: string;
+  siret: string;
+  legalStatus: string;
+  address: string;
+  postalCode: string;
+  registrationCity: string;
+  website: string;
+  description: string;
+  logo: string | null;
+}
+type Fields = FormFields<CompanyValues>;
+
+function IdentitySection({ form, required }: { form: Fields; required: boolean }) {
+  return (
+    <FormSection title={texts.identity}>
+      <Stack>
+        <TextField
+          {...form.field('name')}
+          label={texts.name}
+          hint={texts.nameHint}
+          autoComplete="organization"
+          required
+        />
+        <SiretField
+          field={form.field('siret')}
+          hint={texts.siretHint}
+          onChange={(siret) => form.set({ siret })}
+        />
+        <TextField
+          {...form.field('legalStatus')}
+          label={texts.legalStatus}
+          hint={texts.legalStatusHint}
+          autoComplete="off"
+          required={required}
+        />
+      </Stack>
+    </FormSection>
+  );
+}
+
+function PlaceSection({ form, required }: { form: Fields; required: boolean }) {
+  return (
+    <FormSection title={texts.place}>
+      <TextField
+        {...form.field('address')}
+        label={texts.address}
+        autoComplete="street-address"
+        required={required}
+      />
+      <Stack columns>
+        <TextField
+          {...form.field('postalCode')}
+          label={texts.postalCode}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+        />
+        <TextField
+          {...form.field('registrationCity')}
+          label={texts.registrationCity}
+          autoComplete="address-level2"
+          required={required}
+        />
+      </Stack>
+    </FormSection>
+  );
+}
+
+/** A company: what it is, where, and what it says of itself. `required`: whether more than name and SIRET must be there. */
+export function CompanySections({
+  form,
+  sendings,
+  required,
+}: {
+  form: Fields;
+  sendings: Sendings;
+  required: boolean;
+}) {
+  return (
+    <>
+      <IdentitySection form={form} required={required} />
+      <PlaceSection form={form} required={required} />
+      <FormSection title={texts.presentation}>
+        <Stack>
+          <FormUpload
+            kind="logo"
+            name="logo"
+            sendings={sendings}
+            id={form.idOf('logo')}
+            label={texts.logo}
+            hint={profileFormTexts.imageHint}
+            error={form.errorOf('logo')}
+            value={form.values.logo}
+            onChange={(logo) => form.set({ logo })}
+          />
+          <TextField
+            {...form.field('website')}
+            label={texts.website}
+            hint={texts.websiteHint}
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <DescriptionField
+            field={form.field('description')}
+            hint={texts.descriptionHint}
+            required={required}
+          />
+        </Stack>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { CompanyPublic } from '@mitoyen/contract/features/companies/companies.schemas.ts';
+import { EditForm } from '../../core/forms/edit-form.tsx';
+import { editTexts as texts, useProfileEditing } from '../profiles/index.ts';
+import { companyEdit } from './company-edit.ts';
+import { CompanySections } from './company-sections.tsx';
+
+/** Only the name and the SIRET must be there; the rest may be emptied. */
+export function EditCompany({ profile, userId }: { profile: CompanyPublic; userId: string }) {
+  const editing = useProfileEditing(companyEdit, profile, userId);
+  return (
+    <EditForm title={texts.title} editing={editing}>
+      <CompanySections form={editing.form} sendings={editing.sendings} required={false} />
+    </EditForm>
+  );
+}

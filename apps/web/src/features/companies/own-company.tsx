@@ -1,0 +1,50 @@
+import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
+import type { CompanyPublic } from '@mitoyen/contract/features/companies/companies.schemas.ts';
+import { Section } from '../../ui/page.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { KindBadge } from '../accounts/index.ts';
+import { OwnProfileLayout, myProfileTexts as texts } from '../profiles/index.ts';
+import { SubscriptionSlot } from '../subscriptions/index.ts';
+import { SiretBadge } from './siret-badge.tsx';
+import { formatSiret } from './siret-format.ts';
+
+/** A company's own profile. */
+export function OwnCompany({ user, company }: { user: User; company: CompanyPublic }) {
+  const { website } = company;
+  return (
+    <OwnProfileLayout
+      user={user}
+      name={company.name}
+      title={company.name}
+      avatar={company.logo}
+      shape="square"
+      badges={
+        <>
+          <KindBadge kind="entreprise" />
+          <SiretBadge status={company.siretStatus} />
+        </>
+      }
+      factsTitle={texts.company}
+      facts={[
+        { label: texts.siret, value: formatSiret(company.siret) },
+        { label: texts.legalStatus, value: company.legalStatus },
+        { label: texts.city, value: company.registrationCity },
+        { label: texts.address, value: company.address },
+        { label: texts.postalCode, value: company.postalCode },
+        {
+          label: texts.website,
+          value: website && (
+            <a href={website} target="_blank" rel="noopener noreferrer">
+              {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+            </a>
+          ),
+        },
+      ]}
+    >
+      <SubscriptionSlot part="Block" userId={user.id} />
+      <Section title={texts.about}>
+        <Prose text={company.description} />
+      </Section>
+    </OwnProfileLayout>
+  );
+}

@@ -1,0 +1,9 @@
+import type { SiretStatus } from '@mitoyen/contract/features/companies/companies.schemas.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { siretTexts as texts } from './company.texts.ts';
+
+/** Says 'vérifié' only after the registry's real answer. A refused number is shown to nobody. */
+export function SiretBadge({ status }: { status: SiretStatus }) {
+  if (status === 'verified') return <Badge tone="success">{texts.siretVerified}</Badge>;
+  return status === 'pending' ? <Badge>{texts.siretPending}</Badge> : null;
+}

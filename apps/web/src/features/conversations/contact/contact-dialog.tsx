@@ -1,0 +1,96 @@
+import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
+import { isContact } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSession } from '../../../core/session/session.tsx';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { ClosingNotice } from '../../../ui/closing-notice.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SkeletonGroup, SkeletonLines } from '../../../ui/skeleton.tsx';
+import { contactTexts as texts } from '../conversations.texts.ts';
+import { contactAllowanceQuery } from './contact.queries.ts';
+import styles from './contact-dialog.module.css';
+import type { ContactDialogProps } from './contact-dialog-provider.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { ContactQuota } from './contact-quota.tsx';
+
+function LimitReached({ onLeave }: { onLeave: () => void }) {
+  return (
+    <Notice
+      tone="warning"
+      title={conversationErrors.contact_limit_reached.message}
+      actions={
+        <LinkButton variant="primary" to={paths.pricing()} onClick={onLeave}>
+          {texts.seePricing}
+        </LinkButton>
+      }
+    >
+      {texts.limitHint}
+    </Notice>
+  );
+}
+
+/** The message form over a page. A company first has to have a contact left; others need not ask. */
+export default function ContactDialog({ target, onClose }: ContactDialogProps) {
+  const { user } = useSession();
+  const queryClient = useQueryClient();
+  const [outcome, setOutcome] = useState<'sent' | 'limit' | null>(null);
+  const mayCount = isContact(user?.role ?? null, target.role);
+  const {
+    data: allowance,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...contactAllowanceQuery(user?.id ?? '', target.userId, queryClient),
+    enabled: mayCount,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  useEffect(() => {
+    if (!user) onClose();
+  }, [user, onClose]);
+  if (!user) return null;
+
+  const content = () => {
+    if (outcome === 'sent') return <ClosingNotice title={texts.sent} onDone={onClose} />;
+    if (outcome === 'limit' || (mayCount && allowance?.isAllowed === false)) {
+      return <LimitReached onLeave={onClose} />;
+    }
+    if (mayCount && isError && !isFetching) {
+      return (
+        <Notice tone="error" onRetry={() => void refetch()}>
+          {texts.checkFailure}
+        </Notice>
+      );
+    }
+    if (mayCount && !allowance) {
+      return (
+        <SkeletonGroup label={texts.loading}>
+          <SkeletonLines count={5} />
+        </SkeletonGroup>
+      );
+    }
+    return (
+      <div className={styles.content}>
+        {allowance && allowance.limit !== null && (
+          <ContactQuota count={allowance.count} limit={allowance.limit} />
+        )}
+        <ContactForm
+          senderId={user.id}
+          receiverId={target.userId}
+          onSent={() => setOutcome('sent')}
+          onLimitReached={() => setOutcome('limit')}
+          onCancel={onClose}
+        />
+      </div>
+    );
+  };
+  return (
+    <Dialog open onClose={onClose} title={texts.title(target.name)}>
+      {content()}
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  contactMessageBody,
+  maxMessageLength,
+  maxSubjectLength,
+} from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
+import { type FormEvent, useEffect } from 'react';
+import { errorSentence } from '../../../core/api/error-sentence.ts';
+import { useFormDraft } from '../../../core/forms/form-draft.ts';
+import { schemaIssues } from '../../../core/forms/form-issues.ts';
+import { useForm } from '../../../core/forms/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Actions } from '../../../ui/page.tsx';
+import { contactTexts as texts } from '../conversations.texts.ts';
+import styles from './contact-dialog.module.css';
+import { isLimitReached } from './is-limit-reached.ts';
+import { type ContactValues, useContact } from './use-contact.ts';
+
+const initialValues: ContactValues = { subject: '', content: '' };
+const people = { senderId: 'sender', receiverId: 'receiver' };
+const validate = (values: ContactValues) => schemaIssues(contactMessageBody, { ...people, ...values });
+
+/** Subject and message. What was typed stays through a failure, and through closing and reopening the form. */
+export function ContactForm({
+  senderId,
+  receiverId,
+  onSent,
+  onLimitReached,
+  onCancel,
+}: {
+  senderId: string;
+  receiverId: string;
+  onSent: () => void;
+  onLimitReached: () => void;
+  onCancel: () => void;
+}) {
+  const form = useForm(initialValues, validate);
+  const draft = useFormDraft(`contact:${senderId}:${receiverId}`, form.values, { restore: form.set });
+  const contact = useContact({ senderId, receiverId });
+  const subjectId = form.idOf('subject');
+  // The form may come after its dialog, once a company's contacts were counted.
+  useEffect(() => document.getElementById(subjectId)?.focus(), [subjectId]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (contact.isPending || !form.check()) return;
+    contact.mutate(form.values, {
+      onSuccess: () => {
+        draft.clear();
+        onSent();
+      },
+      onError: (error) => isLimitReached(error) && onLimitReached(),
+    });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {contact.error && <Notice tone="error">{errorSentence(contact.error, texts.failure)}</Notice>}
+      <TextField
+        {...form.field('subject')}
+        label={texts.subject}
+        maxLength={maxSubjectLength}
+        autoComplete="off"
+        required
+      />
+      <TextAreaField
+        {...form.field('content')}
+        label={texts.content}
+        hint={texts.contentHint}
+        rows={7}
+        maxLength={maxMessageLength}
+        required
+      />
+      <Actions>
+        <Button type="submit" variant="primary" busy={contact.isPending}>
+          {contact.isPending ? texts.sending : texts.send}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </Actions>
+    </form>
+  );
+}

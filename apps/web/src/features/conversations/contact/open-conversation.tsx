@@ -1,0 +1,47 @@
+import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { useNavigate } from 'react-router';
+import { callApi } from '../../../core/api/api-client.ts';
+import { errorSentence } from '../../../core/api/error-sentence.ts';
+import { conversationsKey } from '../../../core/api/query-keys.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+
+const texts = {
+  opening: 'Ouverture…',
+  failure: 'Erreur lors de la création de la conversation',
+} as const;
+
+interface OpenConversationProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'busy' | 'icon'> {
+  /** One's own account and the other one's. */
+  readonly userId: string;
+  readonly otherId: string;
+  /** The offer that it is about. */
+  readonly offer: { readonly id: string; readonly title: string };
+}
+
+/** Leads to the conversation with somebody about an offer; it is opened when there is none yet. */
+export function OpenConversation({ userId, otherId, offer, children, ...look }: OpenConversationProps) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const opening = useMutation({
+    mutationFn: () => {
+      const body = { user1_id: userId, user2_id: otherId, job_id: offer.id, title: offer.title };
+      return callApi(conversationRoutes.create, { body });
+    },
+    onSuccess: ({ id }) => {
+      void queryClient.invalidateQueries({ queryKey: conversationsKey });
+      void navigate(paths.chat(id));
+    },
+  });
+  return (
+    <>
+      {opening.error && <Notice tone="error">{errorSentence(opening.error, texts.failure)}</Notice>}
+      <Button {...look} icon="mail" busy={opening.isPending} onClick={() => opening.mutate()}>
+        {opening.isPending ? texts.opening : children}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Role } from '@mitoyen/contract/core/roles.ts';
+import type { Conversation } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { conversationTexts as texts } from '../conversations.texts.ts';
+import { ConversationItem } from './conversation-item.tsx';
+import styles from './conversation-list.module.css';
+
+/** Nobody wrote yet: where to find somebody to write to. */
+export function NoConversation({ role }: { role: Role | null }) {
+  const isProfessional = role === 'freelance' || role === 'jobseeker';
+  return (
+    <EmptyState
+      title={texts.empty}
+      actions={
+        <LinkButton variant="primary" to={paths.directory()}>
+          {texts.browse}
+        </LinkButton>
+      }
+    >
+      <p>{isProfessional ? texts.emptyHintProfessional : texts.emptyHint}</p>
+    </EmptyState>
+  );
+}
+
+export function ConversationList({
+  userId,
+  conversations,
+}: {
+  userId: string;
+  conversations: readonly Conversation[];
+}) {
+  return (
+    <ul className={styles.list}>
+      {conversations.map((conversation) => (
+        <li key={conversation.id}>
+          <ConversationItem userId={userId} conversation={conversation} />
+        </li>
+      ))}
+    </ul>
+  );
+}

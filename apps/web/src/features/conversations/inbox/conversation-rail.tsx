@@ -1,0 +1,70 @@
+import type { Conversation } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { NavLink } from 'react-router';
+import { formatRecently } from '../../../core/format/format-time.ts';
+import { paths } from '../../../paths.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CountBadge } from '../../../ui/count-badge.tsx';
+import { conversationsQuery } from '../conversations.queries.ts';
+import { conversationTexts as texts } from '../conversations.texts.ts';
+import { unreadLabel } from '../unread-messages.ts';
+import styles from './conversation-rail.module.css';
+import { LastWords } from './last-words.tsx';
+
+function RailItem({ userId, conversation }: { userId: string; conversation: Conversation }) {
+  const { id, other_username: name, other_role: role, lastMessage, unread } = conversation;
+  return (
+    <NavLink to={paths.chat(id)} className={styles.item}>
+      <Avatar
+        name={name}
+        src={conversation.other_avatar}
+        size="small"
+        shape={role === 'entreprise' ? 'square' : 'round'}
+      />
+      <div className={styles.body}>
+        <div className={styles.line}>
+          <span className={styles.name}>{name}</span>
+          {lastMessage && (
+            <time className={styles.time} dateTime={lastMessage.createdAt}>
+              {formatRecently(lastMessage.createdAt, new Date())}
+            </time>
+          )}
+        </div>
+        <p className={styles.subject}>{conversation.title}</p>
+        <div className={styles.line}>
+          <LastWords userId={userId} conversation={conversation} short />
+          <CountBadge count={unread} label={unreadLabel(unread)} />
+        </div>
+      </div>
+    </NavLink>
+  );
+}
+
+/** The other conversations, beside the open one where the screen has room for both. */
+export function ConversationRail({ userId }: { userId: string }) {
+  const list = useInfiniteQuery(conversationsQuery(userId));
+  const conversations = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <nav className={styles.rail} aria-label={texts.rail}>
+      <ul className={styles.list}>
+        {conversations.map((conversation) => (
+          <li key={conversation.id}>
+            <RailItem userId={userId} conversation={conversation} />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          size="small"
+          variant="ghost"
+          wide
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {texts.more}
+        </Button>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Attachment } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
+import { type KeptWords, keptWords } from '../../../core/storage/kept-words.ts';
+
+/** A message that is not yet the server's. `key` makes that a second try stores nothing twice. */
+export interface OutgoingMessage {
+  readonly key: string;
+  readonly content: string;
+  /** Files that the server already has; left out by older versions. */
+  readonly attachments?: readonly Attachment[];
+  readonly state: 'sending' | 'failed';
+  /** The server's sentence, when it refused the message itself. */
+  readonly reason: string | null;
+  /** Whether a company's free contacts are used up: Premium is the way out. */
+  readonly isLimitReached: boolean;
+  /** When it was written, in milliseconds since 1970. */
+  readonly writtenAt: number;
+}
+
+function parse(text: string): OutgoingMessage | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isItem = typeof value === 'object' && value !== null && 'key' in value && 'content' in value;
+    return isItem ? (value as OutgoingMessage) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The outgoing messages of a conversation, each kept on its own so that two tabs never lose each other's. */
+export function outboxStorage(userId: string, conversationId: string, words: KeptWords = keptWords(userId)) {
+  const start = `outbox:${conversationId}:`;
+  return {
+    readAll: (): OutgoingMessage[] =>
+      words
+        .list(start)
+        .flatMap(({ text }) => parse(text) ?? [])
+        .sort((a, b) => a.writtenAt - b.writtenAt),
+    write: (item: OutgoingMessage) => words.write(start + item.key, JSON.stringify(item)),
+    remove: (key: string) => words.write(start + key, null),
+    /** What another tab did: a message's new state, or null once it left. */
+    watch: (listener: (key: string, item: OutgoingMessage | null) => void) =>
+      words.watch(start, (name, text) =>
+        listener(name.slice(start.length), text === null ? null : parse(text)),
+      ),
+  };
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { isMissing } from '../../../core/api/load-query.ts';
+import { usePageTitle } from '../../../core/pages/use-page-title.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { BlockedNotice } from '../../blocks/index.ts';
+import { SafetyButton } from '../../reports/index.ts';
+import { AttachButton } from '../attachments/attach-button.tsx';
+import { Enclosures } from '../attachments/enclosures.tsx';
+import { useEnclosures } from '../attachments/use-enclosures.ts';
+import { Composer } from '../composer/composer.tsx';
+import { useTellTyping } from '../composer/use-typing.ts';
+import { chatTexts as texts } from '../conversations.texts.ts';
+import { useOutbox } from '../outbox/use-outbox.ts';
+import { MessagesSkeleton } from '../skeletons.tsx';
+import { ChatHeader } from './chat-header.tsx';
+import { ChatMessages } from './chat-messages.tsx';
+import styles from './chat-panel.module.css';
+import { threadQuery } from './thread.queries.ts';
+import { useFollowThread } from './use-follow-thread.ts';
+import { useOtherParty } from './use-other-party.ts';
+
+/** A conversation: its messages, oldest first, and where to write the next one. */
+export function ChatPanel({ userId, conversationId }: { userId: string; conversationId: string }) {
+  const thread = useQuery({ ...threadQuery(conversationId), throwOnError: isMissing });
+  useFollowThread(conversationId);
+  const tellTyping = useTellTyping(conversationId);
+  const outgoing = useOutbox(userId, conversationId);
+  const other = useOtherParty(userId, conversationId, thread.data?.messages);
+  usePageTitle(other?.name);
+  const files = useEnclosures();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const focusField = useCallback(() => field.current?.focus({ preventScroll: true }), []);
+  const notice = thread.isError && (
+    <Notice
+      tone="error"
+      title={thread.data ? texts.refreshFailure : texts.failureTitle}
+      onRetry={() => void thread.refetch()}
+    />
+  );
+
+  return (
+    <div className={styles.panel}>
+      <ChatHeader
+        other={other}
+        actions={
+          other?.userId && <SafetyButton target={{ ...other, userId: other.userId, conversationId }} />
+        }
+      />
+      {thread.data ? (
+        <ChatMessages
+          conversationId={conversationId}
+          userId={userId}
+          other={other}
+          thread={thread.data}
+          outgoing={outgoing}
+          notice={notice}
+          onFocusLost={focusField}
+        />
+      ) : (
+        <div className={styles.messages}>{notice || <MessagesSkeleton />}</div>
+      )}
+      {other?.isGone && <p className={styles.gone}>{texts.gone}</p>}
+      {other?.userId && other.isBlocked && <BlockedNotice userId={other.userId} />}
+      {thread.data && !other?.isGone && !other?.isBlocked && (
+        <Composer
+          userId={userId}
+          conversationId={conversationId}
+          field={field}
+          onSend={(content) => {
+            outgoing.outbox.send(content, files.attachments);
+            files.clear();
+          }}
+          tools={<AttachButton onPick={files.add} />}
+          enclosed={<Enclosures files={files} />}
+          hasFiles={files.attachments.length > 0}
+          isWaiting={files.isSending}
+          onFiles={files.add}
+          onType={tellTyping}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { callApi, callApiWithHeaders } from '../../../core/api/api-client.ts';
+import { nextCursor } from '../../../core/api/next-cursor.ts';
+import { conversationsKey } from '../../../core/api/query-keys.ts';
+import { refreshUnlessTold } from '../invalidate-unless-live.ts';
+import { mergeLatest, mergeOlder, type Thread } from './thread.ts';
+
+async function loadMessages(conversationId: string, cursor?: string, signal?: AbortSignal): Promise<Thread> {
+  const { data, headers } = await callApiWithHeaders(
+    conversationRoutes.listMessages,
+    { params: { conversationId }, query: { cursor } },
+    { signal },
+  );
+  return { messages: data, olderCursor: nextCursor(headers) };
+}
+
+/** The messages of a conversation, without the older ones that nobody has asked for. */
+export function threadQuery(conversationId: string) {
+  const queryKey = ['thread', conversationId] as const;
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client, signal }): Promise<Thread> => {
+      const latest = await loadMessages(conversationId, undefined, signal);
+      return mergeLatest(client.getQueryData<Thread>(queryKey), latest);
+    },
+    staleTime: 0,
+  });
+}
+
+/** Loads the page before what is shown. */
+export async function loadOlderMessages(queryClient: QueryClient, conversationId: string): Promise<void> {
+  const { queryKey } = threadQuery(conversationId);
+  const cursor = queryClient.getQueryData(queryKey)?.olderCursor;
+  if (!cursor) return;
+  const older = await loadMessages(conversationId, cursor);
+  queryClient.setQueryData(queryKey, (thread) =>
+    thread?.olderCursor === cursor ? mergeOlder(thread, older) : thread,
+  );
+}
+
+/** Tells the server that everything shown was seen. A failure is tried again with the next message. */
+export async function markRead(queryClient: QueryClient, conversationId: string): Promise<void> {
+  await callApi(conversationRoutes.markRead, { params: { id: conversationId } });
+  await refreshUnlessTold(queryClient, conversationsKey);
+}

@@ -1,0 +1,92 @@
+import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
+import type { Freelance } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { answer, fakeApi, lose } from '../../core/api/fake-api.fixture.ts';
+import { camille } from '../../core/session/session.fixture.ts';
+import { setSession } from '../../core/session/session-store.ts';
+import { paths, patterns } from '../../paths.ts';
+import { project } from '../portfolio/project.fixture.ts';
+import { freelance } from '../profiles/profile.fixture.ts';
+import { profileTexts as texts } from '../profiles/profiles.texts.ts';
+import { renderProfile } from '../profiles/render-profile.fixture.tsx';
+import FreelancePage from './freelance-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  setSession(null);
+});
+
+const open = () => renderProfile(FreelancePage, patterns.freelance, paths.freelance('freelance-1'));
+const show = async (profile: Freelance) => {
+  fakeApi(answer(freelanceRoutes.get, profile));
+  open();
+  await screen.findByRole('heading', { level: 1 });
+};
+
+test('shows the first name to visitors and the full name to members', async () => {
+  await show(freelance());
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Élodie');
+  cleanup();
+  await show(freelance({ username: 'Élodie Lefèvre' }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Élodie Lefèvre');
+});
+
+test.each([
+  ['verified', 'SIRET vérifié'],
+  ['pending', 'SIRET en cours de vérification'],
+] as const)('a SIRET that is %s reads “%s”', async (siretStatus, text) => {
+  await show(freelance({ siretStatus }));
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('a refused SIRET carries no badge', async () => {
+  await show(freelance({ siretStatus: 'failed' }));
+  expect(screen.queryByText(/SIRET/)).toBeNull();
+});
+
+test('a visitor is asked to sign in, and is then brought to the message form', async () => {
+  await show(freelance());
+  expect(screen.getByText('Connectez-vous pour contacter ce freelance')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Contacter' }));
+  expect(screen.getByText('dialog: login')).toBeTruthy();
+  act(() => setSession(camille));
+  expect(await screen.findByText('dialog: contact user-elodie')).toBeTruthy();
+});
+
+test('a member goes straight to the message form', async () => {
+  setSession(camille);
+  await show(freelance());
+  expect(screen.queryByText(texts.signInToContact.freelance)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Contacter' }));
+  expect(screen.getByText('dialog: contact user-elodie')).toBeTruthy();
+});
+
+test('nobody contacts themselves', async () => {
+  setSession(camille);
+  await show(freelance({ user_id: camille.user.id }));
+  expect(screen.queryByRole('button', { name: 'Contacter' })).toBeNull();
+  expect(screen.getByRole('link', { name: texts.toOwnProfile }).getAttribute('href')).toBe(paths.profile());
+});
+
+test('projects lead to their page, and those that are only a link to their site', async () => {
+  const halle = project({ id: 'p1', title: 'Halle', description: 'x'.repeat(200) });
+  const site = project({
+    ...{ id: 'p2', title: 'Mon site', description: '', images: [], url: 'https://exemple.fr/' },
+  });
+  await show(freelance({ portfolio: [halle, site] }));
+  expect(screen.getByRole('link', { name: 'Halle' }).getAttribute('href')).toBe(paths.portfolioItem('p1'));
+  expect(screen.getByText(`${'x'.repeat(120)}…`)).toBeTruthy();
+  const out = screen.getByRole('link', { name: /Mon site/ });
+  expect(out.getAttribute('href')).toBe('https://exemple.fr/');
+  expect(out.getAttribute('rel')).toContain('noopener');
+});
+
+test('a failed load is told, with another try', async () => {
+  fakeApi(lose(freelanceRoutes.get), answer(freelanceRoutes.get, freelance()));
+  open();
+  expect(await screen.findByText(texts.failureTitle)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText('45 €')).toBeTruthy();
+});

@@ -1,0 +1,25 @@
+export const freelanceSetupTexts = {
+  pageTitle: 'Créer mon profil freelance',
+  caption: 'Freelance',
+  lead: 'Un profil avec votre portfolio, pour répondre aux offres de mission et être trouvé par les entreprises. C’est gratuit, sans commission.',
+  metaDescription:
+    'Créez votre profil de freelance en architecture et bâtiment\u00a0: portfolio, tarif, compétences.',
+  submit: 'Créer le compte et enregistrer le profil',
+  submitSignedIn: 'Enregistrer le profil',
+  portfolio: 'Votre portfolio',
+  portfolioCaption: 'Facultatif. Une image ou un lien par projet, le premier sert de couverture.',
+  addEntry: 'Ajouter un projet',
+  entryTitle: 'Titre du projet',
+  entryDescription: 'Description du projet',
+  entryImage: 'Image du projet',
+  entryImageHint: 'JPEG, PNG ou WebP, 8\u00a0Mo au plus.',
+  entryUrl: 'Lien du projet',
+  entryUrlHint: 'Une adresse complète, par exemple https://exemple.fr.',
+  entryName: (position: number, title: string) =>
+    title.trim() ? `Projet ${position}\u00a0: ${title.trim()}` : `Projet ${position}`,
+  moveUp: (position: number) => `Monter le projet ${position}`,
+  moveDown: (position: number) => `Descendre le projet ${position}`,
+  removeEntry: (position: number) => `Retirer le projet ${position}`,
+  entryMoved: (position: number) => `Projet déplacé en position ${position}.`,
+  entryRemoved: 'Projet retiré.',
+} as const;

@@ -1,0 +1,62 @@
+import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
+import {
+  type FreelanceProfileValues,
+  freelanceProfileBody,
+} from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
+import { callApi } from '../../core/api/api-client.ts';
+import { schemaIssues } from '../../core/forms/form-issues.ts';
+import type { SetupKind, SetupValues } from '../profiles/index.ts';
+import { accountFields, emptyAccount, profileFormTexts } from '../profiles/index.ts';
+import {
+  filledEntries,
+  isPortfolioDraft,
+  type PortfolioDraft,
+  portfolioField,
+  portfolioIssues,
+  toPortfolio,
+} from './portfolio-draft.ts';
+
+export interface FreelanceSetupValues extends SetupValues {
+  title: string;
+  specialization: string;
+  location: string;
+  experienceYears: string;
+  hourlyRate: string;
+  siret: string;
+  avatar: string | null;
+  description: string;
+  skills: string;
+  portfolio: readonly PortfolioDraft[];
+}
+
+export const freelanceKind: SetupKind<FreelanceSetupValues, FreelanceProfileValues> = {
+  role: 'freelance',
+  initialValues: {
+    ...emptyAccount,
+    title: '',
+    specialization: '',
+    location: '',
+    experienceYears: '',
+    hourlyRate: '',
+    siret: '',
+    avatar: null,
+    description: '',
+    skills: '',
+    portfolio: [],
+  },
+  fieldOrder: [
+    ...accountFields,
+    ...['title', 'specialization', 'location', 'experienceYears', 'hourlyRate', 'siret'],
+    ...['avatar', 'description', 'skills', 'portfolio'],
+  ],
+  validateProfile: (values) => ({
+    ...schemaIssues(freelanceProfileBody, values),
+    ...portfolioIssues(values.portfolio),
+  }),
+  toProfile: (values) => freelanceProfileBody.parse(values),
+  toPortfolio: (values) => toPortfolio(values.portfolio),
+  saveProfile: (body) => callApi(freelanceRoutes.create, { body }),
+  saveFailure: profileFormTexts.saveFailure.freelance,
+  fieldOf: (path, values) => portfolioField(path, filledEntries(values.portfolio)),
+  restore: (values) => ({ ...values, portfolio: values.portfolio.filter(isPortfolioDraft) }),
+};

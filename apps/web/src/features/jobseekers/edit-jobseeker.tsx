@@ -1,0 +1,56 @@
+import { jobseekerAvailabilities } from '@mitoyen/contract/core/availability.ts';
+import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
+import { EditForm } from '../../core/forms/edit-form.tsx';
+import { CvDownloadButton } from '../cv-downloads/index.ts';
+import {
+  myProfileTexts,
+  PresentationSection,
+  profileFormTexts,
+  editTexts as texts,
+  useProfileEditing,
+} from '../profiles/index.ts';
+import { FormUpload } from '../uploads/index.ts';
+import { CvSection } from './cv-section.tsx';
+import { JobSearchSection } from './job-search-section.tsx';
+import { jobseekerEdit } from './jobseeker-edit.ts';
+import { jobseekerFormTexts } from './jobseeker-form.texts.ts';
+
+export function EditJobseeker({ profile, userId }: { profile: Jobseeker; userId: string }) {
+  const editing = useProfileEditing(jobseekerEdit, profile, userId);
+  const { form, sendings } = editing;
+  return (
+    <EditForm title={texts.title} editing={editing}>
+      <JobSearchSection form={form} availabilities={jobseekerAvailabilities} />
+      <PresentationSection
+        form={form}
+        sendings={sendings}
+        descriptionHint={jobseekerFormTexts.descriptionHint}
+      >
+        <FormUpload
+          kind="picture"
+          name="coverImage"
+          sendings={sendings}
+          id={form.idOf('coverImage')}
+          label={jobseekerFormTexts.coverImage}
+          hint={profileFormTexts.imageHint}
+          error={form.errorOf('coverImage')}
+          value={form.values.coverImage}
+          onChange={(coverImage) => form.set({ coverImage })}
+        />
+      </PresentationSection>
+      <CvSection
+        form={form}
+        sendings={sendings}
+        current={
+          form.values.cv && (
+            <CvDownloadButton
+              cv={form.values.cv}
+              name={profile.username ?? profile.firstName}
+              label={myProfileTexts.seeCv}
+            />
+          )
+        }
+      />
+    </EditForm>
+  );
+}

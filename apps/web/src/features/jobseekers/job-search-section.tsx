@@ -1,0 +1,64 @@
+import type { JobseekerAvailability } from '@mitoyen/contract/core/availability.ts';
+import { FormSection } from '../../core/forms/form-section.tsx';
+import type { FormFields } from '../../core/forms/use-form.ts';
+import { NumberField, TextField } from '../../ui/field.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { AvailabilityField, ExperienceField, profileFormTexts as texts } from '../profiles/index.ts';
+import { jobseekerFormTexts } from './jobseeker-form.texts.ts';
+
+interface JobSearchValues {
+  title: string;
+  specialization: string;
+  location: string;
+  experienceYears: string;
+  expectedSalary: string;
+  availability: string;
+}
+
+/** The post a job seeker is after. `availabilities`: what may be chosen. */
+export function JobSearchSection({
+  form,
+  availabilities,
+}: {
+  form: FormFields<JobSearchValues>;
+  availabilities: readonly JobseekerAvailability[];
+}) {
+  return (
+    <FormSection title={jobseekerFormTexts.search}>
+      <Stack>
+        <TextField
+          {...form.field('title')}
+          label={texts.title}
+          hint={jobseekerFormTexts.titleHint}
+          autoComplete="organization-title"
+          required
+        />
+        <TextField
+          {...form.field('specialization')}
+          label={texts.specialization}
+          hint={jobseekerFormTexts.specializationHint}
+          autoComplete="off"
+          required
+        />
+      </Stack>
+      <Stack columns>
+        <ExperienceField field={form.field('experienceYears')} />
+        <AvailabilityField field={form.field('availability')} availabilities={availabilities} />
+        <TextField
+          {...form.field('location')}
+          label={texts.location}
+          hint={texts.locationHint}
+          autoComplete="address-level2"
+          required
+        />
+        <NumberField
+          {...form.field('expectedSalary')}
+          label={jobseekerFormTexts.expectedSalary}
+          hint={jobseekerFormTexts.expectedSalaryHint}
+          unit={jobseekerFormTexts.expectedSalaryUnit}
+          required
+        />
+      </Stack>
+    </FormSection>
+  );
+}

@@ -1,0 +1,56 @@
+import { jobseekerRoutes } from '@mitoyen/contract/features/jobseekers/jobseekers.contract.ts';
+import {
+  type CvAudience,
+  type Jobseeker,
+  jobseekerProfileUpdate,
+} from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
+import { callApi } from '../../core/api/api-client.ts';
+import { schemaIssues } from '../../core/forms/form-issues.ts';
+import { type ProfileEdit, typedNumber } from '../profiles/index.ts';
+import { myJobseekerQuery } from './jobseekers.queries.ts';
+
+interface JobseekerEditValues {
+  title: string;
+  specialization: string;
+  experienceYears: string;
+  availability: string;
+  location: string;
+  expectedSalary: string;
+  avatar: string | null;
+  coverImage: string | null;
+  description: string;
+  skills: string;
+  cv: string | null;
+  cvAudience: CvAudience;
+}
+
+export const jobseekerEdit: ProfileEdit<Jobseeker, JobseekerEditValues> = {
+  role: 'jobseeker',
+  fieldOrder: [
+    ...['title', 'specialization', 'experienceYears', 'availability', 'location', 'expectedSalary'],
+    ...['avatar', 'coverImage', 'description', 'skills', 'cv', 'cvAudience'],
+  ],
+  fileFields: ['avatar', 'coverImage', 'cv'],
+  toValues: (profile) => ({
+    title: profile.title,
+    specialization: profile.specialization,
+    experienceYears: String(profile.experienceYears),
+    availability: profile.availability,
+    location: profile.location,
+    expectedSalary: typedNumber(profile.expectedSalary),
+    avatar: profile.avatar,
+    coverImage: profile.coverImage,
+    description: profile.description,
+    skills: profile.skills.join(', '),
+    cv: profile.cv ?? null,
+    cvAudience: profile.cvAudience ?? 'members',
+  }),
+  validate: (values) => schemaIssues(jobseekerProfileUpdate, values),
+  load: (userId) => callApi(jobseekerRoutes.getByUser, { params: { userId } }),
+  save: (userId, values) =>
+    callApi(jobseekerRoutes.updateByUser, {
+      params: { userId },
+      body: jobseekerProfileUpdate.parse(values),
+    }),
+  queryKey: (userId) => myJobseekerQuery(userId).queryKey,
+};

@@ -1,0 +1,46 @@
+import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { isMissing, loadQuery } from '../../core/api/load-query.ts';
+import { summaryText } from '../../core/format/preview-text.ts';
+import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
+import { usePageTitle } from '../../core/pages/use-page-title.ts';
+import { Page } from '../../ui/page.tsx';
+import { BackToList, ProfileStatus, profileTexts as texts } from '../profiles/index.ts';
+import { JobseekerView } from './jobseeker-view.tsx';
+import { jobseekerQuery } from './jobseekers.queries.ts';
+
+type HeadData = { title: string; description: string; image: string | undefined } | null;
+
+function titleOf({ firstName, title }: Jobseeker): string {
+  return `${firstName}, ${title}`;
+}
+
+export const load: PageLoad<HeadData> = async ({ params, queryClient }) => {
+  const profile = await loadQuery(queryClient, jobseekerQuery(params.id ?? ''));
+  if (!profile) return null;
+  const { specialization, location, description, coverImage } = profile;
+  return {
+    title: titleOf(profile),
+    description: summaryText(`${specialization}, ${location}. ${description}`),
+    image: coverImage ?? undefined,
+  };
+};
+
+export const head: PageHead<HeadData> = ({ data }) => data ?? { title: texts.pageTitle };
+
+export default function JobseekerPage() {
+  const { id = '' } = useParams();
+  const { data, isError, refetch } = useQuery({ ...jobseekerQuery(id), throwOnError: isMissing });
+  usePageTitle(data && titleOf(data));
+  return (
+    <Page>
+      <BackToList />
+      {data ? (
+        <JobseekerView profile={data} />
+      ) : (
+        <ProfileStatus isError={isError} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  );
+}

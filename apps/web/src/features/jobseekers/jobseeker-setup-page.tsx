@@ -1,0 +1,41 @@
+import { jobseekerSetupAvailabilities } from '@mitoyen/contract/core/availability.ts';
+import type { HeadContent } from '../../core/pages/head.tsx';
+import { PresentationSection, SetupForm, SetupFrame, setupTexts, useSetup } from '../profiles/index.ts';
+import { CvSection } from './cv-section.tsx';
+import { JobSearchSection } from './job-search-section.tsx';
+import { jobseekerKind } from './jobseeker.kind.ts';
+import { jobseekerFormTexts } from './jobseeker-form.texts.ts';
+import { jobseekerSetupTexts as texts } from './jobseeker-setup.texts.ts';
+import { PhoneSection } from './phone-section.tsx';
+
+export const head: HeadContent = { title: texts.pageTitle, description: texts.metaDescription };
+
+function JobseekerForm({ onSaving }: { onSaving: () => void }) {
+  const setup = useSetup(jobseekerKind, onSaving);
+  const { form, sendings } = setup;
+  return (
+    <SetupForm
+      setup={setup}
+      submitLabel={setup.hasAccountFields ? texts.submit : texts.submitSignedIn}
+      accountHint={setupTexts.usernameHint}
+    >
+      <PhoneSection form={form} />
+      <JobSearchSection form={form} availabilities={jobseekerSetupAvailabilities} />
+      <PresentationSection
+        form={form}
+        sendings={sendings}
+        descriptionHint={jobseekerFormTexts.descriptionHint}
+      />
+      <CvSection form={form} sendings={sendings} />
+    </SetupForm>
+  );
+}
+
+/** A job seeker's account and profile, with a verified phone and a CV. */
+export default function JobseekerSetupPage() {
+  return (
+    <SetupFrame userType="jobseeker" texts={texts}>
+      {(onSaving) => <JobseekerForm onSaving={onSaving} />}
+    </SetupFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import { jobseekerSetupAvailabilities } from '@mitoyen/contract/core/availability.ts';
+import { jobseekerRoutes } from '@mitoyen/contract/features/jobseekers/jobseekers.contract.ts';
+import {
+  type CvAudience,
+  cvAudienceSchema,
+  type JobseekerProfileValues,
+  jobseekerProfileBody,
+} from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
+import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
+import { callApi } from '../../core/api/api-client.ts';
+import { schemaIssues } from '../../core/forms/form-issues.ts';
+import type { PhoneValues } from '../phone-verification/index.ts';
+import { phoneIssues } from '../phone-verification/index.ts';
+import type { SetupKind, SetupValues } from '../profiles/index.ts';
+import { accountFields, emptyAccount, profileFormTexts } from '../profiles/index.ts';
+
+export interface JobseekerSetupValues extends SetupValues, PhoneValues {
+  title: string;
+  specialization: string;
+  experienceYears: string;
+  location: string;
+  expectedSalary: string;
+  availability: string;
+  avatar: string | null;
+  description: string;
+  skills: string;
+  cv: string | null;
+  cvAudience: CvAudience;
+}
+
+/** The server forgets a verified number after some time; a draft may be older than that. */
+function isStillVerified(verifiedAtMs: number): boolean {
+  return Date.now() - verifiedAtMs < phoneCodeRules.verifiedForMinutes * 60_000;
+}
+
+export const jobseekerKind: SetupKind<JobseekerSetupValues, JobseekerProfileValues> = {
+  role: 'jobseeker',
+  initialValues: {
+    ...emptyAccount,
+    phone: '',
+    verifiedPhone: '',
+    verifiedAtMs: 0,
+    title: '',
+    specialization: '',
+    experienceYears: '',
+    location: '',
+    expectedSalary: '',
+    availability: jobseekerSetupAvailabilities[0],
+    avatar: null,
+    description: '',
+    skills: '',
+    cv: null,
+    cvAudience: 'members',
+  },
+  fieldOrder: [
+    ...accountFields,
+    ...['phone', 'title', 'specialization', 'experienceYears', 'location', 'expectedSalary', 'availability'],
+    ...['avatar', 'description', 'skills', 'cv', 'cvAudience'],
+  ],
+  validateProfile: (values) => ({ ...phoneIssues(values), ...schemaIssues(jobseekerProfileBody, values) }),
+  toProfile: (values) => jobseekerProfileBody.parse(values),
+  toPhone: ({ phone }) => phone,
+  saveProfile: (body) => callApi(jobseekerRoutes.create, { body }),
+  saveFailure: profileFormTexts.saveFailure.jobseeker,
+  fieldOf: (path) => (path === 'phoneNumber' ? 'phone' : path),
+  onRefused: (issues) => (issues.phone ? { verifiedPhone: '' } : null),
+  restore: (values) => ({
+    ...values,
+    verifiedPhone: isStillVerified(values.verifiedAtMs) ? values.verifiedPhone : '',
+    cvAudience: cvAudienceSchema.safeParse(values.cvAudience).data ?? 'members',
+  }),
+};

@@ -1,0 +1,2 @@
+export { MySpace } from './my-space.tsx';
+export { RoleOnly } from './role-only.tsx';

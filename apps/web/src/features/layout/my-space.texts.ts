@@ -1,0 +1,27 @@
+const countOf = (count: number, one: string, many: string) => `${count}\u00a0${count > 1 ? many : one}`;
+
+export const mySpaceTexts = {
+  caption: 'Mon espace',
+  tabs: 'Rubriques de mon espace',
+  profile: 'Profil',
+  offers: 'Mes offres',
+  received: 'Candidatures reçues',
+  portfolio: 'Portfolio',
+  applications: 'Mes candidatures',
+  messages: 'Messages',
+  notifications: 'Notifications',
+  reports: 'Signalements',
+  account: 'Compte',
+  newApplications: (count: number) => countOf(count, 'nouvelle candidature', 'nouvelles candidatures'),
+  newAnswers: (count: number) => countOf(count, 'nouvelle réponse', 'nouvelles réponses'),
+} as const;
+
+export const roleOnlyTexts = {
+  forbiddenTitle: 'Cette page ne concerne pas votre type de compte.',
+  forbidden: {
+    entreprise: 'Elle est réservée aux entreprises, qui y suivent leurs offres et les candidatures reçues.',
+    freelance:
+      'Elle est réservée aux freelances, qui y suivent leurs candidatures et présentent leurs projets.',
+  },
+  toProfile: 'Retour à mon profil',
+} as const;

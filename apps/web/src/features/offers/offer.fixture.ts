@@ -1,0 +1,60 @@
+import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import type { Offer, RestrictedOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { camille } from '../../core/session/session.fixture.ts';
+
+/** An open offer, of a company whose account is another one's. */
+export function offer(over: Partial<Offer> = {}): Offer {
+  return {
+    id: 'offer-1',
+    entreprise_id: 'company-1',
+    entreprise_user_id: 'user-awa',
+    companyName: 'Atelier Canopée',
+    companyLogo: null,
+    titre: 'Surélévation en bois',
+    description: 'Plans d’exécution au 1/50.',
+    requirements: ['Revit', 'Références en bois'],
+    budget: 420,
+    duree: '3 mois',
+    lieu: 'Lyon',
+    remote: 1,
+    deadline: '2999-12-31',
+    status: 'open',
+    highlighted: false,
+    createdAt: '2026-03-09T10:00:00.000Z',
+    answerRecord: null,
+    ...over,
+  };
+}
+
+/** What the signed-out get of an offer. */
+export function restrictedOffer(over: Partial<RestrictedOffer> = {}): RestrictedOffer {
+  const { id, titre, remote, lieu, createdAt } = offer();
+  return { id, titre, remote, lieu, createdAt, restricted: true, ...over };
+}
+
+/** Camille's application to that offer. */
+export function application(over: Partial<Application> = {}): Application {
+  const createdAt = '2026-03-09T10:00:00.000Z';
+  return {
+    id: 'application-1',
+    jobId: 'offer-1',
+    job_id: 'offer-1',
+    job_title: 'Surélévation en bois',
+    offerStatus: 'open',
+    isOfferDeleted: false,
+    companyName: 'Atelier Canopée',
+    company_user_id: 'user-awa',
+    freelancerId: 'freelance-1',
+    freelancer_user_id: camille.user.id,
+    freelancer_name: camille.user.username,
+    freelancerAvatar: null,
+    coverLetter: 'Je dessine en bois depuis huit ans.',
+    proposedRate: 350,
+    status: 'sent',
+    reason: null,
+    history: [{ status: 'sent', at: createdAt, message: null }],
+    remindedAt: null,
+    createdAt,
+    ...over,
+  };
+}

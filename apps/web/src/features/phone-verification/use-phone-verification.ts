@@ -1,0 +1,67 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import {
+  phoneCodeRules,
+  phoneNumberSchema,
+  phoneVerificationRoutes,
+} from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
+import { useState } from 'react';
+import { callApi } from '../../core/api/api-client.ts';
+import { errorSentence } from '../../core/api/error-sentence.ts';
+import { phoneTexts as texts } from './phone.texts.ts';
+import { useCountdown } from './use-countdown.ts';
+
+/** Seconds before another code can be asked for: the server sends one a minute to a number. */
+const resendDelaySeconds = 60;
+
+type Work = 'none' | 'sending' | 'verifying';
+
+/** Asks for a code and checks it. What is verified is the caller's to keep. */
+export function usePhoneVerification(onVerified: (phone: string) => void) {
+  const [work, setWork] = useState<Work>('none');
+  const [isCodeSent, setCodeSent] = useState(false);
+  const [phoneError, setPhoneError] = useState<string | null>(null);
+  const [codeError, setCodeError] = useState<string | null>(null);
+  const resend = useCountdown();
+
+  const send = async (phone: string) => {
+    const fault = phoneNumberSchema.safeParse(phone).error?.issues[0]?.message;
+    setPhoneError(fault ?? null);
+    setCodeError(null);
+    if (fault) return;
+    setWork('sending');
+    try {
+      await callApi(phoneVerificationRoutes.send, { body: { phoneNumber: phone } });
+      setCodeSent(true);
+      resend.start(resendDelaySeconds);
+    } catch (error) {
+      setPhoneError(errorSentence(error, texts.sendFailure));
+      if (error instanceof ApiError && error.retryAfterSeconds) resend.start(error.retryAfterSeconds);
+    } finally {
+      setWork('none');
+    }
+  };
+
+  const verify = async (phone: string, code: string) => {
+    if (code.replace(/\s/gu, '').length !== phoneCodeRules.digits) return setCodeError(texts.codeMissing);
+    setCodeError(null);
+    setWork('verifying');
+    try {
+      await callApi(phoneVerificationRoutes.verify, { body: { phoneNumber: phone, code } });
+      onVerified(phone);
+      setCodeSent(false);
+    } catch (error) {
+      setCodeError(errorSentence(error, texts.verifyFailure));
+    } finally {
+      setWork('none');
+    }
+  };
+
+  /** Another number: nothing that was sent or said holds any longer. */
+  const reset = () => {
+    setCodeSent(false);
+    setPhoneError(null);
+    setCodeError(null);
+    resend.start(0);
+  };
+  return { work, isCodeSent, phoneError, codeError, resendInSeconds: resend.seconds, send, verify, reset };
+}

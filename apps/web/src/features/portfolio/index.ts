@@ -1,0 +1,1 @@
+export { PortfolioGrid } from './portfolio-grid.tsx';

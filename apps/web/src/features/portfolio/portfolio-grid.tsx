@@ -1,0 +1,80 @@
+import { isWebUrl } from '@mitoyen/contract/core/field-schemas.ts';
+import {
+  type PortfolioItem,
+  portfolioPreviewLength,
+} from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { previewText } from '../../core/format/preview-text.ts';
+import { cameFrom } from '../../core/pages/return-link.tsx';
+import { paths } from '../../paths.ts';
+import { DefaultCover } from '../../ui/default-cover.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { portfolioGridTexts as texts } from './portfolio.texts.ts';
+import styles from './portfolio-grid.module.css';
+
+/** Whether an entry is nothing but a link to a site. */
+export function isLinkOnly(item: PortfolioItem): boolean {
+  return item.url !== null && isWebUrl(item.url) && item.image === null && item.description === '';
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
+}
+
+function ItemLink({ item, children }: { item: PortfolioItem; children: ReactNode }) {
+  const { pathname } = useLocation();
+  if (item.url !== null && isLinkOnly(item)) {
+    return (
+      <a href={item.url} target="_blank" rel="noopener noreferrer nofollow" className={styles.link}>
+        {children} <Icon name="external" />
+        <VisuallyHidden>{texts.opensInNewTab}</VisuallyHidden>
+      </a>
+    );
+  }
+  return (
+    <Link to={paths.portfolioItem(item.id)} state={cameFrom(pathname)} className={styles.link}>
+      {children}
+    </Link>
+  );
+}
+
+function PortfolioCard({ item }: { item: PortfolioItem }) {
+  const title = item.title || texts.untitledProject;
+  const [cover] = item.images;
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        {cover ? (
+          <Photo photo={cover} sizes="(min-width: 40rem) 22rem, 100vw" />
+        ) : (
+          <DefaultCover seed={item.id} className={styles.drawing} />
+        )}
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          <ItemLink item={item}>{title}</ItemLink>
+        </h3>
+        {item.description && (
+          <p className={styles.description}>{previewText(item.description, portfolioPreviewLength)}</p>
+        )}
+        {item.url && isLinkOnly(item) && <p className={styles.description}>{hostOf(item.url)}</p>}
+      </div>
+    </article>
+  );
+}
+
+/** Projects: each leads to its page, or straight to the site when it is nothing but a link. */
+export function PortfolioGrid({ items }: { items: readonly PortfolioItem[] }) {
+  return (
+    <ul className={styles.grid}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <PortfolioCard item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Availability } from '@mitoyen/contract/core/availability.ts';
+import { experienceOptions, formatExperience } from '@mitoyen/contract/core/experience.ts';
+import type { FieldBinding } from '../../../core/forms/use-form.ts';
+import { SelectField, TextAreaField } from '../../../ui/field.tsx';
+import { profileFormTexts as texts } from './profile-form.texts.ts';
+
+/** Years of experience, 0 to 20; a profile that has more keeps what it has. */
+export function ExperienceField({ field }: { field: FieldBinding<string> }) {
+  const own = Number(field.value);
+  const years = own > Math.max(...experienceOptions) ? [...experienceOptions, own] : experienceOptions;
+  const experiences = years.map((count) => ({ value: count, label: formatExperience(count) }));
+  return (
+    <SelectField
+      {...field}
+      label={texts.experience}
+      options={experiences}
+      placeholder={texts.choose}
+      required
+    />
+  );
+}
+
+/** When somebody is free, among what may be chosen. */
+export function AvailabilityField({
+  field,
+  availabilities,
+}: {
+  field: FieldBinding<string>;
+  availabilities: readonly Availability[];
+}) {
+  const options = availabilities.map((value) => ({ value, label: value }));
+  return <SelectField {...field} label={texts.availability} options={options} required />;
+}
+
+export function DescriptionField({
+  field,
+  hint,
+  required = true,
+}: {
+  field: FieldBinding<string>;
+  hint: string;
+  required?: boolean;
+}) {
+  return (
+    <TextAreaField
+      {...field}
+      label={texts.description}
+      hint={hint}
+      rows={6}
+      maxLength={5000}
+      required={required}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+/** What the fields of the three profiles say, when they are made and when they are changed. */
+export const profileFormTexts = {
+  title: 'Titre',
+  specialization: 'Spécialité',
+  location: 'Localisation',
+  locationHint: 'Ville ou région.',
+  experience: 'Expérience',
+  choose: 'Choisir…',
+  availability: 'Disponibilité',
+  description: 'Description',
+  skills: 'Compétences',
+  skillsHint: 'Séparées par des virgules, par exemple\u202f: Revit, AutoCAD, permis de construire.',
+  skillsPreview: 'Vos compétences, telles qu’elles seront affichées\u00a0:',
+  avatar: 'Portrait',
+  imageHint: 'Facultatif. JPEG, PNG ou WebP. Une photo de plus de 8\u00a0Mo est réduite.',
+  presentation: 'Votre présentation',
+  saveFailure: {
+    freelance: 'Erreur lors de la sauvegarde du profil freelance',
+    entreprise: 'Erreur lors de la sauvegarde du profil entreprise',
+    jobseeker: 'Erreur lors de la sauvegarde du profil demandeur d’emploi',
+  },
+} as const;

@@ -1,0 +1,59 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { companyRoutes } from '@mitoyen/contract/features/companies/companies.contract.ts';
+import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
+import { freelanceErrors } from '@mitoyen/contract/features/freelances/freelances.errors.ts';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { answer, fakeApi, lose, refuse } from '../../core/api/fake-api.fixture.ts';
+import { renderPage } from '../../core/pages/render-page.fixture.tsx';
+import { camille } from '../../core/session/session.fixture.ts';
+import { setSession } from '../../core/session/session-store.ts';
+import { paths, patterns } from '../../paths.ts';
+import MyProfilePage from './my-profile-page.tsx';
+import { ownCompany } from './own/my-profile.fixture.ts';
+import { myProfileTexts as texts } from './own/my-profile.texts.ts';
+
+afterEach(() => {
+  cleanup();
+  setSession(null);
+});
+
+function open(role: 'freelance' | 'entreprise' | 'jobseeker' | null) {
+  setSession({ ...camille, user: { ...camille.user, role } });
+  renderPage(MyProfilePage, patterns.profile);
+}
+
+test('an account without a type shows what it is, and leads to choosing one', () => {
+  fakeApi();
+  open(null);
+  expect(screen.getByText('camille@exemple.fr')).toBeTruthy();
+  expect(screen.getByText(texts.accountTypes.none)).toBeTruthy();
+  const link = screen.getByRole('link', { name: texts.noRoleAction });
+  expect(link.getAttribute('href')).toBe(paths.inscription());
+});
+
+test('an account whose profile was never filled in leads to its form', async () => {
+  const missing = new ApiError(freelanceErrors.freelance_not_found);
+  fakeApi(refuse(freelanceRoutes.getByUser, missing.status, missing.toBody()));
+  open('freelance');
+  const link = await screen.findByRole('link', { name: texts.noProfileAction });
+  expect(link.getAttribute('href')).toBe(paths.freelanceSetup());
+});
+
+test('a company reads its own profile', async () => {
+  fakeApi(answer(companyRoutes.getByUser, ownCompany));
+  open('entreprise');
+  expect(await screen.findByText('Agence de huit personnes.')).toBeTruthy();
+  expect(screen.getByText('SIRET en cours de vérification')).toBeTruthy();
+  expect(screen.getByText('69005')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'exemple.fr' })).toBeTruthy();
+});
+
+test('a failed load is told, with another try', async () => {
+  fakeApi(lose(companyRoutes.getByUser), answer(companyRoutes.getByUser, ownCompany));
+  open('entreprise');
+  expect(await screen.findByText(texts.failureTitle)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText('Agence de huit personnes.')).toBeTruthy();
+});

@@ -1,0 +1,119 @@
+import { jobseekerAvailabilities, simpleAvailabilities } from '@mitoyen/contract/core/availability.ts';
+import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
+import { companyGuidance } from '@mitoyen/contract/features/companies/company-guidance.rules.ts';
+import { freelanceGuidance } from '@mitoyen/contract/features/freelances/freelance-guidance.rules.ts';
+import { jobseekerGuidance } from '@mitoyen/contract/features/jobseekers/jobseeker-guidance.rules.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../core/session/session.tsx';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { AvailabilityQuestion } from '../availability/index.ts';
+import { companyEdit, myCompanyQuery, OwnCompany } from '../companies/index.ts';
+import { freelanceEdit, myFreelanceQuery, OwnFreelance } from '../freelances/index.ts';
+import { jobseekerEdit, myJobseekerQuery, OwnJobseeker } from '../jobseekers/index.ts';
+import { MySpace } from '../layout/index.ts';
+import { AvailabilityChoice } from './own/availability-choice.tsx';
+import { editTexts } from './own/edit.texts.ts';
+import { Guidance } from './own/guidance.tsx';
+import { myProfileTexts as texts } from './own/my-profile.texts.ts';
+import { OwnProfileStatus, Unfinished } from './own/own-profile-status.tsx';
+import { ProfileNotices } from './own/profile-notices.tsx';
+
+export const head = { title: texts.pageTitle };
+
+/** What can be done with one's own profile. */
+function ProfileActions({ publicPage }: { publicPage: string }) {
+  return (
+    <>
+      <LinkButton to={paths.profilePreview()} icon="eye">
+        {texts.preview}
+      </LinkButton>
+      <LinkButton to={publicPage}>{texts.publicPage}</LinkButton>
+      <LinkButton to={paths.profileEdit()} icon="pencil" variant="primary">
+        {editTexts.edit}
+      </LinkButton>
+    </>
+  );
+}
+
+function FreelanceSpace({ user }: { user: User }) {
+  const { data, error, refetch } = useQuery(myFreelanceQuery(user.id));
+  return (
+    <MySpace actions={data && <ProfileActions publicPage={paths.freelance(data.id)} />}>
+      {data ? (
+        <>
+          <ProfileNotices edit={freelanceEdit} profile={data} userId={user.id} />
+          <AvailabilityQuestion userId={user.id} profile={data} />
+          <AvailabilityChoice
+            edit={freelanceEdit}
+            profile={data}
+            userId={user.id}
+            availabilities={simpleAvailabilities}
+          />
+          <Guidance rules={freelanceGuidance} profile={data} />
+          <OwnFreelance user={user} profile={data} />
+        </>
+      ) : (
+        <OwnProfileStatus user={user} error={error} onRetry={() => void refetch()} />
+      )}
+    </MySpace>
+  );
+}
+
+function JobseekerSpace({ user }: { user: User }) {
+  const { data, error, refetch } = useQuery(myJobseekerQuery(user.id));
+  return (
+    <MySpace actions={data && <ProfileActions publicPage={paths.jobseeker(data.id)} />}>
+      {data ? (
+        <>
+          <ProfileNotices edit={jobseekerEdit} profile={data} userId={user.id} />
+          <AvailabilityQuestion userId={user.id} profile={data} />
+          <AvailabilityChoice
+            edit={jobseekerEdit}
+            profile={data}
+            userId={user.id}
+            availabilities={jobseekerAvailabilities}
+          />
+          <Guidance rules={jobseekerGuidance} profile={data} />
+          <OwnJobseeker user={user} profile={data} />
+        </>
+      ) : (
+        <OwnProfileStatus user={user} error={error} onRetry={() => void refetch()} />
+      )}
+    </MySpace>
+  );
+}
+
+function CompanySpace({ user }: { user: User }) {
+  const { data, error, refetch } = useQuery(myCompanyQuery(user.id));
+  return (
+    <MySpace actions={data && <ProfileActions publicPage={paths.company(data.id)} />}>
+      {data ? (
+        <>
+          <ProfileNotices edit={companyEdit} profile={data} userId={user.id} />
+          <Guidance rules={companyGuidance} profile={data} />
+          <OwnCompany user={user} company={data} />
+        </>
+      ) : (
+        <OwnProfileStatus user={user} error={error} onRetry={() => void refetch()} />
+      )}
+    </MySpace>
+  );
+}
+
+const spaces = { freelance: FreelanceSpace, jobseeker: JobseekerSpace, entreprise: CompanySpace } as const;
+
+/** The Profil tab of one's own space. */
+export default function MyProfilePage() {
+  const { user } = useSession();
+  if (!user) return null;
+  if (user.role === null) {
+    return (
+      <MySpace>
+        <Unfinished user={user} />
+      </MySpace>
+    );
+  }
+  const Space = spaces[user.role];
+  return <Space user={user} />;
+}

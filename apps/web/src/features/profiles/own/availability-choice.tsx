@@ -1,0 +1,43 @@
+import type { Availability } from '@mitoyen/contract/core/availability.ts';
+import { errorSentence } from '../../../core/api/error-sentence.ts';
+import { SelectField } from '../../../ui/field.tsx';
+import { profilePartTexts as labels } from '../profile-parts.texts.ts';
+import styles from './my-profile.module.css';
+import { myProfileTexts as texts } from './my-profile.texts.ts';
+import type { ProfileEdit } from './profile-edit.ts';
+import { useSingleChange } from './use-single-change.ts';
+
+/** When one is free, changed where it is read: saved as it is chosen. */
+export function AvailabilityChoice<
+  Profile extends { readonly availability: Availability },
+  Values extends object,
+>({
+  edit,
+  profile,
+  userId,
+  availabilities,
+}: {
+  edit: ProfileEdit<Profile, Values & { availability: string }>;
+  profile: Profile;
+  userId: string;
+  availabilities: readonly Availability[];
+}) {
+  const { chosen, choose, isSaved, error } = useSingleChange(edit, userId);
+  return (
+    <div className={styles.choice}>
+      <SelectField
+        label={labels.availability}
+        name="availability"
+        value={chosen.availability ?? profile.availability}
+        options={availabilities.map((value) => ({ value, label: value }))}
+        error={error && errorSentence(error, texts.choiceFailure)}
+        onChange={({ currentTarget: { value } }) =>
+          choose({ availability: value } as Partial<Values & { availability: string }>)
+        }
+      />
+      <p className={styles.saved} role="status">
+        {isSaved && texts.choiceSaved}
+      </p>
+    </div>
+  );
+}

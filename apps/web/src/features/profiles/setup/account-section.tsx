@@ -1,0 +1,64 @@
+import { FormSection } from '../../../core/forms/form-section.tsx';
+import type { Form } from '../../../core/forms/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField, TextField } from '../../../ui/field.tsx';
+import { Stack } from '../../../ui/page.tsx';
+import { suggestFullName } from './full-name-suggestion.ts';
+import styles from './setup.module.css';
+import { setupTexts as texts } from './setup.texts.ts';
+import type { SetupValues } from './setup-kind.ts';
+
+/** Name, address and password of the account to be made. */
+export function AccountSection<Values extends SetupValues>({
+  form: wholeForm,
+  usernameHint,
+}: {
+  form: Form<Values>;
+  usernameHint: string;
+}) {
+  const form = wholeForm as unknown as Form<SetupValues>;
+  const username = form.field('username');
+  const suggestion = username.error ? suggestFullName(username.value) : null;
+  return (
+    <FormSection title={texts.accountSection}>
+      <Stack>
+        <TextField
+          {...username}
+          label={texts.username}
+          hint={usernameHint}
+          autoComplete="name"
+          autoCapitalize="words"
+          spellCheck={false}
+          required
+        />
+        {suggestion && (
+          <p className={styles.suggestion}>
+            {texts.usernameSuggestion}{' '}
+            <Button variant="link" onClick={() => form.set({ username: suggestion })}>
+              «&nbsp;{suggestion}&nbsp;»
+            </Button>
+            {'\u202f?'}
+          </p>
+        )}
+        <TextField
+          {...form.field('email')}
+          label={texts.email}
+          hint={texts.emailHint}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={texts.password}
+          hint={texts.passwordHint}
+          autoComplete="new-password"
+          required
+        />
+      </Stack>
+    </FormSection>
+  );
+}

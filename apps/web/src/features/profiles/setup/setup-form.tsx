@@ -1,0 +1,74 @@
+import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
+import { Fragment, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { DraftNote } from '../../../core/forms/draft-note.tsx';
+import formStyles from '../../../core/forms/form.module.css';
+import { FormFailure } from '../../../core/forms/form-failure.tsx';
+import { formTexts } from '../../../core/forms/forms.texts.ts';
+import { LeaveGuard } from '../../../core/forms/leave-guard.tsx';
+import { paths } from '../../../paths.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { RequiredNote } from '../../../ui/field.tsx';
+import { FormSummary } from '../../../ui/form-summary.tsx';
+import { TermsField } from '../../accounts/index.ts';
+import { AccountSection } from './account-section.tsx';
+import { setupTexts as texts } from './setup.texts.ts';
+import type { SetupValues } from './setup-kind.ts';
+import type { Setup } from './use-setup.ts';
+
+const isEmailTaken = (failure: Setup<SetupValues>['failure']) =>
+  failure?.code === accountErrors.email_taken.code;
+
+/** What surrounds the sections of every setup form: draft note, account, consent, refusals, the one button. */
+export function SetupForm<Values extends SetupValues>({
+  setup,
+  submitLabel,
+  accountHint,
+  children,
+}: {
+  setup: Setup<Values>;
+  submitLabel: string;
+  accountHint: string;
+  children: ReactNode;
+}) {
+  const { form, isSaving } = setup;
+  const { pathname } = useLocation();
+  const acceptsTerms = form.values.acceptsTerms;
+  const changeTerms = (isAccepted: boolean) => form.set({ acceptsTerms: isAccepted } as Partial<Values>);
+  return (
+    <form className={formStyles.form} onSubmit={setup.submit} noValidate>
+      {setup.isRestored && (
+        <DraftNote
+          hint={setup.hasAccountFields ? texts.draftHintAccount : texts.draftHint}
+          onStartOver={setup.startOver}
+        />
+      )}
+      <RequiredNote />
+      <Fragment key={setup.generation}>
+        {setup.hasAccountFields && <AccountSection form={form} usernameHint={accountHint} />}
+        {children}
+      </Fragment>
+      <div className={formStyles.end}>
+        <FormSummary faults={form.faults} attempt={form.attempt} />
+        {setup.failure && (isEmailTaken(setup.failure) || form.faults.length === 0) && (
+          <FormFailure
+            failure={setup.failure}
+            takesFocus={form.faults.length === 0}
+            actions={
+              isEmailTaken(setup.failure) && (
+                <LinkButton size="small" to={paths.login({ retour: pathname })}>
+                  {texts.emailTakenAction}
+                </LinkButton>
+              )
+            }
+          />
+        )}
+        <TermsField id={form.idOf('acceptsTerms')} checked={acceptsTerms} onChange={changeTerms} />
+        <Button type="submit" variant="primary" wide disabled={!acceptsTerms || isSaving}>
+          {isSaving ? formTexts.saving : submitLabel}
+        </Button>
+      </div>
+      <LeaveGuard isDirty={setup.isDirty} isSending={setup.sendings.isSending} isSaving={isSaving} />
+    </form>
+  );
+}

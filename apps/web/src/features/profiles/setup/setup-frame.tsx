@@ -1,0 +1,40 @@
+import type { Role } from '@mitoyen/contract/core/roles.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '../../../core/session/session.tsx';
+import { paths } from '../../../paths.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { setupTexts } from './setup.texts.ts';
+import { SetupGate } from './setup-gate.tsx';
+
+interface PageTexts {
+  readonly pageTitle: string;
+  readonly caption: string;
+  readonly lead: string;
+}
+
+/** The page around a setup form. */
+export function SetupFrame({
+  userType,
+  texts,
+  children,
+}: {
+  userType: Role;
+  texts: PageTexts;
+  children: (onSaving: () => void) => ReactNode;
+}) {
+  const { status } = useSession();
+  return (
+    <Page width="narrow">
+      <PageHeader
+        back={<BackLink to={paths.inscription()}>{setupTexts.backToChoice}</BackLink>}
+        caption={texts.caption}
+        title={texts.pageTitle}
+        lead={texts.lead}
+        actions={status !== 'signed-in' && <Link to={paths.login()}>{setupTexts.alreadyMember}</Link>}
+      />
+      <SetupGate userType={userType}>{children}</SetupGate>
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import { reportRoutes } from '@mitoyen/contract/features/reports/reports.contract.ts';
+import {
+  type ReportReason,
+  reportReasonNames,
+  reportReasons,
+} from '@mitoyen/contract/features/reports/reports.rules.ts';
+import { maxReportDetailsLength, reportBody } from '@mitoyen/contract/features/reports/reports.schemas.ts';
+import { callApi } from '../../../core/api/api-client.ts';
+import { useFormDraft } from '../../../core/forms/form-draft.ts';
+import { schemaIssues } from '../../../core/forms/form-issues.ts';
+import { useForm } from '../../../core/forms/use-form.ts';
+import { useSubmit } from '../../../core/forms/use-submit.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Actions, Stack } from '../../../ui/page.tsx';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { safetyDialogTexts as texts } from './safety-dialog.texts.ts';
+import type { SafetyTarget } from './safety-dialog-provider.tsx';
+
+interface ReportValues {
+  readonly reason: ReportReason | '';
+  readonly details: string;
+}
+
+const initialValues: ReportValues = { reason: '', details: '' };
+const validate = (values: ReportValues) => schemaIssues(reportBody, { userId: 'somebody', ...values });
+const reasons = reportReasonNames.map((value) => ({ value, label: reportReasons[value] }));
+
+/** Why somebody is reported, and in what circumstances. What was typed stays through a failure. */
+export function ReportForm({
+  userId,
+  target,
+  onSent,
+  onCancel,
+}: {
+  userId: string;
+  target: SafetyTarget;
+  onSent: () => void;
+  onCancel: () => void;
+}) {
+  const form = useForm(initialValues, validate);
+  const draft = useFormDraft(`report:${userId}:${target.userId}`, form.values, { restore: form.set });
+  const { submit, isSending, failure } = useSubmit(
+    form,
+    async () => {
+      const { reason, details } = form.values;
+      if (reason === '') return;
+      const { conversationId } = target;
+      await callApi(reportRoutes.create, {
+        body: { userId: target.userId, conversationId, reason, details },
+      });
+      draft.clear();
+      onSent();
+    },
+    { fallback: texts.sendFailure },
+  );
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <RadioCards
+          id={form.idOf('reason')}
+          label={texts.reason}
+          name="reason"
+          required
+          value={form.values.reason || null}
+          options={reasons}
+          error={form.errorOf('reason')}
+          onChange={(reason) => form.set({ reason })}
+        />
+        <TextAreaField
+          {...form.field('details')}
+          label={texts.details}
+          hint={texts.detailsHint}
+          rows={5}
+          maxLength={maxReportDetailsLength}
+          required={form.values.reason === 'other'}
+        />
+        <p>
+          {target.conversationId && `${texts.messagesJoined} `}
+          {texts.anonymous}
+        </p>
+        <Actions>
+          <Button type="submit" variant="primary" busy={isSending}>
+            {isSending ? texts.sending : texts.send}
+          </Button>
+          <Button variant="ghost" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}

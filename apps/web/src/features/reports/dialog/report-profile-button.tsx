@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '../../../core/session/session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useAuthDialog } from '../../accounts/index.ts';
+import { safetyTexts as texts } from './safety.texts.ts';
+import { useSafetyDialog } from './safety-dialog-provider.tsx';
+
+/** Leads from a public profile to the report's form; a visitor signs in first. Nobody reports themselves. */
+export function ReportProfileButton({ userId, name }: { userId: string; name: string }) {
+  const { status, user } = useSession();
+  const auth = useAuthDialog();
+  const safety = useSafetyDialog();
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!isWanted || status === 'restoring') return;
+    if (status === 'signed-out') return auth.open('login');
+    setWanted(false);
+    if (user?.id !== userId) {
+      safety.open({ userId, name, isBlocked: false, conversationId: null, start: 'report' });
+    }
+  }, [isWanted, status, user, userId, name, auth, safety]);
+  if (user?.id === userId) return null;
+  const start = () => {
+    // a second try, after the sign-in dialog was closed
+    if (isWanted && status === 'signed-out') auth.open('login');
+    setWanted(true);
+  };
+  return (
+    <Button size="small" variant="ghost" icon="flag" onClick={start}>
+      {texts.reportProfile}
+    </Button>
+  );
+}

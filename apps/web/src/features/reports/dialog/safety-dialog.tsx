@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '../../../core/session/session.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ReportForm } from './report-form.tsx';
+import { ReportSent } from './report-sent.tsx';
+import { SafetyChoice } from './safety-choice.tsx';
+import { safetyDialogTexts as texts } from './safety-dialog.texts.ts';
+import type { SafetyDialogProps } from './safety-dialog-provider.tsx';
+
+/** Over a page: block somebody, report them, or both. */
+export default function SafetyDialog({ target, onClose }: SafetyDialogProps) {
+  const { user } = useSession();
+  const [step, setStep] = useState<'choice' | 'report' | 'sent'>(target.start);
+  useEffect(() => {
+    if (!user) onClose();
+  }, [user, onClose]);
+  if (!user) return null;
+  const title = step === 'choice' ? texts.title(target.name) : texts.reportTitle(target.name);
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      {step === 'choice' && (
+        <SafetyChoice target={target} onReport={() => setStep('report')} onDone={onClose} />
+      )}
+      {step === 'report' && (
+        <ReportForm userId={user.id} target={target} onSent={() => setStep('sent')} onCancel={onClose} />
+      )}
+      {step === 'sent' && <ReportSent target={target} onClose={onClose} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,4 @@
+export const safetyTexts = {
+  options: 'Bloquer ou signaler',
+  reportProfile: 'Signaler ce profil',
+} as const;

@@ -1,0 +1,3 @@
+export const formUploadTexts = {
+  cvFailure: 'Erreur lors de l’upload du CV.',
+} as const;
