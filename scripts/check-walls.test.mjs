@@ -57,7 +57,7 @@ test.each([
   ['apps/web/src/features/a/a.ts', "const b = await import('../b/b.ts');"],
   ['apps/web/src/features/a/a-page.tsx', "import { x } from '../b/parts/b.ts';"],
   ['apps/web/src/features/a/index.ts', "export { default as APage } from './a-page.tsx';"],
-  ['apps/web/src/features/a/index.test.ts', "import { x } from '@mitoyen/server/src/app.ts';"],
+  ['apps/web/src/features/a/a.test.ts', "import { x } from '../../../../server/src/app.ts';"],
   ['apps/web/src/core/a.test.ts', "import { x } from '../features/a/a.fixture.ts';"],
   ['apps/server/src/core/a.ts', "import { x } from '../features/a/index.ts';"],
   ['apps/server/src/gateways/a.ts', "import { x } from '../features/a/index.ts';"],
@@ -70,12 +70,15 @@ test.each([
   expect(code).toBe(1);
 });
 
-test.each(['web', 'server'])('features of %s that import each other in a circle are stopped', async (part) => {
-  const { code, output } = await check({
-    [`apps/${part}/src/features/a/a.ts`]: "import { b } from '../b/index.ts';",
-    [`apps/${part}/src/features/b/b.ts`]: "import { c } from '../c/index.ts';",
-    [`apps/${part}/src/features/c/c.ts`]: "import { a } from '../a/index.ts';",
-  });
-  expect(output).toContain(`features of ${part} import each other in a circle: a → b → c → a`);
-  expect(code).toBe(1);
-});
+test.each(['web', 'server'])(
+  'features of %s that import each other in a circle are stopped',
+  async (part) => {
+    const { code, output } = await check({
+      [`apps/${part}/src/features/a/a.ts`]: "import { b } from '../b/index.ts';",
+      [`apps/${part}/src/features/b/b.ts`]: "import { c } from '../c/index.ts';",
+      [`apps/${part}/src/features/c/c.ts`]: "import { a } from '../a/index.ts';",
+    });
+    expect(output).toContain(`features of ${part} import each other in a circle: a → b → c → a`);
+    expect(code).toBe(1);
+  },
+);
