@@ -139,7 +139,7 @@ test('a job seeker takes everything along, and leaves neither CV nor number behi
   const answer = await request.get(buildUrl(personalDataRoutes.export, { params: { id: company.id } }), {
     headers: { authorization: `Bearer ${company.token}` },
   });
-  const companys = openArchive(await answer.body());
+  const companys = await openArchive(await answer.body());
   for (const text of [me.email, phone]) expect(companys.filesWith(text)).toEqual([]);
   expect(companys.filesWith(spoken)).toEqual([`conversations/${conversationId}.json`]);
 

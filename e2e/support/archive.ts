@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
-import { readZipBytes, readZipDirectory } from '../../apps/server/src/features/uploads/zip-directory.ts';
-
-const maxEntries = 1000;
-const maxEntryBytes = 50_000_000;
+import { unzip } from '../../apps/server/test/unzip.ts';
 
 /** A person's data as they took it along. */
 export interface Archive {
@@ -15,9 +12,8 @@ export interface Archive {
   filesWith(text: string): string[];
 }
 
-export function openArchive(zip: Buffer): Archive {
-  const entries = readZipDirectory(zip, maxEntries);
-  const files = new Map(entries.map((entry) => [entry.name, readZipBytes(zip, entry, maxEntryBytes)]));
+export async function openArchive(zip: Buffer): Promise<Archive> {
+  const files = await unzip(zip);
   function bytes(name: string): Buffer {
     const found = files.get(name);
     if (!found) throw new Error(`no ${name} among ${[...files.keys()].join(', ')}`);

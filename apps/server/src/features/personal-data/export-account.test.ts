@@ -17,8 +17,8 @@ import {
 } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { pdfBytes, picture, uploaded } from '../../../test/files.ts';
+import { unzip } from '../../../test/unzip.ts';
 import { newId } from '../../core/ids/new-id.ts';
-import { readZipDirectory, readZipText } from '../uploads/zip-directory.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -36,9 +36,8 @@ async function exportOf(user: MadeUser): Promise<Map<string, string>> {
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('application/zip');
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="mitoyen-.*\.zip"$/);
-  const zip = answer.rawPayload;
-  const entries = readZipDirectory(zip, 10_000);
-  return new Map(entries.map((entry) => [entry.name, readZipText(zip, entry, 50_000_000)]));
+  const files = await unzip(answer.rawPayload);
+  return new Map([...files].map(([name, content]) => [name, content.toString('utf8')]));
 }
 
 const json = (files: Map<string, string>, name: string) => JSON.parse(files.get(name) ?? 'null');

@@ -1,7 +1,7 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
 import { fileTypeFromBuffer } from 'file-type';
-import { readZipDirectory, readZipText } from './zip-directory.ts';
+import { readZip } from './read-zip.ts';
 
 export interface DocumentType {
   readonly extension: 'pdf' | 'doc' | 'docx';
@@ -55,21 +55,21 @@ function checkedDoc(bytes: Buffer): DocumentType {
   return doc;
 }
 
-function checkedDocx(bytes: Buffer): DocumentType {
-  const { names, contentTypes, unpackedBytes } = readPackage(bytes);
+async function checkedDocx(bytes: Buffer): Promise<DocumentType> {
+  const { names, contentTypes, unpackedBytes } = await readPackage(bytes);
   const isWord = contentTypes.includes(wordContentType) && names.includes('word/document.xml');
   const hasMacros = /macroEnabled/i.test(contentTypes) || names.some((name) => /vbaProject/i.test(name));
   if (!isWord || hasMacros || unpackedBytes > maxUnpackedBytes) throw new ApiError(uploadErrors.cv_type);
   return docx;
 }
 
-function readPackage(bytes: Buffer) {
+async function readPackage(bytes: Buffer) {
   try {
-    const entries = readZipDirectory(bytes, maxZipEntries);
+    const entries = await readZip(bytes, maxZipEntries);
     const types = entries.find(({ name }) => name === '[Content_Types].xml');
     return {
       names: entries.map(({ name }) => name),
-      contentTypes: types ? readZipText(bytes, types, maxContentTypesBytes) : '',
+      contentTypes: types ? (await types.read(maxContentTypesBytes)).toString('utf8') : '',
       unpackedBytes: entries.reduce((total, entry) => total + entry.unpackedBytes, 0),
     };
   } catch (error) {

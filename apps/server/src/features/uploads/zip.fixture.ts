@@ -5,6 +5,8 @@ interface File {
   readonly text: string;
   /** What the directory claims, when not the truth. */
   readonly claimedBytes?: number;
+  /** Whether it has no bytes of its own but names those of the file before it. */
+  readonly isAgain?: boolean;
 }
 
 /** A ZIP archive of a few texts. */
@@ -12,7 +14,7 @@ export function zipOf(files: readonly File[]): Buffer {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];
   let offset = 0;
-  for (const { name, text, claimedBytes } of files) {
+  for (const { name, text, claimedBytes, isAgain = false } of files) {
     const packed = deflateRawSync(Buffer.from(text));
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
@@ -21,11 +23,13 @@ export function zipOf(files: readonly File[]): Buffer {
     common.writeUInt32LE(claimedBytes ?? Buffer.byteLength(text), 18);
     common.writeUInt16LE(Buffer.byteLength(name), 22);
     const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), common, Buffer.from(name), packed]);
+    const before = locals.at(-1)?.length ?? 0;
     const tail = Buffer.alloc(14);
-    tail.writeUInt32LE(offset, 10);
+    tail.writeUInt32LE(isAgain ? offset - before : offset, 10);
     entries.push(
       Buffer.concat([Buffer.from('PK\u0001\u0002'), Buffer.alloc(2), common, tail, Buffer.from(name)]),
     );
+    if (isAgain) continue;
     locals.push(local);
     offset += local.length;
   }
