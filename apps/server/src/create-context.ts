@@ -2,9 +2,11 @@ import type pg from 'pg';
 import { createPasswords, type PasswordQueueOptions } from './core/auth/passwords.ts';
 import type { Clock } from './core/clock/clock.ts';
 import type { AppConfig, AppContext } from './core/context/app-context.ts';
+import { coreParts } from './core/core-parts.ts';
 import type { Database } from './core/db/schema.ts';
 import { createEvents } from './core/events/events.ts';
 import type { EventsOptions } from './core/events/live-streams.ts';
+import type { CorePart } from './core/http/define-feature.ts';
 import { createJobs } from './core/jobs/jobs.ts';
 import { createLimits } from './core/limits/limits.ts';
 import type { Log } from './core/log/log.ts';
@@ -15,6 +17,8 @@ import type { FileStore } from './gateways/files/file-store.ts';
 import type { MailGateway } from './gateways/mail/mail.gateway.ts';
 import type { PaymentsGateway } from './gateways/payments/payments.gateway.ts';
 import type { SmsGateway } from './gateways/sms/sms.gateway.ts';
+
+const everyPart: readonly CorePart[] = [...features, ...coreParts];
 
 interface ContextParts {
   readonly db: Database;
@@ -52,8 +56,8 @@ export function createContext(parts: ContextParts): AppContext {
     payments,
     files,
     config,
-    personalData: features.flatMap(({ personalData }) => personalData ?? []),
+    personalData: everyPart.flatMap(({ personalData }) => personalData ?? []),
   };
-  for (const feature of features) feature.jobs?.(context);
+  for (const part of everyPart) part.jobs?.(context);
   return context;
 }

@@ -83,3 +83,7 @@ export async function deleteSessionsOf(
   if (exceptSessionId) query = query.where('id', '!=', exceptSessionId);
   await query.execute();
 }
+
+export async function deleteEndedSessions(db: Queryable, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+}

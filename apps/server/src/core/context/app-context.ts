@@ -40,14 +40,16 @@ export interface AppConfig {
 }
 
 /**
- * What one feature holds on people. Every table is declared by exactly one feature, or named as impersonal in
- * `personal-data.test.ts`: a new one cannot be forgotten. It names the context that holds it, so both types live here.
+ * What one feature holds on people. Every table is declared by exactly one feature, or named as impersonal by
+ * it: a new one cannot be forgotten. It names the context that holds it, so both types live here.
  */
 export interface PersonalData {
   /** Tables whose rows on a person are in their archive. */
   readonly exported: readonly string[];
   /** Tables with rows on a person that are not, and why. */
   readonly withheld?: Readonly<Record<string, string>>;
+  /** Tables that say nothing of anybody. */
+  readonly impersonal?: readonly string[];
   /** The person's archive, file by file; read while it is sent, so that little is in memory at once. */
   readonly export?: (context: AppContext, person: Person) => AsyncIterable<ArchiveEntry>;
   /**

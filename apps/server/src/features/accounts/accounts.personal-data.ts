@@ -2,10 +2,9 @@ import type { PersonalData } from '../../core/context/app-context.ts';
 import { rowsOf } from '../../core/personal-data/rows-of.repository.ts';
 
 export const accountsPersonalData: PersonalData = {
-  exported: ['users', 'terms_readings', 'sessions', 'email_changes'],
+  exported: ['terms_readings', 'email_changes'],
   withheld: {
     password_resets: 'a secret link that lives thirty minutes',
-    rate_limits: 'counters whose keys are hashed with a secret, kept a day at most',
   },
   async *export({ db }, { id }) {
     const [account] = await rowsOf(db, 'users', { column: 'id', id }, { without: ['password_hash'] });

@@ -29,16 +29,7 @@ export async function deleteResetsOf(tx: Queryable, userId: string): Promise<voi
   await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 }
 
-export async function deleteExpired(db: Queryable, now: Date): Promise<void> {
+export async function deleteExpiredLinks(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
   await db.deleteFrom('email_changes').where('expires_at', '<', now).execute();
-  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', new Date(now.getTime() - 86_400_000))
-    .execute();
-}
-
-export async function deleteExpiredLimits(db: Queryable, now: Date): Promise<void> {
-  await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute();
 }

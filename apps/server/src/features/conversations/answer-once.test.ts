@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany, makeFreelance } from '../../../test/builders/index.ts';
+import { forgetOldKeysJob } from '../../core/idempotency/idempotency.part.ts';
 import { type ConversationsTest, createConversationsTest, tally } from './conversations.fixture.ts';
-import { forgetOldKeysJob } from './forget-old-keys.ts';
 
 let app: ConversationsTest;
 beforeAll(async () => {

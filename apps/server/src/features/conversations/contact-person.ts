@@ -3,7 +3,7 @@ import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { answerOnce } from './answer-once.ts';
+import { answerOnce } from '../../core/idempotency/answer-once.ts';
 import { openConversationRow } from './conversations.repository.ts';
 import { directContext } from './open-conversation.ts';
 import { beginCorrespondence, writeMessage } from './write-message.ts';

@@ -6,7 +6,6 @@ import { eraseTraces } from './forget-person.repository.ts';
 
 export const conversationsPersonalData: PersonalData = {
   exported: ['conversations', 'messages', 'message_attachments', 'conversation_reads'],
-  withheld: { idempotency_keys: 'copies of answers, kept a day' },
   async *export({ db }, { id }) {
     const conversations = await listConversationsForArchive(db, id);
     yield {

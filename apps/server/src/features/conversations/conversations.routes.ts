@@ -5,7 +5,7 @@ import { Answer } from '../../core/http/answer.ts';
 import { ownBody, ownParam, ownQuery } from '../../core/http/guards.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
-import { readIdempotencyKey } from './answer-once.ts';
+import { readIdempotencyKey } from '../../core/idempotency/answer-once.ts';
 import { contactPerson } from './contact-person.ts';
 import { listConversations } from './list-conversations.ts';
 import { listMessages } from './list-messages.ts';

@@ -13,6 +13,4 @@ export async function eraseTraces(tx: Tx, userId: string, traces: string): Promi
       and (content ~* ${traces} or subject ~* ${traces})`.execute(tx);
   await sql`update conversations set title = ${without('title')}
     where id in ${theirs(userId)} and title ~* ${traces}`.execute(tx);
-  // answers kept for a retry: without them, at worst, a retry of today's writes a message twice
-  await sql`delete from idempotency_keys where response::text ~* ${traces}`.execute(tx);
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { answerOnce } from './answer-once.ts';
+import { answerOnce } from '../../core/idempotency/answer-once.ts';
 import { otherOf } from './conversations.presenter.ts';
 import { requireConversation } from './require-conversation.ts';
 import { beginCorrespondence, writeMessage } from './write-message.ts';

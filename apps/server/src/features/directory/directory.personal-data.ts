@@ -4,5 +4,6 @@ import { forgetDirectoryProfile } from './directory-words.repository.ts';
 export const directoryPersonalData: PersonalData = {
   exported: [],
   withheld: { directory_profiles: 'a copy of the profile for the search' },
+  impersonal: ['directory_words'],
   erase: (_, tx, { id }) => forgetDirectoryProfile(tx, id),
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MadeUser, makeUser } from '../../../test/builders/index.ts';
+import { forgetOldEventsJob } from '../../core/events/events.part.ts';
 import { conversationsOf, createEventsTest, type EventsTest } from './events.fixture.ts';
-import { forgetOldEventsJob } from './forget-old-events.ts';
 
 let app: EventsTest;
 beforeAll(async () => {

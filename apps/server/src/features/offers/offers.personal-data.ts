@@ -8,6 +8,7 @@ import { findPublishingCompany } from './own-offers.repository.ts';
 export const offersPersonalData: PersonalData = {
   exported: ['offers'],
   withheld: { listed_offers: 'a copy of open offers for the search' },
+  impersonal: ['offer_words'],
   async *export({ db }, { id }) {
     const company = await findPublishingCompany(db, id);
     if (!company) return;

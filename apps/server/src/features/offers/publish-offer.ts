@@ -7,8 +7,8 @@ import type { Offer, OfferBody } from '@mitoyen/contract/features/offers/offers.
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
+import { answerOnce } from '../../core/idempotency/answer-once.ts';
 import { newId } from '../../core/ids/new-id.ts';
-import { answerOnce } from '../conversations/index.ts';
 import { loadOffer } from './load-offers.ts';
 import { offerColumns } from './offer-columns.ts';
 import { noticedDeadlineOf, requireComingDeadline } from './offer-days.ts';

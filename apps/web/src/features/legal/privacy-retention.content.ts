@@ -1,5 +1,5 @@
+import { idempotencyHours } from '@mitoyen/contract/core/idempotency.ts';
 import { fixedRetention, retentionLimits } from '@mitoyen/contract/core/retention.ts';
-import { idempotencyHours } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
 import { reportRetentionMonths } from '@mitoyen/contract/features/reports/reports.rules.ts';
 import type { PageConfig } from '../../core/pages/page-config.ts';

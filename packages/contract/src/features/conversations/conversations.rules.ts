@@ -19,12 +19,6 @@ export function isContact(senderRole: Role | null, receiverRole: Role | null): b
 /** Messages of a conversation that one call answers with, unless it asks for another number. */
 export const messagePageSize = 50;
 
-/** Longest `Idempotency-Key`, in characters, and how long it is remembered. */
-export const maxIdempotencyKeyLength = 200;
-export const idempotencyHours = 24;
-/** Hours for which a sender may count on it, whatever the way took. */
-export const trustedKeyHours = idempotencyHours - 1;
-
 /** Minutes for which a message waits before a mail tells of it. */
 export const unreadMailDelayMinutes = 15;
 

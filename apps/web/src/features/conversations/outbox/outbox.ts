@@ -1,6 +1,6 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { trustedKeyHours } from '@mitoyen/contract/core/idempotency.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
-import { trustedKeyHours } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import type { Attachment } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { callApi } from '../../../core/api/api-client.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
+import type { NewRow, Queryable, Row, Tx } from '../db/schema.ts';
 
 /** Makes calls with the same key wait for each other until the transaction ends. */
 export async function lockKey(tx: Tx, userId: string, key: string): Promise<void> {
@@ -35,4 +35,9 @@ export async function saveAnswer(tx: Tx, row: NewRow<'idempotency_keys'>): Promi
 
 export async function deleteAnswersBefore(db: Queryable, instant: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<=', instant).execute();
+}
+
+/** A call sent again after this is done again: at worst, a message written today stands twice. */
+export async function deleteAnswersThatHold(tx: Tx, pattern: string): Promise<void> {
+  await sql`delete from idempotency_keys where response::text ~* ${pattern}`.execute(tx);
 }

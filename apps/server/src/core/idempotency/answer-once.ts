@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
-import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
 import {
+  idempotencyErrors,
   idempotencyHours,
   maxIdempotencyKeyLength,
-} from '@mitoyen/contract/features/conversations/conversations.rules.ts';
+} from '@mitoyen/contract/core/idempotency.ts';
 import type { FastifyRequest } from 'fastify';
-import type { AppContext } from '../../core/context/app-context.ts';
-import type { Tx } from '../../core/db/schema.ts';
+import type { AppContext } from '../context/app-context.ts';
+import type { Tx } from '../db/schema.ts';
 import { findAnswer, lockKey, saveAnswer } from './idempotency.repository.ts';
 
 /** A call that may be sent again by someone who lost its answer. */
@@ -22,7 +22,7 @@ export interface RepeatableCall {
 /** The call's `Idempotency-Key`. @throws ApiError `idempotency_key_too_long`. */
 export function readIdempotencyKey({ headers }: FastifyRequest): string | null {
   const key = String(headers['idempotency-key'] ?? '').trim();
-  if (key.length > maxIdempotencyKeyLength) throw new ApiError(conversationErrors.idempotency_key_too_long);
+  if (key.length > maxIdempotencyKeyLength) throw new ApiError(idempotencyErrors.idempotency_key_too_long);
   return key === '' ? null : key;
 }
 
@@ -48,8 +48,7 @@ export async function answerOnce<Body extends object>(
     const now = clock.now();
     const known = await findAnswer(tx, userId, key, oldestKey(now));
     if (known) {
-      if (!requestHash.equals(known.request_hash))
-        throw new ApiError(conversationErrors.idempotency_mismatch);
+      if (!requestHash.equals(known.request_hash)) throw new ApiError(idempotencyErrors.idempotency_mismatch);
       return known.response as Body;
     }
     const response = await work(tx);

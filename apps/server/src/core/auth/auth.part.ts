@@ -1,0 +1,15 @@
+import type { CorePart } from '../http/define-feature.ts';
+import { defineJob } from '../jobs/define-job.ts';
+import { deleteEndedSessions } from './sessions.repository.ts';
+
+/** Hourly: an ended session is of no use to anyone. */
+export const forgetSessionsJob = defineJob<Record<string, never>>('sessions-forget', {
+  cron: '7 * * * *',
+  retryLimit: 2,
+});
+
+/** Who somebody is and where they are signed in. Both tables are in the archive that the accounts feature makes. */
+export const authPart: CorePart = {
+  jobs: ({ jobs, db, clock }) => jobs.handle(forgetSessionsJob, () => deleteEndedSessions(db, clock.now())),
+  personalData: { exported: ['users', 'sessions'] },
+};

@@ -1,0 +1,23 @@
+import type { AppContext } from '../context/app-context.ts';
+import type { CorePart } from '../http/define-feature.ts';
+import { defineJob } from '../jobs/define-job.ts';
+import { tracesOf } from '../personal-data/traces-of.ts';
+import { oldestKey } from './answer-once.ts';
+import { deleteAnswersBefore, deleteAnswersThatHold } from './idempotency.repository.ts';
+
+/** Hourly: keys are of no use once they are too old to count. */
+export const forgetOldKeysJob = defineJob<Record<string, never>>('idempotency-forget', {
+  cron: '23 * * * *',
+  retryLimit: 2,
+});
+
+/** Keys of calls that may be sent again, with the answers they got. */
+export const idempotencyPart: CorePart = {
+  jobs: ({ jobs, db, clock }: AppContext) =>
+    jobs.handle(forgetOldKeysJob, () => deleteAnswersBefore(db, oldestKey(clock.now()))),
+  personalData: {
+    exported: [],
+    withheld: { idempotency_keys: 'copies of answers, kept a day' },
+    erase: (_, tx, person) => deleteAnswersThatHold(tx, tracesOf(person)),
+  },
+};

@@ -1,0 +1,12 @@
+import { defineErrors } from './api-error.ts';
+
+/** Longest `Idempotency-Key`, in characters, and how long it is remembered. */
+export const maxIdempotencyKeyLength = 200;
+export const idempotencyHours = 24;
+/** Hours for which a sender may count on it, however long the call was under way. */
+export const trustedKeyHours = idempotencyHours - 1;
+
+export const idempotencyErrors = defineErrors({
+  idempotency_key_too_long: [400, 'La clé d’envoi dépasse 200 caractères.'],
+  idempotency_mismatch: [409, 'Cette clé d’envoi a déjà servi pour un autre message.'],
+});
