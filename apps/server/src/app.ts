@@ -12,11 +12,13 @@ import { installErrorHandler, sendApiError } from './core/errors/error-handler.t
 import { closeUnusedConnections } from './core/http/close-unused-connections.ts';
 import { registerCors } from './core/http/cors.ts';
 import { registerHealth } from './core/http/health.ts';
+import { limitConnections } from './core/http/limit-connections.ts';
 import { measureRequests } from './core/http/metrics.ts';
 import { rememberPaths, sendApiNotFound } from './core/http/not-found.ts';
 import { registerOpenApi } from './core/http/openapi.ts';
 import { readJson } from './core/http/read-json.ts';
 import { refuseBrokenRequest } from './core/http/refuse-broken-request.ts';
+import { type BodyRate, refuseSlowBodies } from './core/http/refuse-slow-bodies.ts';
 import { repairUrl } from './core/http/repair-url.ts';
 import { registerSecurityHeaders } from './core/http/security-headers.ts';
 import { shedLoad } from './core/http/shed-load.ts';
@@ -29,6 +31,10 @@ export interface AppOptions {
   readonly analyticsScriptUrl?: string | undefined;
   /** Registers the pages; without it, the API alone answers. */
   readonly pages?: (app: FastifyInstance) => Promise<void>;
+  /** The slowest that the body of a request may come; 1 kB/s unless told. */
+  readonly bodyRate?: BodyRate;
+  /** The most connections one address may hold; any number unless told. */
+  readonly connectionsPerAddress?: number;
   /** Refuse calls with 503 while the event loop lags by two seconds. */
   readonly shedLoad?: boolean;
 }
@@ -39,6 +45,10 @@ export interface App {
 }
 
 const bodyLimitBytes = 1024 * 1024;
+/** The largest picture, at the rate of a building site's phone. */
+const requestTimeoutMs = 10 * 60_000;
+const headersTimeoutMs = 20_000;
+const checkConnectionsMs = 5_000;
 
 /** Puts the product together on what `context` holds; it neither listens nor starts jobs. */
 export async function createApp(context: AppContext, options: AppOptions = {}): Promise<App> {
@@ -49,6 +59,8 @@ export async function createApp(context: AppContext, options: AppOptions = {}): 
     genReqId: () => newId(),
     trustProxy: (_address, hop) => hop < (options.trustedProxies ?? 0),
     bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: checkConnectionsMs },
     // longer than any header may be: what a parameter may hold is its schema's to say
     routerOptions: { maxParamLength: 65_536 },
     forceCloseConnections: 'idle',
@@ -62,6 +74,8 @@ export async function createApp(context: AppContext, options: AppOptions = {}): 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   closeUnusedConnections(app);
+  if (options.connectionsPerAddress) limitConnections(app, options.connectionsPerAddress);
+  refuseSlowBodies(app, options.bodyRate);
   installErrorHandler(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -42,6 +42,11 @@ export const settings = {
     0,
     { min: 0, max: 10 },
   ),
+  CONNECTIONS_PER_ADDRESS: integer(
+    'Connections that one address may hold open to one instance, 0 for any number. Not looked at with `TRUST_PROXY`, where all come from the proxy: it has to limit them.',
+    500,
+    { min: 0, max: 100_000 },
+  ),
   LOG_LEVEL: choice(
     'Least severe log line written.',
     ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],

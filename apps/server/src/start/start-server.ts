@@ -81,6 +81,8 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
 
   const { server, metrics } = await createApp(context, {
     trustedProxies: env.TRUST_PROXY,
+    // behind proxies, every connection comes from them
+    ...(env.TRUST_PROXY === 0 && { connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS }),
     apiBaseUrl: env.API_BASE_URL,
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL,
     shedLoad: true,

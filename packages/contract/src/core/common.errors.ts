@@ -10,6 +10,7 @@ export const commonErrors = defineErrors({
   forbidden: [403, 'Vous n’avez pas le droit de faire cela.'],
   not_found: [404, 'Cette page ou cette ressource n’existe pas.'],
   method_not_allowed: [405, 'Cette méthode n’est pas acceptée à cette adresse.'],
+  request_timeout: [408, 'L’envoi a pris trop de temps. Vérifiez votre connexion et réessayez.'],
   conflict: [409, 'Cette modification entre en conflit avec une autre. Rechargez la page.'],
   payload_too_large: [413, 'L’envoi est trop volumineux.'],
   unsupported_media_type: [415, 'Ce format n’est pas accepté.'],

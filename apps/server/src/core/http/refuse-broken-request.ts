@@ -1,9 +1,10 @@
 import type { Socket } from 'node:net';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 
+const requestTimeout = 'ERR_HTTP_REQUEST_TIMEOUT';
 const statuses: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  [requestTimeout]: '408 Request Timeout',
 };
 
 /** Answers what Node could not read as a request at all, in the one shape of errors. */
@@ -12,7 +13,7 @@ export function refuseBrokenRequest({ code = '' }: { code?: string }, socket: So
     socket.destroy();
     return;
   }
-  const { invalid_request: refusal } = commonErrors;
+  const refusal = code === requestTimeout ? commonErrors.request_timeout : commonErrors.invalid_request;
   const body = JSON.stringify({ error: refusal.message, code: refusal.code });
   const head = [
     `HTTP/1.1 ${statuses[code] ?? '400 Bad Request'}`,

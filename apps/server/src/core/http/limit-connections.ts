@@ -1,0 +1,32 @@
+import type { Socket } from 'node:net';
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import type { FastifyInstance } from 'fastify';
+import { addressKey } from './client-address.ts';
+
+const { message, code } = commonErrors.unavailable;
+const body = JSON.stringify({ error: message, code });
+const refusal = [
+  'HTTP/1.1 503 Service Unavailable',
+  'connection: close',
+  'retry-after: 5',
+  'content-type: application/json',
+  `content-length: ${Buffer.byteLength(body)}`,
+  '',
+  body,
+].join('\r\n');
+
+/** Refuses a client address more connections than this, before anything is read of them. */
+export function limitConnections(app: FastifyInstance, maxPerAddress: number): void {
+  const open = new Map<string, number>();
+  app.server.on('connection', (socket: Socket) => {
+    const key = addressKey(socket.remoteAddress ?? '');
+    const count = (open.get(key) ?? 0) + 1;
+    open.set(key, count);
+    socket.once('close', () => {
+      const left = (open.get(key) ?? 1) - 1;
+      if (left > 0) open.set(key, left);
+      else open.delete(key);
+    });
+    if (count > maxPerAddress) socket.end(refusal, () => socket.destroy());
+  });
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+export interface BodyRate {
+  readonly bytesPerSecond: number;
+  /** Over how long the rate is looked at, in milliseconds. */
+  readonly windowMs: number;
+}
+
+/** Slower than any network that a page could be opened with. */
+const slowest: BodyRate = { bytesPerSecond: 1000, windowMs: 10_000 };
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
+
+/** Refuses a request with 408 whose body comes more slowly than this, or stops: each holds a connection and a handler. */
+export function refuseSlowBodies(app: FastifyInstance, rate: BodyRate = slowest): void {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (!raw.complete && hasBody(raw)) watch(raw, reply, rate);
+  });
+}
+
+function watch(raw: IncomingMessage, reply: FastifyReply, { bytesPerSecond, windowMs }: BodyRate): void {
+  const { socket } = raw;
+  const least = (bytesPerSecond * windowMs) / 1000;
+  let seen = socket.bytesRead;
+  const stop = () => clearInterval(timer);
+  const timer = setInterval(() => {
+    if (raw.complete || raw.destroyed) return stop();
+    const came = socket.bytesRead - seen;
+    seen += came;
+    // what has come and was not read yet waits for us, not we for it
+    if (came >= least || raw.readableLength > 0) return;
+    stop();
+    refuse(raw, reply);
+  }, windowMs).unref();
+  raw.once('close', stop);
+}
+
+/** Whoever reads the body gets the error, and answers with it; where nobody does, there is nothing to answer. */
+function refuse(raw: IncomingMessage, reply: FastifyReply): void {
+  if (reply.sent || raw.listenerCount('error') === 0) {
+    raw.socket.destroy();
+    return;
+  }
+  reply.header('connection', 'close');
+  reply.raw.once('finish', () => raw.socket.destroySoon());
+  raw.emit('error', new ApiError(commonErrors.request_timeout));
+}
