@@ -1,8 +1,8 @@
+import { type PdfItem, writePdf } from '@mitoyen/pdf';
 import type { StripeAccount } from '../account.ts';
 import type { Invoice } from '../objects/wire.ts';
 import { hostedTexts as t } from './hosted.texts.ts';
 import { invoiceFacts } from './invoice-page.ts';
-import { type PdfRule, type PdfText, writePdf } from './pdf.ts';
 
 const left = 56;
 const amounts = 470;
@@ -10,7 +10,7 @@ const amounts = 470;
 /** An invoice as a PDF document. */
 export function invoicePdf(account: StripeAccount, invoice: Invoice): Buffer {
   const { title, status, facts, lines, total } = invoiceFacts(account, invoice);
-  const content: (PdfText | PdfRule)[] = [
+  const content: PdfItem[] = [
     { text: account.merchant, x: left, y: 70, size: 22, isBold: true },
     { text: title, x: left, y: 105, size: 15, isBold: true },
     { text: status, x: amounts, y: 105, size: 12 },
@@ -25,10 +25,10 @@ export function invoicePdf(account: StripeAccount, invoice: Invoice): Buffer {
     { text: t.description, x: left, y, isBold: true },
     { text: t.amount, x: amounts, y, isBold: true },
   );
-  content.push({ y: y + 8 });
+  content.push({ ruleAt: y + 8 });
   for (const { name, period, amount } of lines) {
     content.push({ text: name, x: left, y: y + 28 }, { text: amount, x: amounts, y: y + 28 });
-    content.push({ text: period, x: left, y: y + 44, size: 9 }, { y: y + 56 });
+    content.push({ text: period, x: left, y: y + 44, size: 9 }, { ruleAt: y + 56 });
     y += 50;
   }
   content.push(

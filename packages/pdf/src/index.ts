@@ -1,0 +1,2 @@
+export { wrapText } from './wrap-text.ts';
+export { a4, type PdfItem, writePdf } from './write-pdf.ts';
