@@ -112,6 +112,7 @@ test('a page may link to http and https addresses without credentials, and to no
     'javascript:alert(1)//https://exemple.fr',
     'exemple.fr',
     'ftp://exemple.fr',
+    'ftp://exemple.fr/https://exemple.fr',
     'https://',
     'https://localhost',
     'https://moi@exemple.fr',

@@ -17,6 +17,7 @@ test.each([
 test.each([
   'Camille Durand',
   ' Camille Durand ',
+  'Camille  Durand',
   'Jean-Pierre Martin',
   'Camille-Durand',
   'Léa de La Tour',
@@ -34,6 +35,9 @@ test.each([
   'Camille durand',
   'CAMILLE DURAND',
   'Camille D',
+  'Camille d',
+  'Jean ad’Ornano',
+  'Jean da’Ornano',
   'de La Tour',
   'Camille de',
   'Camille 2 Durand',

@@ -16,6 +16,8 @@ describe('SIRET', () => {
     ['the digits after something else', 'x73282932000074'],
     ['the digits before a line end', '73282932000074\n'],
     ['13 digits', '7328293200007'],
+    ['15 digits, the check digits of which hold', '073282932000074'],
+    ['15 digits that hold, in another place', `73282932000074${luhnCheckDigit('73282932000074')}`],
     ['15 digits', '732829320000744'],
     ['a letter', '7328293200007A'],
     ['nothing', ''],

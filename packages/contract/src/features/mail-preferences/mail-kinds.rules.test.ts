@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailKindsOf } from './mail-kinds.rules.ts';
+import { isMailKind, mailKindsOf } from './mail-kinds.rules.ts';
 
 test.each([
   ['freelance', ['messages', 'applications', 'availability', 'news']],
@@ -8,4 +8,14 @@ test.each([
   [null, ['messages', 'news']],
 ] as const)('an account of type %s chooses among the mails that it may get', (role, kinds) => {
   expect(mailKindsOf(role)).toEqual(kinds);
+});
+
+test('a kind of mail is known by its name', () => {
+  expect(['messages', 'news', 'newsletter', 'toString', ''].map(isMailKind)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
