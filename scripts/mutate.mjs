@@ -74,7 +74,7 @@ try {
     disableTypeChecks: false,
     // Stryker would rewrite it with TypeScript's API, which version 7 does not have; no test reads it
     tsconfigFile: 'none',
-    reporters: ['clear-text', ...(report ? ['html'] : [])],
+    reporters: ['clear-text', 'progress-append-only', ...(report ? ['html'] : [])],
     clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: true, allowEmojis: false },
     ...(report && { htmlReporter: { fileName: resolve(report) } }),
   }).runMutationTest();
