@@ -1,6 +1,7 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { goodPassword } from '../../../test/account-bodies.ts';
+import { makeUser } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 
 let app: TestApp;
@@ -45,6 +46,16 @@ describe('a forgotten password', () => {
     await app.runJobs();
     const [told] = await app.sandbox.mails(email);
     expect(told?.subject).toBe('Votre mot de passe a changé');
+  });
+
+  test('is replaced once: any other link that lies in a mailbox opens nothing more', async () => {
+    const { email } = await register();
+    const [first, second] = [await askForLink(email), await askForLink(email)];
+    expect(first).not.toBe(second);
+    const reset = (token: string) =>
+      app.call(accountRoutes.resetPassword, { body: { token, password: newPassword } });
+    expect((await reset(second)).status).toBe(200);
+    expect((await reset(first)).error.code).toBe('reset_token_invalid');
   });
 
   test('an unknown address gets the same answer, and no mail', async () => {
@@ -104,6 +115,17 @@ describe('changing one’s password', () => {
     expect((await app.call(accountRoutes.me, { token: other })).status).toBe(401);
   });
 
+  test('gives up a link to another one that was asked for before', async () => {
+    const { email, token, user } = await register();
+    const link = await askForLink(email);
+    const body = { currentPassword: goodPassword, newPassword };
+    await app.call(accountRoutes.changePassword, { params: { id: user.id }, token, body });
+    const late = await app.call(accountRoutes.resetPassword, {
+      body: { token: link, password: 'volee7nuit' },
+    });
+    expect(late.error.code).toBe('reset_token_invalid');
+  });
+
   test('is refused on another’s account', async () => {
     const [mine, other] = [await register(), await register()];
     const body = { currentPassword: goodPassword, newPassword };
@@ -136,6 +158,17 @@ describe('PATCH /api/users/{id}', () => {
     expect((await patch(other.user.id, { username: 'Pirate Noir' })).status).toBe(403);
     expect((await patch(mine.user.id, { email: other.email.toUpperCase() })).error.code).toBe('email_taken');
     expect((await patch(mine.user.id, { phone: '0612345678' })).error.code).toBe('phone_not_verified');
+  });
+
+  test('takes a number away, but not that of a job seeker, who always has one', async () => {
+    for (const [role, kept] of [
+      ['freelance', null],
+      ['jobseeker', '+33612345678'],
+    ] as const) {
+      const { id, token } = await makeUser(app.context, { role, phone: '+33612345678' });
+      const { body } = await app.call(accountRoutes.update, { params: { id }, token, body: { phone: null } });
+      expect([role, body.phone]).toEqual([role, kept]);
+    }
   });
 
   test('other members see a name and a role, nothing else', async () => {

@@ -57,6 +57,16 @@ test('a suspended account is signed out everywhere and gets in no more, until th
   expect((await app.show(operator, id)).body.history).toMatchObject([{ kind: 'lift', reportId: null }]);
 });
 
+test('no session of a suspended account is good for anything, even one that was not ended', async () => {
+  const user = await makeUser(app.context);
+  await app.context.db
+    .updateTable('users')
+    .set({ suspended_at: app.context.clock.now() })
+    .where('id', '=', user.id)
+    .execute();
+  expect((await app.call(accountRoutes.me, { token: user.token })).status).toBe(401);
+});
+
 test('lifting is for suspended accounts, and needs its reasons', async () => {
   const user = await makeUser(app.context);
   expect((await app.lift(operator, user.id)).error.code).toBe('account_not_suspended');

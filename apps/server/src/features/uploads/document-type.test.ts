@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { documentTypeOf } from './document-type.ts';
+import { documentTypeOf, requirePdf } from './document-type.ts';
 import { docxOf, zipOf } from './zip.fixture.ts';
 
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
@@ -28,6 +28,8 @@ describe('a CV is known by its bytes', () => {
     ],
     ['older Excel', compound('Root Entry', 'Workbook')],
     ['older Word with macros', compound('WordDocument', 'Macros', '_VBA_PROJECT')],
+    ['older Word whose macros are in one stream', compound('WordDocument', '_VBA_PROJECT')],
+    ['older Word with a folder of macros', compound('WordDocument', 'Macros')],
     ['Word with a macro project', docxOf([{ name: 'word/vbaProject.bin', text: 'x' }])],
     ['a macro document', docxOf([], 'application/vnd.ms-word.document.macroEnabled.main+xml')],
     ['what unpacks to more than it may', docxOf([{ name: 'word/big.xml', text: 'x', claimedBytes: 4e9 }])],
@@ -46,4 +48,11 @@ describe('a CV is known by its bytes', () => {
     const bomb = zipOf([{ name: '[Content_Types].xml', text: ' '.repeat(3_000_000), claimedBytes: 10 }]);
     await expect(documentTypeOf(bomb)).rejects.toEqual(refused('file_broken'));
   });
+});
+
+test('where only a PDF may be, only a whole one is', async () => {
+  expect((await requirePdf(Buffer.from('%PDF-1.7\n…\n%%EOF'))).extension).toBe('pdf');
+  for (const other of [docxOf(), Buffer.from('text'), compound('WordDocument')])
+    await expect(requirePdf(other)).rejects.toEqual(refused('attachment_type'));
+  await expect(requirePdf(Buffer.from('%PDF-1.7\ncut'))).rejects.toEqual(refused('file_broken'));
 });

@@ -32,3 +32,10 @@ test('so many at a time, in order, a failed one giving its place on', async () =
     'fulfilled',
   ]);
 });
+
+test('a place is free again after each work, however many there were', async () => {
+  const inTurn = takeTurns(2);
+  const done: number[] = [];
+  for (let index = 0; index < 5; index += 1) await inTurn(async () => done.push(index));
+  expect(done).toEqual([0, 1, 2, 3, 4]);
+});

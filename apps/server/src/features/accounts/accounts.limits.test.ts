@@ -1,0 +1,103 @@
+import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
+import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { companyAccount, goodPassword } from '../../../test/account-bodies.ts';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import type { LimitRule } from '../../core/limits/limits.ts';
+import {
+  loginFailuresPerAccount,
+  loginFailuresPerAddress,
+  registrationsPerAddress,
+  resetMailsPerAccount,
+  resetMailsPerAddress,
+  wrongPasswordsPerAccount,
+} from './accounts.limits.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+let count = 0;
+const nextAddress = () => `198.51.100.${++count}`;
+const nextEmail = () => `limite${++count}@exemple.fr`;
+const wrongPassword = 'faux12345';
+
+async function register() {
+  const email = nextEmail();
+  const body = { email, password: goodPassword, name: 'Nora Petit' };
+  const { body: made } = await app.call(accountRoutes.register, { body });
+  return { ...made, email };
+}
+
+const signIn = (email: string, password: string, from: string) =>
+  app.call(accountRoutes.login, { body: { email, password }, from });
+
+/** Uses a limit up, but for so many. */
+async function useUp(rule: LimitRule, key: string, { left }: { left: number }): Promise<void> {
+  const { limits } = app.context;
+  const uses = Array.from({ length: rule.points - left }, () =>
+    limits.consume(rule, key, accountErrors.too_many_logins),
+  );
+  await Promise.all(uses);
+}
+
+test('wrong passwords for many accounts close sign-in to an address, not to others', async () => {
+  const [account, from] = [await register(), nextAddress()];
+  await useUp(loginFailuresPerAddress, from, { left: 1 });
+  expect((await signIn(nextEmail(), wrongPassword, from)).status).toBe(401);
+  const refused = await signIn(account.email, goodPassword, from);
+  expect([refused.status, refused.error.code]).toEqual([429, 'too_many_logins']);
+  expect((await signIn(account.email, goodPassword, nextAddress())).status).toBe(200);
+});
+
+test('a sign-in that succeeds forgets the wrong passwords before it, however the address is written', async () => {
+  const [account, from] = [await register(), nextAddress()];
+  await useUp(loginFailuresPerAccount, `${account.email}|${from}`, { left: 1 });
+  expect((await signIn(account.email.toUpperCase(), goodPassword, from)).status).toBe(200);
+  expect((await signIn(account.email.toUpperCase(), wrongPassword, from)).status).toBe(401);
+  expect((await signIn(account.email, goodPassword, from)).status).toBe(200);
+});
+
+test('a flood of registrations from one address is refused, whichever way they come', async () => {
+  const from = nextAddress();
+  await useUp(registrationsPerAddress, from, { left: 0 });
+  const body = { email: nextEmail(), password: goodPassword, name: 'Nora Petit' };
+  const plain = await app.call(accountRoutes.register, { body, from });
+  const whole = await app.call(accountRoutes.create, { body: await companyAccount(app), from });
+  expect([plain.status, whole.status]).toEqual([429, 429]);
+  expect(Number(plain.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await app.call(accountRoutes.register, { body, from: nextAddress() })).status).toBe(201);
+});
+
+test('links to a new password are asked for so often from one address', async () => {
+  const from = nextAddress();
+  const ask = () => app.call(accountRoutes.forgotPassword, { body: { email: nextEmail() }, from });
+  await useUp(resetMailsPerAddress, from, { left: 1 });
+  expect((await ask()).status).toBe(200);
+  expect((await ask()).error.code).toBe('too_many_reset_mails');
+});
+
+test('a mailbox is not flooded with them, and who asks is not told', async () => {
+  const { email } = await register();
+  const ask = () => app.call(accountRoutes.forgotPassword, { body: { email }, from: nextAddress() });
+  for (let asked = 0; asked < resetMailsPerAccount.points + 2; asked += 1)
+    expect((await ask()).status).toBe(200);
+  await app.runJobs();
+  expect(await app.sandbox.mails(email)).toHaveLength(resetMailsPerAccount.points);
+});
+
+test('a session that somebody left open does not let the password be guessed', async () => {
+  const { user, token } = await register();
+  const change = (currentPassword: string) =>
+    app.call(accountRoutes.changePassword, {
+      params: { id: user.id },
+      token,
+      body: { currentPassword, newPassword: 'ardoise8zinc' },
+    });
+  await useUp(wrongPasswordsPerAccount, user.id, { left: 1 });
+  expect((await change(wrongPassword)).status).toBe(403);
+  const refused = await change(goodPassword);
+  expect([refused.status, refused.error.code]).toEqual([429, 'too_many_logins']);
+});
