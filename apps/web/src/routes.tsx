@@ -1,21 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
-import { LateNotice, lateDialog } from './core/lazy/lazy-dialog.tsx';
-import { late } from './core/lazy/lazy-part.tsx';
 import { whenIdle } from './core/lazy/when-idle.ts';
 import { ErrorPage } from './core/pages/error-page.tsx';
 import { notFoundRoute } from './core/pages/not-found-route.tsx';
 import { type PageDeclaration, type PageModule, pageRoute } from './core/pages/page-module.tsx';
 import { useScrollAndFocusRestoration } from './core/pages/scroll-restoration.ts';
-import { AuthDialogProvider } from './features/accounts/auth-dialog-provider.tsx';
-import { ApplyDialogProvider } from './features/applications/apply/apply-dialog-provider.tsx';
+import { AuthDialog, AuthDialogProvider } from './features/accounts/index.ts';
+import { ApplyDialog } from './features/applications/index.ts';
 import { reopenConsent } from './features/consent/consent-store.ts';
 import { CookieBanner } from './features/consent/cookie-banner.tsx';
-import { ContactDialogProvider } from './features/conversations/contact/contact-dialog-provider.tsx';
+import { ContactDialog } from './features/conversations/index.ts';
 import { Layout } from './features/layout/layout.tsx';
-import { SafetyDialogProvider } from './features/reports/dialog/safety-dialog-provider.tsx';
-import { SubscriptionProvider } from './features/subscriptions/subscription-slot.tsx';
+import { SafetyDialog } from './features/reports/index.ts';
 import { patterns } from './paths.ts';
 
 const files = import.meta.glob<PageModule>('./features/**/*-page.tsx');
@@ -93,36 +90,19 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.resetPassword, 'accounts/reset-password-page'),
 ];
 
-const AuthDialog = lateDialog(() => import('./features/accounts/sign-in/auth-dialog.tsx'));
-const ApplyDialog = lateDialog(() => import('./features/applications/apply/apply-dialog.tsx'));
-const SafetyDialog = lateDialog(() => import('./features/reports/dialog/safety-dialog.tsx'));
-const ContactDialog = lateDialog(() => import('./features/conversations/contact/contact-dialog.tsx'));
 function fetchDialogs(): void {
   for (const { preload } of [AuthDialog, ApplyDialog, SafetyDialog, ContactDialog]) preload();
 }
-
-const subscriptionParts = {
-  Block: late(() => import('./features/subscriptions/subscription-block.tsx'), { Failed: LateNotice }),
-  Alert: late(() => import('./features/subscriptions/subscription-alert.tsx')),
-};
 
 function Root() {
   useScrollAndFocusRestoration();
   // on a building site, the connection may be gone by the time somebody taps
   useEffect(() => whenIdle(fetchDialogs), []);
   return (
-    <AuthDialogProvider dialog={AuthDialog}>
-      <ContactDialogProvider dialog={ContactDialog}>
-        <ApplyDialogProvider dialog={ApplyDialog}>
-          <SafetyDialogProvider dialog={SafetyDialog}>
-            <SubscriptionProvider parts={subscriptionParts}>
-              <Layout banner={<CookieBanner />} onManageCookies={reopenConsent}>
-                <Outlet />
-              </Layout>
-            </SubscriptionProvider>
-          </SafetyDialogProvider>
-        </ApplyDialogProvider>
-      </ContactDialogProvider>
+    <AuthDialogProvider>
+      <Layout banner={<CookieBanner />} onManageCookies={reopenConsent}>
+        <Outlet />
+      </Layout>
     </AuthDialogProvider>
   );
 }

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { lateTexts as texts } from './lazy.texts.ts';
-import { late } from './lazy-part.tsx';
+import { lazyTexts as texts } from './lazy.texts.ts';
+import { lazyPart } from './lazy-part.tsx';
 
 interface Closable {
   readonly onClose: () => void;
@@ -17,7 +17,7 @@ function Waiting({ onClose }: Closable) {
 }
 
 /** In the place of a part of a page that could not be fetched. */
-export function LateNotice({ onRetry }: { onRetry: () => void }) {
+export function LazyFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice tone="error" title={texts.failed} onRetry={onRetry}>
       {texts.failedHint}
@@ -36,8 +36,8 @@ function Failed({ onClose, onRetry }: Closable & { onRetry: () => void }) {
 }
 
 /** A dialog fetched when it is first opened, which says so when that takes long or fails. */
-export function lateDialog<Props extends Closable>(
+export function lazyDialog<Props extends Closable>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ) {
-  return late(load, { Waiting, Failed });
+  return lazyPart(load, { Waiting, Failed });
 }

@@ -7,7 +7,7 @@ interface Stages<Props> {
   readonly Failed?: ComponentType<Props & { readonly onRetry: () => void }>;
 }
 
-interface Late<Props> {
+interface Lazy<Props> {
   (props: Props): React.ReactNode;
   /** Fetches the part before it is needed. A failure is told only once it is needed. */
   preload: () => void;
@@ -19,16 +19,16 @@ const blinkMs = 300;
  * A part fetched when it is first shown. Unlike React's `lazy`, a lost connection does not take the page down with it,
  * and is forgotten with the next try.
  */
-export function late<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   { Waiting, Failed }: Stages<Props> = {},
-): Late<Props> {
+): Lazy<Props> {
   let loaded: ComponentType<Props> | null = null;
   const fetchPart = async () => {
     loaded = (await load()).default;
   };
 
-  function LatePart(props: Props) {
+  function LazyPart(props: Props) {
     const [stage, setStage] = useState<'fetching' | 'slow' | 'failed' | 'ready'>(
       loaded ? 'ready' : 'fetching',
     );
@@ -54,7 +54,7 @@ export function late<Props extends object>(
     return loaded && stage === 'ready' ? <LoadedPart part={loaded} given={props} /> : null;
   }
 
-  return Object.assign(LatePart, { preload: () => void fetchPart().catch(() => undefined) });
+  return Object.assign(LazyPart, { preload: () => void fetchPart().catch(() => undefined) });
 }
 
 function LoadedPart<Props extends object>({

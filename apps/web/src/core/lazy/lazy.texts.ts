@@ -1,4 +1,4 @@
-export const lateTexts = {
+export const lazyTexts = {
   waiting: 'Chargement...',
   waitingHint: 'La connexion est lente. Encore un instant.',
   failed: 'Chargement impossible',

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { AuthDialog } from './lazy-auth-dialog.ts';
 
 export type AuthDialogMode = 'login' | 'register';
 
@@ -17,12 +18,12 @@ interface AuthDialogControl {
 
 const AuthDialogContext = createContext<AuthDialogControl | null>(null);
 
-/** `dialog` is the dialog itself, fetched when it is first opened; it belongs to a feature, which this module does not know. */
+/** Lets any page below open the sign-in dialog. `dialog` is another one, for tests. */
 export function AuthDialogProvider({
-  dialog: Dialog,
+  dialog: Dialog = AuthDialog,
   children,
 }: {
-  dialog: ComponentType<AuthDialogProps>;
+  dialog?: ComponentType<AuthDialogProps>;
   children: ReactNode;
 }) {
   const [opened, setOpened] = useState<Pick<AuthDialogProps, 'mode' | 'destination'> | null>(null);

@@ -1,4 +1,4 @@
-export { useApplyDialog } from './apply/apply-dialog-provider.tsx';
+export { ApplyDialog } from './apply/lazy-apply-dialog.ts';
 export { OfferStatusBadge } from './offer-status-badge.tsx';
 export { DailyRate } from './rate/daily-rate.tsx';
 export { DailyRateField } from './rate/daily-rate-field.tsx';

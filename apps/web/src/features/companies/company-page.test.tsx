@@ -37,7 +37,7 @@ test('a visitor is asked to sign in, a member goes straight to the message form'
   setSession(camille);
   open();
   await userEvent.click(await screen.findByRole('button', { name: texts.contact }));
-  expect(screen.getByText('dialog: contact user-awa')).toBeTruthy();
+  expect(await screen.findByText('dialog: contact user-awa')).toBeTruthy();
 });
 
 test('a failed load is told, with another try', async () => {

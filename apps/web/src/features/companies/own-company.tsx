@@ -4,7 +4,7 @@ import { Section } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { KindBadge } from '../accounts/index.ts';
 import { OwnProfileLayout, myProfileTexts as texts } from '../profiles/index.ts';
-import { SubscriptionSlot } from '../subscriptions/index.ts';
+import { SubscriptionBlock } from '../subscriptions/index.ts';
 import { SiretBadge } from './siret-badge.tsx';
 import { formatSiret } from './siret-format.ts';
 
@@ -41,7 +41,7 @@ export function OwnCompany({ user, company }: { user: User; company: CompanyPubl
         },
       ]}
     >
-      <SubscriptionSlot part="Block" userId={user.id} />
+      <SubscriptionBlock userId={user.id} />
       <Section title={texts.about}>
         <Prose text={company.description} />
       </Section>

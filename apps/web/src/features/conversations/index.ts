@@ -1,3 +1,4 @@
-export { type ContactTarget, useContactDialog } from './contact/contact-dialog-provider.tsx';
+export type { ContactTarget } from './contact/contact-dialog.tsx';
+export { ContactDialog } from './contact/lazy-contact-dialog.ts';
 export { OpenConversation } from './contact/open-conversation.tsx';
 export { unreadLabel, useFollowConversations, useUnreadCount } from './unread-messages.ts';

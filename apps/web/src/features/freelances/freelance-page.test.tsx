@@ -60,7 +60,7 @@ test('a member goes straight to the message form', async () => {
   await show(freelance());
   expect(screen.queryByText(texts.signInToContact.freelance)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Contacter' }));
-  expect(screen.getByText('dialog: contact user-elodie')).toBeTruthy();
+  expect(await screen.findByText('dialog: contact user-elodie')).toBeTruthy();
 });
 
 test('nobody contacts themselves', async () => {

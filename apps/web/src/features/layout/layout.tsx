@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { TitleCountContext } from '../../core/pages/head.tsx';
 import { useFollowApplications } from '../applications/index.ts';
 import { useFollowConversations, useUnreadCount } from '../conversations/index.ts';
+import { useFollowSubscription } from '../subscriptions/index.ts';
 import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
 import styles from './layout.module.css';
@@ -23,6 +24,7 @@ export function Layout({
 }) {
   useFollowConversations();
   useFollowApplications();
+  useFollowSubscription();
   return (
     <TitleCountContext value={useUnreadCount()}>
       <div className={styles.layout}>

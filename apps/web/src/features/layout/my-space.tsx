@@ -8,7 +8,7 @@ import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import { TermsNotice } from '../accounts/index.ts';
 import { useUnseenApplications } from '../applications/index.ts';
 import { unreadLabel, useUnreadCount } from '../conversations/index.ts';
-import { SubscriptionSlot } from '../subscriptions/index.ts';
+import { SubscriptionAlert } from '../subscriptions/index.ts';
 import { mySpaceTexts as texts } from './my-space.texts.ts';
 
 /** The parts that only one kind of account has. */
@@ -62,7 +62,7 @@ export function MySpace({ actions, children }: { actions?: ReactNode; children: 
         ]}
       />
       {user && <TermsNotice userId={user.id} />}
-      {user?.role === 'entreprise' && <SubscriptionSlot part="Alert" userId={user.id} />}
+      {user?.role === 'entreprise' && <SubscriptionAlert userId={user.id} />}
       {children}
     </Page>
   );

@@ -3,14 +3,20 @@ import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { useApplyDialog } from '../applications/index.ts';
 import styles from './offer-view.module.css';
 import { offerTexts as texts } from './offers.texts.ts';
 
 /** 'Postuler' for freelances on an open offer, 'Déjà postulé' afterwards; job seekers read on the page why not. */
-export function ApplyButton({ offer, size = 'card' }: { offer: Offer; size?: 'card' | 'page' }) {
+export function ApplyButton({
+  offer,
+  size = 'card',
+  onApply,
+}: {
+  offer: Offer;
+  size?: 'card' | 'page';
+  onApply: () => void;
+}) {
   const { user } = useSession();
-  const dialog = useApplyDialog();
   if (user?.role === 'jobseeker' && size === 'page' && offer.status === 'open') {
     return <p className={styles.note}>{texts.freelancesOnly}</p>;
   }
@@ -36,7 +42,7 @@ export function ApplyButton({ offer, size = 'card' }: { offer: Offer; size?: 'ca
       size={size === 'card' ? 'small' : 'medium'}
       wide={size === 'page'}
       aria-label={size === 'card' ? texts.applyTo(offer.titre) : undefined}
-      onClick={() => dialog.open(offer)}
+      onClick={onApply}
     >
       {texts.apply}
     </Button>

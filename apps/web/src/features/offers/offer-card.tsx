@@ -54,7 +54,15 @@ function Locked({ isAwaited }: { isAwaited: boolean }) {
  * An offer in the list, as high in its restricted form as in full: nothing moves when a member's list comes.
  * `listPath` is where the way back from the offer leads.
  */
-export function OfferCard({ offer, listPath }: { offer: AnyOffer; listPath: string }) {
+export function OfferCard({
+  offer,
+  listPath,
+  onApply,
+}: {
+  offer: AnyOffer;
+  listPath: string;
+  onApply: (offer: Offer) => void;
+}) {
   const { status, user } = useSession();
   const canApply = user?.role === 'freelance';
   const auth = useAuthDialog();
@@ -88,7 +96,7 @@ export function OfferCard({ offer, listPath }: { offer: AnyOffer; listPath: stri
           {full && full.entreprise_user_id === user?.id && <Badge tone="info">{texts.own}</Badge>}
         </span>
         {full && canApply ? (
-          <ApplyButton offer={full} />
+          <ApplyButton offer={full} onApply={() => onApply(full)} />
         ) : (
           <span className={styles.see} aria-hidden="true">
             {texts.see}

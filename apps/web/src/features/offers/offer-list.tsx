@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react';
+import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { ApplyDialog } from '../applications/index.ts';
 import { OfferCard } from './offer-card.tsx';
 import styles from './offer-list.module.css';
 import { offerListTexts as texts } from './offers.texts.ts';
@@ -49,6 +51,9 @@ export function OfferList({ list, listPath }: { list: List; listPath: string }) 
   const offers = list.data?.pages.flatMap((page) => page.offers) ?? [];
   const count = offers.length;
   const firstAwaited = useRef<number | null>(null);
+  // Kept here: a card may leave the list while its offer is being applied to.
+  const [applyingTo, setApplyingTo] = useState<Offer | null>(null);
+  const closeApply = useCallback(() => setApplyingTo(null), []);
   useEffect(() => {
     if (firstAwaited.current === null || count <= firstAwaited.current) return;
     ref.current?.children[firstAwaited.current]?.querySelector('a')?.focus();
@@ -68,11 +73,12 @@ export function OfferList({ list, listPath }: { list: List; listPath: string }) 
       >
         {offers.map((offer) => (
           <li key={offer.id}>
-            <OfferCard offer={offer} listPath={listPath} />
+            <OfferCard offer={offer} listPath={listPath} onApply={setApplyingTo} />
           </li>
         ))}
       </ul>
       <More list={list} onShowMore={showMore} />
+      {applyingTo && <ApplyDialog target={applyingTo} onClose={closeApply} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { cameFrom } from '../../core/pages/return-link.tsx';
 import { useSession } from '../../core/session/session.tsx';
@@ -9,7 +10,7 @@ import { FactList } from '../../ui/fact-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel, Section } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { DailyRate, OfferStatusBadge, OwnRate } from '../applications/index.ts';
+import { ApplyDialog, DailyRate, OfferStatusBadge, OwnRate } from '../applications/index.ts';
 import { AnswerRecord } from './answer-record.tsx';
 import { ApplyButton } from './apply-button.tsx';
 import { ContactCompany } from './contact-company.tsx';
@@ -20,7 +21,7 @@ import styles from './offer-view.module.css';
 import { offerTexts as texts } from './offers.texts.ts';
 import { OwnerActions } from './owner-actions.tsx';
 
-function Side({ offer }: { offer: Offer }) {
+function Side({ offer, onApply }: { offer: Offer; onApply: () => void }) {
   return (
     <Panel className={styles.side}>
       <p className={styles.company}>
@@ -41,7 +42,7 @@ function Side({ offer }: { offer: Offer }) {
           },
         ]}
       />
-      <ApplyButton offer={offer} size="page" />
+      <ApplyButton offer={offer} size="page" onApply={onApply} />
       <ContactCompany offer={offer} />
     </Panel>
   );
@@ -65,6 +66,8 @@ function Budget({ offer }: { offer: Offer }) {
 /** An offer as members read it; its company finds there what it may do with it. */
 export function OfferView({ offer, onRemoved }: { offer: Offer; onRemoved: () => void }) {
   const { user } = useSession();
+  const [isApplying, setApplying] = useState(false);
+  const closeApply = useCallback(() => setApplying(false), []);
   const isOwn = user?.id === offer.entreprise_user_id;
   const paid = offer.highlighted && (
     <>
@@ -88,7 +91,7 @@ export function OfferView({ offer, onRemoved }: { offer: Offer; onRemoved: () =>
         </section>
       )}
       <div className={styles.columns}>
-        <Side offer={offer} />
+        <Side offer={offer} onApply={() => setApplying(true)} />
         <div className={styles.main}>
           <Section title={texts.mission}>
             <Prose text={offer.description} />
@@ -104,6 +107,7 @@ export function OfferView({ offer, onRemoved }: { offer: Offer; onRemoved: () =>
           )}
         </div>
       </div>
+      {isApplying && <ApplyDialog target={offer} onClose={closeApply} />}
     </article>
   );
 }

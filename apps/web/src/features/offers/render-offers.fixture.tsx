@@ -1,9 +1,13 @@
 import type { ComponentType } from 'react';
+import { vi } from 'vitest';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { camille } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
 import { AuthDialogProvider } from '../accounts/auth-dialog-provider.tsx';
-import { ApplyDialogProvider } from '../applications/apply/apply-dialog-provider.tsx';
+
+vi.mock('../applications/apply/apply-dialog.tsx', () => ({
+  default: ({ target }: { target: { id: string } }) => <p>{`dialog: apply ${target.id}`}</p>,
+}));
 
 /** Shows a page about offers, with dialogs that only say that they were opened and for what. */
 export function renderOffers(Page: ComponentType, pattern: string, address?: string) {
@@ -11,9 +15,7 @@ export function renderOffers(Page: ComponentType, pattern: string, address?: str
     <AuthDialogProvider
       dialog={({ mode, destination = 'here' }) => <p>{`dialog: ${mode}, ${destination}`}</p>}
     >
-      <ApplyDialogProvider dialog={({ target }) => <p>{`dialog: apply ${target.id}`}</p>}>
-        <Page />
-      </ApplyDialogProvider>
+      <Page />
     </AuthDialogProvider>
   );
   return renderPage(WithDialogs, pattern, address);

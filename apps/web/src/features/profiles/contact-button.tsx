@@ -1,27 +1,28 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { useAuthDialog } from '../accounts/index.ts';
-import { type ContactTarget, useContactDialog } from '../conversations/index.ts';
+import { ContactDialog, type ContactTarget } from '../conversations/index.ts';
 import styles from './contact-button.module.css';
 import { profileTexts as texts } from './profiles.texts.ts';
 
 /** Leads to the message form; a visitor signs in first and is then brought to it. Nobody writes to themselves. */
 export function ContactButton({ kind, target }: { kind: Role; target: ContactTarget }) {
   const { status, user } = useSession();
-  const contact = useContactDialog();
   const auth = useAuthDialog();
   const [isWanted, setIsWanted] = useState(false);
+  const [opened, setOpened] = useState<ContactTarget | null>(null);
+  const close = useCallback(() => setOpened(null), []);
   const { userId, name, role } = target;
 
   useEffect(() => {
     if (!isWanted || status === 'restoring') return;
     if (status === 'signed-out') return auth.open('login');
     setIsWanted(false);
-    if (user?.id !== userId) contact.open({ userId, name, role });
-  }, [isWanted, status, user, userId, name, role, contact, auth]);
+    if (user?.id !== userId) setOpened({ userId, name, role });
+  }, [isWanted, status, user, userId, name, role, auth]);
 
   if (user?.id === userId) {
     return (
@@ -43,6 +44,7 @@ export function ContactButton({ kind, target }: { kind: Role; target: ContactTar
       <Button variant="primary" wide icon="mail" onClick={start}>
         {texts.contact}
       </Button>
+      {opened && <ContactDialog target={opened} onClose={close} />}
       {status !== 'signed-in' && (
         <button type="button" className={styles.prompt} onClick={start}>
           {texts.signInToContact[kind]}

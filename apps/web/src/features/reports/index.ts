@@ -1,2 +1,3 @@
+export { SafetyDialog } from './dialog/lazy-safety-dialog.ts';
 export { ReportProfileButton } from './dialog/report-profile-button.tsx';
 export { SafetyButton } from './dialog/safety-button.tsx';

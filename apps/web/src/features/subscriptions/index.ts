@@ -1,1 +1,2 @@
-export { SubscriptionSlot } from './subscription-slot.tsx';
+export { useFollowSubscription } from './follow-subscription.ts';
+export { SubscriptionAlert, SubscriptionBlock } from './subscription-parts.ts';

@@ -12,7 +12,7 @@ import { PremiumAction } from './premium-action.tsx';
 import styles from './pricing.module.css';
 import { pricingTexts as texts } from './pricing.texts.ts';
 import { PricingPlan } from './pricing-plan.tsx';
-import { SubscriptionSlot } from './subscription-slot.tsx';
+import { SubscriptionAlert } from './subscription-parts.ts';
 import { subscriptionQuery } from './subscriptions.queries.ts';
 
 export const head = texts.head;
@@ -26,7 +26,7 @@ export default function PricingPage() {
       <PageHeader caption={texts.caption} title={texts.title} lead={texts.lead} />
       {user && role === 'entreprise' && (
         <>
-          <SubscriptionSlot part="Alert" userId={user.id} />
+          <SubscriptionAlert userId={user.id} />
           <InterruptedPayment userId={user.id} />
         </>
       )}

@@ -1,13 +1,11 @@
 import type { Subscription } from '@mitoyen/contract/features/subscriptions/subscriptions.schemas.ts';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { pageConfig } from '../../core/pages/page-config.fixture.ts';
 import { type PageConfig, PageConfigContext } from '../../core/pages/page-config.ts';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { camille } from '../../core/session/session.fixture.ts';
 import { AuthDialogProvider } from '../accounts/auth-dialog-provider.tsx';
-import SubscriptionAlert from './subscription-alert.tsx';
-import SubscriptionBlock from './subscription-block.tsx';
-import { SubscriptionProvider } from './subscription-slot.tsx';
+import { useFollowSubscription } from './follow-subscription.ts';
 
 export const userId = camille.user.id;
 
@@ -34,6 +32,11 @@ export const active = subscription({
   customerId: 'cus_1',
 });
 
+function Following({ children }: { children: ReactNode }) {
+  useFollowSubscription();
+  return children;
+}
+
 /** Shows a page with what surrounds it in the product. */
 export function renderSubscriptions(
   Page: ComponentType,
@@ -42,9 +45,9 @@ export function renderSubscriptions(
   const InPlace = () => (
     <PageConfigContext value={{ ...pageConfig, ...options }}>
       <AuthDialogProvider dialog={({ mode }) => <p>{`dialog: ${mode}`}</p>}>
-        <SubscriptionProvider parts={{ Alert: SubscriptionAlert, Block: SubscriptionBlock }}>
+        <Following>
           <Page />
-        </SubscriptionProvider>
+        </Following>
       </AuthDialogProvider>
     </PageConfigContext>
   );

@@ -4,11 +4,15 @@ import { useSession } from '../../../core/session/session.tsx';
 import { paths } from '../../../paths.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { applyTexts as texts } from '../applications.texts.ts';
-import type { ApplyDialogProps } from './apply-dialog-provider.tsx';
-import { ApplyForm } from './apply-form.tsx';
+import { ApplyForm, type ApplyTarget } from './apply-form.tsx';
 import { justSent } from './just-sent.ts';
 
-/** The application form over a page; once sent, it leads to where the answer will be read. */
+interface ApplyDialogProps {
+  readonly target: ApplyTarget;
+  readonly onClose: () => void;
+}
+
+/** The application form over a page, for signed-in freelances only. Once sent, it leads to where the answer will be read. */
 export default function ApplyDialog({ target: offer, onClose }: ApplyDialogProps) {
   const { user } = useSession();
   const navigate = useNavigate();

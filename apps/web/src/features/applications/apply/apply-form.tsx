@@ -1,6 +1,7 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { applicationErrors } from '@mitoyen/contract/features/applications/applications.errors.ts';
 import { applicationBody } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { type FormEvent, useState } from 'react';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
 import { useOneAtATime } from '../../../core/api/use-one-at-a-time.ts';
@@ -20,8 +21,10 @@ import { applyTexts as texts } from '../applications.texts.ts';
 import { DailyRate } from '../rate/daily-rate.tsx';
 import { DailyRateField } from '../rate/daily-rate-field.tsx';
 import { OwnRate } from '../rate/own-rate.tsx';
-import type { ApplyTarget } from './apply-dialog-provider.tsx';
 import { type ApplyValues, useApply } from './use-apply.ts';
+
+/** What one applies to. `budget` in euros per day. */
+export type ApplyTarget = Pick<Offer, 'id' | 'titre' | 'companyName' | 'budget'>;
 
 const initialValues: ApplyValues = { coverLetter: '', proposedRate: '' };
 const validate = (values: ApplyValues) => schemaIssues(applicationBody, { jobId: 'offer', ...values });

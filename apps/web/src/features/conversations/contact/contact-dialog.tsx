@@ -1,3 +1,4 @@
+import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
 import { isContact } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,9 +13,21 @@ import { SkeletonGroup, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { contactTexts as texts } from '../conversations.texts.ts';
 import { contactAllowanceQuery } from './contact.queries.ts';
 import styles from './contact-dialog.module.css';
-import type { ContactDialogProps } from './contact-dialog-provider.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactQuota } from './contact-quota.tsx';
+
+/** Whom a message goes to. */
+export interface ContactTarget {
+  readonly userId: string;
+  readonly name: string;
+  /** Decides whether a company's message counts as a contact. */
+  readonly role: Role;
+}
+
+interface ContactDialogProps {
+  readonly target: ContactTarget;
+  readonly onClose: () => void;
+}
 
 function LimitReached({ onLeave }: { onLeave: () => void }) {
   return (
@@ -32,7 +45,7 @@ function LimitReached({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** The message form over a page. A company first has to have a contact left; others need not ask. */
+/** The message form over a page, for signed-in visitors only. A company first has to have a contact left. */
 export default function ContactDialog({ target, onClose }: ContactDialogProps) {
   const { user } = useSession();
   const queryClient = useQueryClient();

@@ -16,7 +16,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Actions, Stack } from '../../../ui/page.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { safetyDialogTexts as texts } from './safety-dialog.texts.ts';
-import type { SafetyTarget } from './safety-dialog-provider.tsx';
+import type { SafetyTarget } from './safety-target.ts';
 
 interface ReportValues {
   readonly reason: ReportReason | '';

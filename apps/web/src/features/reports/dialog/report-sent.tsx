@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Actions, Stack } from '../../../ui/page.tsx';
 import { useBlock } from '../../blocks/index.ts';
 import { safetyDialogTexts as texts } from './safety-dialog.texts.ts';
-import type { SafetyTarget } from './safety-dialog-provider.tsx';
+import type { SafetyTarget } from './safety-target.ts';
 
 /** That a report has left, what comes next, and the offer to block the person as well. */
 export function ReportSent({ target, onClose }: { target: SafetyTarget; onClose: () => void }) {

@@ -6,7 +6,7 @@ import { Stack } from '../../../ui/page.tsx';
 import { useBlock } from '../../blocks/index.ts';
 import styles from './safety.module.css';
 import { safetyDialogTexts as texts } from './safety-dialog.texts.ts';
-import type { SafetyTarget } from './safety-dialog-provider.tsx';
+import type { SafetyTarget } from './safety-target.ts';
 
 /** What one can do about somebody, each with what it means. */
 export function SafetyChoice({

@@ -11,7 +11,7 @@ import { setSession } from '../../../core/session/session-store.ts';
 import { paths } from '../../../paths.ts';
 import { safetyDialogTexts as texts } from './safety-dialog.texts.ts';
 import SafetyDialog from './safety-dialog.tsx';
-import type { SafetyTarget } from './safety-dialog-provider.tsx';
+import type { SafetyTarget } from './safety-target.ts';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -5,9 +5,14 @@ import { ReportForm } from './report-form.tsx';
 import { ReportSent } from './report-sent.tsx';
 import { SafetyChoice } from './safety-choice.tsx';
 import { safetyDialogTexts as texts } from './safety-dialog.texts.ts';
-import type { SafetyDialogProps } from './safety-dialog-provider.tsx';
+import type { SafetyTarget } from './safety-target.ts';
 
-/** Over a page: block somebody, report them, or both. */
+interface SafetyDialogProps {
+  readonly target: SafetyTarget;
+  readonly onClose: () => void;
+}
+
+/** Over a page: block somebody, report them, or both. For signed-in visitors only. */
 export default function SafetyDialog({ target, onClose }: SafetyDialogProps) {
   const { user } = useSession();
   const [step, setStep] = useState<'choice' | 'report' | 'sent'>(target.start);
