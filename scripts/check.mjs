@@ -6,7 +6,7 @@ import { binOf, root, runNode } from './lib/run.mjs';
 
 const docsCommand = join(root, 'apps/server/src/commands/generate-docs.ts');
 const checks = {
-  types: [binOf('typescript', 'tsc'), '-p', '.'],
+  types: ['scripts/check-types.mjs'],
   style: [binOf('@biomejs/biome'), 'ci', '--colors=off'],
   'unused code': [binOf('knip'), '--no-progress'],
   walls: ['scripts/check-walls.mjs'],

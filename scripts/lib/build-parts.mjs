@@ -34,7 +34,8 @@ export async function hashInputs() {
     'package-lock.json',
     'apps/web/package.json',
     'apps/web/vite.config.ts',
-    'tsconfig.json',
+    'apps/web/tsconfig.product.json',
+    'tsconfig.base.json',
   ].map((name) => join(root, name));
   for (const folder of folders.map((name) => join(root, name)).filter(existsSync))
     files.push(...(await filesBelow(folder)));

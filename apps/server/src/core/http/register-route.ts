@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+// its types add `isMultipart` to a request
+import type {} from '@fastify/multipart';
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import type {

@@ -1,3 +1,5 @@
+// its types add `isMultipart` and `file` to a request
+import type {} from '@fastify/multipart';
 import { ApiError, type ErrorDefinition } from '@mitoyen/contract/core/api-error.ts';
 import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
 import type { FastifyRequest } from 'fastify';

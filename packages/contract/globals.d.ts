@@ -1,0 +1,25 @@
+/**
+ * What browsers and Node both have besides ECMAScript, as far as the contract uses it. Server and pages check the same
+ * sources against the whole of it.
+ */
+
+declare class URL {
+  static canParse(url: string): boolean;
+  constructor(url: string);
+  readonly hostname: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+declare class URLSearchParams {
+  append(name: string, value: string): void;
+  toString(): string;
+}
+
+interface RequestInit {
+  method?: string;
+}
+
+interface Response {
+  readonly status: number;
+}
