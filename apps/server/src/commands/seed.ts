@@ -41,7 +41,7 @@ try {
   const { db } = await openDatabase(env, log, cleanups);
   await migrate(db, serverPaths.migrations);
   const clock = createClock(env.MITOYEN_CLOCK_OFFSET_S);
-  const isFilled = await seedDemo({ db, clock, log, files: openFileStore(env) });
+  const isFilled = await seedDemo({ db, clock, log, files: await openFileStore(env) });
   say(isFilled ? 'Demonstration added.' : 'There are accounts already: no demonstration added.');
   const onProgress = (made: number) => made % 50_000 === 0 && say(`${made} made`);
   if (profiles > 0) await report('profiles', () => seedLoad({ db, clock }, { profiles, onProgress }));

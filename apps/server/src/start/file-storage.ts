@@ -5,7 +5,7 @@ import { createLocalFileStore } from '../gateways/files/local-file-store.ts';
 import { createS3FileStore } from '../gateways/files/s3-file-store.ts';
 
 /** The configured bucket, or the data directory. */
-export function openFileStore(env: Env): FileStore {
+export async function openFileStore(env: Env): Promise<FileStore> {
   if (!env.S3_BUCKET) return createLocalFileStore({ directory: join(env.DATA_DIR, 'files') });
   return createS3FileStore({
     bucket: env.S3_BUCKET,

@@ -65,7 +65,7 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
     clock: createClock(isProduction ? 0 : env.MITOYEN_CLOCK_OFFSET_S),
     log,
     ...services,
-    files: openFileStore(env),
+    files: await openFileStore(env),
     config: {
       publicUrl,
       isProduction,

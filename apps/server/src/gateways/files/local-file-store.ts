@@ -1,10 +1,48 @@
-import { resolve } from 'node:path';
-import { FileStorage } from '@flystorage/file-storage';
-import { LocalStorageAdapter } from '@flystorage/local-fs';
-import type { FileStore } from './file-store.ts';
-import { createFlystorageFileStore } from './flystorage-file-store.ts';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { FileNotFoundError, type FileStore, requireInside } from './file-store.ts';
+
+/** No such file, or a file where the path has a folder, or a folder where it has a file. */
+const missing = ['ENOENT', 'ENOTDIR', 'EISDIR'];
 
 /** Keeps files in a folder of this machine, made on the first write. */
 export function createLocalFileStore({ directory }: { directory: string }): FileStore {
-  return createFlystorageFileStore(new FileStorage(new LocalStorageAdapter(resolve(directory))));
+  const root = resolve(directory);
+  const placeOf = (path: string) => join(root, requireInside(path));
+
+  return {
+    async write(path, content) {
+      const place = placeOf(path);
+      const partial = `${place}.${randomUUID()}.partial`;
+      await mkdir(dirname(place), { recursive: true });
+      try {
+        // flushed before it gets its name: a power cut leaves the old file or the new one
+        await writeFile(partial, content, { flush: true });
+        await rename(partial, place);
+      } catch (error) {
+        await rm(partial, { force: true });
+        throw error;
+      }
+    },
+    async read(path) {
+      const place = placeOf(path);
+      try {
+        return await openFile(place);
+      } catch (error) {
+        const isMissing = missing.includes((error as NodeJS.ErrnoException).code ?? '');
+        throw isMissing ? new FileNotFoundError(path, { cause: error }) : error;
+      }
+    },
+    async deleteFolder(path) {
+      await rm(placeOf(path), { recursive: true, force: true });
+    },
+  };
+}
+
+async function openFile(place: string) {
+  const handle = await open(place);
+  if ((await handle.stat()).isFile()) return handle.createReadStream();
+  await handle.close();
+  throw Object.assign(new Error(`${place} is not a file`), { code: 'EISDIR' });
 }

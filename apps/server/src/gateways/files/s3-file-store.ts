@@ -1,8 +1,6 @@
-import { S3Client } from '@aws-sdk/client-s3';
-import { AwsS3StorageAdapter } from '@flystorage/aws-s3';
-import { FileStorage } from '@flystorage/file-storage';
-import type { FileStore } from './file-store.ts';
-import { createFlystorageFileStore } from './flystorage-file-store.ts';
+import type { Readable } from 'node:stream';
+import type { DeleteObjectsCommandOutput } from '@aws-sdk/client-s3';
+import { FileNotFoundError, type FileStore, requireInside } from './file-store.ts';
 
 export interface S3Options {
   readonly bucket: string;
@@ -16,9 +14,11 @@ export interface S3Options {
 }
 
 /** Keeps files in an S3 bucket, or in one of a compatible store. */
-export function createS3FileStore(options: S3Options): FileStore {
+export async function createS3FileStore(options: S3Options): Promise<FileStore> {
+  // loading the SDK takes longer than starting the server: only who has a bucket waits for it
+  const sdk = await import('@aws-sdk/client-s3');
   const { bucket, region, endpoint, accessKeyId, secretAccessKey, forcePathStyle = false } = options;
-  const client = new S3Client({
+  const client = new sdk.S3Client({
     region,
     forcePathStyle,
     ...(endpoint && { endpoint }),
@@ -27,5 +27,36 @@ export function createS3FileStore(options: S3Options): FileStore {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  return createFlystorageFileStore(new FileStorage(new AwsS3StorageAdapter(client, { bucket })));
+  return {
+    async write(path, content, contentType) {
+      const object = { Key: requireInside(path), Body: content, ContentType: contentType };
+      await client.send(new sdk.PutObjectCommand({ Bucket: bucket, ...object }));
+    },
+    async read(path) {
+      const Key = requireInside(path);
+      try {
+        const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket: bucket, Key }));
+        // in Node, and only there, the SDK answers with Node's own stream
+        return Body as Readable;
+      } catch (error) {
+        throw error instanceof sdk.NoSuchKey ? new FileNotFoundError(path, { cause: error }) : error;
+      }
+    },
+    async deleteFolder(path) {
+      const Prefix = `${requireInside(path)}/`;
+      const pages = sdk.paginateListObjectsV2({ client }, { Bucket: bucket, Prefix });
+      for await (const { Contents = [] } of pages) {
+        if (Contents.length === 0) continue;
+        const Objects = Contents.map(({ Key }) => ({ Key }));
+        const command = new sdk.DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } });
+        requireDeleted(await client.send(command));
+      }
+    },
+  };
+}
+
+/** @throws Error when one of the objects is still there: the answer is a success all the same. */
+function requireDeleted({ Errors = [] }: DeleteObjectsCommandOutput): void {
+  const [first] = Errors;
+  if (first) throw new Error(`${Errors.length} objects could not be deleted: ${first.Key} ${first.Code}`);
 }

@@ -7,8 +7,18 @@ const xml = (response: ServerResponse, status: number, body: string) =>
     .writeHead(status, { 'content-type': 'application/xml' })
     .end(`<?xml version="1.0" encoding="UTF-8"?>${body}`);
 
+export interface S3StubOptions {
+  /** How many objects a list names at once. */
+  readonly pageSize?: number;
+  /** An object that is not deleted. */
+  readonly keeps?: string;
+}
+
 /** The few calls of S3's REST API (path style) that the store makes, answered from memory. Signatures are not checked. */
-export async function startS3Stub(): Promise<{ url: string; close(): Promise<void> }> {
+export async function startS3Stub({
+  pageSize = 1000,
+  keeps,
+}: S3StubOptions = {}): Promise<{ url: string; close(): Promise<void> }> {
   const objects = new Map<string, { body: Buffer; type: string }>();
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -21,17 +31,27 @@ export async function startS3Stub(): Promise<{ url: string; close(): Promise<voi
       return response.writeHead(200, { etag: '"stub"' }).end();
     }
     if (request.method === 'POST' && url.searchParams.has('delete')) {
-      for (const match of body.toString().matchAll(/<Key>([^<]*)<\/Key>/g)) objects.delete(match[1] ?? '');
-      return xml(response, 200, '<DeleteResult/>');
+      // S3 takes a list of deletions only with a checksum
+      if (!request.headers['content-md5'] && !request.headers['x-amz-checksum-crc32'])
+        return xml(response, 400, '<Error><Code>InvalidRequest</Code></Error>');
+      const keys = [...body.toString().matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key);
+      for (const key of keys) if (key !== keeps) objects.delete(key);
+      const kept = keys.filter((key) => key === keeps);
+      const errors = kept.map((key) => `<Error><Key>${key}</Key><Code>AccessDenied</Code></Error>`);
+      return xml(response, 200, `<DeleteResult>${errors.join('')}</DeleteResult>`);
     }
     if (request.method === 'GET' && url.searchParams.get('list-type') === '2') {
       const prefix = url.searchParams.get('prefix') ?? '';
-      const keys = [...objects.keys()].filter((name) => name.startsWith(prefix));
+      const after = url.searchParams.get('continuation-token') ?? '';
+      const left = [...objects.keys()].sort().filter((name) => name.startsWith(prefix) && name > after);
+      const keys = left.slice(0, pageSize);
+      const next =
+        left.length > pageSize ? `<NextContinuationToken>${keys.at(-1)}</NextContinuationToken>` : '';
       const contents = keys.map((name) => `<Contents><Key>${name}</Key><Size>1</Size></Contents>`).join('');
       return xml(
         response,
         200,
-        `<ListBucketResult><IsTruncated>false</IsTruncated>${contents}</ListBucketResult>`,
+        `<ListBucketResult><IsTruncated>${next !== ''}</IsTruncated>${next}${contents}</ListBucketResult>`,
       );
     }
     const found = objects.get(key);
