@@ -2,4 +2,4 @@ export { CheckboxField } from './checkbox-field.tsx';
 export { RequiredNote } from './field-frame.tsx';
 export { PasswordField } from './password-field.tsx';
 export { SelectField } from './select-field.tsx';
-export { NumberField, TextAreaField, TextField } from './text-field.tsx';
+export { EmailField, NumberField, TextAreaField, TextField, UrlField } from './text-field.tsx';

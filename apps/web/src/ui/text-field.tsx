@@ -91,3 +91,31 @@ export function TextAreaField({
     </FieldFrame>
   );
 }
+
+/** An e-mail address: the keyboard that has an @, and no corrections. `autoComplete`: `username` where one signs in. */
+export function EmailField(props: FieldProps & Omit<ComponentProps<'input'>, 'type'>) {
+  return (
+    <TextField
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+    />
+  );
+}
+
+/** The address of a page. */
+export function UrlField(props: FieldProps & Omit<ComponentProps<'input'>, 'type'>) {
+  return (
+    <TextField
+      type="url"
+      inputMode="url"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+    />
+  );
+}

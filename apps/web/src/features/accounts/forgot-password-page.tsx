@@ -9,7 +9,7 @@ import type { HeadContent } from '../../core/pages/head.tsx';
 import { paths } from '../../paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import styles from './sign-in/sign-in.module.css';
@@ -33,16 +33,7 @@ function ForgotForm({ onSent }: { onSent: () => void }) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {failure && <Notice tone="error">{failure}</Notice>}
-      <TextField
-        {...form.field('email')}
-        label={texts.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailField {...form.field('email')} label={texts.email} required />
       <Button type="submit" variant="primary" wide busy={isSending}>
         {isSending ? texts.sendingForgot : texts.submitForgot}
       </Button>

@@ -1,7 +1,7 @@
 import { FormSection } from '../../core/forms/form-section.tsx';
 import type { FormFields } from '../../core/forms/use-form.ts';
 import type { Sendings } from '../../core/forms/use-sendings.ts';
-import { TextField } from '../../ui/field.tsx';
+import { TextField, UrlField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { DescriptionField, profileFormTexts } from '../profiles/index.ts';
 import { FormUpload } from '../uploads/index.ts';
@@ -104,15 +104,11 @@ export function CompanySections({
             value={form.values.logo}
             onChange={(logo) => form.set({ logo })}
           />
-          <TextField
+          <UrlField
             {...form.field('website')}
             label={texts.website}
             hint={texts.websiteHint}
-            type="url"
-            inputMode="url"
             autoComplete="url"
-            autoCapitalize="none"
-            spellCheck={false}
           />
           <DescriptionField
             field={form.field('description')}

@@ -1,7 +1,7 @@
 import type { Form } from '../../core/forms/use-form.ts';
 import type { Sendings } from '../../core/forms/use-sendings.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { TextAreaField, TextField } from '../../ui/field.tsx';
+import { TextAreaField, TextField, UrlField } from '../../ui/field.tsx';
 import { FormUpload } from '../uploads/index.ts';
 import type { FreelanceSetupValues } from './freelance.kind.ts';
 import { freelanceSetupTexts as texts } from './freelance-setup.texts.ts';
@@ -74,16 +74,7 @@ export function PortfolioEntryFields({
         value={entry.image}
         onChange={(image) => onChange({ image })}
       />
-      <TextField
-        {...text('url')}
-        label={texts.entryUrl}
-        hint={texts.entryUrlHint}
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <UrlField {...text('url')} label={texts.entryUrl} hint={texts.entryUrlHint} />
       <TextAreaField {...text('description')} label={texts.entryDescription} rows={3} maxLength={5000} />
     </li>
   );

@@ -1,7 +1,7 @@
 import { EditForm } from '../../core/forms/edit-form.tsx';
 import { FormSection } from '../../core/forms/form-section.tsx';
 import type { Editing } from '../../core/forms/use-editing.ts';
-import { NumberField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { NumberField, TextAreaField, TextField, UrlField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { projectFormTexts as texts } from './own-portfolio.texts.ts';
 import { PhasesField } from './phases-field.tsx';
@@ -26,16 +26,7 @@ export function ProjectForm({ title, editing }: { title: string; editing: Editin
             rows={5}
             maxLength={5000}
           />
-          <TextField
-            {...form.field('url')}
-            label={texts.url}
-            hint={texts.urlHint}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <UrlField {...form.field('url')} label={texts.url} hint={texts.urlHint} />
         </Stack>
       </FormSection>
       <FormSection title={texts.facts} caption={texts.factsCaption}>

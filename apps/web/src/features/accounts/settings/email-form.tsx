@@ -7,7 +7,7 @@ import { callApi } from '../../../core/api/api-client.ts';
 import { type FormIssues, schemaIssues } from '../../../core/forms/form-issues.ts';
 import { useForm } from '../../../core/forms/use-form.ts';
 import { useSubmit } from '../../../core/forms/use-submit.ts';
-import { PasswordField, TextField } from '../../../ui/field.tsx';
+import { EmailField, PasswordField } from '../../../ui/field.tsx';
 import type { SettingForm } from './setting.tsx';
 import { SettingFormFrame } from './setting-form.tsx';
 import { myAccountTexts as texts } from './settings.texts.ts';
@@ -44,17 +44,7 @@ export function EmailForm({ account, onDone, onCancel }: SettingForm & { account
       submitLabel={texts.sendLink}
       sendingLabel={texts.sendingLink}
     >
-      <TextField
-        {...form.field('email')}
-        label={texts.newEmail}
-        hint={texts.newEmailHint}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailField {...form.field('email')} label={texts.newEmail} hint={texts.newEmailHint} required />
       <PasswordField
         {...form.field('currentPassword')}
         label={texts.currentPassword}

@@ -8,7 +8,7 @@ import { useSubmit } from '../../../core/forms/use-submit.ts';
 import { useSession } from '../../../core/session/session.tsx';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PasswordField, TextField } from '../../../ui/field.tsx';
+import { EmailField, PasswordField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './sign-in.module.css';
 import { accountTexts as texts } from './sign-in.texts.ts';
@@ -32,14 +32,10 @@ export function LoginForm({ onSignedIn, onLeave }: { onSignedIn: () => void; onL
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {failure && <Notice tone="error">{failure}</Notice>}
-      <TextField
+      <EmailField
         {...form.field('email')}
         label={texts.email}
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         data-autofocus
         required
       />

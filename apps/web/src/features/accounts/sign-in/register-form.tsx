@@ -9,7 +9,7 @@ import { useSubmit } from '../../../core/forms/use-submit.ts';
 import { useSession } from '../../../core/session/session.tsx';
 import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { PasswordField, TextField } from '../../../ui/field.tsx';
+import { EmailField, PasswordField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TermsField } from '../terms-field.tsx';
 import styles from './sign-in.module.css';
@@ -52,16 +52,7 @@ export function RegisterForm({
         data-autofocus
         required
       />
-      <TextField
-        {...form.field('email')}
-        label={texts.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailField {...form.field('email')} label={texts.email} required />
       <PasswordField
         {...form.field('password')}
         label={texts.password}

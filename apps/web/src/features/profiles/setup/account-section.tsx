@@ -1,7 +1,7 @@
 import { FormSection } from '../../../core/forms/form-section.tsx';
 import type { Form } from '../../../core/forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PasswordField, TextField } from '../../../ui/field.tsx';
+import { EmailField, PasswordField, TextField } from '../../../ui/field.tsx';
 import { Stack } from '../../../ui/page.tsx';
 import { suggestFullName } from './full-name-suggestion.ts';
 import styles from './setup.module.css';
@@ -40,17 +40,7 @@ export function AccountSection<Values extends SetupValues>({
             {'\u202f?'}
           </p>
         )}
-        <TextField
-          {...form.field('email')}
-          label={texts.email}
-          hint={texts.emailHint}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+        <EmailField {...form.field('email')} label={texts.email} hint={texts.emailHint} required />
         <PasswordField
           {...form.field('password')}
           label={texts.password}
