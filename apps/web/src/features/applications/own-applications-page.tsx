@@ -1,15 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
+import { OwnList } from '../../core/lists/own-list.tsx';
 import { paths } from '../../paths.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
 import { MySpace, RoleOnly } from '../layout/index.ts';
-import styles from './applications.module.css';
 import { ownApplicationsQuery } from './applications.queries.ts';
 import { ownApplicationTexts as texts } from './applications.texts.ts';
-import { ApplicationsSkeleton } from './applications-skeleton.tsx';
 import { readJustSent } from './apply/just-sent.ts';
 import { OwnApplicationItem } from './own/own-application-item.tsx';
 import { useMarkAnswersRead } from './own/use-mark-answers-read.ts';
@@ -34,29 +32,13 @@ function OwnApplications({ userId }: { userId: string }) {
         </Notice>
       )}
       <Section title={texts.heading}>
-        {list.isPending && <ApplicationsSkeleton />}
-        {list.isError && (
-          <Notice tone="error" title={texts.failureTitle} onRetry={() => void list.refetch()} />
-        )}
-        {applications?.length === 0 && (
-          <EmptyState title={texts.empty} actions={browse}>
-            <p>{texts.emptyHint}</p>
-          </EmptyState>
-        )}
-        {applications && applications.length > 0 && (
-          <ul className={styles.list}>
-            {applications.map((application) => (
-              <li key={application.id}>
-                <OwnApplicationItem application={application} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {list.hasNextPage && (
-          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {texts.more}
-          </Button>
-        )}
+        <OwnList
+          list={list}
+          items={applications}
+          texts={texts}
+          emptyActions={browse}
+          row={(application) => <OwnApplicationItem application={application} />}
+        />
       </Section>
     </MySpace>
   );

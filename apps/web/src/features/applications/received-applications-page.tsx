@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { OwnListSkeleton } from '../../core/lists/own-list.tsx';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -7,7 +8,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { MySpace, RoleOnly } from '../layout/index.ts';
 import { receivedCountsQuery, receivedQuery } from './applications.queries.ts';
 import { receivedTexts as texts } from './applications.texts.ts';
-import { ApplicationsSkeleton } from './applications-skeleton.tsx';
 import { ReceivedFilterBar } from './received/received-filter-bar.tsx';
 import {
   parseReceivedFilters,
@@ -54,7 +54,7 @@ function Received({ userId }: { userId: string }) {
       {(isFiltered || (applications && applications.length > 0)) && (
         <ReceivedFilterBar filters={filters} offers={offers} onChange={change} />
       )}
-      {list.isPending && <ApplicationsSkeleton />}
+      {list.isPending && <OwnListSkeleton />}
       {list.isError && <Notice tone="error" title={texts.failureTitle} onRetry={() => void list.refetch()} />}
       {applications?.length === 0 && (
         <Empty filters={filters} onShowAll={() => change({ offerId: null, group: null })} />

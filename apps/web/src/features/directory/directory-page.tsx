@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
+import { CardList, CardListSkeleton } from '../../core/lists/card-list.tsx';
+import { SearchBar } from '../../core/lists/search-bar.tsx';
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,8 +16,7 @@ import styles from './directory-page.module.css';
 import { parseDirectoryAddress } from './directory-url.ts';
 import { EmptyResult } from './empty-result.tsx';
 import { filterChips } from './filter-chips.ts';
-import { ProfileList, ProfileListSkeleton } from './profile-list.tsx';
-import { SearchBar } from './search-bar.tsx';
+import { ProfileCard } from './profile-card.tsx';
 import { type DirectoryList, useDirectory } from './use-directory.ts';
 import { type ChangeFilters, useDirectoryAddress } from './use-directory-address.ts';
 import { useRememberedPlace } from './use-remembered-place.ts';
@@ -60,7 +61,7 @@ export default function DirectoryPage() {
   return (
     <Page>
       <PageHeader title={texts.heading} lead={texts.intro} />
-      <SearchBar search={filters.search} location={filters.location} onChange={change} />
+      <SearchBar search={filters.search} location={filters.location} texts={texts} onChange={change} />
       <div className={styles.columns}>
         <DirectoryFilters filters={filters} activeCount={chips.length} onChange={change} />
         <section ref={results} className={styles.results}>
@@ -73,14 +74,23 @@ export default function DirectoryPage() {
               </Button>
             )}
           </div>
-          {list.isPending && <ProfileListSkeleton />}
+          {list.isPending && <CardListSkeleton label={texts.loading} />}
           {list.isError && !list.isFetchNextPageError && (
             <Notice tone="error" title={texts.failureTitle} onRetry={() => void list.refetch()}>
               {texts.failureHint}
             </Notice>
           )}
           {isEmpty && <EmptyResult filters={filters} onChange={change} />}
-          {list.data && !isEmpty && <ProfileList list={list} listPath={pathname + search} />}
+          {list.data && !isEmpty && (
+            <CardList
+              list={list}
+              items={list.data.pages.flatMap((page) => page.items)}
+              texts={texts}
+              keyOf={(profile) => `${profile.kind}-${profile.id}`}
+              card={(profile) => <ProfileCard profile={profile} listPath={pathname + search} />}
+              isEndless
+            />
+          )}
         </section>
       </div>
     </Page>

@@ -5,8 +5,10 @@ import { cameFrom } from '../../core/pages/return-link.tsx';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { TagList } from '../../ui/badge.tsx';
+import { cx } from '../../ui/cx.ts';
 import { formatPrice, formatYears } from '../../ui/format.ts';
 import { Icon } from '../../ui/icon.tsx';
+import card from '../../ui/link-card.module.css';
 import { KindBadge } from '../accounts/index.ts';
 import { AvailabilityBadge } from '../availability/index.ts';
 import { directoryTexts as texts } from './directory.texts.ts';
@@ -27,12 +29,12 @@ export function ProfileCard({ profile, listPath }: { profile: Profile; listPath:
   const hidden = skills.length - cardSkillCount;
   const price = priceOf(profile);
   return (
-    <article className={styles.card}>
+    <article className={cx(card.card, styles.rows)}>
       <header className={styles.header}>
         <Avatar name={firstName} src={profile.avatar} />
         <div className={styles.who}>
           <h2 className={styles.name}>
-            <Link to={path} state={cameFrom(listPath)} className={styles.link}>
+            <Link to={path} state={cameFrom(listPath)} className={card.link}>
               {firstName}
             </Link>
           </h2>
@@ -45,8 +47,8 @@ export function ProfileCard({ profile, listPath }: { profile: Profile; listPath:
         tags={skills.slice(0, cardSkillCount)}
         more={hidden > 0 ? texts.moreSkills(hidden) : undefined}
       />
-      <p className={styles.facts}>
-        <span className={styles.fact}>
+      <p className={card.facts}>
+        <span className={card.fact}>
           <Icon name="pin" />
           {profile.location}
         </span>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormSection } from '../../core/forms/form-section.tsx';
 import type { FormFields } from '../../core/forms/use-form.ts';
-import { NumberField, TextField } from '../../ui/field.tsx';
+import { NumberField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { SiretField } from '../companies/index.ts';
-import { ExperienceField, profileFormTexts as texts } from '../profiles/index.ts';
+import { ExperienceField, LocationField, TradeFields } from '../profiles/index.ts';
 import { freelanceFormTexts } from './freelance-form.texts.ts';
 
 interface ActivityValues {
@@ -27,27 +27,12 @@ export function ActivitySection({
   return (
     <FormSection title={freelanceFormTexts.activity}>
       <Stack>
-        <TextField
-          {...form.field('title')}
-          label={texts.title}
-          hint={freelanceFormTexts.titleHint}
-          autoComplete="organization-title"
-          required
+        <TradeFields
+          form={form}
+          titleHint={freelanceFormTexts.titleHint}
+          specializationHint={freelanceFormTexts.specializationHint}
         />
-        <TextField
-          {...form.field('specialization')}
-          label={texts.specialization}
-          hint={freelanceFormTexts.specializationHint}
-          autoComplete="off"
-          required
-        />
-        <TextField
-          {...form.field('location')}
-          label={texts.location}
-          hint={texts.locationHint}
-          autoComplete="address-level2"
-          required
-        />
+        <LocationField form={form} />
       </Stack>
       <Stack columns>
         <ExperienceField field={form.field('experienceYears')} />

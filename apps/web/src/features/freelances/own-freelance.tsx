@@ -1,35 +1,23 @@
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import type { Freelance } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
 import { paths } from '../../paths.ts';
-import { TagList } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { formatNumber, formatPrice, formatYears } from '../../ui/format.ts';
 import { Section } from '../../ui/page.tsx';
-import { Prose } from '../../ui/prose.tsx';
-import { KindBadge } from '../accounts/index.ts';
-import { AvailabilityBadge } from '../availability/index.ts';
 import { formatSiret, SiretBadge } from '../companies/index.ts';
 import { PortfolioGrid } from '../portfolio/index.ts';
-import { profilePartTexts as labels, OwnProfileLayout, myProfileTexts as texts } from '../profiles/index.ts';
+import { profilePartTexts as labels, OwnPersonLayout, myProfileTexts as texts } from '../profiles/index.ts';
 import styles from './freelance-view.module.css';
 
 /** A freelance's own profile. */
 export function OwnFreelance({ user, profile }: { user: User; profile: Freelance }) {
   return (
-    <OwnProfileLayout
+    <OwnPersonLayout
       user={user}
-      name={user.username}
-      title={profile.title}
-      subtitle={profile.specialization}
-      avatar={profile.avatar}
-      badges={
-        <>
-          <KindBadge kind="freelance" />
-          <AvailabilityBadge availability={profile.availability} toConfirm={profile.availabilityToConfirm} />
-          <SiretBadge status={profile.siretStatus} />
-        </>
-      }
-      factsTitle={texts.professional}
+      kind="freelance"
+      profile={profile}
+      badges={<SiretBadge status={profile.siretStatus} />}
+      aboutTitle={texts.about}
       facts={[
         { label: labels.hourlyRate, value: formatPrice(profile.hourlyRate, 'heure') },
         { label: labels.location, value: profile.location },
@@ -38,12 +26,6 @@ export function OwnFreelance({ user, profile }: { user: User; profile: Freelance
         { label: texts.siret, value: profile.siret ? formatSiret(profile.siret) : null },
       ]}
     >
-      <Section title={texts.about}>
-        <Prose text={profile.description} />
-      </Section>
-      <Section title={texts.skills}>
-        <TagList tags={profile.skills} />
-      </Section>
       <Section
         title={texts.portfolio}
         actions={
@@ -58,6 +40,6 @@ export function OwnFreelance({ user, profile }: { user: User; profile: Freelance
           <p className={styles.none}>{texts.noPortfolio}</p>
         )}
       </Section>
-    </OwnProfileLayout>
+    </OwnPersonLayout>
   );
 }

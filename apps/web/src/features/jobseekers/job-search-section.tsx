@@ -1,9 +1,9 @@
 import type { JobseekerAvailability } from '@mitoyen/contract/core/availability.ts';
 import { FormSection } from '../../core/forms/form-section.tsx';
 import type { FormFields } from '../../core/forms/use-form.ts';
-import { NumberField, TextField } from '../../ui/field.tsx';
+import { NumberField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { AvailabilityField, ExperienceField, profileFormTexts as texts } from '../profiles/index.ts';
+import { AvailabilityField, ExperienceField, LocationField, TradeFields } from '../profiles/index.ts';
 import { jobseekerFormTexts } from './jobseeker-form.texts.ts';
 
 interface JobSearchValues {
@@ -26,31 +26,16 @@ export function JobSearchSection({
   return (
     <FormSection title={jobseekerFormTexts.search}>
       <Stack>
-        <TextField
-          {...form.field('title')}
-          label={texts.title}
-          hint={jobseekerFormTexts.titleHint}
-          autoComplete="organization-title"
-          required
-        />
-        <TextField
-          {...form.field('specialization')}
-          label={texts.specialization}
-          hint={jobseekerFormTexts.specializationHint}
-          autoComplete="off"
-          required
+        <TradeFields
+          form={form}
+          titleHint={jobseekerFormTexts.titleHint}
+          specializationHint={jobseekerFormTexts.specializationHint}
         />
       </Stack>
       <Stack columns>
         <ExperienceField field={form.field('experienceYears')} />
         <AvailabilityField field={form.field('availability')} availabilities={availabilities} />
-        <TextField
-          {...form.field('location')}
-          label={texts.location}
-          hint={texts.locationHint}
-          autoComplete="address-level2"
-          required
-        />
+        <LocationField form={form} />
         <NumberField
           {...form.field('expectedSalary')}
           label={jobseekerFormTexts.expectedSalary}

@@ -1,13 +1,8 @@
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
-import { TagList } from '../../ui/badge.tsx';
 import { formatPrice, formatYears } from '../../ui/format.ts';
-import { Section } from '../../ui/page.tsx';
-import { Prose } from '../../ui/prose.tsx';
-import { KindBadge } from '../accounts/index.ts';
-import { AvailabilityBadge } from '../availability/index.ts';
 import { CvDownloads } from '../cv-downloads/index.ts';
-import { profilePartTexts as labels, OwnProfileLayout, myProfileTexts as texts } from '../profiles/index.ts';
+import { profilePartTexts as labels, OwnPersonLayout, myProfileTexts as texts } from '../profiles/index.ts';
 import { OwnCv } from './own-cv.tsx';
 
 function cvText({ hasCv, cvAudience }: Jobseeker): string {
@@ -18,19 +13,11 @@ function cvText({ hasCv, cvAudience }: Jobseeker): string {
 /** A job seeker's own profile. */
 export function OwnJobseeker({ user, profile }: { user: User; profile: Jobseeker }) {
   return (
-    <OwnProfileLayout
+    <OwnPersonLayout
       user={user}
-      name={user.username}
-      title={profile.title}
-      subtitle={profile.specialization}
-      avatar={profile.avatar}
-      badges={
-        <>
-          <KindBadge kind="jobseeker" />
-          <AvailabilityBadge availability={profile.availability} toConfirm={profile.availabilityToConfirm} />
-        </>
-      }
-      factsTitle={texts.professional}
+      kind="jobseeker"
+      profile={profile}
+      aboutTitle={texts.objective}
       facts={[
         { label: labels.expectedSalary, value: formatPrice(profile.expectedSalary, 'an') },
         { label: labels.location, value: profile.location },
@@ -38,14 +25,8 @@ export function OwnJobseeker({ user, profile }: { user: User; profile: Jobseeker
         { label: texts.cv, value: cvText(profile) },
       ]}
     >
-      <Section title={texts.objective}>
-        <Prose text={profile.description} />
-      </Section>
-      <Section title={texts.skills}>
-        <TagList tags={profile.skills} />
-      </Section>
       <OwnCv userId={user.id} profile={profile} />
       {profile.hasCv && <CvDownloads userId={user.id} />}
-    </OwnProfileLayout>
+    </OwnPersonLayout>
   );
 }

@@ -6,8 +6,10 @@ import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { cx } from '../../ui/cx.ts';
 import { formatDay } from '../../ui/format.ts';
 import { Icon } from '../../ui/icon.tsx';
+import card from '../../ui/link-card.module.css';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { useAuthDialog } from '../accounts/index.ts';
 import { DailyRate } from '../applications/index.ts';
@@ -26,7 +28,7 @@ function Details({ offer }: { offer: Offer }) {
         <span className={styles.name}>{offer.companyName}</span>
       </p>
       <DailyRate eurosPerDay={offer.budget} />
-      <p className={styles.facts}>
+      <p className={card.facts}>
         {duree && <span>{duree}</span>}
         {requirements.length > 0 && <span>{texts.requirementCount(requirements.length)}</span>}
         <Deadline offer={offer} />
@@ -73,14 +75,14 @@ export function OfferCard({
     auth.open('login', paths.offer(offer.id));
   };
   return (
-    <article className={styles.card} data-highlighted={full?.highlighted || undefined}>
+    <article className={cx(card.card, styles.rows)} data-highlighted={full?.highlighted || undefined}>
       <h2 className={styles.title}>
-        <Link to={paths.offer(offer.id)} state={cameFrom(listPath)} className={styles.link} onClick={open}>
+        <Link to={paths.offer(offer.id)} state={cameFrom(listPath)} className={card.link} onClick={open}>
           {offer.titre}
         </Link>
       </h2>
-      <p className={styles.facts}>
-        <span className={styles.place}>
+      <p className={card.facts}>
+        <span className={card.fact}>
           <Icon name="pin" />
           {offer.lieu ?? texts.anywhere}
         </span>

@@ -1,13 +1,15 @@
 import { useLocation } from 'react-router';
+import { CardListSkeleton } from '../../core/lists/card-list.tsx';
+import { SearchBar } from '../../core/lists/search-bar.tsx';
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { CheckboxField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import styles from './offer-list.module.css';
-import { OfferList, OfferListSkeleton } from './offer-list.tsx';
-import { OfferSearch } from './offer-search.tsx';
+import { OfferList } from './offer-list.tsx';
 import { offerListQuery } from './offers.queries.ts';
 import { offerListTexts as texts } from './offers.texts.ts';
 import { hasCriteria, noFilters, type OfferFilters, parseOfferFilters } from './offers-url.ts';
@@ -63,7 +65,15 @@ export default function OfferListPage() {
         lead={texts.intro}
         actions={<PublishButton />}
       />
-      <OfferSearch filters={shown} onChange={change} />
+      <SearchBar search={shown.search} location={shown.location} texts={texts} onChange={change}>
+        <CheckboxField
+          label={texts.remote}
+          name="remote"
+          value="1"
+          checked={shown.remote}
+          onChange={(event) => change({ remote: event.currentTarget.checked })}
+        />
+      </SearchBar>
       <section className={styles.results}>
         <div className={styles.summary}>
           <p role="status" className={styles.count}>
@@ -71,14 +81,14 @@ export default function OfferListPage() {
           </p>
           <p className={styles.note}>{texts.paidNote}</p>
         </div>
-        {list.isPending && <OfferListSkeleton />}
+        {list.isPending && <CardListSkeleton label={texts.loading} className={styles.placeholder} />}
         {list.isError && !list.isFetchNextPageError && (
           <Notice tone="error" title={texts.failureTitle} onRetry={() => void list.refetch()}>
             {texts.failureHint}
           </Notice>
         )}
         {isEmpty && <Empty filters={filters} onChange={change} />}
-        {first && !isEmpty && <OfferList list={list} listPath={pathname + search} />}
+        {list.data && !isEmpty && <OfferList list={list} listPath={pathname + search} />}
       </section>
     </Page>
   );

@@ -4,6 +4,7 @@ import { cameFrom } from '../../core/pages/return-link.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatDay } from '../../ui/format.ts';
+import row from '../../ui/own-item.module.css';
 import { DailyRate, OfferStatusBadge } from '../applications/index.ts';
 import { Deadline } from './deadline.tsx';
 import { OfferApplications } from './offer-applications.tsx';
@@ -14,8 +15,8 @@ import { OwnerActions } from './owner-actions.tsx';
 /** One of a company's offers: its state, who applied, and what can be done with it. */
 export function OwnOfferItem({ offer }: { offer: OwnOffer }) {
   return (
-    <article className={styles.item} data-unseen={offer.unseenCount > 0 || undefined}>
-      <header className={styles.header}>
+    <article className={row.item} data-unseen={offer.unseenCount > 0 || undefined}>
+      <header className={row.header}>
         <h3 className={styles.title}>
           <Link to={paths.offer(offer.id)} state={cameFrom(paths.ownOffers())}>
             {offer.titre}

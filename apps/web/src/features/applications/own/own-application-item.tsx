@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { cameFrom } from '../../../core/pages/return-link.tsx';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import row from '../../../ui/own-item.module.css';
 import { ApplicationStatusBadge } from '../application-status-badge.tsx';
 import styles from '../applications.module.css';
 import { ownApplicationTexts as texts } from '../applications.texts.ts';
@@ -15,8 +16,8 @@ import { OwnApplicationActions } from './own-application-actions.tsx';
 export function OwnApplicationItem({ application }: { application: Application }) {
   const { job_title: title, offerStatus, unread } = application;
   return (
-    <article className={styles.item} data-unseen={unread || undefined}>
-      <header className={styles.header}>
+    <article className={row.item} data-unseen={unread || undefined}>
+      <header className={row.header}>
         <div className={styles.who}>
           <h3 className={styles.name}>
             {application.isOfferDeleted ? (

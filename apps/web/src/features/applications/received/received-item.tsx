@@ -7,6 +7,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { formatDay, formatPrice } from '../../../ui/format.ts';
+import row from '../../../ui/own-item.module.css';
 import { Actions } from '../../../ui/page.tsx';
 import { ApplicationStatusBadge } from '../application-status-badge.tsx';
 import styles from '../applications.module.css';
@@ -57,7 +58,7 @@ export function ReceivedItem({
   const { id, freelancer_name: name, remindedAt } = application;
   const contentId = useId();
   return (
-    <article className={styles.item} data-unseen={application.status === 'sent' || undefined}>
+    <article className={row.item} data-unseen={application.status === 'sent' || undefined}>
       <header className={styles.received}>
         <Avatar name={name} src={application.freelancerAvatar} />
         <div className={styles.who}>

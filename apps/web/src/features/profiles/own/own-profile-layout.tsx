@@ -1,10 +1,17 @@
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
+import type { Freelance } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
+import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { TagList } from '../../../ui/badge.tsx';
 import { type Fact, FactList } from '../../../ui/fact-list.tsx';
-import { Panel } from '../../../ui/page.tsx';
+import { Panel, Section } from '../../../ui/page.tsx';
+import { Prose } from '../../../ui/prose.tsx';
+import { KindBadge } from '../../accounts/index.ts';
+import { AvailabilityBadge } from '../../availability/index.ts';
 import { AccountFacts } from './account-facts.tsx';
 import styles from './my-profile.module.css';
+import { myProfileTexts as texts } from './my-profile.texts.ts';
 
 /** One's own profile as it stands: who, then the text beside the facts and the account. */
 export function OwnProfileLayout({
@@ -51,5 +58,60 @@ export function OwnProfileLayout({
         <AccountFacts user={user} />
       </div>
     </div>
+  );
+}
+
+/** One's own profile where it tells of a person: availability among the badges, the text and the skills below. */
+export function OwnPersonLayout({
+  user,
+  kind,
+  profile,
+  badges,
+  facts,
+  aboutTitle,
+  children,
+}: {
+  user: User;
+  kind: 'freelance' | 'jobseeker';
+  profile: Pick<
+    Freelance | Jobseeker,
+    | 'title'
+    | 'specialization'
+    | 'avatar'
+    | 'availability'
+    | 'availabilityToConfirm'
+    | 'description'
+    | 'skills'
+  >;
+  badges?: ReactNode;
+  facts: readonly Fact[];
+  aboutTitle: string;
+  children: ReactNode;
+}) {
+  return (
+    <OwnProfileLayout
+      user={user}
+      name={user.username}
+      title={profile.title}
+      subtitle={profile.specialization}
+      avatar={profile.avatar}
+      badges={
+        <>
+          <KindBadge kind={kind} />
+          <AvailabilityBadge availability={profile.availability} toConfirm={profile.availabilityToConfirm} />
+          {badges}
+        </>
+      }
+      factsTitle={texts.professional}
+      facts={facts}
+    >
+      <Section title={aboutTitle}>
+        <Prose text={profile.description} />
+      </Section>
+      <Section title={texts.skills}>
+        <TagList tags={profile.skills} />
+      </Section>
+      {children}
+    </OwnProfileLayout>
   );
 }

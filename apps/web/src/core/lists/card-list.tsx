@@ -1,21 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { SkeletonCard, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { directoryTexts as texts } from './directory.texts.ts';
-import { LoadMore } from './load-more.tsx';
-import { ProfileCard } from './profile-card.tsx';
-import styles from './profile-list.module.css';
-import type { DirectoryList } from './use-directory.ts';
+import styles from './card-list.module.css';
+import { LoadMore, type LoadMoreTexts, type PagedList } from './load-more.tsx';
 
 const placeholders = Array.from({ length: 6 }, (_, index) => `card-${index}`);
 
 /** Cards of the real shape while the first page is on its way. */
-export function ProfileListSkeleton() {
+export function CardListSkeleton({ label, className }: { label: string; className?: string }) {
   return (
-    <SkeletonGroup label={texts.loading}>
+    <SkeletonGroup label={label}>
       <ul className={styles.grid}>
         {placeholders.map((key) => (
-          <li key={key}>
+          <li key={key} className={className}>
             <SkeletonCard />
           </li>
         ))}
@@ -24,11 +21,20 @@ export function ProfileListSkeleton() {
   );
 }
 
-/** The cards loaded so far, and the way to the next ones. */
-export function ProfileList({ list, listPath }: { list: DirectoryList; listPath: string }) {
+interface CardListProps<Item> {
+  readonly list: PagedList;
+  readonly items: readonly Item[];
+  readonly texts: LoadMoreTexts & { readonly list: string };
+  readonly keyOf: (item: Item) => string;
+  readonly card: (item: Item) => ReactNode;
+  /** Whether the next page comes by itself as the reader nears the end. */
+  readonly isEndless?: boolean;
+}
+
+/** The cards loaded so far, and the way to the next ones; the focus follows to the first of them. */
+export function CardList<Item>({ list, items, texts, keyOf, card, isEndless = false }: CardListProps<Item>) {
   const ref = useRef<HTMLUListElement>(null);
-  const profiles = list.data?.pages.flatMap((page) => page.items) ?? [];
-  const count = profiles.length;
+  const count = items.length;
   const firstAwaited = useRef<number | null>(null);
   useEffect(() => {
     if (firstAwaited.current === null || count <= firstAwaited.current) return;
@@ -47,13 +53,11 @@ export function ProfileList({ list, listPath }: { list: DirectoryList; listPath:
         aria-label={texts.list}
         aria-busy={list.isPlaceholderData || undefined}
       >
-        {profiles.map((profile) => (
-          <li key={`${profile.kind}-${profile.id}`}>
-            <ProfileCard profile={profile} listPath={listPath} />
-          </li>
+        {items.map((item) => (
+          <li key={keyOf(item)}>{card(item)}</li>
         ))}
       </ul>
-      <LoadMore list={list} onShowMore={showMore} />
+      <LoadMore list={list} texts={texts} isEndless={isEndless} onShowMore={showMore} />
     </>
   );
 }

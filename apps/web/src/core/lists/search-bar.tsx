@@ -1,0 +1,79 @@
+import { type FocusEvent, type FormEvent, type ReactNode, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { useDraft } from '../forms/use-draft.ts';
+import styles from './search-bar.module.css';
+
+interface Words {
+  readonly search: string;
+  readonly location: string;
+}
+
+interface SearchBarTexts {
+  readonly searchLabel: string;
+  readonly search: string;
+  readonly searchHint: string;
+  readonly location: string;
+  readonly locationHint: string;
+  readonly submitSearch: string;
+}
+
+interface SearchBarProps extends Words {
+  readonly texts: SearchBarTexts;
+  /** `replace`: the same search goes on, so that Back does not undo it letter by letter. */
+  readonly onChange: (words: Words, options: { replace: boolean }) => void;
+  /** Other filters, under the words. */
+  readonly children?: ReactNode;
+}
+
+const typingPauseMs = 450;
+
+function trimWords({ search, location }: Words): Words {
+  return { search: search.trim(), location: location.trim() };
+}
+
+/** Words and place. The list follows after a pause in typing, or at once on Enter. */
+export function SearchBar({ search, location, texts, onChange, children }: SearchBarProps) {
+  // One search is one step of the history, however many pauses its typing had.
+  const isSameSearch = useRef(false);
+  const commit = (words: Words) => {
+    onChange(words, { replace: isSameSearch.current });
+    isSameSearch.current = true;
+  };
+  const options = { delayMs: typingPauseMs, normalise: trimWords };
+  const { draft, change, commitNow } = useDraft<Words>({ search, location }, commit, options);
+  const endSearch = () => {
+    commitNow();
+    isSameSearch.current = false;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    endSearch();
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) endSearch();
+  };
+  const word = (name: keyof Words, maxLength: number) => ({
+    name,
+    maxLength,
+    label: texts[name],
+    placeholder: texts[`${name}Hint`],
+    value: draft[name],
+    onChange: (event: { currentTarget: HTMLInputElement }) =>
+      change({ ...draft, [name]: event.currentTarget.value }),
+  });
+  return (
+    <search aria-label={texts.searchLabel}>
+      <form className={styles.search} onSubmit={submit} onBlur={leave}>
+        <div className={styles.bar}>
+          <TextField {...word('search', 200)} type="search" autoComplete="off" enterKeyHint="search" />
+          <TextField {...word('location', 100)} type="search" autoComplete="off" enterKeyHint="search" />
+          <Button type="submit" variant="primary" icon="search">
+            {texts.submitSearch}
+          </Button>
+        </div>
+        {children}
+      </form>
+    </search>
+  );
+}

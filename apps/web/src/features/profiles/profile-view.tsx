@@ -1,0 +1,102 @@
+import type { Availability } from '@mitoyen/contract/core/availability.ts';
+import type { ReactNode } from 'react';
+import { TagList } from '../../ui/badge.tsx';
+import { type Fact, FactList } from '../../ui/fact-list.tsx';
+import { formatYears } from '../../ui/format.ts';
+import { Section } from '../../ui/page.tsx';
+import type { PhotoSource } from '../../ui/photo.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { AvailabilityBadge } from '../availability/index.ts';
+import { ReportProfileButton } from '../reports/index.ts';
+import { ContactButton } from './contact-button.tsx';
+import { PreviewContact } from './preview-contact.tsx';
+import { ProfileLayout } from './profile-layout.tsx';
+import { profilePartTexts as labels } from './profile-parts.texts.ts';
+import { profileTexts as texts } from './profiles.texts.ts';
+
+/** What freelances and job seekers both tell of themselves. */
+interface PersonProfile {
+  readonly id: string;
+  readonly user_id: string;
+  readonly username?: string;
+  readonly firstName: string;
+  readonly title: string;
+  readonly specialization: string;
+  readonly location: string;
+  readonly experienceYears: number;
+  readonly availability: Availability;
+  readonly availabilityToConfirm?: boolean;
+  readonly avatar: string | null;
+  readonly description: string;
+  readonly skills: readonly string[];
+}
+
+interface ProfileViewProps {
+  readonly kind: 'freelance' | 'jobseeker';
+  readonly profile: PersonProfile;
+  readonly amountEuros: number;
+  readonly amountUnit: 'heure' | 'an';
+  /** Beside availability, place and experience. */
+  readonly facts?: readonly Fact[];
+  /** Under the facts: what there is to download. */
+  readonly sideExtra?: ReactNode;
+  readonly cover: PhotoSource | null;
+  readonly badges: ReactNode;
+  /** What the description is called. */
+  readonly aboutTitle: string;
+  /** Shown to its owner, as others see it. */
+  readonly isPreview?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** Somebody as others see them: what decides at the side, then the text, the skills and what is theirs alone. */
+export function ProfileView({ kind, profile, facts = [], isPreview, ...props }: ProfileViewProps) {
+  const name = profile.username ?? profile.firstName;
+  const { availability, availabilityToConfirm, location, experienceYears } = profile;
+  const side = (
+    <>
+      <Price amountEuros={props.amountEuros} unit={props.amountUnit} />
+      <FactList
+        facts={[
+          {
+            label: labels.availability,
+            value: <AvailabilityBadge availability={availability} toConfirm={availabilityToConfirm} />,
+          },
+          { label: labels.location, value: location },
+          { label: labels.experience, value: formatYears(experienceYears) },
+          ...facts,
+        ]}
+      />
+      {props.sideExtra}
+      {isPreview ? (
+        <PreviewContact />
+      ) : (
+        <>
+          <ContactButton kind={kind} target={{ userId: profile.user_id, name, role: kind }} />
+          <ReportProfileButton userId={profile.user_id} name={name} />
+        </>
+      )}
+    </>
+  );
+  return (
+    <ProfileLayout
+      id={profile.id}
+      name={name}
+      title={profile.title}
+      subtitle={profile.specialization}
+      avatar={profile.avatar}
+      cover={props.cover}
+      badges={props.badges}
+      side={side}
+    >
+      <Section title={props.aboutTitle}>
+        <Prose text={profile.description} />
+      </Section>
+      <Section title={texts.skills}>
+        <TagList tags={profile.skills} />
+      </Section>
+      {props.children}
+    </ProfileLayout>
+  );
+}
