@@ -168,6 +168,11 @@ export const settings = {
     defaultRetention.logMonths,
     months,
   ),
+  RETENTION_SECURITY_MONTHS: integer(
+    'Months for which sign-ins, failed ones, and changes of what opens an account are kept.',
+    defaultRetention.securityMonths,
+    { min: 1, max: 36 },
+  ),
   RETENTION_APPLICATION_MONTHS: integer(
     'Months for which an application that led to nothing is kept after what last happened to it; 24 at most, as the CNIL recommends.',
     defaultRetention.applicationMonths,

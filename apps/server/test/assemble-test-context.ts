@@ -25,6 +25,8 @@ export interface TestWorld {
   readonly filesDirectory: string;
   /** Moves the product's clock on. */
   passTime(duration: { seconds?: number; minutes?: number; hours?: number; days?: number }): void;
+  /** Stops the product's clock: only `passTime` moves it from then on. */
+  stopClock(): void;
   /** Lets waiting jobs, new tries included, run now. */
   makeJobsDue(): Promise<void>;
   /** Runs every due job, and those they cause. */
@@ -44,13 +46,14 @@ export async function assembleTestContext(database: TestDatabase): Promise<TestW
   const [outside, folder] = await Promise.all([startSandbox(), mkdtemp(join(tmpdir(), 'mitoyen-files-'))]);
   const mail = createSmtpMailGateway({ smtpUrl: outside.smtpUrl, from: 'Mitoyen <test@mitoyen.example>' });
   let offsetMs = 0;
+  let stoppedAtMs: number | null = null;
   const context = createContext({
     db: database.db,
     pool: database.pool,
     connection: database.connection,
     passwordQueue: { maxWaitMs: passwordWaitMs },
     eventsOptions: { heartbeatSeconds: 20, maxStreamsPerUser: 3 },
-    clock: { now: () => new Date(Date.now() + offsetMs) },
+    clock: { now: () => new Date((stoppedAtMs ?? Date.now()) + offsetMs) },
     log: createLog('silent'),
     mail,
     sms: createSmsGateway({
@@ -89,6 +92,9 @@ export async function assembleTestContext(database: TestDatabase): Promise<TestW
     filesDirectory: folder,
     passTime({ seconds = 0, minutes = 0, hours = 0, days = 0 }) {
       offsetMs += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+    },
+    stopClock() {
+      stoppedAtMs = Date.now();
     },
     async makeJobsDue() {
       await database.pool.query(

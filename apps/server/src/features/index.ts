@@ -1,4 +1,5 @@
 import type { Feature } from '../core/http/define-feature.ts';
+import { accountSecurityFeature } from './account-security/index.ts';
 import { accountsFeature } from './accounts/index.ts';
 import { applicationsFeature } from './applications/index.ts';
 import { availabilityFeature } from './availability/index.ts';
@@ -25,6 +26,7 @@ import { uploadsFeature } from './uploads/index.ts';
 /** Every part of the product that the server has. */
 export const features: readonly Feature[] = [
   accountsFeature,
+  accountSecurityFeature,
   personalDataFeature,
   availabilityFeature,
   cvDownloadsFeature,

@@ -7,6 +7,7 @@ export function retentionOf(env: Env): Retention {
     inactiveNoticeMonths: env.RETENTION_INACTIVE_NOTICE_MONTHS,
     inactiveMonths: env.RETENTION_INACTIVE_MONTHS,
     logMonths: env.RETENTION_LOG_MONTHS,
+    securityMonths: env.RETENTION_SECURITY_MONTHS,
     applicationMonths: env.RETENTION_APPLICATION_MONTHS,
     proofMonths: env.RETENTION_PROOF_MONTHS,
   };

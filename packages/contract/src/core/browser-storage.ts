@@ -15,6 +15,7 @@ export const browserStorage = {
   consent: { place: 'cookie', name: 'cookieConsent', maxAgeSeconds: 365 * 86_400 },
   csrf: { place: 'cookie', name: 'csrf_token' },
   phoneBrowser: { place: 'cookie', name: 'phone_browser', maxAgeSeconds: 86_400 },
+  knownBrowser: { place: 'cookie', name: 'known_browser', maxAgeSeconds: 365 * 86_400 },
   user: { place: 'localStorage', name: 'user' },
   token: { place: 'localStorage', name: 'token' },
   userType: { place: 'localStorage', name: 'userType' },

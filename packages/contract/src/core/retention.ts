@@ -6,6 +6,8 @@ export interface Retention {
   readonly inactiveMonths: number;
   /** Addresses of sessions, and who downloaded a CV. */
   readonly logMonths: number;
+  /** What happened to the access of an account: sign-ins, failures, changes. */
+  readonly securityMonths: number;
   /** An application that led to nothing, after what last happened to it. */
   readonly applicationMonths: number;
   /** An accepted application, as a proof. */
@@ -26,6 +28,7 @@ export const defaultRetention: Retention = {
   inactiveNoticeMonths: 23,
   inactiveMonths: 24,
   logMonths: 12,
+  securityMonths: 12,
   applicationMonths: retentionLimits.applicationMonths,
   proofMonths: retentionLimits.proofMonths,
 };

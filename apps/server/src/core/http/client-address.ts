@@ -1,12 +1,24 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
+/** An IPv4 address that comes by IPv6 is itself. */
+const withoutMapping = (address: string) => address.replace(/^::ffff:/, '');
+
+function prefixOf(address: string, parts: 3 | 4): string {
+  const [head = ''] = address.split('::');
+  return `${head.split(':').slice(0, parts).join(':')}::/${parts * 16}`;
+}
+
 /** The key by which an address is counted: an IPv6 visitor holds a whole /64. */
 export function addressKey(given: string): string {
-  const address = given.replace(/^::ffff:/, '');
-  if (!isIPv6(address)) return address;
-  const [head = ''] = address.split('::');
-  return `${head.split(':').slice(0, 4).join(':')}::/64`;
+  const address = withoutMapping(given);
+  return isIPv6(address) ? prefixOf(address, 4) : address;
+}
+
+/** Where an address lies, for what is kept: an IPv4 address without its last part, an IPv6 one's /48. */
+export function networkOf(given: string): string {
+  const address = withoutMapping(given);
+  return isIPv6(address) ? prefixOf(address, 3) : `${address.slice(0, address.lastIndexOf('.'))}.0/24`;
 }
 
 /** The key of the visitor who sends a request, behind the proxies that are trusted. */

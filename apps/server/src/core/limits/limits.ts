@@ -16,6 +16,8 @@ export interface Limits {
   consume(rule: LimitRule, key: string, refusal: ErrorDefinition): Promise<void>;
   /** Refuses when the limit is reached, without counting. */
   check(rule: LimitRule, key: string, refusal: ErrorDefinition): Promise<void>;
+  /** Takes back one that was counted. */
+  giveBack(rule: LimitRule, key: string): Promise<void>;
   forget(rule: LimitRule, key: string): Promise<void>;
 }
 
@@ -56,6 +58,9 @@ export function createLimits(pool: Pool, secretKey: string): Limits {
     async check(rule, key, refusal) {
       const state = await limiterOf(rule).get(hide(key));
       if (state && state.consumedPoints >= rule.points) refuse(refusal, state);
+    },
+    async giveBack(rule, key) {
+      await limiterOf(rule).reward(hide(key));
     },
     async forget(rule, key) {
       await limiterOf(rule).delete(hide(key));

@@ -10,7 +10,7 @@ import {
   registrationsPerAddress,
   resetMailsPerAccount,
   resetMailsPerAddress,
-  wrongPasswordsPerAccount,
+  wrongPasswordsPerSession,
 } from './accounts.limits.ts';
 
 let app: TestApp;
@@ -96,7 +96,8 @@ test('a session that somebody left open does not let the password be guessed', a
       token,
       body: { currentPassword, newPassword: 'ardoise8zinc' },
     });
-  await useUp(wrongPasswordsPerAccount, user.id, { left: 1 });
+  const { body: sessions } = await app.call(accountRoutes.listSessions, { params: { id: user.id }, token });
+  await useUp(wrongPasswordsPerSession, sessions[0]?.id ?? '', { left: 1 });
   expect((await change(wrongPassword)).status).toBe(403);
   const refused = await change(goodPassword);
   expect([refused.status, refused.error.code]).toEqual([429, 'too_many_logins']);

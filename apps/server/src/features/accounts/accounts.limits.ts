@@ -10,6 +10,8 @@ export const loginFailuresPerAddress: LimitRule = {
 };
 /** Failed sign-ins to one account from one client address: its owner elsewhere still gets in. */
 export const loginFailuresPerAccount: LimitRule = { name: 'login-account', points: 10, durationSeconds: 900 };
+/** Failed sign-ins to one account from a browser that opened it before: no address counts for it. */
+export const loginFailuresPerBrowser: LimitRule = { name: 'login-browser', points: 10, durationSeconds: 900 };
 /** Far above what an office behind one address does, far below what a flood needs. */
 export const registrationsPerAddress: LimitRule = {
   name: 'register-address',
@@ -20,9 +22,9 @@ export const resetMailsPerAccount: LimitRule = { name: 'reset-account', points: 
 export const resetMailsPerAddress: LimitRule = { name: 'reset-address', points: 60, durationSeconds: hour };
 /** Tries of links for a new password, from one client address. */
 export const resetsPerAddress: LimitRule = { name: 'reset-try-address', points: 120, durationSeconds: hour };
-/** Wrong current passwords given by a signed-in account. */
-export const wrongPasswordsPerAccount: LimitRule = {
-  name: 'password-account',
+/** Wrong current passwords given by one session: a stolen one does not keep the owner's others from proving. */
+export const wrongPasswordsPerSession: LimitRule = {
+  name: 'password-session',
   points: 10,
   durationSeconds: 900,
 };

@@ -25,3 +25,15 @@ export function passwordChangedMail(name: string, forgotUrl: string): MailConten
     action: { label: 'Ce n’était pas moi', url: forgotUrl },
   };
 }
+
+export function phoneChangedMail(name: string, forgotUrl: string): MailContent {
+  return {
+    subject: 'Votre numéro de téléphone a changé',
+    greeting: `Bonjour ${name},`,
+    paragraphs: [
+      'Le numéro de téléphone de votre compte Mitoyen vient de changer.',
+      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : toutes les connexions seront fermées.',
+    ],
+    action: { label: 'Ce n’était pas moi', url: forgotUrl },
+  };
+}

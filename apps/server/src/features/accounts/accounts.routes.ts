@@ -1,16 +1,17 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deleteSession } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { clientAddressKey } from '../../core/http/client-address.ts';
 import { ownParam } from '../../core/http/guards.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
+import { keepBrowser } from '../account-security/index.ts';
 import { readBrowserHash } from '../phone-verification/index.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
 import { createAccount } from './create-account.ts';
 import { endOtherSessions, endSession, showSessions } from './manage-sessions.ts';
-import { originOf } from './origin.ts';
+import { type Origin, originOf } from './origin.ts';
 import { readTerms } from './read-terms.ts';
 import { registerAccount } from './register-account.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
@@ -23,16 +24,28 @@ import { updateAccount } from './update-account.ts';
 const success = { success: true } as const;
 
 export function registerAccountRoutes(app: FastifyInstance, context: AppContext): void {
-  registerRoute(app, context, accountRoutes.login, [], ({ body, request }) =>
-    signIn(context, body, originOf(request)),
+  /** What opens or secures an account leaves its browser known. */
+  const withBrowser = async <T>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (origin: Origin) => Promise<T>,
+  ): Promise<T> => {
+    const origin = originOf(context, request);
+    const answer = await work(origin);
+    keepBrowser(context.config, reply, origin.browser);
+    return answer;
+  };
+
+  registerRoute(app, context, accountRoutes.login, [], ({ body, request, reply }) =>
+    withBrowser(request, reply, (origin) => signIn(context, body, origin)),
   );
 
-  registerRoute(app, context, accountRoutes.register, [], ({ body, request }) =>
-    registerAccount(context, body, originOf(request)),
+  registerRoute(app, context, accountRoutes.register, [], ({ body, request, reply }) =>
+    withBrowser(request, reply, (origin) => registerAccount(context, body, origin)),
   );
 
-  registerRoute(app, context, accountRoutes.create, [], ({ body, request }) =>
-    createAccount(context, body, originOf(request), readBrowserHash(request)),
+  registerRoute(app, context, accountRoutes.create, [], ({ body, request, reply }) =>
+    withBrowser(request, reply, (origin) => createAccount(context, body, origin, readBrowserHash(request))),
   );
 
   registerRoute(app, context, accountRoutes.logout, [], async ({ user }) => {
@@ -42,15 +55,20 @@ export function registerAccountRoutes(app: FastifyInstance, context: AppContext)
   registerRoute(app, context, accountRoutes.me, [], ({ user }) => showMe(context, user));
 
   registerRoute(app, context, accountRoutes.update, [ownParam('id')], ({ user, body, request }) =>
-    updateAccount(context, user, body, readBrowserHash(request)),
+    updateAccount(context, user, body, originOf(context, request), readBrowserHash(request)),
   );
 
   registerRoute(app, context, accountRoutes.readTerms, [ownParam('id')], ({ user, body }) =>
     readTerms(context, user, body.version),
   );
 
-  registerRoute(app, context, accountRoutes.changePassword, [ownParam('id')], ({ user, body }) =>
-    changePassword(context, user, body),
+  registerRoute(
+    app,
+    context,
+    accountRoutes.changePassword,
+    [ownParam('id')],
+    ({ user, body, request, reply }) =>
+      withBrowser(request, reply, (origin) => changePassword(context, user, body, origin)),
   );
 
   registerRoute(app, context, accountRoutes.get, [], ({ params }) => showAccount(context, params.id));
@@ -67,8 +85,8 @@ export function registerAccountRoutes(app: FastifyInstance, context: AppContext)
     await endOtherSessions(context, user);
   });
 
-  registerRoute(app, context, accountRoutes.confirmEmail, [], ({ body }) =>
-    confirmEmailChange(context, body.token),
+  registerRoute(app, context, accountRoutes.confirmEmail, [], ({ body, request }) =>
+    confirmEmailChange(context, body.token, originOf(context, request)),
   );
 
   registerRoute(app, context, accountRoutes.forgotPassword, [], async ({ body, request }) => {
@@ -76,8 +94,8 @@ export function registerAccountRoutes(app: FastifyInstance, context: AppContext)
     return success;
   });
 
-  registerRoute(app, context, accountRoutes.resetPassword, [], async ({ body, request }) => {
-    await resetPassword(context, body, clientAddressKey(request));
+  registerRoute(app, context, accountRoutes.resetPassword, [], async ({ body, request, reply }) => {
+    await withBrowser(request, reply, (origin) => resetPassword(context, body, origin));
     return success;
   });
 }

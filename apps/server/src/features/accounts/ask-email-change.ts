@@ -1,7 +1,9 @@
 import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
+import type { SessionOrigin } from '../../core/auth/open-session.ts';
 import { hashToken, newToken } from '../../core/auth/session-token.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
+import { recordSecurityEvent } from '../account-security/index.ts';
 import type { AccountRow } from './accounts.repository.ts';
 import { findUserIdByEmail } from './accounts.repository.ts';
 import { confirmEmailMail, emailChangeAskedMail } from './email-change.mails.ts';
@@ -15,11 +17,13 @@ export const isSameEmail = (one: string, other: string) => one.toLowerCase() ===
  * present address again gives an earlier change up. @throws ApiError `email_taken`.
  */
 export async function askEmailChange(
-  { clock, mailer, config }: AppContext,
+  context: AppContext,
   tx: Tx,
   account: AccountRow,
   newEmail: string,
+  origin: SessionOrigin,
 ): Promise<void> {
+  const { clock, mailer, config } = context;
   if (isSameEmail(account.email, newEmail)) return deleteEmailChangeOf(tx, account.id);
   if (await findUserIdByEmail(tx, newEmail)) throw emailTaken();
   const token = newToken();
@@ -31,6 +35,7 @@ export async function askEmailChange(
     created_at: now,
     expires_at: new Date(now.getTime() + fixedRetention.linkMinutes * 60_000),
   });
+  await recordSecurityEvent(context, tx, 'email_change_asked', account.id, origin);
   const { username, email } = account;
   const url = `${config.publicUrl}/confirmer-email?token=${token}`;
   await mailer.send(tx, newEmail, confirmEmailMail(username, url));

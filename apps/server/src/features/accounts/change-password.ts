@@ -1,9 +1,11 @@
 import { deleteSessionsOf, type SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { knowOnlyThisBrowser, recordSecurityEvent } from '../account-security/index.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
 import { updatePassword } from './accounts.repository.ts';
 import { deleteEmailChangeOf } from './email-changes.repository.ts';
 import { holdAccount } from './hold-account.ts';
+import type { Origin } from './origin.ts';
 import { deleteResetsOf } from './password-resets.repository.ts';
 import { requirePassword } from './require-password.ts';
 
@@ -17,9 +19,10 @@ export async function changePassword(
   context: AppContext,
   user: SessionUser,
   given: PasswordChange,
+  origin: Origin,
 ): Promise<void> {
   const { db, mailer, config, passwords } = context;
-  const verified = await requirePassword(context, user.id, given.currentPassword);
+  const verified = await requirePassword(context, user, given.currentPassword, origin);
   const passwordHash = await passwords.hash(given.newPassword);
   await db.transaction().execute(async (tx) => {
     const account = await holdAccount(tx, user, verified);
@@ -27,6 +30,8 @@ export async function changePassword(
     await deleteSessionsOf(tx, user.id, user.sessionId);
     await deleteResetsOf(tx, user.id);
     await deleteEmailChangeOf(tx, user.id);
+    await knowOnlyThisBrowser(context, tx, user.id, origin.browser);
+    await recordSecurityEvent(context, tx, 'password_changed', user.id, origin);
     const told = passwordChangedMail(account.username, `${config.publicUrl}/mot-de-passe-oublie`);
     await mailer.send(tx, account.email, told);
   });

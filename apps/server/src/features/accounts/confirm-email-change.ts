@@ -1,8 +1,10 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
+import type { SessionOrigin } from '../../core/auth/open-session.ts';
 import { hashToken } from '../../core/auth/session-token.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { isUniqueViolation } from '../../core/db/database-errors.ts';
+import { recordSecurityEvent } from '../account-security/index.ts';
 import { lockCredentials, updateUser } from './accounts.repository.ts';
 import { emailChangedMail } from './email-change.mails.ts';
 import { findEmailChangeOwner, takeEmailChange } from './email-changes.repository.ts';
@@ -13,7 +15,11 @@ import { deleteResetsOf } from './password-resets.repository.ts';
  * Puts the confirmed address in the place of the old one, which is told.
  * @throws ApiError `email_token_invalid`; `email_taken` when another account was made with it meanwhile.
  */
-export async function confirmEmailChange(context: AppContext, token: string): Promise<{ email: string }> {
+export async function confirmEmailChange(
+  context: AppContext,
+  token: string,
+  origin: SessionOrigin,
+): Promise<{ email: string }> {
   const { db, clock, mailer, config } = context;
   try {
     return await db.transaction().execute(async (tx) => {
@@ -26,6 +32,7 @@ export async function confirmEmailChange(context: AppContext, token: string): Pr
       await updateUser(tx, account.id, { email: change.new_email });
       // a link to a new password that lies in the old mailbox opens nothing any more
       await deleteResetsOf(tx, account.id);
+      await recordSecurityEvent(context, tx, 'email_changed', account.id, origin);
       const told = emailChangedMail(account.username, change.new_email, config.contact.email);
       await mailer.send(tx, account.email, told);
       return { email: change.new_email };

@@ -3,13 +3,13 @@ import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.erro
 import type { createUserBody, User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone-verification.errors.ts';
 import type * as z from 'zod/mini';
-import { openSession } from '../../core/auth/open-session.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { consumeVerifiedPhone, normalizePhone, requireVerifiedPhone } from '../phone-verification/index.ts';
 import { registrationsPerAddress } from './accounts.limits.ts';
 import { presentOwnAccount } from './accounts.presenter.ts';
 import { findUser } from './accounts.repository.ts';
 import { insertAccount, requireFreeEmail } from './insert-account.ts';
+import { openFirstSession } from './open-first-session.ts';
 import type { Origin } from './origin.ts';
 import { prepareProfile } from './prepare-profile.ts';
 
@@ -51,7 +51,7 @@ export async function createAccount(
     });
     if (phone) await consumeVerifiedPhone(context, tx, { phone, browserHash });
     await writeProfile?.(tx, account.id);
-    const token = await openSession(context, tx, account.id, origin);
+    const token = await openFirstSession(context, tx, account.id, origin);
     const saved = (await findUser(tx, account.id)) ?? account;
     return { id: account.id, token, user: presentOwnAccount(saved) };
   });

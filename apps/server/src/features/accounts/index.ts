@@ -5,6 +5,7 @@ import { registerForgetExpired } from './forget-expired.ts';
 import { registerPasswordResetJob } from './request-password-reset.ts';
 
 export { holdAccount } from './hold-account.ts';
+export { originOf } from './origin.ts';
 export { requirePassword } from './require-password.ts';
 
 export const accountsFeature: Feature = {

@@ -1,10 +1,10 @@
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import type { SessionAnswer } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
-import { openSession } from '../../core/auth/open-session.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { registrationsPerAddress } from './accounts.limits.ts';
 import { presentOwnAccount } from './accounts.presenter.ts';
 import { insertAccount, requireFreeEmail } from './insert-account.ts';
+import { openFirstSession } from './open-first-session.ts';
 import type { Origin } from './origin.ts';
 
 interface Registration {
@@ -37,6 +37,9 @@ export async function registerAccount(
       phone: null,
       shownTerms: given.termsVersion,
     });
-    return { user: presentOwnAccount(account), token: await openSession(context, tx, account.id, origin) };
+    return {
+      user: presentOwnAccount(account),
+      token: await openFirstSession(context, tx, account.id, origin),
+    };
   });
 }

@@ -1,12 +1,18 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
+import type { SessionOrigin } from '../../core/auth/open-session.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { wrongPasswordsPerAccount } from './accounts.limits.ts';
+import { createTurns } from '../../core/limits/turns.ts';
+import { recordSecurityEvent } from '../account-security/index.ts';
+import { wrongPasswordsPerSession } from './accounts.limits.ts';
 import { findPasswordHash, findSessionStart } from './accounts.repository.ts';
 
 /** A session opened this recently proves that its holder knows the password. */
 const freshSessionMinutes = 15;
+
+const inTurn = createTurns({ atOnce: 1, maxWaiting: 200 });
 
 type Field = 'currentPassword' | 'password';
 
@@ -26,16 +32,26 @@ export function passwordWrong(field: Field): ApiError {
  * @throws ApiError `password_wrong` about `field`, `too_many_logins` after ten wrong ones.
  */
 export async function requirePassword(
-  { db, limits, passwords }: AppContext,
-  userId: string,
+  context: AppContext,
+  user: SessionUser,
   password: string,
+  origin: SessionOrigin,
   field: Field = 'currentPassword',
 ): Promise<VerifiedPassword> {
-  await limits.check(wrongPasswordsPerAccount, userId, accountErrors.too_many_logins);
-  const hash = await findPasswordHash(db, userId);
-  if ((await passwords.verify(hash, password)) && hash !== null) return { hash, field };
-  await limits.consume(wrongPasswordsPerAccount, userId, accountErrors.too_many_logins);
-  throw passwordWrong(field);
+  const { db, limits, passwords } = context;
+  return inTurn(user.sessionId, async () => {
+    // counted before it is looked at: none of many at once passes uncounted
+    await limits.consume(wrongPasswordsPerSession, user.sessionId, accountErrors.too_many_logins);
+    const hash = await findPasswordHash(db, user.id);
+    // deleted while this call waited its turn
+    if (hash === null) throw new ApiError(commonErrors.unauthenticated);
+    if (await passwords.verify(hash, password)) {
+      await limits.forget(wrongPasswordsPerSession, user.sessionId);
+      return { hash, field };
+    }
+    await recordSecurityEvent(context, db, 'password_wrong', user.id, origin);
+    throw passwordWrong(field);
+  });
 }
 
 /**
@@ -46,8 +62,9 @@ export async function requireFreshProof(
   context: AppContext,
   user: SessionUser,
   password: string | undefined,
+  origin: SessionOrigin,
 ): Promise<VerifiedPassword | null> {
-  if (password !== undefined) return requirePassword(context, user.id, password);
+  if (password !== undefined) return requirePassword(context, user, password, origin);
   const openedAt = await findSessionStart(context.db, user.sessionId);
   const ageMs = context.clock.now().getTime() - (openedAt?.getTime() ?? 0);
   if (ageMs <= freshSessionMinutes * 60_000) return null;

@@ -4,10 +4,12 @@ import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.erro
 import { hashToken } from '../../core/auth/session-token.ts';
 import { deleteSessionsOf } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { knowOnlyThisBrowser, recordSecurityEvent } from '../account-security/index.ts';
 import { resetsPerAddress } from './accounts.limits.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
 import { lockCredentials, updatePassword } from './accounts.repository.ts';
 import { deleteEmailChangeOf } from './email-changes.repository.ts';
+import type { Origin } from './origin.ts';
 import { deleteResetsOf, findResetOwner, takeReset } from './password-resets.repository.ts';
 
 /**
@@ -17,10 +19,10 @@ import { deleteResetsOf, findResetOwner, takeReset } from './password-resets.rep
 export async function resetPassword(
   context: AppContext,
   given: { token: string; password: string },
-  addressKey: string,
+  origin: Origin,
 ): Promise<void> {
   const { db, clock, limits, passwords, mailer, config } = context;
-  await limits.consume(resetsPerAddress, addressKey, commonErrors.too_many_requests);
+  await limits.consume(resetsPerAddress, origin.addressKey, commonErrors.too_many_requests);
   const tokenHash = hashToken(given.token);
   const userId = await findResetOwner(db, tokenHash, clock.now());
   if (!userId) throw new ApiError(accountErrors.reset_token_invalid);
@@ -35,6 +37,8 @@ export async function resetPassword(
     await deleteResetsOf(tx, account.id);
     await deleteEmailChangeOf(tx, account.id);
     await deleteSessionsOf(tx, account.id);
+    await knowOnlyThisBrowser(context, tx, account.id, origin.browser);
+    await recordSecurityEvent(context, tx, 'password_reset', account.id, origin);
     const told = passwordChangedMail(account.username, `${config.publicUrl}/mot-de-passe-oublie`);
     await mailer.send(tx, account.email, told);
   });

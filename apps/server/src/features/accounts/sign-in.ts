@@ -3,15 +3,26 @@ import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.erro
 import type { SessionAnswer } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { openSession } from '../../core/auth/open-session.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { loginFailuresPerAccount, loginFailuresPerAddress } from './accounts.limits.ts';
+import {
+  hasOpenedBefore,
+  newBrowserMail,
+  recordSecurityEvent,
+  rememberBrowser,
+} from '../account-security/index.ts';
 import { presentOwnAccount } from './accounts.presenter.ts';
 import { findCredentials, lockCredentials } from './accounts.repository.ts';
+import { countSignIn, inTurnOf } from './count-sign-in.ts';
 import type { Origin } from './origin.ts';
 
 interface Credentials {
   readonly email: string;
   readonly password: string;
 }
+
+type Verified = NonNullable<Awaited<ReturnType<typeof findCredentials>>>;
+
+/** Looked up for an address that no account has, so that it takes as long. */
+const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Opens a session. An unknown address gets the same answer after the same time as a wrong password.
@@ -22,32 +33,45 @@ export async function signIn(
   given: Credentials,
   origin: Origin,
 ): Promise<SessionAnswer> {
-  const { db, limits, passwords } = context;
-  const accountKey = `${given.email.toLowerCase()}|${origin.addressKey}`;
-  const checkLimits = async () => {
-    await limits.check(loginFailuresPerAddress, origin.addressKey, accountErrors.too_many_logins);
-    await limits.check(loginFailuresPerAccount, accountKey, accountErrors.too_many_logins);
-  };
+  const { email } = given;
+  const { addressKey, browser } = origin;
+  const user = await findCredentials(context.db, email);
+  const isKnown = await hasOpenedBefore(context, context.db, user?.id ?? nobody, browser);
+  const browserKey = isKnown ? (browser.shownHash?.toString('hex') ?? null) : null;
+  const counted = { email, addressKey, browserKey };
+  const verified = await inTurnOf(counted, () => verifyCounted(context, given, user, origin, counted));
+  return openVerifiedSession(context, verified, origin);
+}
 
-  await checkLimits();
-  const user = await findCredentials(db, given.email);
-  const matches = await passwords.verify(user?.password_hash ?? null, given.password);
-  if (!user || !matches) {
-    await limits.consume(loginFailuresPerAddress, origin.addressKey, accountErrors.too_many_logins);
-    await limits.consume(loginFailuresPerAccount, accountKey, accountErrors.too_many_logins);
-    throw new ApiError(accountErrors.invalid_credentials);
+/** The account, if the password is its own. Counted before it is looked at. */
+async function verifyCounted(
+  context: AppContext,
+  { password }: Credentials,
+  user: Verified | undefined,
+  origin: Origin,
+  given: Parameters<typeof countSignIn>[1],
+): Promise<Verified> {
+  const counted = await countSignIn(context, given);
+  let matches: boolean;
+  try {
+    matches = await context.passwords.verify(user?.password_hash ?? null, password);
+  } catch (error) {
+    await counted.giveBack();
+    throw error;
   }
-  // parallel guesses all pass the first look: the right one among too many of them is refused here
-  await checkLimits();
-  const answer = await openVerifiedSession(context, user, origin);
-  await limits.forget(loginFailuresPerAccount, accountKey);
-  return answer;
+  if (user && matches) {
+    await counted.forgive();
+    return user;
+  }
+  const kind = counted.beginsDelays ? 'sign_in_slowed' : 'sign_in_failed';
+  await recordSecurityEvent(context, context.db, kind, user?.id ?? null, origin);
+  throw new ApiError(accountErrors.invalid_credentials);
 }
 
 /** Opens the session if the account is still what was verified: a new password ends what the old one opened. */
 async function openVerifiedSession(
   context: AppContext,
-  verified: NonNullable<Awaited<ReturnType<typeof findCredentials>>>,
+  verified: Verified,
   origin: Origin,
 ): Promise<SessionAnswer> {
   return context.db.transaction().execute(async (tx) => {
@@ -56,6 +80,18 @@ async function openVerifiedSession(
       throw new ApiError(accountErrors.invalid_credentials);
     }
     if (account.suspended_at) throw new ApiError(accountErrors.account_suspended);
-    return { user: presentOwnAccount(account), token: await openSession(context, tx, account.id, origin) };
+    const token = await openSession(context, tx, account.id, origin);
+    await recordSecurityEvent(context, tx, 'signed_in', account.id, origin);
+    if (!(await rememberBrowser(context, tx, account.id, origin.browser))) {
+      const forgotUrl = `${context.config.publicUrl}/mot-de-passe-oublie`;
+      const told = {
+        name: account.username,
+        userAgent: origin.userAgent,
+        at: context.clock.now(),
+        forgotUrl,
+      };
+      await context.mailer.send(tx, account.email, newBrowserMail(told));
+    }
+    return { user: presentOwnAccount(account), token };
   });
 }

@@ -4,11 +4,15 @@ import type { OwnAccount, updateUserBody } from '@mitoyen/contract/features/acco
 import type * as z from 'zod/mini';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
+import { recordSecurityEvent } from '../account-security/index.ts';
 import { consumeVerifiedPhone, normalizePhone } from '../phone-verification/index.ts';
 import { emailChangesPerAccount } from './accounts.limits.ts';
-import { chooseRole, findUser, updateUser } from './accounts.repository.ts';
+import { phoneChangedMail } from './accounts.mails.ts';
+import { type AccountRow, chooseRole, findUser, updateUser } from './accounts.repository.ts';
 import { askEmailChange, isSameEmail } from './ask-email-change.ts';
 import { holdAccount } from './hold-account.ts';
+import type { Origin } from './origin.ts';
 import { requireFreshProof, type VerifiedPassword } from './require-password.ts';
 import { showOwnAccount } from './show-own-account.ts';
 
@@ -23,13 +27,14 @@ export async function updateAccount(
   context: AppContext,
   user: SessionUser,
   change: Change,
+  origin: Origin,
   browserHash: Buffer | null,
 ): Promise<OwnAccount> {
   const phone = change.phone ? normalizePhone(change.phone) : change.phone;
   const verified =
     change.email === undefined
       ? null
-      : await allowEmailChange(context, user, change.email, change.currentPassword);
+      : await allowEmailChange(context, user, change.email, change.currentPassword, origin);
   return context.db.transaction().execute(async (tx) => {
     const current = await holdAccount(tx, user, verified);
     if (change.role && change.role !== current.role && !(await chooseRole(tx, user.id, change.role))) {
@@ -41,7 +46,8 @@ export async function updateAccount(
       ...(phone !== undefined && keepsPhone(current.role, phone) && { phone }),
     });
     const updated = (await findUser(tx, user.id)) ?? current;
-    if (change.email !== undefined) await askEmailChange(context, tx, updated, change.email);
+    if (change.email !== undefined) await askEmailChange(context, tx, updated, change.email, origin);
+    if (updated.phone !== current.phone) await tellPhoneChanged(context, tx, updated, origin);
     return showOwnAccount(context, tx, user.id);
   });
 }
@@ -52,11 +58,23 @@ async function allowEmailChange(
   user: SessionUser,
   email: string,
   password: string | undefined,
+  origin: Origin,
 ): Promise<VerifiedPassword | null> {
   const current = await findUser(context.db, user.id);
   if (!current || isSameEmail(current.email, email)) return null;
   await context.limits.consume(emailChangesPerAccount, user.id, accountErrors.too_many_email_changes);
-  return requireFreshProof(context, user, password);
+  return requireFreshProof(context, user, password, origin);
+}
+
+async function tellPhoneChanged(
+  context: AppContext,
+  tx: Tx,
+  { id, username, email }: AccountRow,
+  origin: Origin,
+): Promise<void> {
+  await recordSecurityEvent(context, tx, 'phone_changed', id, origin);
+  const forgotUrl = `${context.config.publicUrl}/mot-de-passe-oublie`;
+  await context.mailer.send(tx, email, phoneChangedMail(username, forgotUrl));
 }
 
 /** A job seeker's account always has a verified number: it may change, not go. */

@@ -1,3 +1,4 @@
+import type { SessionOrigin } from '../../core/auth/open-session.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { holdAccount, requirePassword } from '../accounts/index.ts';
@@ -5,8 +6,13 @@ import { erasePerson } from './erase-person.ts';
 import { accountDeletedMail } from './personal-data.mails.ts';
 
 /** Deletes one's own account at once. @throws ApiError `password_wrong`. */
-export async function deleteAccount(context: AppContext, user: SessionUser, password: string): Promise<void> {
-  const verified = await requirePassword(context, user.id, password, 'password');
+export async function deleteAccount(
+  context: AppContext,
+  user: SessionUser,
+  password: string,
+  origin: SessionOrigin,
+): Promise<void> {
+  const verified = await requirePassword(context, user, password, origin, 'password');
   const person = await erasePerson(context, user.id, {
     isWanted: async (tx) => {
       await holdAccount(tx, user, verified);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { ownParam } from '../../core/http/guards.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
+import { originOf } from '../accounts/index.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 
@@ -13,7 +14,7 @@ export function registerPersonalDataRoutes(app: FastifyInstance, context: AppCon
     return exportAccount(context, user);
   });
 
-  registerRoute(app, context, personalDataRoutes.remove, [ownParam('id')], ({ user, body }) =>
-    deleteAccount(context, user, body.password),
+  registerRoute(app, context, personalDataRoutes.remove, [ownParam('id')], ({ user, body, request }) =>
+    deleteAccount(context, user, body.password, originOf(context, request)),
   );
 }

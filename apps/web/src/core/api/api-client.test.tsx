@@ -40,11 +40,12 @@ test('a call is sent as its route declares it', async () => {
   expect(headerOf('content-type')).toBe('application/json');
 });
 
-test('the address can be another origin', async () => {
+test('the address can be another origin, which gets the cookies that it set', async () => {
   configureApi({ baseUrl: 'https://api.exemple.fr' });
   answerWith(200, {});
   await callApi(accountRoutes.me);
   expect(sent[0]?.path).toBe(`https://api.exemple.fr${accountRoutes.me.path}`);
+  expect(sent[0]?.init.credentials).toBe('include');
 });
 
 test('the token goes only where a route looks at it', async () => {

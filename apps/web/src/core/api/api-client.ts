@@ -73,7 +73,8 @@ type CallArguments<R extends RouteDefinition> =
 
 async function send(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await transport(url, init);
+    // the browser's own cookies go to another origin's API only when asked to
+    return await transport(url, apiBaseUrl === '' ? init : { ...init, credentials: 'include' });
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     throw new ApiError(clientErrors.network, { cause });

@@ -1,3 +1,4 @@
+import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 import { idempotencyHours } from '@mitoyen/contract/core/idempotency.ts';
 import { fixedRetention, retentionLimits } from '@mitoyen/contract/core/retention.ts';
 import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
@@ -42,6 +43,14 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
           `${months(retention.proofMonths)} après le dernier échange à son sujet, comme preuve de l’accord`,
         ],
         ['Adresse IP de vos connexions', months(retention.logMonths)],
+        [
+          'Historique de sécurité (connexions réussies ou refusées, changements de mot de passe, d’adresse ou de téléphone)',
+          `réseau, type de navigateur et date : ${months(retention.securityMonths)}`,
+        ],
+        [
+          'Navigateurs reconnus',
+          `une empreinte et des dates, ${days(browserStorage.knownBrowser.maxAgeSeconds / 86_400)} après la dernière connexion ; oubliés avec un nouveau mot de passe`,
+        ],
         [
           'Connexions ouvertes',
           `fermées après ${days(fixedRetention.sessionDays)} sans activité ; type de navigateur et dates sont effacés avec elles`,

@@ -10,6 +10,9 @@ export interface AccountsTables {
   email_changes: EmailChangesTable;
   phone_verifications: PhoneVerificationsTable;
   mail_choices: MailChoicesTable;
+  security_events: SecurityEventsTable;
+  known_browsers: KnownBrowsersTable;
+  sign_in_delays: SignInDelaysTable;
 }
 
 interface UsersTable {
@@ -70,4 +73,27 @@ interface MailChoicesTable {
   kind: string;
   is_wanted: boolean;
   chosen_at: Date;
+}
+
+interface SecurityEventsTable {
+  id: string;
+  user_id: string | null;
+  kind: string;
+  network: string | null;
+  user_agent: string | null;
+  created_at: Date;
+}
+
+interface KnownBrowsersTable {
+  user_id: string;
+  browser_hash: Buffer;
+  created_at: Date;
+  last_used_at: Date;
+}
+
+interface SignInDelaysTable {
+  account_key: Buffer;
+  tries: number;
+  free_at: Date;
+  counted_at: Date;
 }

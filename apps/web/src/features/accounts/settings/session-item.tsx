@@ -1,10 +1,10 @@
 import type { RouteResponse } from '@mitoyen/contract/core/define-route.ts';
+import { deviceName } from '@mitoyen/contract/core/device-name.ts';
 import type { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { formatRecently } from '../../../core/format/format-time.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatDay } from '../../../ui/format.ts';
-import { deviceName } from './device-name.ts';
 import styles from './settings.module.css';
 import { myAccountTexts as texts } from './settings.texts.ts';
 

@@ -53,8 +53,6 @@ export const myAccountTexts = {
   endOthers: 'Fermer toutes les autres connexions',
   sessionEnded: 'La connexion est fermée.',
   othersEnded: 'Toutes vos autres connexions sont fermées.',
-  unknownDevice: 'Appareil inconnu',
-  onSystem: (browser: string, system: string) => `${browser} sur ${system}`,
 
   confirmTitle: 'Confirmer votre adresse e-mail',
   confirmLead: 'Un dernier geste\u00a0: votre compte utilisera cette adresse dès que vous aurez confirmé.',

@@ -1,5 +1,3 @@
-import { myAccountTexts as texts } from './settings.texts.ts';
-
 /** The first that matches names it: browsers put each other's names in their own. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -25,6 +23,6 @@ const nameIn = (list: typeof browsers, text: string) => list.find(([pattern]) =>
 export function deviceName(userAgent: string | null): string {
   const browser = nameIn(browsers, userAgent ?? '');
   const system = nameIn(systems, userAgent ?? '');
-  if (browser && system) return texts.onSystem(browser, system);
-  return browser ?? system ?? texts.unknownDevice;
+  if (browser && system) return `${browser} sur ${system}`;
+  return browser ?? system ?? 'Appareil inconnu';
 }
