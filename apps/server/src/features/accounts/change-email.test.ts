@@ -73,6 +73,17 @@ describe('a new e-mail address', () => {
     expect((await confirm('invented')).status).toBe(400);
   });
 
+  test('takes away what lies in the old mailbox: a link to a new password', async () => {
+    const account = await register();
+    await app.call(accountRoutes.forgotPassword, { body: { email: account.email } });
+    await app.runJobs();
+    const [mail] = await app.sandbox.mails(account.email);
+    const reset = /reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect((await confirm(await ask(account, nextEmail('demenagee')))).status).toBe(200);
+    const body = { token: reset, password: `${goodPassword}4` };
+    expect((await app.call(accountRoutes.resetPassword, { body })).error.code).toBe('reset_token_invalid');
+  });
+
   test('a second request makes the first link useless; the present address gives it up', async () => {
     const account = await register();
     const first = await ask(account, nextEmail('premiere'));

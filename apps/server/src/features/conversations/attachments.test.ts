@@ -55,7 +55,13 @@ describe('an upload for a message', () => {
     const bytes = await picture(900, 600).withExif(exif).jpeg().toBuffer();
     const { body } = await sendFile(app, attachment, { bytes, name: 'chantier.jpg', token: company.token });
     expect(body).toMatchObject({ name: 'chantier.webp', kind: 'image', width: 900, height: 600 });
-    const { bytes: kept } = await fetchFile(app, body.url, { token: company.token, w: 320 });
+    const { bytes: kept, headers } = await fetchFile(app, body.url, { token: company.token, w: 320 });
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': expect.stringContaining('attachment; filename="chantier.webp"'),
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    });
     const { format, width, exif: left } = await sharp(kept).metadata();
     expect([format, width, left]).toEqual(['webp', 320, undefined]);
   });

@@ -4,7 +4,7 @@ import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contrac
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MadeUser, makeCompany, makeFreelance, makeUser } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { fetchFile, pdfBytes, uploaded } from '../../../test/files.ts';
+import { fetchFile, pdfBytes, picture, uploaded } from '../../../test/files.ts';
 import { jobseekerBody } from '../../../test/profile-bodies.ts';
 import { deletePerson } from '../personal-data/personal-data.repository.ts';
 
@@ -56,6 +56,20 @@ test('asking for its headers alone is none', async () => {
   const { user, cv } = await makeSeeker();
   const head = await app.server.inject({ method: 'HEAD', url: cv });
   expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([200, 'application/pdf', '']);
+  expect((await list(user)).body).toEqual([]);
+});
+
+test('looking at the portrait is none', async () => {
+  const { user, cv } = await makeSeeker();
+  const bytes = await picture(30, 30).png().toBuffer();
+  const avatar = await uploaded(app, uploadRoutes.avatar, { bytes, token: user.token });
+  const changed = await app.call(jobseekerRoutes.updateByUser, {
+    params: { userId: user.id },
+    token: user.token,
+    body: { ...jobseekerBody(), cv, avatar },
+  });
+  expect(changed.body.avatar).toBe(avatar);
+  expect((await fetchFile(app, avatar)).status).toBe(200);
   expect((await list(user)).body).toEqual([]);
 });
 

@@ -1,7 +1,9 @@
 import { phoneVerificationRoutes } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
+import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone-verification.errors.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { readPhoneCode } from '../../../test/verify-phone.ts';
+import { codesPerAddress, codesPerMinute, codesPerNumber } from './phone-verification.limits.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -93,6 +95,30 @@ describe('POST /api/verification/send and verify', () => {
     const statuses = [];
     for (let index = 0; index < 6; index += 1) statuses.push((await send(`069876542${index}`, from)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test.each(codesPerNumber)(
+    'a number gets so many by the limit $name, asked for from wherever',
+    async (rule) => {
+      const [phone, typed] = [`+3369876550${rule.points}`, `069876550${rule.points}`];
+      const { limits } = app.context;
+      for (let sent = 1; sent < rule.points; sent += 1)
+        await limits.consume(rule, phone, phoneErrors.sms_too_many);
+      expect((await send(typed)).status).toBe(200);
+      await limits.forget(codesPerMinute, phone);
+      expect((await send(typed)).error.code).toBe('sms_too_many');
+    },
+  );
+
+  test('an address gets so many a day, too', async () => {
+    const from = nextAddress();
+    for (const rule of codesPerAddress) {
+      const uses = rule.durationSeconds > 3600 ? rule.points : 0;
+      for (let sent = 0; sent < uses; sent += 1)
+        await app.context.limits.consume(rule, from, phoneErrors.sms_too_many);
+    }
+    expect((await send('0698765430', from)).error.code).toBe('sms_too_many');
+    expect((await send('0698765430')).status).toBe(200);
   });
 
   test('a provider that fails is told, and the next try is not refused for being early', async () => {

@@ -3,22 +3,10 @@ import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/ph
 import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone-verification.errors.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { newId } from '../../core/ids/new-id.ts';
-import type { LimitRule } from '../../core/limits/limits.ts';
 import { normalizePhone } from './normalize-phone.ts';
 import { hashPhoneCode, newPhoneCode } from './phone-code.ts';
+import { codesPerAddress, codesPerMinute, codesPerNumber } from './phone-verification.limits.ts';
 import { deleteVerification, insertVerification } from './phone-verification.repository.ts';
-
-const hour = 3600;
-const day = 24 * hour;
-const perMinute: LimitRule = { name: 'sms-number-minute', points: 1, durationSeconds: 60 };
-const perNumber: readonly LimitRule[] = [
-  { name: 'sms-number-hour', points: 3, durationSeconds: hour },
-  { name: 'sms-number-day', points: 5, durationSeconds: day },
-];
-const perAddress: readonly LimitRule[] = [
-  { name: 'sms-address-hour', points: 5, durationSeconds: hour },
-  { name: 'sms-address-day', points: 20, durationSeconds: day },
-];
 
 interface Request {
   readonly phoneNumber: string;
@@ -48,15 +36,16 @@ export async function sendPhoneCode(context: AppContext, request: Request): Prom
     await context.sms.send({ to: phone, text: smsText(code) });
   } catch (cause) {
     await deleteVerification(context.db, id);
-    await context.limits.forget(perMinute, phone);
+    await context.limits.forget(codesPerMinute, phone);
     throw new ApiError(phoneErrors.sms_unavailable, { cause, retryAfterSeconds: 30 });
   }
 }
 
 async function countSend({ limits }: AppContext, phone: string, addressKey: string): Promise<void> {
-  for (const rule of perAddress) await limits.check(rule, addressKey, phoneErrors.sms_too_many);
-  for (const rule of [perMinute, ...perNumber]) await limits.consume(rule, phone, phoneErrors.sms_too_many);
-  for (const rule of perAddress) await limits.consume(rule, addressKey, phoneErrors.sms_too_many);
+  for (const rule of codesPerAddress) await limits.check(rule, addressKey, phoneErrors.sms_too_many);
+  for (const rule of [codesPerMinute, ...codesPerNumber])
+    await limits.consume(rule, phone, phoneErrors.sms_too_many);
+  for (const rule of codesPerAddress) await limits.consume(rule, addressKey, phoneErrors.sms_too_many);
 }
 
 function smsText(code: string): string {

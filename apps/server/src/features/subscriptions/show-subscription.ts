@@ -9,7 +9,7 @@ import { presentSubscription } from './subscriptions.presenter.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /** Each costs a call to Stripe, which a page makes a few times after a payment. */
-const refreshLimit: LimitRule = { name: 'subscription-refresh', points: 40, durationSeconds: 600 };
+export const refreshLimit: LimitRule = { name: 'subscription-refresh', points: 40, durationSeconds: 600 };
 
 /** The account's subscription as it is known here. @throws ApiError 403 without a company. */
 export async function showSubscription({ db }: AppContext, userId: string): Promise<Subscription> {

@@ -1,3 +1,4 @@
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { companyRoutes } from '@mitoyen/contract/features/companies/companies.contract.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
@@ -14,6 +15,7 @@ import {
   subscriber,
 } from '../../../test/stripe-driver.ts';
 import { reconcileSubscriptions } from './reconcile-subscriptions.job.ts';
+import { refreshLimit } from './show-subscription.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -175,6 +177,16 @@ test('a made-up cursor of invoices is refused before Stripe is asked', async () 
   const cursor = Buffer.from('["x"]').toString('base64url');
   const answer = await app.call(subscriptionRoutes.listInvoices, { ...own(company), query: { cursor } });
   expect(answer.status).toBe(400);
+});
+
+test('Stripe is asked so often for a company, however often its page is reloaded', async () => {
+  const company = await subscriber(app);
+  const { limits } = app.context;
+  for (let asked = 1; asked < refreshLimit.points; asked += 1)
+    await limits.consume(refreshLimit, company.user.id, commonErrors.too_many_requests);
+  expect((await app.call(subscriptionRoutes.refresh, own(company))).status).toBe(200);
+  expect((await app.call(subscriptionRoutes.refresh, own(company))).status).toBe(429);
+  expect(await shown(company)).toMatchObject({ isSubscribed: true });
 });
 
 test('what Stripe does not know any more is paid no more', async () => {

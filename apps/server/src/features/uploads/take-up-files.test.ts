@@ -5,8 +5,9 @@ import { makeFreelance } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { fetchFile, pdfBytes, picture, uploaded } from '../../../test/files.ts';
 import { freelanceBody } from '../../../test/profile-bodies.ts';
+import { fileIdOf } from './file-url.ts';
 import { forgetUntakenFiles } from './forget-untaken.job.ts';
-import { deleteFilesOfUser } from './index.ts';
+import { deleteFilesOfUser, releaseFiles, takeUpFile } from './index.ts';
 
 let app: TestApp;
 let image: Buffer;
@@ -41,6 +42,19 @@ test('what another account uploaded or shows is not to be had', async () => {
     const { status, error } = await setAvatar(other, url);
     expect([status, error.code, error.issues?.[0]?.path]).toEqual([400, 'file_unknown', 'avatar']);
   }
+});
+
+test('nobody lets go of another account’s file', async () => {
+  const [one, other] = [await makeFreelance(app.context), await makeFreelance(app.context)];
+  const { context } = app;
+  const shown = await send();
+  await context.db.transaction().execute(async (tx) => {
+    await takeUpFile(context, tx, { url: shown, kind: 'image', userId: one.user.id, path: 'avatar' });
+    await releaseFiles(context, tx, other.user.id, [fileIdOf(shown)]);
+  });
+  expect((await fetchFile(app, shown)).status).toBe(200);
+  await context.db.transaction().execute((tx) => releaseFiles(context, tx, one.user.id, [fileIdOf(shown)]));
+  expect((await fetchFile(app, shown)).status).toBe(404);
 });
 
 test('a file of another kind is no portrait', async () => {

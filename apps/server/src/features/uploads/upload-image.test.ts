@@ -1,11 +1,15 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
 import { maxImageBytes } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeUser } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { fetchFile, pdfBytes, picture, sendFile, uploaded } from '../../../test/files.ts';
+import type { LimitRule } from '../../core/limits/limits.ts';
+import { anonymousUploads, memberUploads } from './uploads.limits.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -175,4 +179,31 @@ describe('refused', () => {
 test('an unknown file is missing', async () => {
   expect((await fetchFile(app, '/files/0190a5b0-0000-7000-8000-000000000000')).status).toBe(404);
   expect((await fetchFile(app, '/files/..%2f..%2fsecret')).status).toBe(404);
+});
+
+test('a file whose bytes are gone is missing, and no failure', async () => {
+  const url = await uploaded(app, avatar, { bytes: await picture(30, 30).png().toBuffer() });
+  await app.context.files.deleteFolder(url.slice(1));
+  const { status, text } = await fetchFile(app, url);
+  expect([status, JSON.parse(text).code]).toEqual([404, 'not_found']);
+});
+
+test('an address uploads so much without an account, and more with one', async () => {
+  const from = '198.51.100.77';
+  const { token } = await makeUser(app.context);
+  const bytes = await picture(10, 10).png().toBuffer();
+  const statuses = async () => [
+    (await sendFile(app, avatar, { bytes, from })).status,
+    (await sendFile(app, logo, { bytes, from, token })).status,
+  ];
+  const useUp = (rule: LimitRule) =>
+    Promise.all(
+      Array.from({ length: rule.points }, () =>
+        app.context.limits.consume(rule, from, commonErrors.too_many_requests),
+      ),
+    );
+  await useUp(anonymousUploads);
+  expect(await statuses()).toEqual([429, 201]);
+  await useUp({ ...memberUploads, points: memberUploads.points - 1 });
+  expect(await statuses()).toEqual([429, 429]);
 });
