@@ -1,5 +1,6 @@
 import { termsVersion } from '@mitoyen/contract/core/terms.ts';
 import type { OwnAccount } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
+import { setSession } from './session-store.ts';
 
 const user: OwnAccount = {
   id: '01900000-0000-7000-8000-000000000001',
@@ -15,3 +16,8 @@ const user: OwnAccount = {
 
 /** A session as a login answers it. */
 export const camille = { user, token: 'token-of-camille' };
+
+/** Signs Camille in, as another kind of account if need be. */
+export function signInAs(role: 'freelance' | 'entreprise' | 'jobseeker', id: string = camille.user.id): void {
+  setSession({ ...camille, user: { ...camille.user, id, role } });
+}

@@ -9,11 +9,10 @@ import { answer, fakeApi, lose } from '../../core/api/fake-api.fixture.ts';
 import { applicationsKey } from '../../core/api/query-keys.ts';
 import { asShown } from '../../core/pages/as-shown.fixture.ts';
 import { atAddress, renderPage } from '../../core/pages/render-page.fixture.tsx';
-import { camille } from '../../core/session/session.fixture.ts';
+import { camille, signInAs } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
 import { application } from '../offers/offer.fixture.ts';
-import { signInAs } from '../offers/render-offers.fixture.tsx';
 import { answerTexts, receivedTexts as texts } from './applications.texts.ts';
 import ReceivedApplicationsPage from './received-applications-page.tsx';
 

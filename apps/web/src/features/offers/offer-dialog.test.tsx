@@ -6,12 +6,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, fakeApi, hold, lose, refuse } from '../../core/api/fake-api.fixture.ts';
 import { asShown } from '../../core/pages/as-shown.fixture.ts';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
+import { signInAs } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
 import { offer } from './offer.fixture.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 import { offerFormTexts as texts } from './offers.texts.ts';
-import { signInAs } from './render-offers.fixture.tsx';
 import type { OfferDeed } from './use-save-offer.ts';
 
 const onClose = vi.fn();

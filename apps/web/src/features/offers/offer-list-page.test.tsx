@@ -5,12 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi, lose } from '../../core/api/fake-api.fixture.ts';
 import { asShown } from '../../core/pages/as-shown.fixture.ts';
+import { signInAs } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
 import { offer, restrictedOffer } from './offer.fixture.ts';
 import OfferListPage from './offer-list-page.tsx';
 import { offerFormTexts, offerListTexts as texts } from './offers.texts.ts';
-import { renderOffers, signInAs } from './render-offers.fixture.tsx';
+import { renderOffers } from './render-offers.fixture.tsx';
 
 beforeEach(() => setSession(null));
 afterEach(() => {

@@ -7,13 +7,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi } from '../../core/api/fake-api.fixture.ts';
 import { asShown } from '../../core/pages/as-shown.fixture.ts';
 import { atAddress } from '../../core/pages/render-page.fixture.tsx';
-import { camille } from '../../core/session/session.fixture.ts';
+import { camille, signInAs } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
 import { offer, restrictedOffer } from './offer.fixture.ts';
 import OfferPage from './offer-page.tsx';
 import { closeOfferTexts as closing, ownOfferTexts, offerTexts as texts } from './offers.texts.ts';
-import { renderOffers, signInAs } from './render-offers.fixture.tsx';
+import { renderOffers } from './render-offers.fixture.tsx';
 
 beforeEach(() => setSession(null));
 afterEach(() => {

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi, lose } from '../../core/api/fake-api.fixture.ts';
 import { asShown } from '../../core/pages/as-shown.fixture.ts';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
+import { signInAs } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
 import { offer } from './offer.fixture.ts';
@@ -17,7 +18,6 @@ import {
   ownOfferTexts as texts,
 } from './offers.texts.ts';
 import OwnOffersPage from './own-offers-page.tsx';
-import { signInAs } from './render-offers.fixture.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
