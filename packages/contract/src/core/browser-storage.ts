@@ -19,7 +19,7 @@ export const browserStorage = {
   user: { place: 'localStorage', name: 'user' },
   token: { place: 'localStorage', name: 'token' },
   userType: { place: 'localStorage', name: 'userType' },
-  keptWords: { place: 'localStorage', name: 'kept:', isPrefix: true },
+  unsentMessages: { place: 'localStorage', name: 'kept:', isPrefix: true },
   formDraft: { place: 'sessionStorage', name: 'draft:', isPrefix: true },
   directoryPlace: { place: 'sessionStorage', name: 'directory-place' },
   scrollPositions: { place: 'sessionStorage', name: 'scroll-positions' },

@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { useDraft } from '../forms/use-draft.ts';
+import { useDebouncedValue } from '../forms/use-debounced-value.ts';
 import styles from './search-bar.module.css';
 
 interface Words {
@@ -41,7 +41,7 @@ export function SearchBar({ search, location, texts, onChange, children }: Searc
     isSameSearch.current = true;
   };
   const options = { delayMs: typingPauseMs, normalise: trimWords };
-  const { draft, change, commitNow } = useDraft<Words>({ search, location }, commit, options);
+  const { typed, change, commitNow } = useDebouncedValue<Words>({ search, location }, commit, options);
   const endSearch = () => {
     commitNow();
     isSameSearch.current = false;
@@ -58,9 +58,9 @@ export function SearchBar({ search, location, texts, onChange, children }: Searc
     maxLength,
     label: texts[name],
     placeholder: texts[`${name}Hint`],
-    value: draft[name],
+    value: typed[name],
     onChange: (event: { currentTarget: HTMLInputElement }) =>
-      change({ ...draft, [name]: event.currentTarget.value }),
+      change({ ...typed, [name]: event.currentTarget.value }),
   });
   return (
     <search aria-label={texts.searchLabel}>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askMe } from './fetch-current-user.ts';
+import { fetchCurrentUser } from './fetch-current-user.ts';
 
 const fetched = vi.fn(() =>
   Promise.resolve(new Response('{}', { headers: { 'content-type': 'application/json' } })),
@@ -8,9 +8,9 @@ vi.stubGlobal('fetch', fetched);
 afterEach(() => fetched.mockClear());
 
 test('who asks in the same breath shares a call, who asks later has a new one', async () => {
-  const together = [askMe(), askMe()];
+  const together = [fetchCurrentUser(), fetchCurrentUser()];
   expect(fetched).toHaveBeenCalledTimes(1);
   await Promise.allSettled(together);
-  await askMe().catch(() => undefined);
+  await fetchCurrentUser().catch(() => undefined);
   expect(fetched).toHaveBeenCalledTimes(2);
 });

@@ -2,15 +2,15 @@ import type { RouteResponse } from '@mitoyen/contract/core/define-route.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { callApi } from '../api/api-client.ts';
 
-type Me = RouteResponse<typeof accountRoutes.me>;
+type CurrentUser = RouteResponse<typeof accountRoutes.me>;
 
-let asked: Promise<Me> | null = null;
+let asked: Promise<CurrentUser> | null = null;
 
 /**
- * What the server knows of the signed-in account now. Parts of a page that ask in the same breath share one call; whoever
- * asks later, because something changed, gets a new one.
+ * The signed-in account as the server has it now, and what waits for it. Calls of the same task share one request; a
+ * later one makes a new request, since it is made because something changed.
  */
-export function askMe(): Promise<Me> {
+export function fetchCurrentUser(): Promise<CurrentUser> {
   if (!asked) {
     asked = callApi(accountRoutes.me);
     void Promise.resolve().then(() => {

@@ -4,7 +4,7 @@ import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { callApi } from '../api/api-client.ts';
-import { forgetKeptWords } from '../storage/kept-words.ts';
+import { forgetUnsent } from '../storage/unsent-storage.ts';
 import { getSession, type Session, setSession, subscribeToSession } from './session-store.ts';
 
 /** Keeps the session that a login, a registration or an account creation answered. */
@@ -19,7 +19,7 @@ export async function signOut(): Promise<void> {
   // The call takes its token as it starts, before the session is forgotten below.
   const farewell = callApi(accountRoutes.logout);
   setSession(null);
-  forgetKeptWords(session.user.id);
+  forgetUnsent(session.user.id);
   await farewell.catch(() => undefined);
 }
 

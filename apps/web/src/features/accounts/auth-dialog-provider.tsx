@@ -1,14 +1,9 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { AuthDialog } from './lazy-auth-dialog.ts';
+import { lazyDialog } from '../../core/lazy/lazy-dialog.tsx';
+import type { AuthDialogMode, AuthDialogProps } from './sign-in/auth-dialog.tsx';
 
-export type AuthDialogMode = 'login' | 'register';
-
-export interface AuthDialogProps {
-  readonly mode: AuthDialogMode;
-  /** Where somebody who signs in wanted to go; nowhere else when it is missing. */
-  readonly destination?: string | undefined;
-  readonly onClose: () => void;
-}
+/** Signing in, or creating an account, over the page one is on. */
+export const AuthDialog = lazyDialog(() => import('./sign-in/auth-dialog.tsx'));
 
 interface AuthDialogControl {
   /** Opens the dialog over the page: to sign in, which then leads to `destination`, or to create an account. */

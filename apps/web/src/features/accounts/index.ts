@@ -1,6 +1,5 @@
-export { AuthDialogProvider, useAuthDialog } from './auth-dialog-provider.tsx';
+export { AuthDialog, AuthDialogProvider, useAuthDialog } from './auth-dialog-provider.tsx';
 export { KindBadge } from './kind-badge.tsx';
-export { AuthDialog } from './lazy-auth-dialog.ts';
 export { default as settingStyles } from './settings/settings.module.css';
 export { TermsField } from './terms-field.tsx';
 export { TermsNotice } from './terms-notice.tsx';

@@ -1,13 +1,13 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { applicationsKey, ownOffersKey, unseenApplicationsKey } from '../../core/api/query-keys.ts';
 import { useLiveEvent } from '../../core/live-events/use-live-event.ts';
-import { askMe } from '../../core/session/fetch-current-user.ts';
+import { fetchCurrentUser } from '../../core/session/fetch-current-user.ts';
 import { useSession } from '../../core/session/session.tsx';
 
 function unseenQuery(userId: string) {
   return queryOptions({
     queryKey: [...unseenApplicationsKey, userId] as const,
-    queryFn: async () => (await askMe()).unseenApplicationCount,
+    queryFn: async () => (await fetchCurrentUser()).unseenApplicationCount,
     enabled: userId !== '',
   });
 }

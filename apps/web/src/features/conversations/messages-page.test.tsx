@@ -8,7 +8,7 @@ import { asShown } from '../../core/pages/as-shown.fixture.ts';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { camille } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
-import { forgetKeptWords, keptWords } from '../../core/storage/kept-words.ts';
+import { forgetUnsent, unsentStorage } from '../../core/storage/unsent-storage.ts';
 import { paths, patterns } from '../../paths.ts';
 import { conversation } from './conversation.fixture.ts';
 import { conversationTexts as texts } from './conversations.texts.ts';
@@ -81,13 +81,13 @@ test('a search without a result is not an empty mailbox, and can be undone', asy
 });
 
 test('a draft stands in place of the last word', async () => {
-  keptWords(camille.user.id).write(`draft:${conversation().id}`, 'Je pensais que');
+  unsentStorage(camille.user.id).write(`draft:${conversation().id}`, 'Je pensais que');
   fakeApi(answer(conversationRoutes.list, [conversation()]));
   open();
   expect((await screen.findByText(asShown(texts.draft))).parentElement?.textContent).toBe(
     'Brouillon\u00a0: Je pensais que',
   );
-  forgetKeptWords(camille.user.id);
+  forgetUnsent(camille.user.id);
 });
 
 test('a failure is no empty list', async () => {

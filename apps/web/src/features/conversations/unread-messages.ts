@@ -1,13 +1,13 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { conversationsKey } from '../../core/api/query-keys.ts';
 import { useLiveEvent } from '../../core/live-events/use-live-event.ts';
-import { askMe } from '../../core/session/fetch-current-user.ts';
+import { fetchCurrentUser } from '../../core/session/fetch-current-user.ts';
 import { useSession } from '../../core/session/session.tsx';
 
 function unreadQuery(userId: string) {
   return queryOptions({
     queryKey: [...conversationsKey, 'unread', userId] as const,
-    queryFn: async () => (await askMe()).unreadCount,
+    queryFn: async () => (await fetchCurrentUser()).unreadCount,
     enabled: userId !== '',
   });
 }

@@ -1,4 +1,4 @@
-import { useDraft } from '../../core/forms/use-draft.ts';
+import { useDebouncedValue } from '../../core/forms/use-debounced-value.ts';
 import type { Range, RangeLimits } from '../../ui/range-pair.rules.ts';
 import { RangePair } from '../../ui/range-pair.tsx';
 
@@ -20,9 +20,9 @@ export function RangeFilter({
   max: number;
   onChange: (range: Range) => void;
 }) {
-  const { draft, change } = useDraft({ min, max }, onChange, {
+  const { typed, change } = useDebouncedValue({ min, max }, onChange, {
     delayMs: draggingPauseMs,
     normalise: asIs,
   });
-  return <RangePair {...props} value={draft} onChange={change} unlimitedAtMax />;
+  return <RangePair {...props} value={typed} onChange={change} unlimitedAtMax />;
 }

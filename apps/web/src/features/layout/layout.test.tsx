@@ -16,7 +16,8 @@ import { usePageTitle } from '../../core/pages/use-page-title.ts';
 import { SessionProvider, signIn } from '../../core/session/session.tsx';
 import { setSession } from '../../core/session/session-store.ts';
 import { paths } from '../../paths.ts';
-import { type AuthDialogProps, AuthDialogProvider } from '../accounts/auth-dialog-provider.tsx';
+import { AuthDialogProvider } from '../accounts/auth-dialog-provider.tsx';
+import type { AuthDialogProps } from '../accounts/sign-in/auth-dialog.tsx';
 import { Layout } from './layout.tsx';
 
 const user: OwnAccount = {

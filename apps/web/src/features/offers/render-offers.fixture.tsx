@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
 import { vi } from 'vitest';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
-import { camille } from '../../core/session/session.fixture.ts';
-import { setSession } from '../../core/session/session-store.ts';
 import { AuthDialogProvider } from '../accounts/auth-dialog-provider.tsx';
 
 vi.mock('../applications/apply/apply-dialog.tsx', () => ({
@@ -19,9 +17,4 @@ export function renderOffers(Page: ComponentType, pattern: string, address?: str
     </AuthDialogProvider>
   );
   return renderPage(WithDialogs, pattern, address);
-}
-
-/** Signs Camille in, as another kind of account if need be. */
-export function signInAs(role: 'freelance' | 'entreprise' | 'jobseeker', id: string = camille.user.id): void {
-  setSession({ ...camille, user: { ...camille.user, id, role } });
 }

@@ -2,10 +2,18 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import type { AuthDialogProps } from '../auth-dialog-provider.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { accountTexts as texts } from './sign-in.texts.ts';
+
+export type AuthDialogMode = 'login' | 'register';
+
+export interface AuthDialogProps {
+  readonly mode: AuthDialogMode;
+  /** Where somebody who signs in wanted to go; nowhere else when it is missing. */
+  readonly destination?: string | undefined;
+  readonly onClose: () => void;
+}
 
 /** Signing in, or creating an account, over the page one is on. */
 export default function AuthDialog({ mode: openedMode, destination, onClose }: AuthDialogProps) {

@@ -3,7 +3,7 @@ import type { Application } from '@mitoyen/contract/features/applications/applic
 import { Button } from '../../../ui/button.tsx';
 import { Actions } from '../../../ui/page.tsx';
 import { answerTexts as texts } from '../applications.texts.ts';
-import type { Answer } from './answer-dialog.tsx';
+import type { Answer } from './answer-form.tsx';
 
 const answers: readonly Answer[] = ['shortlisted', 'accepted', 'rejected'];
 

@@ -11,16 +11,7 @@ import { ClosingNotice } from '../../../ui/closing-notice.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { answerTexts as texts } from '../applications.texts.ts';
 import { useChangeApplication } from '../use-change-application.ts';
-import { AnswerForm } from './answer-form.tsx';
-
-/** What a company answers; 'seen' goes without a form. */
-export type Answer = 'shortlisted' | 'accepted' | 'rejected';
-
-/** `reason` only of a refusal. */
-export interface AnswerValues {
-  reason: RejectionReason | '';
-  message: string;
-}
+import { type Answer, AnswerForm, type AnswerValues } from './answer-form.tsx';
 
 function reasonOf(text: string): RejectionReason | null {
   return rejectionReasonKeys.find((key) => key === text) ?? null;

@@ -16,7 +16,15 @@ import { InSight } from '../../../ui/in-sight.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Actions, Stack } from '../../../ui/page.tsx';
 import { answerTexts as texts } from '../applications.texts.ts';
-import type { Answer, AnswerValues } from './answer-dialog.tsx';
+
+/** What a company answers; 'seen' goes without a form. */
+export type Answer = 'shortlisted' | 'accepted' | 'rejected';
+
+/** `reason` only of a refusal. */
+export interface AnswerValues {
+  reason: RejectionReason | '';
+  message: string;
+}
 
 const initialValues: AnswerValues = { reason: '', message: '' };
 const reasonOptions = rejectionReasonKeys.map((value) => ({ value, label: rejectionReasons[value].label }));

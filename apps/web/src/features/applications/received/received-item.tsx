@@ -15,7 +15,7 @@ import { receivedTexts as texts } from '../applications.texts.ts';
 import { DailyRate } from '../rate/daily-rate.tsx';
 import { Timeline } from '../timeline.tsx';
 import { AnswerActions } from './answer-actions.tsx';
-import type { Answer } from './answer-dialog.tsx';
+import type { Answer } from './answer-form.tsx';
 import { ContactFreelance } from './contact-freelance.tsx';
 
 function Content({ application }: { application: Application }) {

@@ -1,6 +1,7 @@
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Answer, AnswerDialog } from './answer-dialog.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
+import type { Answer } from './answer-form.tsx';
 import { ReceivedGroups } from './received-groups.tsx';
 import { toggleId } from './received-item.tsx';
 import { useOpenApplications } from './use-open-applications.ts';

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { callApi } from '../../../core/api/api-client.ts';
 import { newIdempotencyKey } from '../../../core/api/new-idempotency-key.ts';
 import { conversationsKey } from '../../../core/api/query-keys.ts';
-import { refreshUnlessTold } from '../invalidate-unless-live.ts';
+import { invalidateUnlessLive } from '../invalidate-unless-live.ts';
 
 export interface ContactValues {
   readonly subject: string;
@@ -25,6 +25,6 @@ export function useContact({ senderId, receiverId }: { senderId: string; receive
         { headers: { 'idempotency-key': attempt.current.key } },
       );
     },
-    onSuccess: () => refreshUnlessTold(queryClient, conversationsKey),
+    onSuccess: () => invalidateUnlessLive(queryClient, conversationsKey),
   });
 }

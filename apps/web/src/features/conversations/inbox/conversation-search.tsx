@@ -1,6 +1,6 @@
 import { maxSearchLength } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import type { FormEvent } from 'react';
-import { useDraft } from '../../../core/forms/use-draft.ts';
+import { useDebouncedValue } from '../../../core/forms/use-debounced-value.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { conversationTexts as texts } from '../conversations.texts.ts';
@@ -21,7 +21,7 @@ export function ConversationSearch({
   found: number | undefined;
 }) {
   const options = { delayMs: typingPauseMs, normalise: trim };
-  const { draft, change, commitNow } = useDraft(search, onChange, options);
+  const { typed, change, commitNow } = useDebouncedValue(search, onChange, options);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     commitNow();
@@ -37,7 +37,7 @@ export function ConversationSearch({
           placeholder={texts.searchHint}
           autoComplete="off"
           enterKeyHint="search"
-          value={draft}
+          value={typed}
           onChange={(event) => change(event.currentTarget.value)}
         />
       </form>

@@ -1,5 +1,5 @@
 import type { Attachment } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
-import { type KeptWords, keptWords } from '../../../core/storage/kept-words.ts';
+import { type UnsentStorage, unsentStorage } from '../../../core/storage/unsent-storage.ts';
 
 /** A message that is not yet the server's. `key` makes that a second try stores nothing twice. */
 export interface OutgoingMessage {
@@ -27,19 +27,23 @@ function parse(text: string): OutgoingMessage | null {
 }
 
 /** The outgoing messages of a conversation, each kept on its own so that two tabs never lose each other's. */
-export function outboxStorage(userId: string, conversationId: string, words: KeptWords = keptWords(userId)) {
+export function outboxStorage(
+  userId: string,
+  conversationId: string,
+  storage: UnsentStorage = unsentStorage(userId),
+) {
   const start = `outbox:${conversationId}:`;
   return {
     readAll: (): OutgoingMessage[] =>
-      words
+      storage
         .list(start)
         .flatMap(({ text }) => parse(text) ?? [])
         .sort((a, b) => a.writtenAt - b.writtenAt),
-    write: (item: OutgoingMessage) => words.write(start + item.key, JSON.stringify(item)),
-    remove: (key: string) => words.write(start + key, null),
+    write: (item: OutgoingMessage) => storage.write(start + item.key, JSON.stringify(item)),
+    remove: (key: string) => storage.write(start + key, null),
     /** What another tab did: a message's new state, or null once it left. */
     watch: (listener: (key: string, item: OutgoingMessage | null) => void) =>
-      words.watch(start, (name, text) =>
+      storage.watch(start, (name, text) =>
         listener(name.slice(start.length), text === null ? null : parse(text)),
       ),
   };

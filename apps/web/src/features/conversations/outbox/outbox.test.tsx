@@ -1,7 +1,7 @@
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer, fakeApi, hold, lose, refuse } from '../../../core/api/fake-api.fixture.ts';
-import { forgetKeptWords } from '../../../core/storage/kept-words.ts';
+import { forgetUnsent } from '../../../core/storage/unsent-storage.ts';
 import { message } from '../conversation.fixture.ts';
 import { chatTexts } from '../conversations.texts.ts';
 import { createOutbox } from './outbox.ts';
@@ -144,6 +144,6 @@ test('signing out leaves nothing behind', async () => {
   const outbox = open();
   outbox.send('Demain');
   await vi.waitFor(() => expect(states(outbox)).toEqual(['Demain failed']));
-  forgetKeptWords(people.userId);
+  forgetUnsent(people.userId);
   expect(Object.keys(localStorage)).toEqual([]);
 });

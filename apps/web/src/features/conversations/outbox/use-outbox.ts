@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { conversationsKey } from '../../../core/api/query-keys.ts';
-import { refreshUnlessTold } from '../invalidate-unless-live.ts';
+import { invalidateUnlessLive } from '../invalidate-unless-live.ts';
 import { threadQuery } from '../thread/thread.queries.ts';
 import { addSent } from '../thread/thread.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -22,7 +22,7 @@ export function useOutbox(userId: string, conversationId: string) {
       onSent: (message) => {
         const { queryKey } = threadQuery(conversationId);
         queryClient.setQueryData(queryKey, (thread) => thread && addSent(thread, message));
-        void refreshUnlessTold(queryClient, conversationsKey);
+        void invalidateUnlessLive(queryClient, conversationsKey);
       },
     });
     outboxes.set(key, created);

@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi, callApiWithHeaders } from '../../../core/api/api-client.ts';
 import { nextCursor } from '../../../core/api/next-cursor.ts';
 import { conversationsKey } from '../../../core/api/query-keys.ts';
-import { refreshUnlessTold } from '../invalidate-unless-live.ts';
+import { invalidateUnlessLive } from '../invalidate-unless-live.ts';
 import { mergeLatest, mergeOlder, type Thread } from './thread.ts';
 
 async function loadMessages(conversationId: string, cursor?: string, signal?: AbortSignal): Promise<Thread> {
@@ -42,5 +42,5 @@ export async function loadOlderMessages(queryClient: QueryClient, conversationId
 /** Tells the server that everything shown was seen. A failure is tried again with the next message. */
 export async function markRead(queryClient: QueryClient, conversationId: string): Promise<void> {
   await callApi(conversationRoutes.markRead, { params: { id: conversationId } });
-  await refreshUnlessTold(queryClient, conversationsKey);
+  await invalidateUnlessLive(queryClient, conversationsKey);
 }

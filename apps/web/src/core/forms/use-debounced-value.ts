@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-interface Draft<Value> {
+interface DebouncedValue<Value> {
   /** What the controls show. */
-  readonly draft: Value;
+  readonly typed: Value;
   /** Takes what was typed or dragged; it is committed after a pause. */
   readonly change: (next: Value) => void;
   /** Commits at once: Enter, the submit button. */
@@ -11,15 +11,15 @@ interface Draft<Value> {
 
 /**
  * What is being typed or dragged, ahead of the value that follows it `delayMs` after the last change. A value that
- * changes for another reason (Back, a reset) replaces the draft. `normalise` is what the commit makes of a draft,
+ * changes for another reason (Back, a reset) replaces it. `normalise` is what the commit makes of it,
  * so that a space typed at the end is not taken away under the fingers.
  */
-export function useDraft<Value>(
+export function useDebouncedValue<Value>(
   value: Value,
   commit: (next: Value) => void,
   { delayMs, normalise }: { delayMs: number; normalise: (value: Value) => Value },
-): Draft<Value> {
-  const [draft, setDraft] = useState<Value | null>(null);
+): DebouncedValue<Value> {
+  const [typed, setTyped] = useState<Value | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const expected = useRef<string>(undefined);
   const pending = useRef<Value | null>(null);
@@ -32,7 +32,7 @@ export function useDraft<Value>(
     expected.current = valueKey;
     pending.current = null;
     clearTimeout(timer.current);
-    setDraft(null);
+    setTyped(null);
   }, [valueKey]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -47,7 +47,7 @@ export function useDraft<Value>(
 
   const change = useCallback(
     (next: Value) => {
-      setDraft(next);
+      setTyped(next);
       pending.current = next;
       clearTimeout(timer.current);
       timer.current = setTimeout(commitNow, delayMs);
@@ -55,5 +55,5 @@ export function useDraft<Value>(
     [commitNow, delayMs],
   );
 
-  return { draft: draft ?? value, change, commitNow };
+  return { typed: typed ?? value, change, commitNow };
 }

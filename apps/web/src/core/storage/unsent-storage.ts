@@ -1,22 +1,22 @@
 import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 
-const prefix = browserStorage.keptWords.name;
+const prefix = browserStorage.unsentMessages.name;
 
 /**
- * Words that somebody wrote and that are nobody else's yet, kept in this browser beyond its tabs: messages on their
- * way, drafts of messages. Each account has its own; signing out forgets them.
+ * Messages that the server does not have yet (drafts, the outbox), in `localStorage` so that they outlive the tab.
+ * Each account has its own; signing out forgets them.
  */
-export interface KeptWords {
+export interface UnsentStorage {
   readonly read: (name: string) => string | null;
   /** Every kept entry whose name begins so. */
   readonly list: (start: string) => readonly { readonly name: string; readonly text: string }[];
-  /** Null forgets. A browser that refuses storage keeps nothing: the words last as long as the page. */
+  /** Null forgets. A browser that refuses storage keeps nothing: the texts last as long as the page. */
   readonly write: (name: string, text: string | null) => void;
   /** Calls back when another tab wrote or forgot (null) an entry whose name begins so. Returns how to stop. */
   readonly watch: (start: string, listener: (name: string, text: string | null) => void) => () => void;
 }
 
-export function keptWords(userId: string): KeptWords {
+export function unsentStorage(userId: string): UnsentStorage {
   const own = `${prefix}${userId}:`;
   return {
     read: (name) => attempt(() => localStorage.getItem(own + name)) ?? null,
@@ -39,10 +39,10 @@ export function keptWords(userId: string): KeptWords {
   };
 }
 
-/** Leaves nothing of an account's words to the next user of this browser. */
-export function forgetKeptWords(userId: string): void {
-  const words = keptWords(userId);
-  for (const { name } of words.list('')) words.write(name, null);
+/** Leaves nothing of an account's texts to the next user of this browser. */
+export function forgetUnsent(userId: string): void {
+  const storage = unsentStorage(userId);
+  for (const { name } of storage.list('')) storage.write(name, null);
 }
 
 function attempt<Result>(work: () => Result): Result | undefined {
