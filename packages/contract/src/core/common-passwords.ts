@@ -1,20 +1,111 @@
-/** The passwords that attackers try first and that our rule would let through, in lower case. */
-const common = new Set(
-  `password1 password12 password123 passw0rd passw0rd1 p@ssw0rd p@ssword1 motdepasse1 motdepasse123 azerty12 azerty123
-  azerty1234 azerty12345 azertyuiop1 azertyuiop123 azerty2023 azerty2024 azerty2025 azerty2026 qwerty12 qwerty123
-  qwerty1234 qwertyuiop1 1q2w3e4r 1q2w3e4r5t 1qaz2wsx q1w2e3r4 abc12345 abcd1234 abcdef123 abc123456 123456abc
-  a1b2c3d4 a123456789 1234567a 12345678a 123456789a 1234abcd bonjour1 bonjour12 bonjour123 soleil123 doudou123
-  loulou123 chouchou1 marseille13 paris75000 jetaime1 jetaime123 nicolas1 camille1 caramel1 princesse1 football1
-  welcome1 welcome12 welcome123 iloveyou1 iloveyou2 sunshine1 princess1 monkey123 dragon123 letmein1 letmein123
-  admin123 admin1234 administrateur1 administrator1 changeme1 changeme123 test1234 test12345 azertyu1 aqwzsx12
-  aqwzsxedc1 france123 france98 france2018 motdepass1 secret123 google123 superman1 batman123 pokemon1 pokemon123
-  starwars1 liverpool1 charlie1 michael1 jordan23 trustno1 computer1 internet1 whatever1 qazwsx123 zxcvbnm1
-  zxcvbnm123 asdfghjkl1 asdf1234 1234qwer qwer1234 zaq12wsx zaq1zaq1 summer2024 summer2025 winter2024 winter2025
-  ete2024ete mitoyen1 mitoyen123 mitoyen2026 architecte1 architecte123 architecture1 architecture123 batiment1
-  autocad1 autocad123 revit2024 revit2025 archicad1`.split(/\s+/),
-);
+/**
+ * What makes a password predictable, and can be told without the server's list of common ones. All of it is read
+ * letter by letter: the time it takes grows with the length alone.
+ */
 
-/** Whether a password, case ignored, is among the most common ones (list kept in this file, offline). */
-export function isCommonPassword(password: string): boolean {
-  return common.has(password.toLowerCase());
+/** The words that attackers try first here, which a digit, a year or a sign do not hide. */
+const firstTried = new Set(
+  `motdepasse motdepass password passw passe azerty azertyuiop qwerty qwertyuiop qwertz admin administrateur
+  administrator bonjour bonsoir salut coucou soleil doudou loulou chouchou marseille paris lyon france jetaime nicolas
+  camille caramel princesse princess football welcome iloveyou sunshine monkey dragon letmein changeme changemoi test
+  secret google superman batman pokemon starwars liverpool charlie michael jordan computer internet whatever hello
+  summer winter spring autumn printemps automne hiver mitoyen architecte architecture batiment chantier autocad revit
+  archicad sketchup`.split(/\s+/),
+);
+/** In which order keys and letters stand; either way. */
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '0123456789',
+  '1234567890',
+  'azertyuiop',
+  'qsdfghjklm',
+  'wxcvbn',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1qaz2wsx3edc4rfv',
+  '1a2z3e4r5t6y',
+  '1q2w3e4r5t6y',
+  'aqwzsxedcrfv',
+];
+const orders = rows.flatMap((row) => [row, [...row].reverse().join('')]);
+
+/** Letters that digits and signs are written for. */
+const readAs: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/** A password as a list of words has it: without case and accents. */
+export function foldPassword(password: string): string {
+  return password.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** A folded text with the letters that its digits and signs may stand for: `p@ssw0rd` is `password`. */
+export function withLettersForDigits(folded: string): string {
+  return [...folded].map((sign) => readAs[sign] ?? sign).join('');
+}
+
+const isLetter = (sign: string | undefined) => sign !== undefined && /\p{L}/u.test(sign);
+
+/** What stands between the first and the last letter; empty without a letter. */
+export function innerWord(folded: string): string {
+  const signs = [...folded];
+  let [start, end] = [0, signs.length];
+  while (start < end && !isLetter(signs[start])) start += 1;
+  while (end > start && !isLetter(signs[end - 1])) end -= 1;
+  return signs.slice(start, end).join('');
+}
+
+/** The words that a folded password may be made of. */
+export function wordsIn(folded: string): readonly string[] {
+  const word = innerWord(folded);
+  return [word, withLettersForDigits(word), innerWord(withLettersForDigits(folded))];
+}
+
+/** Longer repetitions are on nobody's list. */
+const longestRepetition = 24;
+
+/** Whether a text is one to four signs over and over, but for one or two of them. */
+function repeats(text: string): boolean {
+  return text.length <= longestRepetition && [1, 2, 3, 4].some((step) => repeatsEvery(text, step));
+}
+
+function repeatsEvery(text: string, step: number): boolean {
+  let others = 0;
+  for (let index = step; index < text.length; index += 1) if (text[index] !== text[index - step]) others += 1;
+  return text.length >= 3 * step && others <= (step === 1 ? 2 : 1);
+}
+
+/** How many letters stand in runs of four or more along a row of keys, the alphabet or the digits. */
+function lettersInRuns(text: string): number {
+  let count = 0;
+  for (let start = 0; start < text.length; ) {
+    const longest = Math.max(...orders.map((order) => runLength(text, start, order)));
+    if (longest >= 4) count += longest;
+    start += longest >= 4 ? longest : 1;
+  }
+  return count;
+}
+
+function runLength(text: string, start: number, order: string): number {
+  const place = order.indexOf(text[start] ?? '');
+  if (place < 0) return 0;
+  let length = 0;
+  while (start + length < text.length && text[start + length] === order[place + length]) length += 1;
+  return length;
+}
+
+/** Whether a password is among the first that are tried: a common word with digits, keys in a row, a repetition. */
+export function isPredictablePassword(password: string): boolean {
+  const folded = foldPassword(password);
+  if (repeats(folded) || folded.length - lettersInRuns(folded) <= 2) return true;
+  return wordsIn(folded).some((word) => firstTried.has(word));
 }

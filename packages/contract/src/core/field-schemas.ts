@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isCommonPassword } from './common-passwords.ts';
+import { isPredictablePassword } from './common-passwords.ts';
 import { isFullName } from './full-name.ts';
 import { readTypedNumber } from './typed-number.ts';
 
@@ -23,14 +23,20 @@ export const emailSchema = z.pipe(
 export const passwordRuleMessage =
   'Le mot de passe doit contenir au moins 8 caractères, une lettre et un chiffre.';
 
-/** At least 8 characters, a letter and a digit; 128 characters at most; not among the most common ones. */
+export const commonPasswordMessage =
+  'Ce mot de passe est trop courant. Il est de ceux que l’on essaie en premier : choisissez plutôt trois ou quatre mots sans lien entre eux, et un chiffre.';
+
+/**
+ * At least 8 characters, a letter and a digit; 128 characters at most; not predictable. The server also refuses those
+ * on its list of common ones.
+ */
 export const newPasswordSchema = z.string('Le mot de passe est obligatoire.').check(
   z.refine((text: string) => text.length >= 8 && /\p{L}/u.test(text) && /\d/.test(text), {
     error: passwordRuleMessage,
     abort: true,
   }),
-  z.maxLength(128, 'Le mot de passe ne peut pas dépasser 128 caractères.'),
-  z.refine((text: string) => !isCommonPassword(text), { error: 'Ce mot de passe est trop courant.' }),
+  z.maxLength(128, { error: 'Le mot de passe ne peut pas dépasser 128 caractères.', abort: true }),
+  z.refine((text: string) => !isPredictablePassword(text), { error: commonPasswordMessage }),
 );
 
 /** A password as typed to prove who one is: any text, so that old rules never lock anybody out. */

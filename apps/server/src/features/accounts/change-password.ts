@@ -8,6 +8,7 @@ import { holdAccount } from './hold-account.ts';
 import type { Origin } from './origin.ts';
 import { deleteResetsOf } from './password-resets.repository.ts';
 import { requirePassword } from './require-password.ts';
+import { requireUncommonPassword } from './require-uncommon-password.ts';
 
 interface PasswordChange {
   readonly currentPassword: string;
@@ -22,6 +23,7 @@ export async function changePassword(
   origin: Origin,
 ): Promise<void> {
   const { db, mailer, config, passwords } = context;
+  await requireUncommonPassword(given.newPassword, 'newPassword');
   const verified = await requirePassword(context, user, given.currentPassword, origin);
   const passwordHash = await passwords.hash(given.newPassword);
   await db.transaction().execute(async (tx) => {

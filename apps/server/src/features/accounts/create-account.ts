@@ -12,6 +12,7 @@ import { insertAccount, requireFreeEmail } from './insert-account.ts';
 import { openFirstSession } from './open-first-session.ts';
 import type { Origin } from './origin.ts';
 import { prepareProfile } from './prepare-profile.ts';
+import { requireUncommonPassword } from './require-uncommon-password.ts';
 
 type Body = z.output<typeof createUserBody>;
 
@@ -36,6 +37,7 @@ export async function createAccount(
     origin.addressKey,
     accountErrors.too_many_registrations,
   );
+  await requireUncommonPassword(body.password);
   const phone = body.role === 'jobseeker' ? requiredPhone(body.phone) : null;
   if (phone) await requireVerifiedPhone(context, { phone, browserHash });
   await requireFreeEmail(context, body.email);

@@ -6,6 +6,7 @@ import { presentOwnAccount } from './accounts.presenter.ts';
 import { insertAccount, requireFreeEmail } from './insert-account.ts';
 import { openFirstSession } from './open-first-session.ts';
 import type { Origin } from './origin.ts';
+import { requireUncommonPassword } from './require-uncommon-password.ts';
 
 interface Registration {
   readonly name: string;
@@ -25,6 +26,7 @@ export async function registerAccount(
     origin.addressKey,
     accountErrors.too_many_registrations,
   );
+  await requireUncommonPassword(given.password);
   await requireFreeEmail(context, given.email);
   const passwordHash = await context.passwords.hash(given.password);
   return context.db.transaction().execute(async (tx) => {

@@ -11,6 +11,7 @@ import { lockCredentials, updatePassword } from './accounts.repository.ts';
 import { deleteEmailChangeOf } from './email-changes.repository.ts';
 import type { Origin } from './origin.ts';
 import { deleteResetsOf, findResetOwner, takeReset } from './password-resets.repository.ts';
+import { requireUncommonPassword } from './require-uncommon-password.ts';
 
 /**
  * Sets a new password with the link received, and ends every session. Only who holds a valid link has a password hashed.
@@ -26,6 +27,7 @@ export async function resetPassword(
   const tokenHash = hashToken(given.token);
   const userId = await findResetOwner(db, tokenHash, clock.now());
   if (!userId) throw new ApiError(accountErrors.reset_token_invalid);
+  await requireUncommonPassword(given.password);
   const passwordHash = await passwords.hash(given.password);
   await db.transaction().execute(async (tx) => {
     // the account first, as everything that changes it does
