@@ -18,12 +18,16 @@ const professional = {
   skills: ['Revit', 'AutoCAD'],
 };
 
-/** A company of the sandbox's registry, not taken by another call of the same test file. */
+const companiesTaken = new WeakMap<TestApp, number>();
+
+/** A company of the sandbox's registry, not taken by another call for the same application. */
 async function nextCompany(app: TestApp) {
   const companies = (await app.sandbox.companies()).filter(
     ({ active, name }) => active && !name.startsWith('['),
   );
-  const company = companies[count % companies.length];
+  const taken = companiesTaken.get(app) ?? 0;
+  companiesTaken.set(app, taken + 1);
+  const company = companies[taken % companies.length];
   if (!company) throw new Error('the sandbox knows no company');
   return company;
 }

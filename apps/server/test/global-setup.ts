@@ -3,28 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '@mitoyen/embedded-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { createDatabase } from '../src/core/db/database.ts';
 import { embeddedDatabase } from '../src/core/db/embedded-database.ts';
 import { migrate } from '../src/core/db/migrate.ts';
+import { assembleTestContext } from './assemble-test-context.ts';
 import { silentLog } from './silent-log.ts';
+import { asAdmin, connectionTo, type TestServer } from './test-server.ts';
 
 const migrationsDir = fileURLToPath(new URL('../migrations', import.meta.url));
-
-/** Where a run's tests find PostgreSQL, and the migrated database they copy. */
-export interface TestServer {
-  readonly connection: pg.PoolConfig;
-  readonly templateName: string;
-  /** What the names of this run's databases begin with. */
-  readonly prefix: string;
-}
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    testServer: TestServer;
-  }
-}
 
 /** One PostgreSQL for the whole run (that of `TEST_DATABASE_URL`, or an embedded one), with one migrated database to copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -67,8 +55,15 @@ async function startServer(): Promise<{ connection: pg.PoolConfig; stop(): Promi
 async function makeTemplate(server: TestServer): Promise<void> {
   await asAdmin(server, (admin) => admin.query(`create database ${server.templateName}`));
   const connection = connectionTo(server, server.templateName);
-  const { db, close } = createDatabase({ connection, poolSize: 1, log: silentLog });
-  await migrate(db, migrationsDir).finally(close);
+  const database = createDatabase({ connection, poolSize: 1, log: silentLog });
+  try {
+    await migrate(database.db, migrationsDir);
+    // started once, the background work has made its tables, which took half of what each copy cost
+    const world = await assembleTestContext({ ...database, connection });
+    await world.close();
+  } finally {
+    await database.close();
+  }
 }
 
 /** Databases of tests that were cut short, too. */
@@ -80,21 +75,4 @@ async function dropAll(server: TestServer): Promise<void> {
     );
     for (const { datname } of rows) await admin.query(`drop database if exists ${datname} with (force)`);
   });
-}
-
-/** The run's server, at another database. */
-export function connectionTo({ connection }: TestServer, database: string): pg.PoolConfig {
-  if (!connection.connectionString) return { ...connection, database };
-  const url = new URL(connection.connectionString);
-  url.pathname = `/${database}`;
-  return { connectionString: url.href };
-}
-
-export async function asAdmin<T>(
-  { connection }: TestServer,
-  work: (admin: pg.Client) => Promise<T>,
-): Promise<T> {
-  const admin = new pg.Client(connection);
-  await admin.connect();
-  return work(admin).finally(() => admin.end());
 }
