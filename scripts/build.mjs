@@ -1,23 +1,12 @@
-// Builds pages, server and sandbox. Does nothing when no input has changed since the last build.
+// Builds pages, server, sandbox and commands; with `--commands`, only those that work on the data. Does nothing when no
+// input has changed since the last build, and cannot where the tools for it are left out (`npm ci --omit=dev`).
 import './lib/require-node.mjs';
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleNode, hashInputs, precompress } from './lib/build-parts.mjs';
-import { binOf, root, runNode } from './lib/run.mjs';
-
-const stampFile = join(root, 'apps/server/dist/build-stamp.txt');
-const programs = [
-  ['apps/server/src/main.ts', 'apps/server/dist/main.mjs'],
-  ['apps/sandbox/src/main.ts', 'apps/sandbox/dist/main.mjs'],
-];
-const outputs = [...programs.map(([, output]) => output), 'apps/web/dist/server/entry-server.js'];
-
-async function isCurrent(hash) {
-  if (process.argv.includes('--force') || !outputs.every((file) => existsSync(join(root, file))))
-    return false;
-  return existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === hash;
-}
+import { commands, programs } from './lib/programs.mjs';
+import { binOf, isInstalled, root, runNode } from './lib/run.mjs';
 
 async function vite(...args) {
   const cwd = join(root, 'apps/web');
@@ -33,22 +22,62 @@ async function buildPages() {
   await precompress(join(root, 'apps/web/dist/client'));
 }
 
-async function buildPrograms() {
+async function bundleAll(list) {
   const esbuild = await import('esbuild');
-  await Promise.all(programs.map(([entry, output]) => bundleNode(entry, output, esbuild)));
+  await Promise.all(list.map(({ entry, output }) => bundleNode(entry, output, esbuild)));
+}
+
+const outputsOf = (list) => list.map(({ output }) => output);
+
+const parts = {
+  commands: { outputs: outputsOf(commands), build: () => bundleAll(commands) },
+  product: {
+    outputs: [...outputsOf(programs), 'apps/web/dist/server/entry-server.js'],
+    build: () => Promise.all([buildPages(), bundleAll(programs)]),
+  },
+};
+
+const stampOf = (name) => join(root, `apps/server/dist/${name}-stamp.txt`);
+const isBuilt = ({ outputs }) => outputs.every((file) => existsSync(join(root, file)));
+
+async function isCurrent([name, part], hash) {
+  if (process.argv.includes('--force') || !isBuilt(part) || !existsSync(stampOf(name))) return false;
+  return (await readFile(stampOf(name), 'utf8')) === hash;
+}
+
+async function build([name, part], hash) {
+  await rm(stampOf(name), { force: true });
+  await part.build();
+  await writeFile(stampOf(name), hash);
+}
+
+/** Where nothing can be built, what was built before is used. */
+function makeDo(stale) {
+  if (stale.every(([, part]) => isBuilt(part))) {
+    console.error('The sources are others than those of the build, which is used as it is.');
+    return;
+  }
+  console.error(
+    'Mitoyen is not built here, and the tools for it are not installed. Run npm ci and npm run build, or bring apps/server/dist, apps/web/dist and apps/sandbox/dist from where that was done.',
+  );
+  process.exit(1);
 }
 
 const hash = await hashInputs();
-if (!(await isCurrent(hash))) {
+const stale = [];
+for (const part of Object.entries(parts)) {
+  const isWanted = part[0] === 'commands' || !process.argv.includes('--commands');
+  if (isWanted && !(await isCurrent(part, hash))) stale.push(part);
+}
+if (stale.length > 0 && !['esbuild', 'vite'].every(isInstalled)) makeDo(stale);
+else if (stale.length > 0) {
   const startedAt = Date.now();
-  await rm(stampFile, { force: true });
   try {
-    await Promise.all([buildPages(), buildPrograms()]);
+    await Promise.all(stale.map((part) => build(part, hash)));
   } catch (error) {
     // esbuild has told its errors already.
     if (!error.errors) console.error(error.message);
     process.exit(1);
   }
-  await writeFile(stampFile, hash);
-  console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  console.error(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }

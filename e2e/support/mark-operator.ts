@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** `npm run operator` on the data of the server under test, which goes on running. */
 export async function markOperator(email: string): Promise<void> {
   const dataDir = join(process.env.MITOYEN_E2E_DATA ?? '', 'data');
-  const command = ['scripts/run-ts.mjs', 'apps/server/src/commands/operator.ts', email];
+  const command = ['scripts/run-command.mjs', 'operator', email];
   await promisify(execFile)(process.execPath, command, {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir },

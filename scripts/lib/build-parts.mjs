@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { root } from './run.mjs';
@@ -20,14 +20,15 @@ async function filesBelow(folder) {
 
 /** A digest of every file that the build reads, and of the lockfile for what it takes from packages. */
 export async function hashInputs() {
+  const packages = (await readdir(join(root, 'packages'))).map((name) => `packages/${name}/src`);
   const folders = [
+    ...packages,
     'apps/web/src',
     'apps/web/public',
     'apps/server/src',
     'apps/server/seed',
     'apps/server/test',
     'apps/sandbox/src',
-    'packages',
     'scripts',
   ];
   const files = [
@@ -40,7 +41,7 @@ export async function hashInputs() {
   for (const folder of folders.map((name) => join(root, name)).filter(existsSync))
     files.push(...(await filesBelow(folder)));
   const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
-  for (const file of files.filter(isInput).sort())
+  for (const file of files.filter((name) => isInput(name) && existsSync(name)).sort())
     hash.update(file.slice(root.length)).update(await readFile(file));
   return hash.digest('hex');
 }
@@ -59,20 +60,29 @@ export async function precompress(folder) {
   );
 }
 
-/** Bundles a Node program; packages stay outside, the workspaces' sources go in. */
+/** How Node programs are bundled; packages stay outside, the workspaces' sources go in. */
+export const nodeBundle = (entry, outfile) => ({
+  absWorkingDir: root,
+  entryPoints: [entry],
+  outfile,
+  bundle: true,
+  platform: 'node',
+  target: 'node24',
+  format: 'esm',
+  sourcemap: true,
+  logLevel: 'warning',
+  plugins: [{ name: 'packages-stay-outside', setup: leavePackagesOutside }],
+});
+
+/** Bundles a Node program. Each file is there as a whole or not: another process may be about to run it. */
 export async function bundleNode(entry, outfile, esbuild) {
-  await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    target: 'node24',
-    format: 'esm',
-    sourcemap: true,
-    logLevel: 'warning',
-    plugins: [{ name: 'packages-stay-outside', setup: leavePackagesOutside }],
-  });
+  const { outputFiles } = await esbuild.build({ ...nodeBundle(entry, outfile), write: false });
+  await mkdir(dirname(join(root, outfile)), { recursive: true });
+  // the map comes before the program that names it
+  for (const { path, contents } of outputFiles.sort((a, b) => b.path.length - a.path.length)) {
+    await writeFile(`${path}.${process.pid}`, contents);
+    await rename(`${path}.${process.pid}`, path);
+  }
 }
 
 function leavePackagesOutside(build) {

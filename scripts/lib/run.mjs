@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -12,6 +13,11 @@ export function binOf(packageName, command = packageName.split('/').at(-1)) {
   const manifestPath = join(root, 'node_modules', packageName, 'package.json');
   const { bin } = require(manifestPath);
   return join(dirname(manifestPath), typeof bin === 'string' ? bin : bin[command]);
+}
+
+/** Whether a package is there: those for development may be left out. */
+export function isInstalled(packageName) {
+  return existsSync(join(root, 'node_modules', packageName, 'package.json'));
 }
 
 /** Runs a program in the repository's root and tells its exit code; with `capture`, its output too. */
