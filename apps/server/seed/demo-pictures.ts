@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { takeTurns } from '../src/features/uploads/take-turns.ts';
 import type { FileStore } from '../src/gateways/files/file-store.ts';
 import { createCvPdf } from './content/cv-pdf.ts';
 import type { DemoContent } from './content/demo-content.ts';
@@ -7,6 +6,7 @@ import { drawAvatar } from './content/drawings/avatar.ts';
 import { drawProject } from './content/drawings/draw-project.ts';
 import { drawLogo } from './content/drawings/logo.ts';
 import { type StoredDemoFile, storeCv, storePicture } from './store-demo-files.ts';
+import { takeTurns } from './take-turns.ts';
 
 const sheetWidthPixels = 960;
 const portraitWidthPixels = 320;

@@ -83,6 +83,21 @@ export const settings = {
   S3_SECRET_ACCESS_KEY: optionalText('Secret key of the bucket.', { secret: true }),
   S3_FORCE_PATH_STYLE: flag('Put the bucket in the path instead of the host name.', false),
 
+  UPLOADS_MAX_WAIT_S: integer(
+    'Seconds that an uploaded picture or document may wait until it is its turn to be looked at; one that would wait longer is refused with 503.',
+    30,
+    { min: 1, max: 300 },
+  ),
+  UPLOADS_UNCLAIMED_MB_PER_ADDRESS: integer(
+    'Mebibytes that files sent from one address by visitors without an account may take until a profile takes them up, or they are deleted after a day.',
+    300,
+    { min: 1, max: 1_000_000 },
+  ),
+  UPLOADS_UNCLAIMED_MB_PER_ACCOUNT: integer('The same for files that one account sent.', 300, {
+    min: 1,
+    max: 1_000_000,
+  }),
+
   SMTP_URL: optionalUrl(
     'Mail server, for example `smtps://user:password@host:465`. Without it, the sandbox.',
     ['smtp', 'smtps'],

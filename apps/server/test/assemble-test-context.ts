@@ -36,6 +36,7 @@ export interface TestWorld {
 
 /** The registry's patience in tests: long enough for a busy machine, short enough to try a silent one. */
 const registryTimeoutMs = 1500;
+const mebibyte = 1024 * 1024;
 /** A busy machine hashes slowly: only the tests of the queue are about its limit. */
 const passwordWaitMs = 60_000;
 /** The same for Stripe. */
@@ -80,6 +81,12 @@ export async function assembleTestContext(database: TestDatabase): Promise<TestW
       secretKey: 'a secret for tests, of enough characters',
       isProduction: false,
       retention: defaultRetention,
+      uploads: {
+        incomingDirectory: join(folder, 'incoming'),
+        maxWaitMs: 60_000,
+        unclaimedBytesPerAccount: 100 * mebibyte,
+        unclaimedBytesPerAddress: 100 * mebibyte,
+      },
       contact: { email: 'bonjour@mitoyen.example', phone: '01 99 00 12 34', address: 'Paris' },
     },
   });

@@ -40,12 +40,14 @@ export interface TestApp extends TestWorld {
 }
 
 /**
- * The whole product on a database of its own, the outside world answered by a sandbox of its own. `parts` take the place
- * of what calls would use.
+ * The whole product on a database of its own, the outside world answered by a sandbox of its own. `change` answers
+ * what takes the place of parts that calls would use.
  */
-export async function createTestApp(parts: Partial<AppContext> = {}): Promise<TestApp> {
+export async function createTestApp(
+  change: (context: AppContext) => Partial<AppContext> = () => ({}),
+): Promise<TestApp> {
   const made = await createTestContext();
-  const world = { ...made, context: { ...made.context, ...parts } };
+  const world = { ...made, context: { ...made.context, ...change(made.context) } };
   const { server } = await createApp(world.context);
   await server.ready();
 

@@ -20,6 +20,7 @@ import { retentionOf } from './retention.ts';
 import { readOrMakeSecretKey } from './secret-key.ts';
 import { serverPaths } from './server-paths.ts';
 import { type SandboxProcess, startSandboxProcess } from './start-sandbox-process.ts';
+import { uploadConfigOf } from './upload-config.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -71,6 +72,7 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
       isProduction,
       secretKey: env.SECRET_KEY ?? (await readOrMakeSecretKey(env.DATA_DIR)),
       retention: retentionOf(env),
+      uploads: uploadConfigOf(env),
       contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE, address: env.CONTACT_ADDRESS },
     },
   });

@@ -14,7 +14,7 @@ test('passwords match their hash alone', async () => {
 
 test('while too many are hashed, calls that need it say to come back', async () => {
   const passwords = createPasswords({ atOnce: 1, maxWaitMs: 0 });
-  const app = await createTestApp({ passwords });
+  const app = await createTestApp(() => ({ passwords }));
   const made = { email: 'nora@exemple.fr', password: goodPassword, name: 'Nora Petit' };
   const { token, user } = (await app.call(accountRoutes.register, { body: made })).body;
   let isOver = false;

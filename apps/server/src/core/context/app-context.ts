@@ -36,7 +36,18 @@ export interface AppConfig {
   readonly secretKey: string;
   readonly isProduction: boolean;
   readonly retention: Retention;
+  readonly uploads: UploadConfig;
   readonly contact: { readonly email: string; readonly phone: string; readonly address: string };
+}
+
+export interface UploadConfig {
+  /** Where uploads lie while they are being received. */
+  readonly incomingDirectory: string;
+  /** How long an upload may wait to be looked at before it is refused with 503. */
+  readonly maxWaitMs: number;
+  /** What the files that no profile took up yet may take, of an account and of a visitor's address. */
+  readonly unclaimedBytesPerAccount: number;
+  readonly unclaimedBytesPerAddress: number;
 }
 
 /**

@@ -1,47 +1,51 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 // its types add `isMultipart` and `file` to a request
 import type {} from '@fastify/multipart';
 import { ApiError, type ErrorDefinition } from '@mitoyen/contract/core/api-error.ts';
 import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
 import type { FastifyRequest } from 'fastify';
 
+/** An uploaded file on this machine's disk, as long as it is being taken in. */
 export interface ReceivedFile {
-  readonly bytes: Buffer;
+  readonly path: string;
+  readonly byteSize: number;
   /** As the sender named it: not to be trusted. */
   readonly name: string;
 }
 
-interface Expected {
+export interface ExpectedFile {
   readonly field: string;
   readonly maxBytes: number;
   readonly tooLarge: ErrorDefinition;
 }
 
 /**
- * Reads the one file of a multipart request, and no more of it than allowed.
- * @throws ApiError 400 `file_missing`, 413 `tooLarge`.
+ * Writes the one file of a multipart request to `path` as it comes, and no more of it than allowed.
+ * @throws ApiError 400 `file_missing`, 413 `tooLarge`; 408 when it stops.
  */
 export async function receiveFile(
   request: FastifyRequest,
-  { field, maxBytes, tooLarge }: Expected,
+  { field, maxBytes, tooLarge }: ExpectedFile,
+  path: string,
 ): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw new ApiError(uploadErrors.file_missing);
   try {
     const part = await request.file({ limits: { fileSize: maxBytes } });
     if (part && part.fieldname !== field) part.file.resume();
     if (part?.fieldname !== field) throw new ApiError(uploadErrors.file_missing);
-    const bytes = await part.toBuffer();
-    // cut after the last bytes that were read, which is noticed only now
+    await pipeline(part.file, createWriteStream(path));
     if (part.file.truncated) throw new ApiError(tooLarge);
-    if (bytes.length === 0) throw new ApiError(uploadErrors.file_missing);
-    return { bytes, name: part.filename };
+    if (part.file.bytesRead === 0) throw new ApiError(uploadErrors.file_missing);
+    return { path, byteSize: part.file.bytesRead, name: part.filename };
   } catch (error) {
-    if (error instanceof ApiError) throw error;
-    if (isTooLarge(error)) throw new ApiError(tooLarge);
+    if (error instanceof ApiError || isOurs(error)) throw error;
     // what is left are bodies cut short or not multipart at all, whatever they say
     throw new ApiError(uploadErrors.file_missing, { cause: error });
   }
 }
 
-function isTooLarge(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+/** A disk that is full or may not be written is no fault of the sender's. */
+function isOurs(error: unknown): boolean {
+  return error instanceof Error && (error as NodeJS.ErrnoException).syscall !== undefined;
 }

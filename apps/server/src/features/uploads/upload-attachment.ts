@@ -1,70 +1,78 @@
-import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
-import { type Attachment, maxAttachmentBytes } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
-import type { FastifyRequest } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import type { Attachment } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import type { NewRow } from '../../core/db/schema.ts';
+import type { Row } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { requirePdf } from './document-type.ts';
-import { encodeImage } from './encode-image.ts';
+import { checkImage, encodeImage, isImage } from './encode-image.ts';
 import { safeFileName } from './file-name.ts';
 import { documentPath, variantPath } from './file-paths.ts';
-import { imageTypeOf } from './image-type.ts';
+import type { Intake } from './intake.ts';
 import { presentAttachment } from './present-attachment.ts';
-import { receiveFile } from './receive-file.ts';
-import { insertFile } from './uploads.repository.ts';
+import type { ReceivedFile } from './receive-file.ts';
+import type { Sender } from './sender.ts';
+import { insertUnclaimedFile } from './unclaimed-quota.ts';
+
+interface AttachmentUpload {
+  readonly file: ReceivedFile;
+  readonly sender: Sender;
+}
 
 const fallbackName = 'fichier';
 
 /**
  * Takes in an image or a PDF for a message still to be written. An image is made anew like every other, a PDF stays
- * as it is. @throws ApiError 400, 413, 415.
+ * as it is. @throws ApiError 400, 415, 429, 503.
  */
 export async function uploadAttachment(
   context: AppContext,
-  request: FastifyRequest,
-  { field, uploaderId }: { field: string; uploaderId: string },
+  intake: Intake,
+  upload: AttachmentUpload,
 ): Promise<Attachment> {
-  const expected = { field, maxBytes: maxAttachmentBytes, tooLarge: uploadErrors.attachment_too_large };
-  const { bytes, name } = await receiveFile(request, expected);
-  const row = {
+  const keep = (await isImage(upload.file.path)) ? keepImage : keepPdf;
+  return presentAttachment(await keep(context, intake, upload));
+}
+
+async function keepPdf(
+  context: AppContext,
+  intake: Intake,
+  { file, sender }: AttachmentUpload,
+): Promise<Row<'files'>> {
+  return intake.document(async () => {
+    const bytes = await readFile(file.path);
+    const { contentType } = await requirePdf(bytes);
+    const row = await insertUnclaimedFile(context, sender, {
+      id: newId(),
+      kind: 'attachment',
+      content_type: contentType,
+      byte_size: bytes.length,
+      original_name: safeFileName(file.name, 'pdf', fallbackName),
+      width: null,
+      height: null,
+    });
+    await context.files.write(documentPath(row.id), bytes, contentType);
+    return row;
+  });
+}
+
+async function keepImage(
+  context: AppContext,
+  intake: Intake,
+  { file, sender }: AttachmentUpload,
+): Promise<Row<'files'>> {
+  await checkImage(file.path);
+  const { widthPixels, heightPixels, variants } = await intake.picture(() => encodeImage(file.path));
+  const row = await insertUnclaimedFile(context, sender, {
     id: newId(),
     kind: 'attachment',
-    uploaded_by: uploaderId,
-    created_at: context.clock.now(),
-    taken_at: null,
-    owner_id: null,
-  } as const;
-  const file =
-    imageTypeOf(bytes) === null
-      ? await keepPdf(context, bytes, { ...row, original_name: safeFileName(name, 'pdf', fallbackName) })
-      : await keepImage(context, bytes, { ...row, original_name: safeFileName(name, 'webp', fallbackName) });
-  return presentAttachment(file);
-}
-
-type Begun = Pick<
-  NewRow<'files'>,
-  'id' | 'kind' | 'uploaded_by' | 'created_at' | 'taken_at' | 'owner_id' | 'original_name'
->;
-
-async function keepPdf({ db, files }: AppContext, bytes: Buffer, begun: Begun) {
-  const { contentType } = await requirePdf(bytes);
-  const size = { byte_size: bytes.length, width: null, height: null };
-  const row = await insertFile(db, { ...begun, ...size, content_type: contentType });
-  await files.write(documentPath(row.id), bytes, contentType);
-  return row;
-}
-
-async function keepImage({ db, files }: AppContext, bytes: Buffer, begun: Begun) {
-  const { widthPixels, heightPixels, variants } = await encodeImage(bytes);
-  const row = await insertFile(db, {
-    ...begun,
     content_type: 'image/webp',
     byte_size: variants.reduce((total, variant) => total + variant.bytes.length, 0),
+    original_name: safeFileName(file.name, 'webp', fallbackName),
     width: widthPixels,
     height: heightPixels,
   });
   for (const variant of variants) {
-    await files.write(variantPath(row.id, variant.widthPixels, 'webp'), variant.bytes, 'image/webp');
+    await context.files.write(variantPath(row.id, variant.widthPixels, 'webp'), variant.bytes, 'image/webp');
   }
   return row;
 }

@@ -124,7 +124,7 @@ describe('refused', () => {
   });
 
   test('more pixels than a computer should unpack', async () => {
-    await expectRefused(await picture(9000, 9000).png().toBuffer(), 400, 'image_too_many_pixels');
+    await expectRefused(await picture(7000, 7000).png().toBuffer(), 400, 'image_too_many_pixels');
   });
 
   test('more than 8 Mo', async () => {
@@ -168,11 +168,12 @@ describe('refused', () => {
 
   test('too many from one address', async () => {
     const from = '203.0.113.9';
-    const attempts = Array.from({ length: 121 }, () =>
-      sendFile(app, avatar, { bytes: Buffer.from('x'), from }),
-    );
-    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    const attempt = async () => (await sendFile(app, avatar, { bytes: Buffer.from('x'), from })).status;
+    for (let batch = 0; batch < 12; batch += 1) {
+      const statuses = await Promise.all(Array.from({ length: 10 }, attempt));
+      expect(new Set(statuses)).toEqual(new Set([415]));
+    }
+    expect(await attempt()).toBe(429);
   });
 });
 

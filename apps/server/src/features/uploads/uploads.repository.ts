@@ -1,6 +1,7 @@
 import type { CvAudience } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import { sql } from 'kysely';
 import type { FileKind, NewRow, Queryable, Row } from '../../core/db/schema.ts';
+import type { Sender } from './sender.ts';
 
 export interface StoredFile extends Row<'files'> {
   /** For a CV that a profile took up: whom its owner lets download it. */
@@ -46,6 +47,29 @@ export async function isReported(db: Queryable, fileUrl: string): Promise<boolea
   return row !== undefined;
 }
 
+/** Lets one at a time count and add what a sender's unclaimed files take. */
+export async function lockUnclaimedOf(tx: Queryable, { accountId, addressHash }: Sender): Promise<void> {
+  const key = accountId ?? addressHash.toString('hex');
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`unclaimed ${key}`}, 0))`.execute(tx);
+}
+
+/** What a sender's files take that nobody took up yet. */
+export async function countUnclaimedBytes(
+  db: Queryable,
+  { accountId, addressHash }: Sender,
+): Promise<number> {
+  const files = db
+    .selectFrom('files')
+    .select(({ fn }) => fn.sum<string | null>('byte_size').as('bytes'))
+    .where('taken_at', 'is', null);
+  const own =
+    accountId === null
+      ? files.where('address_hash', '=', addressHash)
+      : files.where('uploaded_by', '=', accountId);
+  const { bytes } = await own.executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+}
+
 interface Claim {
   readonly id: string;
   readonly kind: FileKind;
@@ -54,13 +78,17 @@ interface Claim {
 }
 
 /**
- * Makes a file the account's own. False when it is of another kind, gone, or somebody else's: taken by another
+ * Makes a file the account's own, and forgets from which address it came. False when it is of another kind, gone, or somebody else's: taken by another
  * account, or uploaded by one.
  */
 export async function claimFile(tx: Queryable, { id, kind, userId, now }: Claim): Promise<boolean> {
   const result = await tx
     .updateTable('files')
-    .set((eb) => ({ owner_id: userId, taken_at: eb.fn.coalesce('taken_at', eb.val(now)) }))
+    .set((eb) => ({
+      owner_id: userId,
+      taken_at: eb.fn.coalesce('taken_at', eb.val(now)),
+      address_hash: null,
+    }))
     .where('id', '=', id)
     .where('kind', '=', kind)
     .where((eb) =>

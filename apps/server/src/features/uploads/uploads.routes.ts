@@ -1,42 +1,66 @@
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
+import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
+import {
+  maxAttachmentBytes,
+  maxCvBytes,
+  maxImageBytes,
+} from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { identify } from '../../core/auth/identify.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { clientAddressKey } from '../../core/http/client-address.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
+import { createIntake } from './intake.ts';
+import type { ExpectedFile, ReceivedFile } from './receive-file.ts';
+import { type Sender, senderOf } from './sender.ts';
 import { serveFile } from './serve-file.ts';
 import { uploadAttachment } from './upload-attachment.ts';
 import { uploadCv } from './upload-cv.ts';
 import { uploadImage } from './upload-image.ts';
 import { anonymousUploads, memberUploads } from './uploads.limits.ts';
 
-export function registerUploadRoutes(app: FastifyInstance, context: AppContext): void {
+export async function registerUploadRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { avatar, logo, cv, attachment } = uploadRoutes;
-
-  const countUpload = async (request: FastifyRequest, user: SessionUser | null) => {
-    const rule = user ? memberUploads : anonymousUploads;
-    await context.limits.consume(rule, clientAddressKey(request), commonErrors.too_many_requests);
-    return user?.id ?? null;
+  const { image_too_large, cv_too_large, attachment_too_large } = uploadErrors;
+  const intake = await createIntake(context);
+  const imageIn = (field: string) => ({ field, maxBytes: maxImageBytes, tooLarge: image_too_large });
+  const cvIn = { field: cv.multipartField, maxBytes: maxCvBytes, tooLarge: cv_too_large };
+  const attachmentIn = {
+    field: attachment.multipartField,
+    maxBytes: maxAttachmentBytes,
+    tooLarge: attachment_too_large,
   };
 
-  registerRoute(app, context, avatar, [], async ({ request, user }) => {
-    const uploaderId = await countUpload(request, user);
-    return uploadImage(context, request, { field: avatar.multipartField, kind: 'image', uploaderId });
-  });
-  registerRoute(app, context, logo, [], async ({ request, user }) => {
-    const uploaderId = await countUpload(request, user);
-    return uploadImage(context, request, { field: logo.multipartField, kind: 'logo', uploaderId });
-  });
-  registerRoute(app, context, cv, [], async ({ request, user }) => {
-    const uploaderId = await countUpload(request, user);
-    return uploadCv(context, request, { field: cv.multipartField, uploaderId });
-  });
-  registerRoute(app, context, attachment, [], async ({ request, user }) => {
-    await countUpload(request, user);
-    return uploadAttachment(context, request, { field: attachment.multipartField, uploaderId: user.id });
-  });
+  const receive = async <T>(
+    request: FastifyRequest,
+    user: SessionUser | null,
+    expected: ExpectedFile,
+    work: (upload: { file: ReceivedFile; sender: Sender }) => Promise<T>,
+  ): Promise<T> => {
+    const rule = user ? memberUploads : anonymousUploads;
+    await context.limits.consume(rule, clientAddressKey(request), commonErrors.too_many_requests);
+    const sender = senderOf(context, request, user);
+    return intake.receive(request, sender, expected, (file) => work({ file, sender }));
+  };
+
+  registerRoute(app, context, avatar, [], ({ request, user }) =>
+    receive(request, user, imageIn(avatar.multipartField), (upload) =>
+      uploadImage(context, intake, { ...upload, kind: 'image' }),
+    ),
+  );
+  registerRoute(app, context, logo, [], ({ request, user }) =>
+    receive(request, user, imageIn(logo.multipartField), (upload) =>
+      uploadImage(context, intake, { ...upload, kind: 'logo' }),
+    ),
+  );
+  registerRoute(app, context, cv, [], ({ request, user }) =>
+    receive(request, user, cvIn, (upload) => uploadCv(context, intake, upload)),
+  );
+  registerRoute(app, context, attachment, [], ({ request, user }) =>
+    receive(request, user, attachmentIn, (upload) => uploadAttachment(context, intake, upload)),
+  );
   registerFileRoute(app, context);
 }
 

@@ -73,7 +73,10 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
           'Lien de mot de passe ou de confirmation d’adresse',
           `${minutes(fixedRetention.linkMinutes)}, ou jusqu’à son utilisation`,
         ],
-        ['Fichier déposé sans suite', hours(fixedRetention.untakenFileHours)],
+        [
+          'Fichier déposé sans suite, empreinte de l’adresse d’où il vient',
+          hours(fixedRetention.untakenFileHours),
+        ],
         [
           'E-mails que nous vous envoyons',
           `jusqu’à leur envoi, puis ${days(fixedRetention.finishedJobDays)} dans la file d’envoi pour détecter les pannes`,

@@ -21,6 +21,8 @@ interface FilesTable {
   taken_at: Date | null;
   owner_id: string | null;
   avif_ready: Generated<boolean>;
+  /** Keyed hash of a visitor's address, until an account takes the file up. */
+  address_hash: Buffer | null;
   /** A data: address. */
   preview: string | null;
 }
