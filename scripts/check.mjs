@@ -10,6 +10,7 @@ const checks = {
   style: [binOf('@biomejs/biome'), 'ci', '--colors=off'],
   'unused code': [binOf('knip'), '--no-progress'],
   walls: ['scripts/check-walls.mjs'],
+  tables: ['scripts/check-tables.mjs'],
   patterns: ['scripts/check-patterns.mjs'],
   texts: ['scripts/run-ts.mjs', 'scripts/check-texts.mjs'],
   ...(existsSync(docsCommand) && { documents: ['scripts/run-ts.mjs', docsCommand, '--check'] }),

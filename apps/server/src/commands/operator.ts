@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openCluster } from '@mitoyen/embedded-postgres';
+import { markOperator } from '../core/auth/users.repository.ts';
 import { createDatabase } from '../core/db/database.ts';
 import { embeddedDatabase } from '../core/db/embedded-database.ts';
 import { createLog } from '../core/log/log.ts';
 import { readEnv } from '../env.ts';
-import { markOperator } from '../features/reports/mark-operator.ts';
 import { CleanupStack } from '../start/cleanup-stack.ts';
 
 /**

@@ -4,19 +4,19 @@ import { accountsFeature } from './accounts/index.ts';
 import { applicationsFeature } from './applications/index.ts';
 import { availabilityFeature } from './availability/index.ts';
 import { blocksFeature } from './blocks/index.ts';
-import { companiesFeature } from './companies/index.ts';
+import { companiesFeature, companySirets } from './companies/index.ts';
 import { conversationsFeature } from './conversations/index.ts';
 import { cvDownloadsFeature } from './cv-downloads/index.ts';
 import { directoryFeature } from './directory/index.ts';
 import { eventsFeature } from './events/index.ts';
-import { freelancesFeature } from './freelances/index.ts';
+import { freelanceSirets, freelancesFeature } from './freelances/index.ts';
 import { jobseekersFeature } from './jobseekers/index.ts';
 import { mailPreferencesFeature } from './mail-preferences/index.ts';
 import { offersFeature } from './offers/index.ts';
 import { personalDataFeature } from './personal-data/index.ts';
 import { phoneVerificationFeature } from './phone-verification/index.ts';
 import { portfolioFeature } from './portfolio/index.ts';
-import { registryChecksFeature } from './registry-checks/index.ts';
+import { createRegistryChecksFeature } from './registry-checks/index.ts';
 import { reportsFeature } from './reports/index.ts';
 import { retentionFeature } from './retention/index.ts';
 import { searchEnginesFeature } from './search-engines/index.ts';
@@ -33,7 +33,7 @@ export const features: readonly Feature[] = [
   retentionFeature,
   phoneVerificationFeature,
   uploadsFeature,
-  registryChecksFeature,
+  createRegistryChecksFeature([freelanceSirets, companySirets]),
   freelancesFeature,
   jobseekersFeature,
   companiesFeature,

@@ -1,5 +1,6 @@
 import { demoAccounts, demoPassword } from '../../seed/content/demo-accounts.ts';
 import { seedDemo } from '../../seed/seed-demo.ts';
+import { listKnownEmails } from '../core/auth/users.repository.ts';
 import type { AppContext } from '../core/context/app-context.ts';
 import type { Env } from '../env.ts';
 
@@ -12,16 +13,11 @@ export async function addDemoData(env: Env, context: AppContext): Promise<string
   if (!isWanted) return [];
   await seedDemo(context);
   const accounts = Object.values(demoAccounts);
-  const there = await context.db
-    .selectFrom('users')
-    .select('email')
-    .where(
-      'email',
-      'in',
-      accounts.map(({ email }) => email),
-    )
-    .execute();
-  const emails = new Set(there.map(({ email }) => email));
+  const there = await listKnownEmails(
+    context.db,
+    accounts.map(({ email }) => email),
+  );
+  const emails = new Set(there);
   return accounts
     .filter(({ email }) => emails.has(email))
     .map(({ email }) => `${email.padEnd(38)} ${demoPassword}`);

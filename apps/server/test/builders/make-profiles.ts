@@ -1,3 +1,4 @@
+import { markProfileCompleted } from '../../src/core/auth/users.repository.ts';
 import type { NewRow } from '../../src/core/db/schema.ts';
 import { newId } from '../../src/core/ids/new-id.ts';
 import {
@@ -15,7 +16,6 @@ import {
   insertJobseekerRow,
   type JobseekerRow,
 } from '../../src/features/jobseekers/jobseekers.repository.ts';
-import { markProfileCompleted } from '../../src/features/profiles/index.ts';
 import { type BuildContext, type MadeUser, makeUser } from './make-user.ts';
 import { nextSiret } from './unique.ts';
 

@@ -1,8 +1,8 @@
 import { openSession } from '../../src/core/auth/open-session.ts';
+import { insertUser } from '../../src/core/auth/users.repository.ts';
 import type { AppContext } from '../../src/core/context/app-context.ts';
 import type { NewRow } from '../../src/core/db/schema.ts';
 import { newId } from '../../src/core/ids/new-id.ts';
-import { insertUser } from '../../src/features/accounts/accounts.repository.ts';
 import { nextNumber } from './unique.ts';
 
 /** What builders need: a context, or the database and the clock alone. */

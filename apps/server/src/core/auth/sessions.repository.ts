@@ -1,5 +1,6 @@
 import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
 import type { Role } from '@mitoyen/contract/core/roles.ts';
+import { sql } from 'kysely';
 import type { NewRow, Queryable } from '../db/schema.ts';
 
 /** The account behind a request. */
@@ -86,4 +87,50 @@ export async function deleteSessionsOf(
 
 export async function deleteEndedSessions(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+}
+
+/** When a session was opened. */
+export async function findSessionStart(db: Queryable, sessionId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+}
+
+export async function listSessions(db: Queryable, userId: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'last_used_at', 'user_agent', 'ip_address'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .execute();
+}
+
+/** Those of these sessions that have not ended. */
+export async function findLivingSessions(
+  db: Queryable,
+  ids: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where('expires_at', '>', now)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The address from which a session was opened long ago is of no use to its owner any more. */
+export async function forgetAddressesBefore(db: Queryable, before: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ip_address: null })
+    .where('ip_address', 'is not', null)
+    .where('created_at', '<', before)
+    .execute();
 }

@@ -77,22 +77,6 @@ export async function deleteEventsBefore(db: Queryable, instant: Date): Promise<
   await db.deleteFrom('events').where('created_at', '<', instant).execute();
 }
 
-/** Those of these sessions that have not ended. */
-export async function findLivingSessions(
-  db: Queryable,
-  ids: readonly string[],
-  now: Date,
-): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
-    .where('expires_at', '>', now)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
 export async function notify(db: Queryable, channel: string, payload: string): Promise<void> {
   await sql`select pg_notify(${channel}, ${payload})`.execute(db);
 }

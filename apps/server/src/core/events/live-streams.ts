@@ -2,6 +2,7 @@ import type { CloseReason } from '@mitoyen/contract/features/events/events.schem
 import type { FastifyReply } from 'fastify';
 import type pg from 'pg';
 import type { SessionUser } from '../auth/sessions.repository.ts';
+import { findLivingSessions } from '../auth/sessions.repository.ts';
 import type { BaseContext } from '../context/base-context.ts';
 import { scrubDatabaseError } from '../db/database-errors.ts';
 import { createListener, type Listener } from '../db/listen.ts';
@@ -9,7 +10,7 @@ import { endedSessionsChannel, newEventsChannel, whispersChannel } from './chann
 import { createEventFeed } from './event-feed.ts';
 import { openEventStream } from './event-stream.ts';
 import { eventText } from './event-text.ts';
-import { findLivingSessions, type ReadEvents } from './events.repository.ts';
+import type { ReadEvents } from './events.repository.ts';
 import { findMissed } from './find-missed.ts';
 import { createSessionWatch } from './session-watch.ts';
 import { StreamRegistry } from './stream-registry.ts';

@@ -1,6 +1,6 @@
+import { findLivingSessions } from '../auth/sessions.repository.ts';
 import type { BaseContext } from '../context/base-context.ts';
 import { scrubDatabaseError } from '../db/database-errors.ts';
-import { findLivingSessions } from './events.repository.ts';
 import type { StreamRegistry } from './stream-registry.ts';
 
 /** Sees to it that no stream outlives its session. */

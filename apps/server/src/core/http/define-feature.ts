@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext, PersonalData } from '../context/app-context.ts';
+import type { Schema } from '../db/schema.ts';
 
 /** What every part of the server may have, a part of `core` as well as a feature. */
 export interface CorePart {
@@ -11,5 +12,10 @@ export interface CorePart {
 /** One part of the product as the server composes it: its routes and its background work. */
 export interface Feature extends CorePart {
   readonly name: string;
+  /**
+   * Other features' tables that its repositories read, or lock, where one statement needs them. It writes to none:
+   * `npm run check` holds both.
+   */
+  readonly reads?: readonly (keyof Schema)[];
   readonly routes?: (app: FastifyInstance, context: AppContext) => void | Promise<void>;
 }

@@ -10,6 +10,7 @@ export { slowDown, stopSlowingDown } from './slow-down.ts';
 
 export const accountSecurityFeature: Feature = {
   name: 'account-security',
+  reads: ['users'],
   jobs: registerForgetOldSecurity,
   personalData: accountSecurityPersonalData,
 };

@@ -1,5 +1,6 @@
 import type { OwnAccount, User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
-import type { AccountRow, OwnAccountRow } from './accounts.repository.ts';
+import type { AccountRow } from '../../core/auth/users.repository.ts';
+import type { OwnAccountRow } from './accounts.repository.ts';
 
 /** An account as its owner sees it. */
 export function presentOwnAccount(row: AccountRow): User {

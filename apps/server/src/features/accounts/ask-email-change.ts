@@ -1,11 +1,11 @@
 import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
 import type { SessionOrigin } from '../../core/auth/open-session.ts';
 import { hashToken, newToken } from '../../core/auth/session-token.ts';
+import type { AccountRow } from '../../core/auth/users.repository.ts';
+import { findUserIdByEmail } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { recordSecurityEvent } from '../account-security/index.ts';
-import type { AccountRow } from './accounts.repository.ts';
-import { findUserIdByEmail } from './accounts.repository.ts';
 import { confirmEmailMail, emailChangeAskedMail } from './email-change.mails.ts';
 import { deleteEmailChangeOf, putEmailChange } from './email-changes.repository.ts';
 import { emailTaken } from './insert-account.ts';

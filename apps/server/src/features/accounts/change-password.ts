@@ -1,8 +1,8 @@
 import { deleteSessionsOf, type SessionUser } from '../../core/auth/sessions.repository.ts';
+import { updatePassword } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { knowOnlyThisBrowser, recordSecurityEvent } from '../account-security/index.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
-import { updatePassword } from './accounts.repository.ts';
 import { deleteEmailChangeOf } from './email-changes.repository.ts';
 import { holdAccount } from './hold-account.ts';
 import type { Origin } from './origin.ts';

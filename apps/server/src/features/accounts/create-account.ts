@@ -3,11 +3,11 @@ import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.erro
 import type { createUserBody, User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone-verification.errors.ts';
 import type * as z from 'zod/mini';
+import { findUser } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { consumeVerifiedPhone, normalizePhone, requireVerifiedPhone } from '../phone-verification/index.ts';
 import { registrationsPerAddress } from './accounts.limits.ts';
 import { presentOwnAccount } from './accounts.presenter.ts';
-import { findUser } from './accounts.repository.ts';
 import { insertAccount, requireFreeEmail } from './insert-account.ts';
 import { openFirstSession } from './open-first-session.ts';
 import type { Origin } from './origin.ts';

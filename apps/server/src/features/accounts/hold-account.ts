@@ -2,8 +2,8 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import { isSessionOpen } from '../../core/auth/sessions.repository.ts';
+import { type AccountRow, lockCredentials } from '../../core/auth/users.repository.ts';
 import type { Tx } from '../../core/db/schema.ts';
-import { type AccountRow, lockCredentials } from './accounts.repository.ts';
 import { passwordWrong, type VerifiedPassword } from './require-password.ts';
 
 /**

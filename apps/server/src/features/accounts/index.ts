@@ -10,6 +10,7 @@ export { requirePassword } from './require-password.ts';
 
 export const accountsFeature: Feature = {
   name: 'accounts',
+  reads: ['sessions', 'users'],
   routes: registerAccountRoutes,
   jobs: (context) => {
     registerPasswordResetJob(context);

@@ -2,11 +2,11 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { acceptedTerms } from '@mitoyen/contract/core/terms.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
+import { type AccountRow, insertUser, isEmailTaken } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { isUniqueViolation } from '../../core/db/database-errors.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
-import { type AccountRow, insertUser, isEmailTaken } from './accounts.repository.ts';
 
 interface NewAccount {
   readonly username: string;

@@ -1,9 +1,13 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
-import { deleteSession, deleteSessionsOf, type SessionUser } from '../../core/auth/sessions.repository.ts';
+import {
+  deleteSession,
+  deleteSessionsOf,
+  listSessions,
+  type SessionUser,
+} from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { listSessions } from './accounts.repository.ts';
 
 /** Where an account is signed in, the last used first. */
 export async function showSessions({ db, clock }: AppContext, user: SessionUser) {

@@ -2,11 +2,11 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import { hashToken, newToken } from '../../core/auth/session-token.ts';
+import { findUserIdByEmail, lockCredentials } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import { resetMailsPerAccount, resetMailsPerAddress } from './accounts.limits.ts';
 import { resetPasswordMail } from './accounts.mails.ts';
-import { findUserIdByEmail, lockCredentials } from './accounts.repository.ts';
 import { insertReset } from './password-resets.repository.ts';
 
 const resetJob = defineJob<{ email: string }>('password-reset-request', { retryLimit: 5 });

@@ -3,11 +3,12 @@ import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import type { SessionOrigin } from '../../core/auth/open-session.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
+import { findSessionStart } from '../../core/auth/sessions.repository.ts';
+import { findPasswordHash } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { createTurns } from '../../core/limits/turns.ts';
 import { recordSecurityEvent } from '../account-security/index.ts';
 import { wrongPasswordsPerSession } from './accounts.limits.ts';
-import { findPasswordHash, findSessionStart } from './accounts.repository.ts';
 
 /** A session opened this recently proves that its holder knows the password. */
 const freshSessionMinutes = 15;

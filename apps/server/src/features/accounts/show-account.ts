@@ -1,9 +1,9 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
+import { findUser } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { presentAccount } from './accounts.presenter.ts';
-import { findUser } from './accounts.repository.ts';
 
 /** The name and role of any account, for members. @throws ApiError `user_not_found`. */
 export async function showAccount({ db }: AppContext, id: string) {

@@ -3,9 +3,9 @@ import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { countUnseenApplications } from '../applications/index.ts';
 import { showOwnCompany } from '../companies/index.ts';
+import { countUnread } from '../conversations/index.ts';
 import { showOwnFreelance } from '../freelances/index.ts';
 import { showOwnJobseeker } from '../jobseekers/index.ts';
-import { countUnread } from './accounts.repository.ts';
 import { showOwnAccount } from './show-own-account.ts';
 
 const ownProfile = { freelance: showOwnFreelance, jobseeker: showOwnJobseeker, entreprise: showOwnCompany };

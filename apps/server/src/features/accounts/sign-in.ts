@@ -2,6 +2,7 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import type { SessionAnswer } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { openSession } from '../../core/auth/open-session.ts';
+import { findCredentials, lockCredentials } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import {
   hasOpenedBefore,
@@ -10,7 +11,6 @@ import {
   rememberBrowser,
 } from '../account-security/index.ts';
 import { presentOwnAccount } from './accounts.presenter.ts';
-import { findCredentials, lockCredentials } from './accounts.repository.ts';
 import { countSignIn, inTurnOf } from './count-sign-in.ts';
 import type { Origin } from './origin.ts';
 

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { whileAccountChanges } from '../../../test/while-account-changes.ts';
 import { hashPassword } from '../../core/auth/passwords.ts';
 import { deleteSessionsOf } from '../../core/auth/sessions.repository.ts';
-import { updatePassword } from './accounts.repository.ts';
+import { updatePassword } from '../../core/auth/users.repository.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -3,13 +3,13 @@ import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.erro
 import type { OwnAccount, updateUserBody } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import type * as z from 'zod/mini';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
+import { type AccountRow, chooseRole, findUser, updateUser } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { recordSecurityEvent } from '../account-security/index.ts';
 import { consumeVerifiedPhone, normalizePhone } from '../phone-verification/index.ts';
 import { emailChangesPerAccount } from './accounts.limits.ts';
 import { phoneChangedMail } from './accounts.mails.ts';
-import { type AccountRow, chooseRole, findUser, updateUser } from './accounts.repository.ts';
 import { askEmailChange, isSameEmail } from './ask-email-change.ts';
 import { holdAccount } from './hold-account.ts';
 import type { Origin } from './origin.ts';

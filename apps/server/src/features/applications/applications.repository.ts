@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import { sql } from 'kysely';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 
@@ -98,5 +99,22 @@ export async function findEvents(
     .orderBy('application_id')
     .orderBy('at')
     .orderBy('id')
+    .execute();
+}
+
+/** Applications to which nothing has happened since an instant: accepted ones, or all others. */
+export async function deleteApplicationsBefore(
+  db: Queryable,
+  which: 'accepted' | 'others',
+  before: Date,
+): Promise<void> {
+  await db
+    .deleteFrom('applications')
+    .where('created_at', '<', before)
+    .where('status', which === 'accepted' ? '=' : '<>', 'accepted')
+    .where(
+      sql<boolean>`not exists (select from application_events
+        where application_events.application_id = applications.id and application_events.at >= ${before})`,
+    )
     .execute();
 }

@@ -3,6 +3,7 @@ import { applicationsPersonalData } from './applications.personal-data.ts';
 import { registerApplicationRoutes } from './applications.routes.ts';
 
 export { answerEveryoneWaiting } from './answer-everyone-waiting.ts';
+export { deleteApplicationsBefore } from './applications.repository.ts';
 export {
   type AnswerRecord,
   type ApplicationCounts,
@@ -15,6 +16,7 @@ export { countUnseenApplications } from './unseen.repository.ts';
 
 export const applicationsFeature: Feature = {
   name: 'applications',
+  reads: ['companies', 'freelances', 'offers', 'users'],
   routes: registerApplicationRoutes,
   personalData: applicationsPersonalData,
 };

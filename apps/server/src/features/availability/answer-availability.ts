@@ -3,7 +3,8 @@ import type { Availability } from '@mitoyen/contract/core/availability.ts';
 import type { AvailabilityAnswer } from '@mitoyen/contract/features/availability/availability.contract.ts';
 import { availabilityErrors } from '@mitoyen/contract/features/availability/availability.errors.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { availabilityTables, saveAvailability } from './availability.repository.ts';
+import { freelanceAvailability } from '../freelances/index.ts';
+import { jobseekerAvailability } from '../jobseekers/index.ts';
 import { readAvailabilityToken } from './availability-token.ts';
 
 interface Answered {
@@ -17,8 +18,8 @@ export async function answerAvailability(
   answer: AvailabilityAnswer,
 ): Promise<Answered> {
   const change = { value: answer === 'no' ? ('Indisponible' as const) : null, now: clock.now() };
-  for (const table of availabilityTables) {
-    const availability = await saveAvailability(db, table, userId, change);
+  for (const profiles of [freelanceAvailability, jobseekerAvailability]) {
+    const availability = await profiles.saveAnswer(db, userId, change);
     if (availability) return { availability };
   }
   throw new ApiError(availabilityErrors.no_availability);

@@ -5,14 +5,11 @@ import {
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
+import { freelanceAvailability } from '../freelances/index.ts';
+import { jobseekerAvailability } from '../jobseekers/index.ts';
 import { sendMailOfKind } from '../mail-preferences/index.ts';
+import type { AskedProfile } from '../profiles/index.ts';
 import { stillAvailableMail } from './availability.mails.ts';
-import {
-  type AskedProfile,
-  availabilityTables,
-  markUnconfirmed,
-  takeProfilesToAsk,
-} from './availability.repository.ts';
 import { makeAvailabilityToken } from './availability-token.ts';
 
 /** In the morning: people answer what they read at work. */
@@ -32,13 +29,13 @@ export function registerAskAgain(context: AppContext): void {
 async function askAgain(context: AppContext): Promise<void> {
   const now = context.clock.now();
   const confirmedBefore = daysBefore(now, askAvailabilityAfterDays);
-  for (const table of availabilityTables) {
-    await markUnconfirmed(context.db, table, daysBefore(now, unconfirmedAfterDays));
+  for (const profiles of [freelanceAvailability, jobseekerAvailability]) {
+    await profiles.markUnconfirmed(context.db, daysBefore(now, unconfirmedAfterDays));
     for (let asked = batchSize; asked === batchSize; ) {
       asked = await context.db.transaction().execute(async (tx) => {
-        const profiles = await takeProfilesToAsk(tx, table, { confirmedBefore, now, limit: batchSize });
-        for (const profile of profiles) await ask(context, tx, profile);
-        return profiles.length;
+        const due = await profiles.takeProfilesToAsk(tx, { confirmedBefore, now, limit: batchSize });
+        for (const profile of due) await ask(context, tx, profile);
+        return due.length;
       });
     }
   }

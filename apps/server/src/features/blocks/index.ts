@@ -6,6 +6,7 @@ export { requireMayWrite } from './require-may-write.ts';
 
 export const blocksFeature: Feature = {
   name: 'blocks',
+  reads: ['users'],
   routes: registerBlockRoutes,
   personalData: blocksPersonalData,
 };

@@ -1,4 +1,4 @@
-import { notSuspended } from '../../core/db/not-suspended.ts';
+import { notSuspended } from '../../core/auth/not-suspended.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 
 /** A company's profile. */
@@ -62,4 +62,39 @@ export async function countCompanies(db: Queryable): Promise<number> {
     .where(notSuspended('companies.user_id'))
     .executeTakeFirstOrThrow();
   return Number(row.count);
+}
+
+/** Whether a company is subscribed, as Stripe says. */
+export async function setPremium(
+  tx: Tx,
+  companyId: string,
+  change: { is_subscribed: boolean; subscription_end: Date | null },
+): Promise<void> {
+  await tx.updateTable('companies').set(change).where('id', '=', companyId).execute();
+}
+
+/** Names the company's customer at Stripe, in place of `before`; does nothing when it has another by now. */
+export async function setCustomer(
+  tx: Queryable,
+  companyId: string,
+  { before, customerId }: { before: string | null; customerId: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('companies')
+    .set({ stripe_customer_id: customerId })
+    .where('id', '=', companyId)
+    .where((eb) => eb('stripe_customer_id', 'is not distinct from', before))
+    .execute();
+}
+
+/** Companies' customers in order, `take` at most, from after this one. */
+export async function listCustomers(db: Queryable, after: string, take: number): Promise<string[]> {
+  const found = await db
+    .selectFrom('companies')
+    .select('stripe_customer_id')
+    .where('stripe_customer_id', '>', after)
+    .orderBy('stripe_customer_id')
+    .limit(take)
+    .execute();
+  return found.flatMap((row) => row.stripe_customer_id ?? []);
 }

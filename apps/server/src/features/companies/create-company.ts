@@ -5,10 +5,10 @@ import type {
   CompanyProfileValues,
   SiretStatus,
 } from '@mitoyen/contract/features/companies/companies.schemas.ts';
+import { markProfileCompleted } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
-import { markProfileCompleted } from '../profiles/index.ts';
 import { checkCompanySiret, sendRecheck } from '../registry-checks/index.ts';
 import { takeUpFile } from '../uploads/index.ts';
 import { hasCompany, insertCompanyRow } from './companies.repository.ts';

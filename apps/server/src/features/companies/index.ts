@@ -2,6 +2,8 @@ import type { Feature } from '../../core/http/define-feature.ts';
 import { companiesPersonalData } from './companies.personal-data.ts';
 import { registerCompanyRoutes } from './companies.routes.ts';
 
+export { listCustomers, lockCompanyByUser, setCustomer, setPremium } from './companies.repository.ts';
+export { companySirets } from './company-sirets.repository.ts';
 export { insertCompany, prepareCompany } from './create-company.ts';
 export { showOwnCompany } from './show-company.ts';
 

@@ -3,10 +3,12 @@ import { conversationsPersonalData } from './conversations.personal-data.ts';
 import { registerConversationRoutes } from './conversations.routes.ts';
 import { registerMailUnread } from './mail-unread.job.ts';
 
-export { findAttachments } from './attachments.repository.ts';
+export { findLastMessages } from './last-messages.repository.ts';
+export { countUnread } from './reads.repository.ts';
 
 export const conversationsFeature: Feature = {
   name: 'conversations',
+  reads: ['applications', 'blocks', 'companies', 'files', 'freelances', 'jobseekers', 'offers', 'users'],
   routes: registerConversationRoutes,
   jobs: registerMailUnread,
   personalData: conversationsPersonalData,

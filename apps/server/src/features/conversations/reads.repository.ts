@@ -1,4 +1,4 @@
-import type { Tx } from '../../core/db/schema.ts';
+import type { Queryable, Tx } from '../../core/db/schema.ts';
 
 /** Puts a conversation in somebody's list, though nobody has written yet. */
 export async function noteOpened(tx: Tx, conversationId: string, userId: string): Promise<void> {
@@ -49,4 +49,15 @@ export async function noteAnswered(tx: Tx, conversationId: string, userId: strin
     .where('user_id', '=', userId)
     .where('waiting_since', 'is not', null)
     .execute();
+}
+
+/** Messages that an account has not read, over all its conversations. */
+export async function countUnread(db: Queryable, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('conversation_reads')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('unread_count'), eb.lit(0)).as('count'))
+    .where('user_id', '=', userId)
+    .where('unread_count', '>', 0)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
 }

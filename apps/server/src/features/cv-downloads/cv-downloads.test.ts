@@ -6,7 +6,7 @@ import { type MadeUser, makeCompany, makeFreelance, makeUser } from '../../../te
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { fetchFile, pdfBytes, picture, uploaded } from '../../../test/files.ts';
 import { jobseekerBody } from '../../../test/profile-bodies.ts';
-import { deletePerson } from '../personal-data/personal-data.repository.ts';
+import { deletePerson } from '../../core/auth/users.repository.ts';
 
 let app: TestApp;
 beforeAll(async () => {

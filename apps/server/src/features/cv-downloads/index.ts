@@ -7,6 +7,7 @@ export { noteCvDownload } from './note-cv-download.ts';
 
 export const cvDownloadsFeature: Feature = {
   name: 'cv-downloads',
+  reads: ['companies', 'users'],
   routes: registerCvDownloadRoutes,
   personalData: cvDownloadsPersonalData,
 };

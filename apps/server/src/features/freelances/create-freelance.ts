@@ -6,11 +6,12 @@ import type {
   FreelanceProfileValues,
 } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
 import type { PortfolioEntry } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
+import { markProfileCompleted } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { insertPortfolio } from '../portfolio/index.ts';
-import { availabilityConfirmed, markProfileCompleted } from '../profiles/index.ts';
+import { availabilityConfirmed } from '../profiles/index.ts';
 import { checkFreelanceSiret, sendRecheck } from '../registry-checks/index.ts';
 import { takeUpFile } from '../uploads/index.ts';
 import { freelanceColumns } from './freelance-columns.ts';

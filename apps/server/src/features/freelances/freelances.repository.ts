@@ -1,4 +1,4 @@
-import { notSuspended } from '../../core/db/not-suspended.ts';
+import { notSuspended } from '../../core/auth/not-suspended.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 
 /** A freelance's profile with the name of its account. */

@@ -1,13 +1,19 @@
 import type { Feature } from '../../core/http/define-feature.ts';
+import { availabilityIn } from '../profiles/index.ts';
 import { freelancesPersonalData } from './freelances.personal-data.ts';
 import { registerFreelanceRoutes } from './freelances.routes.ts';
 
 export { insertFreelance, prepareFreelance } from './create-freelance.ts';
 export { freelanceCardsById } from './freelance-cards.ts';
+export { freelanceSirets } from './freelance-sirets.repository.ts';
 export { showOwnFreelance } from './show-freelance.ts';
+
+/** Asked again whether it still holds, by the availability feature. */
+export const freelanceAvailability = availabilityIn('freelances');
 
 export const freelancesFeature: Feature = {
   name: 'freelances',
+  reads: ['users'],
   routes: registerFreelanceRoutes,
   personalData: freelancesPersonalData,
 };

@@ -5,10 +5,11 @@ import type {
   JobseekerProfileValues,
 } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone-verification.errors.ts';
+import { findPerson, markProfileCompleted } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
-import { availabilityConfirmed, findProfileOwner, markProfileCompleted } from '../profiles/index.ts';
+import { availabilityConfirmed } from '../profiles/index.ts';
 import { jobseekerColumns } from './jobseeker-columns.ts';
 import { hasJobseeker, insertJobseekerRow } from './jobseekers.repository.ts';
 import { requireJobseekerOf } from './show-jobseeker.ts';
@@ -25,7 +26,7 @@ export async function createJobseeker(
   values: JobseekerProfileValues,
 ): Promise<Jobseeker> {
   if (await hasJobseeker(context.db, userId)) throw new ApiError(jobseekerErrors.jobseeker_exists);
-  const owner = await findProfileOwner(context.db, userId);
+  const owner = await findPerson(context.db, userId);
   if (!owner?.phone) throw new ApiError(phoneErrors.phone_not_verified);
   const prepared = await prepareJobseeker(context, values);
   return context.db.transaction().execute((tx) => insertJobseeker(context, tx, userId, prepared));

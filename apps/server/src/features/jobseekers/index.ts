@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/http/define-feature.ts';
+import { availabilityIn } from '../profiles/index.ts';
 import { jobseekersPersonalData } from './jobseekers.personal-data.ts';
 import { registerJobseekerRoutes } from './jobseekers.routes.ts';
 
@@ -6,8 +7,12 @@ export { insertJobseeker, prepareJobseeker } from './create-jobseeker.ts';
 export { jobseekerCardsById } from './jobseeker-cards.ts';
 export { showOwnJobseeker } from './show-jobseeker.ts';
 
+/** Asked again whether it still holds, by the availability feature. */
+export const jobseekerAvailability = availabilityIn('jobseekers');
+
 export const jobseekersFeature: Feature = {
   name: 'jobseekers',
+  reads: ['users'],
   routes: registerJobseekerRoutes,
   personalData: jobseekersPersonalData,
 };

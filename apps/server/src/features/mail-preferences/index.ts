@@ -6,6 +6,7 @@ export { sendMailOfKind, wantsMail } from './send-mail-of-kind.ts';
 
 export const mailPreferencesFeature: Feature = {
   name: 'mail-preferences',
+  reads: ['users'],
   routes: registerMailPreferenceRoutes,
   personalData: mailPreferencesPersonalData,
 };

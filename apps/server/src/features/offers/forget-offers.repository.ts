@@ -1,11 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../core/db/schema.ts';
 
-/** The account's company, in which nobody writes until the transaction ends: the first lock, as everywhere. */
-export async function lockCompanyOf(tx: Tx, userId: string): Promise<{ id: string } | undefined> {
-  return tx.selectFrom('companies').select('id').where('user_id', '=', userId).forUpdate().executeTakeFirst();
-}
-
 /** A company's offers, which nobody applies to any more until the transaction ends. */
 export async function lockOffersOf(tx: Tx, companyId: string): Promise<{ id: string; title: string }[]> {
   return tx

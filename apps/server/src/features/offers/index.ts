@@ -7,6 +7,7 @@ export { cancelOpenOffers } from './cancel-open-offers.ts';
 
 export const offersFeature: Feature = {
   name: 'offers',
+  reads: ['companies', 'users'],
   routes: registerOfferRoutes,
   jobs: handleWatchDeadlines,
   personalData: offersPersonalData,

@@ -2,7 +2,8 @@ import type { PersonalData } from '../../core/context/app-context.ts';
 import { rowsOf } from '../../core/personal-data/rows-of.repository.ts';
 import { tracesOf } from '../../core/personal-data/traces-of.ts';
 import { tellThatOfferIsGone } from '../applications/index.ts';
-import { deleteOffersOf, lockCompanyOf, lockOffersOf } from './forget-offers.repository.ts';
+import { lockCompanyByUser } from '../companies/index.ts';
+import { deleteOffersOf, lockOffersOf } from './forget-offers.repository.ts';
 import { findPublishingCompany } from './own-offers.repository.ts';
 
 export const offersPersonalData: PersonalData = {
@@ -20,7 +21,7 @@ export const offersPersonalData: PersonalData = {
   },
   /** Open offers close, and who waits for an answer is told. */
   async erase(context, tx, person) {
-    const company = await lockCompanyOf(tx, person.id);
+    const company = await lockCompanyByUser(tx, person.id);
     if (!company) return;
     for (const offer of await lockOffersOf(tx, company.id)) {
       await tellThatOfferIsGone(context, tx, offer);

@@ -1,9 +1,9 @@
+import { deletePerson, lockPerson } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { forgetPersonInJobs } from '../../core/jobs/job-traces.repository.ts';
 import type { Person } from '../../core/personal-data/personal-data.ts';
 import { tellPagesStale } from '../../core/rendering/stale-pages.repository.ts';
-import { deletePerson, lockPerson } from './personal-data.repository.ts';
 
 /**
  * Takes a person out of every table, queue, file and kept page, all or nothing. Answers who it was, or null when

@@ -3,11 +3,11 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { personalDataErrors } from '@mitoyen/contract/features/personal-data/personal-data.errors.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
+import { findPerson } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { ArchiveEntry, Person } from '../../core/personal-data/personal-data.ts';
 import { archiveReadme } from './archive-readme.ts';
 import { exportsPerAccount } from './personal-data.limits.ts';
-import { findPerson } from './personal-data.repository.ts';
 import { type ArchiveFile, zipArchive } from './zip-archive.ts';
 
 /** Everything held on the caller, as an archive that is written while it is read. @throws ApiError `too_many_exports`. */

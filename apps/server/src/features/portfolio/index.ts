@@ -6,6 +6,7 @@ export { insertPortfolio, listPortfolio } from './insert-portfolio.ts';
 
 export const portfolioFeature: Feature = {
   name: 'portfolio',
+  reads: ['files', 'freelances'],
   routes: registerPortfolioRoutes,
   personalData: portfolioPersonalData,
 };

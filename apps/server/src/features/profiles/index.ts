@@ -1,4 +1,5 @@
+export { type AskedProfile, availabilityIn } from './availability.repository.ts';
 export { newestFirst, pageOf } from './newest-first.ts';
 export { availabilityConfirmed, type ProductColumn } from './product-columns.ts';
-export { findProfileOwner, markProfileCompleted } from './profile-owner.repository.ts';
+
 export type { Viewer } from './viewer.ts';

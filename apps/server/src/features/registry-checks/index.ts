@@ -1,7 +1,10 @@
 import type { Feature } from '../../core/http/define-feature.ts';
-import { handleRechecks } from './recheck-siret.job.ts';
+import { handleRechecks, type PendingSirets } from './recheck-siret.job.ts';
 
 export { checkCompanySiret, checkFreelanceSiret } from './check-siret.ts';
-export { sendRecheck } from './recheck-siret.job.ts';
+export { type PendingSirets, sendRecheck } from './recheck-siret.job.ts';
 
-export const registryChecksFeature: Feature = { name: 'registry-checks', jobs: handleRechecks };
+/** Given the profiles that it checks again, whose features ask this one for the first check. */
+export function createRegistryChecksFeature(profiles: readonly PendingSirets[]): Feature {
+  return { name: 'registry-checks', jobs: (context) => handleRechecks(context, profiles) };
+}

@@ -1,17 +1,31 @@
+import type { SiretStatus } from '@mitoyen/contract/features/companies/companies.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import { judgeCompany, judgeFreelance, type SiretVerdict } from './judge-siret.ts';
-import {
-  type CheckedKind,
-  findPendingSiret,
-  listPending,
-  settleSiret,
-} from './registry-checks.repository.ts';
+
+export type CheckedKind = 'freelance' | 'company';
 
 interface Subject {
   kind: CheckedKind;
   profileId: string;
+}
+
+/** What is checked about a profile: a freelance's number alone, a company's with its name. */
+export interface PendingSiret {
+  readonly siret: string;
+  readonly name: string | null;
+}
+
+/** The profiles of one kind of which the registry has not said anything yet, where they are kept. */
+export interface PendingSirets {
+  readonly kind: CheckedKind;
+  /** What is to be checked; undefined when nothing is any more. */
+  find(db: Queryable, profileId: string): Promise<PendingSiret | undefined>;
+  /** Writes an answer down, unless what it is about has changed since it was asked. */
+  settle(db: Queryable, profileId: string, asked: PendingSiret, status: SiretStatus): Promise<void>;
+  /** Ids of profiles, the oldest first. */
+  list(db: Queryable, limit: number): Promise<string[]>;
 }
 
 /** First again after a minute, then ever more rarely for some three days. */
@@ -32,27 +46,37 @@ export async function sendRecheck(
   await jobs.send(tx, recheckSiret, subject, { singletonKey: `${subject.kind}:${subject.profileId}` });
 }
 
-export function handleRechecks(context: AppContext): void {
+export function handleRechecks(context: AppContext, profiles: readonly PendingSirets[]): void {
   const { jobs } = context;
-  jobs.handle(recheckSiret, ({ data }) => recheck(context, data));
-  jobs.handle(recheckPending, () => sendAllRechecks(context));
+  jobs.handle(recheckSiret, async ({ data }) => {
+    const ofKind = profiles.find(({ kind }) => kind === data.kind);
+    if (ofKind) await recheck(context, ofKind, data.profileId);
+  });
+  jobs.handle(recheckPending, () => sendAllRechecks(context, profiles));
 }
 
 /** Asks again about every profile that is still pending, whatever became of the job that was to settle it. */
-export async function sendAllRechecks(context: Pick<AppContext, 'db' | 'jobs'>): Promise<void> {
-  for (const kind of ['freelance', 'company'] as const) {
-    const pending = await listPending(context.db, kind, pendingPerDay);
-    for (const profileId of pending) await sendRecheck(context, context.db, { kind, profileId });
+export async function sendAllRechecks(
+  context: Pick<AppContext, 'db' | 'jobs'>,
+  profiles: readonly PendingSirets[],
+): Promise<void> {
+  for (const { kind, list } of profiles) {
+    for (const profileId of await list(context.db, pendingPerDay))
+      await sendRecheck(context, context.db, { kind, profileId });
   }
 }
 
-async function recheck({ db, registry }: AppContext, { kind, profileId }: Subject): Promise<void> {
-  const asked = await findPendingSiret(db, kind, profileId);
+async function recheck(
+  { db, registry }: AppContext,
+  profiles: PendingSirets,
+  profileId: string,
+): Promise<void> {
+  const asked = await profiles.find(db, profileId);
   if (!asked) return;
   const verdict: SiretVerdict =
     asked.name === null
       ? await judgeFreelance(registry, asked.siret)
       : await judgeCompany(registry, asked.siret, asked.name);
   if (verdict === 'unanswered') throw new Error('the registry gave no answer');
-  await settleSiret(db, kind, profileId, asked, verdict === 'verified' ? 'verified' : 'failed');
+  await profiles.settle(db, profileId, asked, verdict === 'verified' ? 'verified' : 'failed');
 }

@@ -6,6 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeCompany, makeFreelance, makeUser, nextSiret } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { companyBody, freelanceBody, registerCompany } from '../../../test/profile-bodies.ts';
+import { companySirets } from '../companies/index.ts';
+import { freelanceSirets } from '../freelances/index.ts';
 import { sendAllRechecks } from './recheck-siret.job.ts';
 
 let app: TestApp;
@@ -103,7 +105,7 @@ test('what stayed pending is taken up again day by day', async () => {
   const pending = { siret: company.siret, siret_status: 'pending' } as const;
   const freelance = await makeFreelance(app.context, pending);
   const firm = await makeCompany(app.context, { ...pending, name: company.name });
-  await sendAllRechecks(app.context);
+  await sendAllRechecks(app.context, [freelanceSirets, companySirets]);
   await app.runJobs();
   expect(await statusOf(freelance.user.id)).toBe('verified');
   const seen = await app.call(companyRoutes.getByUser, { params: { userId: firm.user.id } });

@@ -1,9 +1,9 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MadeUser, makeUser } from '../../../test/builders/index.ts';
+import { markOperator } from '../../core/auth/users.repository.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { forgetOldReports } from './forget-old-reports.job.ts';
-import { markOperator } from './mark-operator.ts';
 import { createReportsTest, type ReportsTest } from './reports.fixture.ts';
 
 let app: ReportsTest;

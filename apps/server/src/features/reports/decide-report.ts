@@ -3,11 +3,11 @@ import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { reportErrors } from '@mitoyen/contract/features/reports/reports.errors.ts';
 import type { ReportReason } from '@mitoyen/contract/features/reports/reports.rules.ts';
 import type { DecisionBody, Report } from '@mitoyen/contract/features/reports/reports.schemas.ts';
+import { findPerson } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { insertDecision } from './decisions.repository.ts';
-import { findAddressee } from './parties.repository.ts';
 import { type DecisionMail, decisionForReportedMail, decisionForReporterMail } from './reports.mails.ts';
 import { closeReport, lockReport, type ReportRow } from './reports.repository.ts';
 import { showReport } from './show-report.ts';
@@ -66,8 +66,8 @@ async function tellBoth(
   report: ReportRow,
   { decision, ground, statement }: DecisionBody,
 ): Promise<void> {
-  const reporter = report.reporter_id === null ? undefined : await findAddressee(tx, report.reporter_id);
-  const reported = report.reported_id === null ? undefined : await findAddressee(tx, report.reported_id);
+  const reporter = report.reporter_id === null ? undefined : await findPerson(tx, report.reporter_id);
+  const reported = report.reported_id === null ? undefined : await findPerson(tx, report.reported_id);
   const about: DecisionMail = {
     decision,
     ground: ground ?? null,

@@ -1,4 +1,4 @@
-import { notSuspended } from '../../core/db/not-suspended.ts';
+import { notSuspended } from '../../core/auth/not-suspended.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 
 export type DecisionRow = Row<'moderation_decisions'>;
@@ -50,25 +50,4 @@ export async function deleteLiftsBefore(db: Queryable, instant: Date): Promise<v
     .where('decided_at', '<', instant)
     .where((eb) => eb.or([eb('subject_id', 'is', null), notSuspended('subject_id')]))
     .execute();
-}
-
-/** Keeps an account out from now on; one that is out already stays so from the same instant. */
-export async function suspendUser(tx: Tx, userId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({ suspended_at: now })
-    .where('id', '=', userId)
-    .where('suspended_at', 'is', null)
-    .execute();
-}
-
-/** False when the account is not suspended, or not there. */
-export async function readmitUser(tx: Tx, userId: string): Promise<boolean> {
-  const result = await tx
-    .updateTable('users')
-    .set({ suspended_at: null })
-    .where('id', '=', userId)
-    .where('suspended_at', 'is not', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
 }

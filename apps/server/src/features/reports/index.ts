@@ -5,6 +5,7 @@ import { registerReportRoutes } from './reports.routes.ts';
 
 export const reportsFeature: Feature = {
   name: 'reports',
+  reads: ['companies', 'freelances', 'jobseekers', 'users'],
   routes: registerReportRoutes,
   jobs: registerForgetOldReports,
   personalData: reportsPersonalData,

@@ -2,10 +2,10 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import { reportErrors } from '@mitoyen/contract/features/reports/reports.errors.ts';
+import { findPerson, readmitUser } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { newId } from '../../core/ids/new-id.ts';
-import { insertDecision, readmitUser } from './decisions.repository.ts';
-import { findAddressee } from './parties.repository.ts';
+import { insertDecision } from './decisions.repository.ts';
 import { suspensionLiftedMail } from './reports.mails.ts';
 
 /** Lets a suspended account in again, and tells its owner why. @throws ApiError 404, `account_not_suspended`. */
@@ -16,7 +16,7 @@ export async function liftSuspension(
   statement: string,
 ): Promise<void> {
   await context.db.transaction().execute(async (tx) => {
-    const person = isUuid(userId) ? await findAddressee(tx, userId) : undefined;
+    const person = isUuid(userId) ? await findPerson(tx, userId) : undefined;
     if (!person) throw new ApiError(accountErrors.user_not_found);
     if (!(await readmitUser(tx, userId))) throw new ApiError(reportErrors.account_not_suspended);
     await insertDecision(tx, {

@@ -21,13 +21,3 @@ export async function findParties(
     rows.map(({ suspendedAt, ...party }) => [party.userId, { ...party, isSuspended: suspendedAt !== null }]),
   );
 }
-
-/** Whom to write to. */
-export interface Addressee {
-  readonly username: string;
-  readonly email: string;
-}
-
-export async function findAddressee(db: Queryable, userId: string): Promise<Addressee | undefined> {
-  return db.selectFrom('users').select(['username', 'email']).where('id', '=', userId).executeTakeFirst();
-}

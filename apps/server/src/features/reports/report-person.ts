@@ -4,13 +4,14 @@ import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.erro
 import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
 import { reportErrors } from '@mitoyen/contract/features/reports/reports.errors.ts';
 import { type ReportReason, reportedMessageCount } from '@mitoyen/contract/features/reports/reports.rules.ts';
+import { findPerson } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
-import { findAddressee } from './parties.repository.ts';
+import { findLastMessages } from '../conversations/index.ts';
 import { reportsPerAccount } from './reports.limits.ts';
 import { reportReceivedMail } from './reports.mails.ts';
-import { findLastMessages, insertReport } from './reports.repository.ts';
+import { insertReport } from './reports.repository.ts';
 
 interface Given {
   readonly userId: string;
@@ -33,8 +34,8 @@ export async function reportPerson(
   if (reportedId === reporterId) throw new ApiError(reportErrors.self_report);
   await context.limits.consume(reportsPerAccount, reporterId, reportErrors.too_many_reports);
   return context.db.transaction().execute(async (tx) => {
-    const reported = isUuid(reportedId) ? await findAddressee(tx, reportedId) : undefined;
-    const reporter = await findAddressee(tx, reporterId);
+    const reported = isUuid(reportedId) ? await findPerson(tx, reportedId) : undefined;
+    const reporter = await findPerson(tx, reporterId);
     if (!reported || !reporter) throw new ApiError(accountErrors.user_not_found);
     const messages = conversationId
       ? await requireMessages(tx, { conversationId, reporterId, reportedId })

@@ -1,8 +1,8 @@
 import { deleteSessionsOf } from '../../core/auth/sessions.repository.ts';
+import { suspendUser } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { cancelOpenOffers } from '../offers/index.ts';
-import { suspendUser } from './decisions.repository.ts';
 
 const offersCancelledText =
   'Merci pour votre candidature. Cette offre a été retirée de Mitoyen\u00a0: il n’y sera pas donné suite.';

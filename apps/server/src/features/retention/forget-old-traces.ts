@@ -1,7 +1,8 @@
 import { monthsBefore } from '@mitoyen/contract/core/retention.ts';
+import { forgetAddressesBefore } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { deleteApplicationsBefore } from '../applications/index.ts';
 import { deleteCvDownloadsBefore } from '../cv-downloads/index.ts';
-import { deleteApplicationsBefore, forgetAddressesBefore } from './retention.repository.ts';
 
 /** Forgets addresses, downloads and applications whose time is over. */
 export async function forgetOldTraces({ db, clock, config }: AppContext): Promise<void> {

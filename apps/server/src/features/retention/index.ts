@@ -1,4 +1,8 @@
 import type { Feature } from '../../core/http/define-feature.ts';
 import { registerRetention } from './retention.job.ts';
 
-export const retentionFeature: Feature = { name: 'retention', jobs: registerRetention };
+export const retentionFeature: Feature = {
+  name: 'retention',
+  reads: ['companies', 'users'],
+  jobs: registerRetention,
+};

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { markInactivityTold } from '../../core/auth/users.repository.ts';
 import type { Queryable, Tx } from '../../core/db/schema.ts';
 
 interface UnusedAccount {
@@ -27,15 +28,8 @@ export async function takeAccountsToTell(
     .skipLocked()
     .execute();
   if (due.length === 0) return [];
-  await tx
-    .updateTable('users')
-    .set({ inactivity_told_at: now })
-    .where(
-      'id',
-      'in',
-      due.map(({ id }) => id),
-    )
-    .execute();
+  const ids = due.map(({ id }) => id);
+  await markInactivityTold(tx, ids, now);
   return due;
 }
 
@@ -63,31 +57,4 @@ export async function findAccountsToRemove(db: Queryable, unused: Unused, limit:
 export async function isAccountToRemove(db: Queryable, unused: Unused, id: string): Promise<boolean> {
   const row = await accountsToRemove(db, unused).where('id', '=', id).executeTakeFirst();
   return row !== undefined;
-}
-
-/** The address from which a session was opened long ago is of no use to its owner any more. */
-export async function forgetAddressesBefore(db: Queryable, before: Date): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ ip_address: null })
-    .where('ip_address', 'is not', null)
-    .where('created_at', '<', before)
-    .execute();
-}
-
-/** Applications to which nothing has happened since an instant: accepted ones, or all others. */
-export async function deleteApplicationsBefore(
-  db: Queryable,
-  which: 'accepted' | 'others',
-  before: Date,
-): Promise<void> {
-  await db
-    .deleteFrom('applications')
-    .where('created_at', '<', before)
-    .where('status', which === 'accepted' ? '=' : '<>', 'accepted')
-    .where(
-      sql<boolean>`not exists (select from application_events
-        where application_events.application_id = applications.id and application_events.at >= ${before})`,
-    )
-    .execute();
 }

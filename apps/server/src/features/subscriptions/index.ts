@@ -7,6 +7,7 @@ import { handleSync } from './sync-subscription.job.ts';
 
 export const subscriptionsFeature: Feature = {
   name: 'subscriptions',
+  reads: ['companies', 'users'],
   routes: registerSubscriptionRoutes,
   personalData: subscriptionsPersonalData,
   jobs(context) {

@@ -3,6 +3,7 @@ import { subscriptionErrors } from '@mitoyen/contract/features/subscriptions/sub
 import type { AppContext } from '../../core/context/app-context.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { CustomerGoneError, PaymentsRefusedError } from '../../gateways/payments/payments.gateway.ts';
+import { setCustomer } from '../companies/index.ts';
 import { askPayments, requirePayments } from './ask-payments.ts';
 import {
   type CheckoutRow,
@@ -12,7 +13,7 @@ import {
   setCheckoutSession,
 } from './checkouts.repository.ts';
 import { requirePayingCompany, there } from './require-company.ts';
-import { lockPayingCompany, type PayingCompany, setCustomer } from './subscriptions.repository.ts';
+import { lockPayingCompany, type PayingCompany } from './subscriptions.repository.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /** Stripe knows an idempotency key for 24 hours, and keeps a payment page open as long. */

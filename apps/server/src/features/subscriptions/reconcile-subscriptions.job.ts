@@ -1,8 +1,8 @@
 import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
+import { listCustomers } from '../companies/index.ts';
 import { forgetEvents, forgetHints } from './events.repository.ts';
-import { listCustomers } from './subscriptions.repository.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 const reconcileJob = defineJob<Record<string, never>>('subscriptions.reconcile', {

@@ -6,14 +6,10 @@ import {
   type PaidSubscription,
   type PaymentsGateway,
 } from '../../gateways/payments/payments.gateway.ts';
+import { setPremium } from '../companies/index.ts';
 import { requirePayments } from './ask-payments.ts';
 import { chooseSubscription } from './choose-subscription.ts';
-import {
-  lockCompanyOfCustomer,
-  readDatabaseClock,
-  saveReading,
-  setPremium,
-} from './subscriptions.repository.ts';
+import { lockCompanyOfCustomer, readDatabaseClock, saveReading } from './subscriptions.repository.ts';
 import { tellAboutSubscription } from './tell-about-subscription.ts';
 
 /**

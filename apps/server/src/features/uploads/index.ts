@@ -11,6 +11,16 @@ export { deleteFilesOfUser, releaseFiles, takeUpFile } from './take-up-files.ts'
 
 export const uploadsFeature: Feature = {
   name: 'uploads',
+  reads: [
+    'companies',
+    'conversations',
+    'freelances',
+    'jobseekers',
+    'message_attachments',
+    'messages',
+    'project_images',
+    'reports',
+  ],
   routes: registerUploadRoutes,
   jobs: (context) => {
     handleDeleteBytes(context);

@@ -1,0 +1,147 @@
+import type { NewRow, Queryable, Row, Tx } from '../db/schema.ts';
+import type { Person } from '../personal-data/personal-data.ts';
+
+export const accountColumns = [
+  'id',
+  'username',
+  'email',
+  'role',
+  'phone',
+  'profile_completed',
+  'created_at',
+  'is_operator',
+] as const;
+/** An account without its password. */
+export type AccountRow = Pick<Row<'users'>, (typeof accountColumns)[number]>;
+
+export async function insertUser(tx: Queryable, user: NewRow<'users'>): Promise<AccountRow> {
+  return tx.insertInto('users').values(user).returning(accountColumns).executeTakeFirstOrThrow();
+}
+
+export async function findUser(db: Queryable, id: string): Promise<AccountRow | undefined> {
+  return db.selectFrom('users').select(accountColumns).where('id', '=', id).executeTakeFirst();
+}
+
+export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
+  return (await findUserIdByEmail(db, email)) !== undefined;
+}
+
+export async function findUserIdByEmail(db: Queryable, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'username', 'email'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+export async function findCredentials(db: Queryable, email: string) {
+  return db
+    .selectFrom('users')
+    .select([...accountColumns, 'password_hash', 'suspended_at'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+/** An account with what opens it, locked until the transaction ends: nobody changes it meanwhile. */
+export async function lockCredentials(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('users')
+    .select([...accountColumns, 'password_hash', 'suspended_at'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export async function findPasswordHash(db: Queryable, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.password_hash ?? null;
+}
+
+export async function updatePassword(tx: Queryable, userId: string, passwordHash: string): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+}
+
+type Change = Partial<Pick<Row<'users'>, 'username' | 'email' | 'phone'>>;
+
+export async function updateUser(tx: Queryable, userId: string, change: Change): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await tx.updateTable('users').set(change).where('id', '=', userId).execute();
+}
+
+/** Sets the role of an account that has none; false when it has one already. */
+export async function chooseRole(tx: Queryable, userId: string, role: NonNullable<AccountRow['role']>) {
+  const result = await tx
+    .updateTable('users')
+    .set({ role, profile_completed: false })
+    .where('id', '=', userId)
+    .where('role', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function markProfileCompleted(tx: Tx, userId: string): Promise<void> {
+  await tx.updateTable('users').set({ profile_completed: true }).where('id', '=', userId).execute();
+}
+
+/** Keeps an account out from now on; one that is out already stays so from the same instant. */
+export async function suspendUser(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ suspended_at: now })
+    .where('id', '=', userId)
+    .where('suspended_at', 'is', null)
+    .execute();
+}
+
+/** False when the account is not suspended, or not there. */
+export async function readmitUser(tx: Tx, userId: string): Promise<boolean> {
+  const result = await tx
+    .updateTable('users')
+    .set({ suspended_at: null })
+    .where('id', '=', userId)
+    .where('suspended_at', 'is not', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Lets the account with this address decide reports, or no longer. False when there is no such account. */
+export async function markOperator(db: Queryable, email: string, isOperator: boolean): Promise<boolean> {
+  const result = await db
+    .updateTable('users')
+    .set({ is_operator: isOperator })
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Notes that the owners of unused accounts were told. */
+export async function markInactivityTold(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  await tx.updateTable('users').set({ inactivity_told_at: now }).where('id', 'in', ids).execute();
+}
+
+const personColumns = ['id', 'username', 'email', 'phone', 'role'] as const;
+
+/** Whose account it is, and how to reach them. */
+export async function findPerson(db: Queryable, id: string): Promise<Person | undefined> {
+  return db.selectFrom('users').select(personColumns).where('id', '=', id).executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockPerson(tx: Tx, id: string): Promise<Person | undefined> {
+  return tx.selectFrom('users').select(personColumns).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Deletes the account and all that cascades from it: sessions, profiles, choices. */
+export async function deletePerson(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('users').where('id', '=', id).execute();
+}
+
+/** Those of these addresses that have an account. */
+export async function listKnownEmails(db: Queryable, emails: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('users').select('email').where('email', 'in', emails).execute();
+  return rows.map(({ email }) => email);
+}
