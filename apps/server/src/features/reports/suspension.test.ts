@@ -53,7 +53,7 @@ test('a suspended account is signed out everywhere and gets in no more, until th
 
   expect((await app.lift(operator, user.id)).status).toBe(204);
   expect((await signIn(user)).status).toBe(200);
-  expect((await app.mailsTo(user))[0]?.subject).toBe('Votre compte est rétabli');
+  expect((await app.mailsTo(user)).map(({ subject }) => subject)).toContain('Votre compte est rétabli');
   expect((await app.show(operator, id)).body.history).toMatchObject([{ kind: 'lift', reportId: null }]);
 });
 
