@@ -1,6 +1,23 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { createOwnServers } from '../support/own-servers.ts';
 import { refuseCookies } from '../support/people.ts';
-import { expect, test } from '../support/test.ts';
+import { test as base, expect } from '../support/test.ts';
+
+/** On a server of its own: nobody registers or leaves while order and totals are looked at. */
+const test = base.extend<object, { ownUrl: string }>({
+  ownUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture needs
+    async ({}, use) => {
+      const servers = await createOwnServers();
+      const server = await servers.create();
+      await server.start();
+      await use(server.url);
+      await servers.close();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ ownUrl }, use) => use(ownUrl),
+});
 
 test.beforeEach(({ page }) => refuseCookies(page));
 
