@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { conversationsKey } from '../../../core/api/query-keys.ts';
-import { useLiveEvent } from '../../../core/live-events/use-live-event.ts';
 import { invalidateUnlessLive } from '../invalidate-unless-live.ts';
 import { threadQuery } from '../thread/thread.queries.ts';
 import { addSent } from '../thread/thread.ts';
@@ -34,9 +33,6 @@ export function useOutbox(userId: string, conversationId: string) {
     window.addEventListener('online', outbox.retryLost);
     return () => window.removeEventListener('online', outbox.retryLost);
   }, [outbox]);
-
-  // A browser's word that it is online comes late, or never: what is told shows that the server is there.
-  useLiveEvent('message', outbox.retryLost);
 
   const items = useSyncExternalStore(outbox.subscribe, outbox.getItems, () => none);
   return { outbox, items };
