@@ -39,6 +39,18 @@ test('messages leave in the order they were written in', async () => {
   expect(onSent).toHaveBeenCalledTimes(2);
 });
 
+test('a try that fails only after the server is back is followed by another', async () => {
+  const first = hold(sendMessage);
+  const calls = fakeApi(first.reply, answer(sendMessage, message()));
+  const outbox = open();
+  outbox.send('Demain');
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  outbox.retryLost();
+  first.release({ error: 'Service indisponible.', code: 'unavailable' }, 503);
+  await vi.waitFor(() => expect(outbox.getItems()).toEqual([]));
+  expect(onSent).toHaveBeenCalledTimes(1);
+});
+
 test('what was on its way when the page went leaves with the next page, under the same key', async () => {
   const keys: (string | null)[] = [];
   const lost = hold(sendMessage);

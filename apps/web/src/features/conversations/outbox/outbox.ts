@@ -45,6 +45,8 @@ export function createOutbox({ conversationId, userId, onSent }: OutboxOptions):
   const listeners = new Set<() => void>();
   let items: readonly OutgoingMessage[] = storage.readAll();
   let queue: Promise<void> = Promise.resolve();
+  /** How often the server was said to be in reach again. */
+  let returns = 0;
 
   function update(next: readonly OutgoingMessage[]): void {
     items = next;
@@ -64,6 +66,7 @@ export function createOutbox({ conversationId, userId, onSent }: OutboxOptions):
 
   async function deliver(item: OutgoingMessage): Promise<void> {
     const { key, content, attachments = [] } = item;
+    const returnsBefore = returns;
     try {
       const urls = attachments.map(({ url }) => url);
       const body = { senderId: userId, content, ...(urls.length > 0 && { attachments: urls }) };
@@ -74,7 +77,10 @@ export function createOutbox({ conversationId, userId, onSent }: OutboxOptions):
       onSent(message);
       remove(key);
     } catch (error) {
-      put({ ...item, state: 'failed', reason: reasonOf(error), isLimitReached: isLimitReached(error) });
+      const reason = reasonOf(error);
+      // The server came back while this try was still failing: nobody would start another.
+      if (reason === null && returns > returnsBefore) return deliver(item);
+      put({ ...item, state: 'failed', reason, isLimitReached: isLimitReached(error) });
     }
   }
 
@@ -120,7 +126,10 @@ export function createOutbox({ conversationId, userId, onSent }: OutboxOptions):
       enqueue({ ...message, state: 'sending', reason: null, isLimitReached: false });
     },
     retry: (key) => retryAll((item) => item.key === key),
-    retryLost: () => retryAll(({ reason }) => reason === null),
+    retryLost: () => {
+      returns += 1;
+      retryAll(({ reason }) => reason === null);
+    },
     discard: remove,
   };
 }
