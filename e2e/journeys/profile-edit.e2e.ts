@@ -13,6 +13,8 @@ const openForm = async (page: Page) => {
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Modifier le profil' }).click();
   await expect(page).toHaveURL(/\/profile\/modifier$/);
+  // the address is ahead of the page, whose own choices have the form's labels
+  await expect(page.getByRole('button', { name: 'Annuler' })).toBeVisible();
 };
 
 test('a freelance changes the profile, loses nothing to a reload, a wrong SIRET or a lost call', async ({
