@@ -3,6 +3,9 @@ import type { Tx } from './schema.ts';
 
 type Callback = () => void;
 
+/** Kysely does not export its connection's class. */
+type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0];
+
 const waiting = new WeakMap<DatabaseConnection, Callback[]>();
 
 /** Calls back once the transaction is committed, and never when it is rolled back. The callback must not throw. */
@@ -14,13 +17,14 @@ export async function afterCommit(tx: Tx, callback: Callback): Promise<void> {
 
 class DriverWithCommitHooks extends PostgresDriver {
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.commitTransaction(connection);
     const callbacks = waiting.get(connection) ?? [];
     waiting.delete(connection);
+    // throws when a failed statement had ended the transaction already
+    await super.commitTransaction(connection);
     for (const callback of callbacks) callback();
   }
 
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+  override async rollbackTransaction(connection: Connection): Promise<void> {
     waiting.delete(connection);
     await super.rollbackTransaction(connection);
   }

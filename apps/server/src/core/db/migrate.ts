@@ -1,4 +1,5 @@
-import { type Kysely, type MigrationResult, Migrator, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { type MigrationResult, Migrator } from 'kysely/migration';
 import type { Schema } from './schema.ts';
 import { sqlFileMigrations } from './sql-file-migrations.ts';
 

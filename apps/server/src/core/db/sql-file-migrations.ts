@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Migration, type MigrationProvider, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Migration, MigrationProvider } from 'kysely/migration';
 import pg from 'pg';
 
 const FILE_NAME = /^(\d{4})_[a-z0-9_]+\.sql$/;
