@@ -2,16 +2,16 @@ import { stripeFailures, stripeRoutes } from '@mitoyen/stripe-sandbox';
 import { readBodies } from '@mitoyen/stripe-sandbox/read-bodies.ts';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { faultsRoutes } from './faults/faults.routes.ts';
-import { obeyFault } from './faults/http-faults.ts';
+import { applyFault } from './faults/http-faults.ts';
 import { mailsRoutes } from './mail/mails.routes.ts';
 import { pageRoutes } from './page/page.routes.ts';
 import { companiesRoutes } from './registry/companies.routes.ts';
 import { searchRoutes } from './registry/search.routes.ts';
+import type { SandboxState } from './sandbox-state.ts';
 import { brevoRoutes } from './sms/brevo.routes.ts';
 import { ovhRoutes } from './sms/ovh.routes.ts';
 import { smsRoutes } from './sms/sms.routes.ts';
 import { stripeSectionRoutes } from './stripe/stripe-section.routes.ts';
-import type { World } from './world.ts';
 
 /** Every part of the outside world which speaks HTTP. A new service adds its routes here. */
 const parts = [
@@ -26,7 +26,7 @@ const parts = [
   pageRoutes,
 ];
 
-export function createHttpApp(world: World): FastifyInstance {
+export function createHttpApp(state: SandboxState): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 1024 * 1024 });
 
   readBodies(app);
@@ -36,10 +36,10 @@ export function createHttpApp(world: World): FastifyInstance {
   });
 
   app.delete('/', async (_request, reply) => {
-    world.reset();
+    state.reset();
     return reply.code(204).send();
   });
-  for (const addRoutes of parts) addRoutes(app, world);
-  stripeRoutes(app, world.stripe, { beforeCall: obeyFault(world, 'stripe', stripeFailures) });
+  for (const addRoutes of parts) addRoutes(app, state);
+  stripeRoutes(app, state.stripe, { beforeCall: applyFault(state, 'stripe', stripeFailures) });
   return app;
 }

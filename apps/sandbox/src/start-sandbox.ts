@@ -1,8 +1,8 @@
 import { keepTime } from '@mitoyen/stripe-sandbox';
 import { createHttpApp } from './create-http-app.ts';
 import { startSmtp } from './mail/start-smtp.ts';
+import { SandboxState } from './sandbox-state.ts';
 import type { StripeSettings } from './stripe/open-stripe-account.ts';
-import { World } from './world.ts';
 
 export interface SandboxOptions {
   /** 0 takes any free port. */
@@ -27,23 +27,23 @@ export interface Sandbox {
 /** Starts the outside world on this machine: mail, text messages, the company registry and payments, all in memory. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { port = 0, smtpPort = 0, host = '127.0.0.1', publicUrl, stripe, log = () => {} } = options;
-  const world = new World({ stripe });
-  const smtp = await startSmtp(world, { port: smtpPort, host });
-  const app = createHttpApp(world);
+  const state = new SandboxState({ stripe });
+  const smtp = await startSmtp(state, { port: smtpPort, host });
+  const app = createHttpApp(state);
   const url = await app.listen({ port, host }).catch(async (error: unknown) => {
     await smtp.close();
     throw error;
   });
-  world.stripe.baseUrl = publicUrl ?? url;
-  const stopTime = keepTime(world.stripe);
+  state.stripe.baseUrl = publicUrl ?? url;
+  const stopTime = keepTime(state.stripe);
   log(`Sandbox: ${url} for people and programs, mail at ${smtp.url}`);
   return {
     url,
     smtpUrl: smtp.url,
     async close() {
       stopTime();
-      world.held.release();
-      world.stripe.close();
+      state.held.release();
+      state.stripe.close();
       await Promise.all([smtp.close(), app.close()]);
     },
   };

@@ -18,7 +18,7 @@ export const coverKey = (fullName: string) => `cover/${fullName}`;
 export const logoKey = (companyName: string) => `logo/${companyName}`;
 export const cvKey = (fullName: string) => `cv/${fullName}`;
 
-/** Draws and stores every file of the demonstration. Answers what to say of each in its row, by id. */
+/** Draws and stores every file of the demonstration. Returns what to say of each in its row, by id. */
 export async function storeAllDemoFiles(
   files: FileStore,
   { freelances, jobseekers, companies }: DemoContent,

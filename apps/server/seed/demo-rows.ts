@@ -56,7 +56,7 @@ export function createDemoRows({ content, stored, passwordHash, now }: Sources):
     return { userId, since };
   };
   /** Makes a stored file the account's own. */
-  const takeUp = (key: string, { userId, since }: Account): string => {
+  const claim = (key: string, { userId, since }: Account): string => {
     const file = stored.get(demoFileId(key));
     if (!file) throw new Error(`no file was stored for ${key}`);
     rows.files.push({ ...file, created_at: since, taken_at: since, owner_id: userId, uploaded_by: userId });
@@ -65,7 +65,7 @@ export function createDemoRows({ content, stored, passwordHash, now }: Sources):
 
   for (const freelance of content.freelances) {
     const account = addAccount(freelance.fullName, freelance.email, 'freelance');
-    const row = freelanceRow(freelance, account, takeUp(avatarKey(freelance.fullName), account));
+    const row = freelanceRow(freelance, account, claim(avatarKey(freelance.fullName), account));
     rows.freelances.push(row);
     freelance.portfolio.forEach(({ title, description, url, drawing }, position) => {
       const id = newId();
@@ -75,21 +75,21 @@ export function createDemoRows({ content, stored, passwordHash, now }: Sources):
       rows.portfolioItems.push({ id, freelance_id: row.id, position, ...item, ...facts });
       if (!drawing) return;
       const alt_text = `Dessin du projet ${title}`;
-      rows.projectImages.push({ project_id: id, file_id: takeUp(key, account), position: 0, alt_text });
+      rows.projectImages.push({ project_id: id, file_id: claim(key, account), position: 0, alt_text });
     });
   }
   for (const jobseeker of content.jobseekers) {
     const { fullName, email, phone, cover, hasCv } = jobseeker;
     const account = addAccount(fullName, email, 'jobseeker', phone);
     rows.jobseekers.push({
-      ...jobseekerRow(jobseeker, account, takeUp(avatarKey(fullName), account)),
-      cover_file_id: cover ? takeUp(coverKey(fullName), account) : null,
-      cv_file_id: hasCv ? takeUp(cvKey(fullName), account) : null,
+      ...jobseekerRow(jobseeker, account, claim(avatarKey(fullName), account)),
+      cover_file_id: cover ? claim(coverKey(fullName), account) : null,
+      cv_file_id: hasCv ? claim(cvKey(fullName), account) : null,
     });
   }
   for (const company of content.companies) {
     const account = addAccount(company.contactName, company.email, 'entreprise');
-    rows.companies.push(companyRow(company, account, takeUp(logoKey(company.name), account)));
+    rows.companies.push(companyRow(company, account, claim(logoKey(company.name), account)));
   }
   return rows;
 }

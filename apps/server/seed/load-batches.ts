@@ -14,7 +14,7 @@ interface Batches<Item> {
 
 /**
  * Writes items in batches, each in a transaction; the next batch is made up while the database takes this one.
- * Answers how many there were.
+ * Returns how many there were.
  */
 export async function addInBatches<Item>(
   db: Db,

@@ -14,7 +14,7 @@ type SeedContext = Pick<AppContext, 'db' | 'files' | 'clock' | 'log'>;
 
 /**
  * Fills a database without a single account with the demonstration; does nothing to any other. All rows come in one
- * transaction, so a start that is cut short begins again the next time. Answers whether it filled.
+ * transaction, so a start that is cut short begins again the next time. Returns whether it filled.
  */
 export async function seedDemo(context: SeedContext): Promise<boolean> {
   if (await hasAccounts(context.db)) return false;

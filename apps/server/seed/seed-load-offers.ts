@@ -16,7 +16,7 @@ interface LoadOptions {
   readonly onProgress?: (made: number) => void;
 }
 
-/** Adds invented companies with open offers; cut short, it goes on from there. Answers how many offers were added. */
+/** Adds invented companies with open offers; cut short, it goes on from there. Returns how many offers were added. */
 export async function seedLoadOffers(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { offers, onProgress }: LoadOptions,

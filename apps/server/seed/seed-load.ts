@@ -16,7 +16,7 @@ interface LoadOptions {
 
 /**
  * Adds invented professionals, to see how the product does with many. Each batch is a transaction: cut short, it goes
- * on from there when called again. Answers how many were added now.
+ * on from there when called again. Returns how many were added now.
  */
 export async function seedLoad(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,

@@ -5,10 +5,10 @@ import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.cont
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestContext, type TestWorld } from '../test/create-test-context.ts';
+import { createTestContext, type TestContext } from '../test/create-test-context.ts';
 import { createApp } from './app.ts';
 
-let world: TestWorld;
+let world: TestContext;
 let server: FastifyInstance;
 beforeAll(async () => {
   world = await createTestContext();

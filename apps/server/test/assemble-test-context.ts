@@ -16,7 +16,7 @@ import { createSandboxClient } from './sandbox-client.ts';
 import { webhookSecret } from './stripe-events.ts';
 import type { TestDatabase } from './test-database.ts';
 
-export interface TestWorld {
+export interface TestContext {
   /** The database, for another process to use as well. */
   readonly connection: PoolConfig;
   readonly context: AppContext;
@@ -43,7 +43,7 @@ const passwordWaitMs = 60_000;
 const paymentsTimeoutMs = 2500;
 
 /** What operations use, on this database, with a folder and an outside world of their own. */
-export async function assembleTestContext(database: TestDatabase): Promise<TestWorld> {
+export async function assembleTestContext(database: TestDatabase): Promise<TestContext> {
   const [outside, folder] = await Promise.all([startSandbox(), mkdtemp(join(tmpdir(), 'mitoyen-files-'))]);
   const mail = createSmtpMailGateway({ smtpUrl: outside.smtpUrl, from: 'Mitoyen <test@mitoyen.example>' });
   let offsetMs = 0;

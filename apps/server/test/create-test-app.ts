@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../src/app.ts';
 import type { AppContext } from '../src/core/context/app-context.ts';
-import { createTestContext, type TestWorld } from './create-test-context.ts';
+import { createTestContext, type TestContext } from './create-test-context.ts';
 
 /** The arguments of a call in a test: typed as the declaration has them, or anything to send nonsense. */
 interface TestCall<R extends RouteDefinition> {
@@ -32,7 +32,7 @@ export interface TestAnswer<R extends RouteDefinition> {
   readonly error: ApiErrorBody;
 }
 
-export interface TestApp extends TestWorld {
+export interface TestApp extends TestContext {
   readonly server: FastifyInstance;
   readonly context: AppContext;
   call<R extends RouteDefinition>(route: R, call?: TestCall<R>): Promise<TestAnswer<R>>;

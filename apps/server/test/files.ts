@@ -35,7 +35,7 @@ export async function sendFile(app: TestApp, route: RouteDefinition, upload: Upl
   return { status: response.statusCode, body: response.json() };
 }
 
-/** Uploads what must be accepted; answers its address. */
+/** Uploads what must be accepted; returns its address. */
 export async function uploaded(app: TestApp, route: RouteDefinition, upload: Upload): Promise<string> {
   const { status, body } = await sendFile(app, route, upload);
   if (status !== 201) throw new Error(`refused with ${status}: ${JSON.stringify(body)}`);

@@ -5,7 +5,7 @@ export function nextCursorOf({ headers }: { headers: Readonly<Record<string, unk
 }
 
 /** How often each status was answered. */
-export function tally(answers: readonly { status: number }[]): Record<number, number> {
+export function countByStatus(answers: readonly { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;

@@ -31,7 +31,7 @@ export function createSandboxClient(url: string) {
     /** Everything that happened at Stripe, newest first. */
     stripeEvents: () => read<StripeEvent[]>('/stripe/events'),
     passStripeTime: (seconds: number) => post('/stripe/clock', { seconds }),
-    /** Enters a card on a hosted page as a person does; answers where it leads, or the page's status. */
+    /** Enters a card on a hosted page as a person does; returns where it leads, or the page's status. */
     async pay(pageUrl: string, cardNumber: string): Promise<{ status: number; location: string | null }> {
       const fields = { number: cardNumber, expiry: '12/34', code: '123', holder: 'Ana Lima' };
       const answer = await fetch(pageUrl, {

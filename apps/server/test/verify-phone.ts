@@ -9,7 +9,7 @@ export async function readPhoneCode(app: TestApp, e164: string): Promise<string>
   return code;
 }
 
-/** Asks for a code and gives it back. Answers the headers with which this "browser" goes on. */
+/** Asks for a code and gives it back. Returns the headers with which this "browser" goes on. */
 export async function verifyPhone(
   app: TestApp,
   e164: string,

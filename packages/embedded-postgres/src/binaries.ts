@@ -29,7 +29,7 @@ export async function locateBinaries(): Promise<Binaries> {
 
 /**
  * Makes the links that npm packages cannot carry, which an install without scripts leaves out.
- * Answers false when they are missing and the folder is not ours to write.
+ * Returns false when they are missing and the folder is not ours to write.
  */
 export async function linkLibraries(nativeDir: string): Promise<boolean> {
   const list = await readFile(join(nativeDir, 'pg-symlinks.json'), 'utf8');

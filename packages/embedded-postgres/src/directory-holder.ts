@@ -8,7 +8,7 @@ const FILE_NAME = /^holder\.(\d+)\.(.+)$/;
 const ATTEMPTS = 5;
 
 /**
- * Makes this process the only one that works on the directory; answers with the way to let it go.
+ * Makes this process the only one that works on the directory; returns with the way to let it go.
  * Each process first announces itself, then looks for others: of two that begin at once at least one sees the other.
  * Both may, so both step back and try again a little later. What a killed process left is cleared away.
  * Throws `DataDirectoryInUseError`.

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useSandbox } from '../../test/sandbox-driver.ts';
 import { createHttpApp } from '../create-http-app.ts';
+import { SandboxState } from '../sandbox-state.ts';
 import { startSandbox } from '../start-sandbox.ts';
-import { World } from '../world.ts';
 
 const sandbox = useSandbox();
 const allWell = { mail: 'ok', sms: 'ok', registry: 'ok', stripe: 'ok' };
@@ -53,20 +53,20 @@ describe('faults', () => {
   });
 
   it('keep a call waiting until the mode changes', async () => {
-    const world = new World();
-    const app = createHttpApp(world);
+    const state = new SandboxState();
+    const app = createHttpApp(state);
     onTestFinished(() => app.close());
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
-    world.faults.set({ service: 'registry', mode: 'hang' });
+    state.faults.set({ service: 'registry', mode: 'hang' });
     const waiting = fetch(`${url}${query}`);
     const outcome = expect(waiting).rejects.toThrow();
-    await vi.waitFor(() => expect(world.held.size).toBe(1));
+    await vi.waitFor(() => expect(state.held.size).toBe(1));
 
-    world.faults.set({ service: 'sms', mode: 'hang' });
-    expect(world.held.size).toBe(1);
-    world.faults.set({ service: 'registry', mode: 'ok' });
+    state.faults.set({ service: 'sms', mode: 'hang' });
+    expect(state.held.size).toBe(1);
+    state.faults.set({ service: 'registry', mode: 'ok' });
     await outcome;
-    await vi.waitFor(() => expect(world.held.size).toBe(0));
+    await vi.waitFor(() => expect(state.held.size).toBe(0));
     expect((await fetch(`${url}${query}`)).status).toBe(200);
   });
 

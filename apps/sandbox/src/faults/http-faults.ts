@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { World } from '../world.ts';
+import type { SandboxState } from '../sandbox-state.ts';
 import type { Service } from './faults.ts';
 
 interface Answer {
@@ -16,12 +16,12 @@ export interface ProviderFailures {
 }
 
 /** A hook for a provider's routes: does what the service was told to do instead of answering. */
-export function obeyFault(world: World, service: Service, failures: ProviderFailures) {
+export function applyFault(state: SandboxState, service: Service, failures: ProviderFailures) {
   const give = (reply: FastifyReply, { status, headers = {}, body }: Answer) =>
     reply.code(status).headers(headers).send(body);
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    switch (world.faults.modeOf(service)) {
+    switch (state.faults.modeOf(service)) {
       case 'ok':
         return undefined;
       case 'refuse':
@@ -33,7 +33,7 @@ export function obeyFault(world: World, service: Service, failures: ProviderFail
         return reply.type(`${type}; charset=utf-8`).send(failures.garbage);
       }
       case 'hang':
-        world.held.hold(service, request.raw.socket);
+        state.held.hold(service, request.raw.socket);
         return reply.hijack();
     }
   };

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { World } from '../world.ts';
+import type { SandboxState } from '../sandbox-state.ts';
 
 /** The mails received, newest first; `to` is compared without case. */
-export function mailsRoutes(app: FastifyInstance, world: World): void {
+export function mailsRoutes(app: FastifyInstance, state: SandboxState): void {
   app.get<{ Querystring: { to?: string } }>('/mails', async (request) =>
-    world.mailbox.list(request.query.to),
+    state.mailbox.list(request.query.to),
   );
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import type { World } from '../world.ts';
+import type { SandboxState } from '../sandbox-state.ts';
 
 const maxMessageBytes = 25 * 1024 * 1024;
 const garbage = '\u0007\u0000<!doctype html>\u0001 503 backend gone\r\n';
@@ -21,17 +21,17 @@ async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
  * A mail server which takes every message and delivers none. As told, it refuses recipients for good (550) or for
  * now (451), never says a word, or speaks something else than SMTP.
  */
-export async function startSmtp(world: World, { port, host }: { port: number; host: string }) {
+export async function startSmtp(state: SandboxState, { port, host }: { port: number; host: string }) {
   const sockets = new Set<Socket>();
   const socketOf = ({ remoteAddress, remotePort }: SMTPServerSession) =>
     [...sockets].find((socket) => socket.remotePort === remotePort && socket.remoteAddress === remoteAddress);
 
   /** True when the connection was taken out of the protocol. */
   function leavesProtocol(socket: Socket | undefined): boolean {
-    const mode = world.faults.modeOf('mail');
+    const mode = state.faults.modeOf('mail');
     if (!socket || (mode !== 'hang' && mode !== 'garbage')) return false;
     if (mode === 'garbage') socket.write(garbage);
-    world.held.hold('mail', socket);
+    state.held.hold('mail', socket);
     return true;
   }
 
@@ -48,7 +48,7 @@ export async function startSmtp(world: World, { port, host }: { port: number; ho
       if (!leavesProtocol(socketOf(session))) done();
     },
     onRcptTo: ({ address }, _session, done: Done) => {
-      const mode = world.faults.modeOf('mail');
+      const mode = state.faults.modeOf('mail');
       if (mode === 'refuse') done(smtpError(550, `5.1.1 <${address}>: Mailbox unavailable`));
       else if (mode === 'error')
         done(smtpError(451, `4.3.0 <${address}>: Local error in processing, try again later`));
@@ -58,7 +58,7 @@ export async function startSmtp(world: World, { port, host }: { port: number; ho
       readAll(stream)
         .then(async (raw) => {
           if (stream.sizeExceeded) throw smtpError(552, '5.3.4 Message too big');
-          await world.mailbox.deliver(
+          await state.mailbox.deliver(
             raw,
             session.envelope.rcptTo.map(({ address }) => address),
           );

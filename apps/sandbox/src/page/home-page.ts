@@ -2,15 +2,15 @@ import { type Html, html } from '@mitoyen/stripe-sandbox/html.ts';
 import { modes, type Service, services } from '../faults/faults.ts';
 import type { CompanyRow } from '../registry/company-row.ts';
 import { searchCompanies } from '../registry/search.ts';
+import type { SandboxState } from '../sandbox-state.ts';
 import { stripeSection } from '../stripe/stripe-section.ts';
-import type { World } from '../world.ts';
 import { instant, layout, notice } from './layout.ts';
 import { modeLabels, serviceLabels, pageTexts as t } from './page.texts.ts';
 
 const maxShown = 100;
 
-function mailList(world: World): Html {
-  const mails = world.mailbox.list().slice(0, maxShown);
+function mailList(state: SandboxState): Html {
+  const mails = state.mailbox.list().slice(0, maxShown);
   if (mails.length === 0) return html`<p class="quiet">${t.noMail}</p>`;
   return html`<ul>${mails.map(
     (mail) => html`<li><a href="/page/mails/${mail.id}"><strong>${mail.subject || t.noSubject}</strong><br>
@@ -18,23 +18,23 @@ function mailList(world: World): Html {
   )}</ul>`;
 }
 
-function smsList(world: World): Html {
-  const messages = world.sms.list().slice(0, maxShown);
+function smsList(state: SandboxState): Html {
+  const messages = state.sms.list().slice(0, maxShown);
   if (messages.length === 0) return html`<p class="quiet">${t.noSms}</p>`;
   return html`<ul>${messages.map(
     (sms) => html`<li>${sms.text}<br><small>${t.to} ${sms.to} · ${instant(sms.at)}</small></li>`,
   )}</ul>`;
 }
 
-function companyList(world: World, query: string): Html {
+function companyList(state: SandboxState, query: string): Html {
   const found = new Set(
-    searchCompanies(world.registry.all(), query).flatMap(({ establishments }) =>
+    searchCompanies(state.registry.all(), query).flatMap(({ establishments }) =>
       establishments.map(({ siret }) => siret),
     ),
   );
   const rows = query
-    ? world.registry.rows().filter(({ siret }) => found.has(siret))
-    : world.registry.rows().reverse();
+    ? state.registry.rows().filter(({ siret }) => found.has(siret))
+    : state.registry.rows().reverse();
   if (rows.length === 0) return html`<p class="quiet">${t.noCompany}</p>`;
   const shown = rows.slice(0, query ? maxShown : 12);
   const item = ({ name, siret, active }: CompanyRow) =>
@@ -43,8 +43,8 @@ function companyList(world: World, query: string): Html {
   return html`<ul>${shown.map(item)}</ul>${hidden > 0 && html`<p class="quiet">${t.more(hidden)}</p>`}`;
 }
 
-function faultForm(world: World, service: Service): Html {
-  const current = world.faults.modeOf(service);
+function faultForm(state: SandboxState, service: Service): Html {
+  const current = state.faults.modeOf(service);
   return html`<form method="post" action="/page/faults"><input type="hidden" name="service" value="${service}">
 <label>${serviceLabels[service]}<select name="mode">${modes.map(
     (mode) =>
@@ -75,25 +75,25 @@ const programItem = ([call, href]: (typeof programs)[number]): Html => {
 
 /** The page at `/`: everything the sandbox holds, and its switches. */
 export function homePage(
-  world: World,
+  state: SandboxState,
   { query = '', problem }: { query?: string; problem?: string },
 ): string {
   return layout(
     t.title,
     html`<header><h1>${t.title}</h1><p>${t.intro} <small>${t.refresh}</small></p>${notice(problem)}</header>
 <main>
-<section><h2>${t.mails}</h2><div id="mails" data-live>${mailList(world)}</div></section>
-<section><h2>${t.sms}</h2><div id="sms" data-live>${smsList(world)}</div></section>
+<section><h2>${t.mails}</h2><div id="mails" data-live>${mailList(state)}</div></section>
+<section><h2>${t.sms}</h2><div id="sms" data-live>${smsList(state)}</div></section>
 <section id="entreprises"><h2>${t.companies}</h2>
 <form method="get" action="/#entreprises"><label>${t.search}<input type="search" name="q" value="${query}"></label><button>${t.searchButton}</button></form>
-<div id="companies" data-live>${companyList(world, query)}</div>
+<div id="companies" data-live>${companyList(state, query)}</div>
 <h2>${t.addCompany}</h2>
 <form method="post" action="/page/companies"><label>${t.name}<input name="name" required maxlength="200"></label>
 <label>${t.siret}<input name="siret" required inputmode="numeric" autocomplete="off"></label>
 <label class="check"><input type="checkbox" name="active" value="true" checked> ${t.active}</label><button>${t.add}</button></form>
 </section>
-${stripeSection(world)}
-<section><h2>${t.faults}</h2><p>${t.faultsHelp}</p><div id="faults" data-live>${services.map((service) => faultForm(world, service))}</div>
+${stripeSection(state)}
+<section><h2>${t.faults}</h2><p>${t.faultsHelp}</p><div id="faults" data-live>${services.map((service) => faultForm(state, service))}</div>
 <form method="post" action="/page/forget"><button>${t.forget}</button></form></section>
 <section><h2>${t.programs}</h2><ul>${programs.map(programItem)}</ul></section>
 </main>`,

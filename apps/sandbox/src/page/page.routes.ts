@@ -3,7 +3,7 @@ import { html } from '@mitoyen/stripe-sandbox/html.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { parseFault } from '../faults/faults.ts';
 import { parseCompanyRow } from '../registry/company-row.ts';
-import type { World } from '../world.ts';
+import type { SandboxState } from '../sandbox-state.ts';
 import { homePage } from './home-page.ts';
 import { layout, notice } from './layout.ts';
 import { mailFrame, mailPage } from './mail-page.ts';
@@ -27,19 +27,19 @@ interface MailRoute {
 }
 
 /** What people look at. The forms do what programs do with JSON, and lead back to the page. */
-export function pageRoutes(app: FastifyInstance, world: World): void {
+export function pageRoutes(app: FastifyInstance, state: SandboxState): void {
   app.get<{ Querystring: { q?: unknown } }>('/', async ({ query: { q } }, reply) =>
-    send(reply, homePage(world, { query: typeof q === 'string' ? q.trim() : '' })),
+    send(reply, homePage(state, { query: typeof q === 'string' ? q.trim() : '' })),
   );
   app.get('/page/style.css', async (_request, reply) => reply.type('text/css').send(pageCss));
   app.get('/page/script.js', async (_request, reply) => reply.type('text/javascript').send(pageScript));
 
   app.get<MailRoute>('/page/mails/:id', async (request, reply) => {
-    const mail = world.mailbox.find(request.params.id);
+    const mail = state.mailbox.find(request.params.id);
     return mail ? send(reply, mailPage(mail)) : gone(reply);
   });
   app.get<MailRoute>('/page/mails/:id/html', async (request, reply) => {
-    const mail = world.mailbox.find(request.params.id);
+    const mail = state.mailbox.find(request.params.id);
     return mail ? send(reply, mailFrame(mail), framePolicy) : gone(reply);
   });
 
@@ -50,14 +50,14 @@ export function pageRoutes(app: FastifyInstance, world: World): void {
         return reply.redirect('/', 303);
       } catch (error) {
         if (!(error instanceof BadRequest)) throw error;
-        return send(reply.code(400), homePage(world, { problem: error.message }));
+        return send(reply.code(400), homePage(state, { problem: error.message }));
       }
     });
-  form('/page/faults', (fields) => world.faults.set(parseFault(fields)));
+  form('/page/faults', (fields) => state.faults.set(parseFault(fields)));
   form('/page/companies', ({ name, siret, active }) =>
-    world.registry.put(parseCompanyRow({ name, siret, active: active === 'true' })),
+    state.registry.put(parseCompanyRow({ name, siret, active: active === 'true' })),
   );
-  form('/page/forget', () => world.reset());
+  form('/page/forget', () => state.reset());
 }
 
 function gone(reply: FastifyReply) {

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { World } from '../world.ts';
+import type { SandboxState } from '../sandbox-state.ts';
 import { parseCompanyRow } from './company-row.ts';
 
 /** What tests and people use to look at the registry's companies and to add one. */
-export function companiesRoutes(app: FastifyInstance, world: World): void {
-  app.get('/registry/companies', async () => world.registry.rows());
+export function companiesRoutes(app: FastifyInstance, state: SandboxState): void {
+  app.get('/registry/companies', async () => state.registry.rows());
 
   app.post('/registry/companies', async (request, reply) => {
     const row = parseCompanyRow(request.body);
-    const { isNew } = world.registry.put(row);
+    const { isNew } = state.registry.put(row);
     return reply.code(isNew ? 201 : 200).send(row);
   });
 }

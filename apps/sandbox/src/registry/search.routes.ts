@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { obeyFault } from '../faults/http-faults.ts';
-import type { World } from '../world.ts';
+import { applyFault } from '../faults/http-faults.ts';
+import type { SandboxState } from '../sandbox-state.ts';
 import { presentMatch } from './search.presenter.ts';
 import { searchCompanies } from './search.ts';
 import { parseSearchQuery, SearchQueryError } from './search-query.ts';
@@ -17,12 +17,12 @@ const garbage = '{"results":[{"siren":"99010';
  * The registry's API, 'Recherche d’entreprises' (https://recherche-entreprises.api.gouv.fr/docs/),
  * by SIREN, SIRET and name.
  */
-export function searchRoutes(app: FastifyInstance, world: World): void {
-  const preHandler = obeyFault(world, 'registry', { refusal, failure, garbage });
+export function searchRoutes(app: FastifyInstance, state: SandboxState): void {
+  const preHandler = applyFault(state, 'registry', { refusal, failure, garbage });
   for (const path of ['/search', '/registry/search']) {
     app.get<{ Querystring: Record<string, unknown> }>(path, { preHandler }, async (request, reply) => {
       try {
-        return answer(world, request.query);
+        return answer(state, request.query);
       } catch (error) {
         if (!(error instanceof SearchQueryError)) throw error;
         return reply.code(400).send({ erreur: error.message });
@@ -31,9 +31,9 @@ export function searchRoutes(app: FastifyInstance, world: World): void {
   }
 }
 
-function answer(world: World, rawQuery: Record<string, unknown>) {
+function answer(state: SandboxState, rawQuery: Record<string, unknown>) {
   const { terms, page, perPage, fields } = parseSearchQuery(rawQuery);
-  const matches = searchCompanies(world.registry.all(), terms);
+  const matches = searchCompanies(state.registry.all(), terms);
   const start = (page - 1) * perPage;
   return {
     results: matches.slice(start, start + perPage).map((match) => presentMatch(match, fields)),

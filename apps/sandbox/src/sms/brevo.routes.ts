@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { obeyFault } from '../faults/http-faults.ts';
-import type { World } from '../world.ts';
+import { applyFault } from '../faults/http-faults.ts';
+import type { SandboxState } from '../sandbox-state.ts';
 import { toE164 } from './sms-outbox.ts';
 
 const refusal = { status: 401, body: { message: 'Key not found', code: 'unauthorized' } };
@@ -27,8 +27,8 @@ function problemOf(body: Record<string, unknown>): { code: string; message: stri
  * Brevo's call for one transactional text message, at its present and at its former path
  * (https://developers.brevo.com/reference/send-transac-sms). Any API key will do.
  */
-export function brevoRoutes(app: FastifyInstance, world: World): void {
-  const preHandler = obeyFault(world, 'sms', { refusal, failure, garbage });
+export function brevoRoutes(app: FastifyInstance, state: SandboxState): void {
+  const preHandler = applyFault(state, 'sms', { refusal, failure, garbage });
   let lastMessageId = 1_511_882_900_000_000;
 
   for (const path of ['/v3/transactionalSMS/send', '/v3/transactionalSMS/sms']) {
@@ -39,7 +39,7 @@ export function brevoRoutes(app: FastifyInstance, world: World): void {
       const body = (request.body ?? {}) as Record<string, unknown>;
       const problem = problemOf(body);
       if (problem) return reply.code(400).send(problem);
-      world.sms.add(toE164(String(body.recipient)) ?? '', String(body.content));
+      state.sms.add(toE164(String(body.recipient)) ?? '', String(body.content));
       lastMessageId += 1;
       return reply.code(201).send({ messageId: lastMessageId });
     });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { obeyFault } from '../faults/http-faults.ts';
-import type { World } from '../world.ts';
+import { applyFault } from '../faults/http-faults.ts';
+import type { SandboxState } from '../sandbox-state.ts';
 import { isSignedBy, ovhSandboxAccount } from './ovh-signature.ts';
 import { toE164 } from './sms-outbox.ts';
 
@@ -55,8 +55,8 @@ function authenticationProblem(request: FastifyRequest<{ Body: string }>) {
  * OVHcloud's calls for text messages: its clock, and sending jobs
  * (https://eu.api.ovh.com/console/?section=%2Fsms). Signatures are verified.
  */
-export function ovhRoutes(root: FastifyInstance, world: World): void {
-  const preHandler = obeyFault(world, 'sms', { refusal, failure, garbage });
+export function ovhRoutes(root: FastifyInstance, state: SandboxState): void {
+  const preHandler = applyFault(state, 'sms', { refusal, failure, garbage });
   let lastJobId = 100_000_000;
 
   root.register(async (app) => {
@@ -85,7 +85,7 @@ export function ovhRoutes(root: FastifyInstance, world: World): void {
           return reply.code(400).send({ class: 'Client::BadRequest', message });
         }
         const sendable = job.receivers.flatMap((receiver) => toE164(receiver) ?? []);
-        for (const to of sendable) world.sms.add(to, job.message);
+        for (const to of sendable) state.sms.add(to, job.message);
         return {
           totalCreditsRemoved: sendable.length,
           invalidReceivers: job.receivers.filter((receiver) => toE164(receiver) === null),

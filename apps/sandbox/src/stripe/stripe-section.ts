@@ -1,7 +1,7 @@
 import { currentPeriodEnd, type StripeEvent, type Subscription } from '@mitoyen/stripe-sandbox';
 import { type Html, html } from '@mitoyen/stripe-sandbox/html.ts';
 import { instant } from '../page/layout.ts';
-import type { World } from '../world.ts';
+import type { SandboxState } from '../sandbox-state.ts';
 import { sectionTexts as t } from './stripe-section.texts.ts';
 
 const maxEvents = 15;
@@ -16,8 +16,8 @@ const steps: readonly (readonly [label: string, seconds: number])[] = [
   [t.oneMonth, 31 * 86_400],
 ];
 
-function subscriptionItem(world: World, subscription: Subscription): Html {
-  const { customers, deletedCustomers } = world.stripe;
+function subscriptionItem(state: SandboxState, subscription: Subscription): Html {
+  const { customers, deletedCustomers } = state.stripe;
   const customer = customers.get(subscription.customer);
   const name = customer?.name ?? customer?.email;
   const whose = name ?? (deletedCustomers.get(subscription.customer) ? t.deleted : subscription.customer);
@@ -33,16 +33,16 @@ function subscriptionItem(world: World, subscription: Subscription): Html {
 <small>${customer?.email} · <code>${subscription.id}</code> · ${next}</small></li>`;
 }
 
-function subscriptionList(world: World): Html {
-  const { subscriptions, customers } = world.stripe;
+function subscriptionList(state: SandboxState): Html {
+  const { subscriptions, customers } = state.stripe;
   const all = subscriptions.newestFirst();
   const count = html`<p class="quiet">${t.customers(customers.newestFirst().length)}</p>`;
   if (all.length === 0) return html`${count}<p class="quiet">${t.noSubscription}</p>`;
-  return html`${count}<ul>${all.slice(0, maxSubscriptions).map((each) => subscriptionItem(world, each))}</ul>`;
+  return html`${count}<ul>${all.slice(0, maxSubscriptions).map((each) => subscriptionItem(state, each))}</ul>`;
 }
 
-function eventItem(world: World, event: StripeEvent): Html {
-  const attempts = world.stripe.events.deliveries.attemptsFor(event.id);
+function eventItem(state: SandboxState, event: StripeEvent): Html {
+  const attempts = state.stripe.events.deliveries.attemptsFor(event.id);
   const trouble =
     attempts !== null && attempts > 0 && html` <span class="broken">${t.waiting(attempts)}</span>`;
   return html`<li><form method="post" action="/page/stripe/resend"><span class="grow"><code>${event.type}</code>${trouble}<br>
@@ -50,16 +50,16 @@ function eventItem(world: World, event: StripeEvent): Html {
 <input type="hidden" name="id" value="${event.id}"><button aria-label="${t.resend} ${event.type}">${t.resend}</button></form></li>`;
 }
 
-function eventList(world: World): Html {
-  const all = world.stripe.events.newestFirst();
+function eventList(state: SandboxState): Html {
+  const all = state.stripe.events.newestFirst();
   if (all.length === 0) return html`<p class="quiet">${t.noEvent}</p>`;
   const hidden = all.length - maxEvents;
-  return html`<ul>${all.slice(0, maxEvents).map((event) => eventItem(world, event))}</ul>
+  return html`<ul>${all.slice(0, maxEvents).map((event) => eventItem(state, event))}</ul>
 ${hidden > 0 && html`<p class="quiet">${t.more(hidden)}</p>`}`;
 }
 
-function delivery(world: World): Html {
-  const { endpoints, deliveries } = world.stripe.events;
+function delivery(state: SandboxState): Html {
+  const { endpoints, deliveries } = state.stripe.events;
   const urls = endpoints.newestFirst().map(({ url }) => html`<code>${url}</code> `);
   const isPaused = deliveries.isPaused;
   return html`<p>${urls.length > 0 ? html`${t.sentTo} ${urls}` : t.sentNowhere}
@@ -68,14 +68,14 @@ ${isPaused && html`<strong class="broken">${t.paused(deliveries.waiting)}</stron
 }
 
 /** What the sandbox's page tells of payments: time, who subscribed, what happened and where it is told. */
-export function stripeSection(world: World): Html {
+export function stripeSection(state: SandboxState): Html {
   const clock = steps.map(
     ([label, seconds]) => html`<button name="seconds" value="${seconds}">${label}</button>`,
   );
   return html`<section id="paiement"><h2>${t.title}</h2>
-<div id="stripe-time" data-live><p>${t.now} ${at(world.stripe.clock.now())}</p></div>
+<div id="stripe-time" data-live><p>${t.now} ${at(state.stripe.clock.now())}</p></div>
 <form method="post" action="/page/stripe/clock">${clock}</form>
-<h3>${t.subscriptions}</h3><div id="stripe-subscriptions" data-live>${subscriptionList(world)}</div>
-<h3>${t.events}</h3><div id="stripe-delivery" data-live>${delivery(world)}</div>
-<div id="stripe-events" data-live>${eventList(world)}</div></section>`;
+<h3>${t.subscriptions}</h3><div id="stripe-subscriptions" data-live>${subscriptionList(state)}</div>
+<h3>${t.events}</h3><div id="stripe-delivery" data-live>${delivery(state)}</div>
+<div id="stripe-events" data-live>${eventList(state)}</div></section>`;
 }

@@ -19,6 +19,6 @@ export function missingAdvice<Profile>(
 }
 
 /** Fewer characters than this tell a reader little. */
-export const tellingDescriptionLength = 200;
+export const advisedDescriptionLength = 200;
 /** Fewer skills than this leave a profile out of many searches. */
-export const tellingSkillCount = 5;
+export const advisedSkillCount = 5;

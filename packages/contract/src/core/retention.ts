@@ -42,7 +42,7 @@ export const fixedRetention = {
   /** A number to which a code was sent, unless an account takes it up. */
   phoneNumberHours: 24,
   /** A file that nothing took up. */
-  untakenFileHours: 24,
+  unclaimedFileHours: 24,
   /** What browsers are told as it happens, by ids. */
   eventHours: 24,
   /** Work that is done, the mails it sent among it. */

@@ -62,7 +62,7 @@ export function portalPageRoutes(app: FastifyInstance, account: StripeAccount): 
   }
 
   const homeOf = ({ session }: PortalView): string => `/stripe/portal/${session.id}`;
-  /** A portal opened for one deed leads back to where that began. */
+  /** A portal opened for one step leads back to where that began. */
   const wayBack = (view: PortalView): string =>
     (view.session.flow && view.session.return_url) ?? `${homeOf(view)}?home`;
   const finish = (view: PortalView, done: string): string =>

@@ -67,7 +67,7 @@ describe('the portal', () => {
     );
   });
 
-  it('opens at one deed and leads back after it', async () => {
+  it('opens at one action and leads back after it', async () => {
     const { customer, subscription } = await subscribe();
     const after_completion = {
       type: 'redirect',
@@ -127,8 +127,8 @@ describe('the portal', () => {
     const mine = await subscribe();
     const other = await subscribe();
     const portal = await openPortal(mine.customer.id);
-    for (const deed of ['cancel', 'resume'])
-      expect((await submit(`${portal}/${deed}/${other.subscription.id}`, {})).status).toBe(404);
+    for (const action of ['cancel', 'resume'])
+      expect((await submit(`${portal}/${action}/${other.subscription.id}`, {})).status).toBe(404);
     expect(await client().subscriptions.retrieve(other.subscription.id)).toMatchObject({ cancel_at: null });
     await expect(
       openPortal(mine.customer.id, {

@@ -10,7 +10,7 @@ export interface SessionOrigin {
   readonly ipAddress: string | null;
 }
 
-/** Opens a session and answers its token, which is stored nowhere. */
+/** Opens a session and returns its token, which is stored nowhere. */
 export async function openSession(
   { clock }: Pick<BaseContext, 'clock'>,
   tx: Queryable,

@@ -14,7 +14,7 @@ const expectedMs = 30;
 /** Hashes and compares passwords in a queue of their own. @throws ApiError 503 rather than wait too long. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Compares with a stored hash; with null, spends the same time and answers no (an unknown address must not show). */
+  /** Compares with a stored hash; with null, spends the same time and returns no (an unknown address must not show). */
   verify(stored: string | null, password: string): Promise<boolean>;
 }
 

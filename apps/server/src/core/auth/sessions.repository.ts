@@ -21,7 +21,7 @@ export function sessionEnd(lastUse: Date): Date {
 
 export async function insertSession(tx: Queryable, session: NewRow<'sessions'>): Promise<void> {
   await tx.insertInto('sessions').values(session).execute();
-  if (session.created_at) await noteActivity(tx, session.user_id, new Date(session.created_at));
+  if (session.created_at) await recordActivity(tx, session.user_id, new Date(session.created_at));
 }
 
 /** The account of a living session, or null. Use is noted at most every ten minutes: most requests only read. */
@@ -58,10 +58,10 @@ async function touch(db: Queryable, sessionId: string, userId: string, now: Date
     .set({ last_used_at: now, expires_at: sessionEnd(now) })
     .where('id', '=', sessionId)
     .execute();
-  await noteActivity(db, userId, now);
+  await recordActivity(db, userId, now);
 }
 
-async function noteActivity(db: Queryable, userId: string, now: Date): Promise<void> {
+async function recordActivity(db: Queryable, userId: string, now: Date): Promise<void> {
   await db.updateTable('users').set({ last_active_at: now }).where('id', '=', userId).execute();
 }
 

@@ -119,7 +119,7 @@ export async function markOperator(db: Queryable, email: string, isOperator: boo
 }
 
 /** Notes that the owners of unused accounts were told. */
-export async function markInactivityTold(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+export async function markInactivityNotified(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   await tx.updateTable('users').set({ inactivity_told_at: now }).where('id', 'in', ids).execute();
 }
 

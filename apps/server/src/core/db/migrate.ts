@@ -16,7 +16,7 @@ export class MigrationFailedError extends Error {
 
 /**
  * Applies the `NNNN_name.sql` files of `migrationsDir` that the database has not seen, in order, each in a transaction
- * of its own. Instances starting at once wait for each other. Answers with the names of those applied here.
+ * of its own. Instances starting at once wait for each other. Returns with the names of those applied here.
  * Throws `MigrationFailedError`.
  */
 export async function migrate(db: Kysely<Schema>, migrationsDir: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { CloseReason } from '@mitoyen/contract/features/events/events.schemas.ts';
 import type { FastifyReply } from 'fastify';
 import { covers, formatCursor, parseSnapshot, type Snapshot, shows } from './event-cursor.ts';
-import { batchTexts, type EventBatch, farewellText, heartbeatText } from './event-text.ts';
+import { batchTexts, closeText, type EventBatch, heartbeatText } from './event-text.ts';
 
 /** One browser tab's stream. */
 export interface EventStream {
@@ -73,7 +73,7 @@ export function openEventStream(
       held = [];
     },
     close(reason) {
-      say(farewellText(reason));
+      say(closeText(reason));
       raw.end();
       onClose(stream);
     },

@@ -35,4 +35,4 @@ export const heartbeatText = (id: string) => `: ok\nid: ${id}\n\n`;
 
 export const resetText = (id: string) => eventText(resetEvent, {}, id);
 
-export const farewellText = (reason: CloseReason) => eventText(closeEvent, { reason });
+export const closeText = (reason: CloseReason) => eventText(closeEvent, { reason });

@@ -8,7 +8,7 @@ import type { SessionUser } from '../auth/sessions.repository.ts';
 import type { Tx } from '../db/schema.ts';
 import { newId } from '../ids/new-id.ts';
 import { createAnnouncer } from './announcer.ts';
-import { whispersChannel } from './channels.ts';
+import { ephemeralEventsChannel } from './channels.ts';
 import { notify } from './events.repository.ts';
 import { createLiveStreams, type StreamParts } from './live-streams.ts';
 import { type NewEvent, publishEvents } from './publish.ts';
@@ -41,7 +41,7 @@ export function createEvents(parts: StreamParts): Events {
   return {
     publish: (tx, ...events) => publishEvents(parts, tx, events, announce),
     whisper: (userId, type, data) =>
-      notify(parts.db, whispersChannel, JSON.stringify({ userId, type, data })),
+      notify(parts.db, ephemeralEventsChannel, JSON.stringify({ userId, type, data })),
     openStream: streams.open,
     closeStreams: streams.close,
     checkSessions: streams.checkSessions,

@@ -6,7 +6,7 @@ import { findLivingSessions } from '../auth/sessions.repository.ts';
 import type { BaseContext } from '../context/base-context.ts';
 import { scrubDatabaseError } from '../db/database-errors.ts';
 import { createListener, type Listener } from '../db/listen.ts';
-import { endedSessionsChannel, newEventsChannel, whispersChannel } from './channels.ts';
+import { endedSessionsChannel, ephemeralEventsChannel, newEventsChannel } from './channels.ts';
 import { createEventFeed } from './event-feed.ts';
 import { openEventStream } from './event-stream.ts';
 import { eventText } from './event-text.ts';
@@ -46,7 +46,7 @@ export function createLiveStreams(parts: StreamParts, instanceId: string) {
     }
   }
 
-  function deliverWhisper(payload: string): void {
+  function deliverEphemeral(payload: string): void {
     const { userId, type, data } = JSON.parse(payload);
     for (const stream of registry.of(userId)) stream.say(eventText(type, data));
   }
@@ -63,7 +63,7 @@ export function createLiveStreams(parts: StreamParts, instanceId: string) {
     await listener.on(newEventsChannel, (sender) => {
       if (sender !== instanceId) feed.wake();
     });
-    await listener.on(whispersChannel, deliverWhisper);
+    await listener.on(ephemeralEventsChannel, deliverEphemeral);
     await listener.on(endedSessionsChannel, (ids) => sessions.end(ids.split(',')));
     listener.onReconnect(() => {
       feed.wake();

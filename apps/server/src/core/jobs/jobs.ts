@@ -32,7 +32,7 @@ export interface Jobs {
   handle<Data extends object>(job: JobDefinition<Data>, handler: Handler<Data>): void;
   /** Creates the queues; then, unless told otherwise, takes jobs as they come. */
   start(options?: { work: boolean }): Promise<void>;
-  /** Runs every due job once, and those that they cause. Answers how many ran. For tests and commands. */
+  /** Runs every due job once, and those that they cause. Returns how many ran. For tests and commands. */
   runDue(): Promise<number>;
   stop(): Promise<void>;
 }

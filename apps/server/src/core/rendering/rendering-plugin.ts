@@ -14,7 +14,7 @@ export interface RenderingOptions {
   readonly pageConfig: PageConfig;
   /** Serve the sources with hot replacement instead of the built pages. Development only. */
   readonly hot?: boolean;
-  /** Calls back when kept pages are out of date; answers how to stop. */
+  /** Calls back when kept pages are out of date; returns how to stop. */
   readonly watchStale?: (forget: () => void) => Promise<() => Promise<void>>;
 }
 

@@ -5,6 +5,6 @@ import type { Tx } from '../db/schema.ts';
 export const stalePagesChannel = 'pages_stale';
 
 /** Has every instance render its pages anew once the transaction commits: for what must not be seen a second longer. */
-export async function tellPagesStale(tx: Tx): Promise<void> {
+export async function notifyPagesStale(tx: Tx): Promise<void> {
   await sql`select pg_notify(${stalePagesChannel}, '')`.execute(tx);
 }

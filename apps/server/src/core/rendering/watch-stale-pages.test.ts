@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { silentLog } from '../../../test/silent-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { tellPagesStale } from './stale-pages.repository.ts';
+import { notifyPagesStale } from './stale-pages.repository.ts';
 import { watchStalePages } from './watch-stale-pages.ts';
 
 let database: TestDatabase;
@@ -18,12 +18,12 @@ test('every instance forgets its pages once the change is committed, and not bef
   await database.db
     .transaction()
     .execute(async (tx) => {
-      await tellPagesStale(tx);
+      await notifyPagesStale(tx);
       throw new Error('given up');
     })
     .catch(() => undefined);
   await database.db.transaction().execute(async (tx) => {
-    await tellPagesStale(tx);
+    await notifyPagesStale(tx);
     expect(forget.map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
   });
   await vi.waitFor(() => expect(forget.map(({ mock }) => mock.calls.length)).toEqual([1, 1]));

@@ -3,7 +3,7 @@ import { createListener } from '../db/listen.ts';
 import type { Log } from '../log/log.ts';
 import { stalePagesChannel } from './stale-pages.repository.ts';
 
-/** Calls `forget` whenever an instance says that kept pages are out of date, or might have. Answers how to stop. */
+/** Calls `forget` whenever an instance says that kept pages are out of date, or might have. Returns how to stop. */
 export async function watchStalePages(
   connection: pg.ClientConfig,
   log: Pick<Log, 'info' | 'warn' | 'error'>,

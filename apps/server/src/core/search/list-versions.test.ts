@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeFreelance, makeOffer } from '../../../test/builders/index.ts';
-import { createTestContext, type TestWorld } from '../../../test/create-test-context.ts';
+import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import type { Tx } from '../db/schema.ts';
 import { readListVersion } from './list-versions.repository.ts';
 
-let world: TestWorld;
+let world: TestContext;
 beforeAll(async () => {
   world = await createTestContext();
 });
@@ -15,10 +15,10 @@ const offersVersion = () => readListVersion(world.context.db, 'offers');
 const retitle = (tx: Tx, id: string, title: string) =>
   tx.updateTable('offers').set({ title }).where('id', '=', id).execute();
 
-/** What a deed adds to the version of the offers' list. */
-async function changesBy(deed: () => Promise<unknown>): Promise<number> {
+/** What a action adds to the version of the offers' list. */
+async function changesBy(action: () => Promise<unknown>): Promise<number> {
   const before = await offersVersion();
-  await deed();
+  await action();
   return (await offersVersion()) - before;
 }
 

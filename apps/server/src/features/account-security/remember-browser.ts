@@ -25,7 +25,7 @@ export async function hasOpenedBefore(
   return shownHash !== null && isBrowserKnown(db, userId, shownHash, knownSince(context));
 }
 
-/** Notes that a browser opens the account, and answers whether it, or the same program at its address, did before. */
+/** Notes that a browser opens the account, and returns whether it, or the same program at its address, did before. */
 export async function rememberBrowser(
   context: Clocked,
   tx: Tx,

@@ -12,7 +12,7 @@ export interface DelayRule {
 
 /**
  * Counts one try and begins the delay until the next, in one statement so that of parallel ones only one goes on.
- * Answers how many tries there were, or null when the delay is not over.
+ * Returns how many tries there were, or null when the delay is not over.
  */
 export async function countTry(
   db: Queryable,

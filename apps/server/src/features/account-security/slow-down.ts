@@ -20,7 +20,7 @@ const keyOf = ({ config }: Needed, email: string) =>
 
 /**
  * Before a password is looked at that comes from where the account was never opened. Addresses that no account has are
- * slowed alike. Answers whether this try begins the delays.
+ * slowed alike. Returns whether this try begins the delays.
  * @throws ApiError `too_many_logins` with the seconds to wait.
  */
 export async function slowDown(context: Needed, email: string): Promise<boolean> {

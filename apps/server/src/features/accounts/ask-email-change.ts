@@ -7,7 +7,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { recordSecurityEvent } from '../account-security/index.ts';
 import { confirmEmailMail, emailChangeAskedMail } from './email-change.mails.ts';
-import { deleteEmailChangeOf, putEmailChange } from './email-changes.repository.ts';
+import { deleteEmailChangeOf, upsertEmailChange } from './email-changes.repository.ts';
 import { emailTaken } from './insert-account.ts';
 
 export const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -28,7 +28,7 @@ export async function askEmailChange(
   if (await findUserIdByEmail(tx, newEmail)) throw emailTaken();
   const token = newToken();
   const now = clock.now();
-  await putEmailChange(tx, {
+  await upsertEmailChange(tx, {
     user_id: account.id,
     new_email: newEmail,
     token_hash: hashToken(token),

@@ -24,7 +24,7 @@ type Account = Awaited<ReturnType<typeof register>>;
 const patch = ({ user, token }: Account, body: object) =>
   app.call(accountRoutes.update, { params: { id: user.id }, token, body });
 
-/** Asks for a new address and answers the token that its mailbox got. */
+/** Asks for a new address and returns the token that its mailbox got. */
 async function ask(account: Account, email: string): Promise<string> {
   const asked = await patch(account, { email, currentPassword: goodPassword });
   expect(asked.status).toBe(200);

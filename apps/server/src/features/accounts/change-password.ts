@@ -4,7 +4,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { knowOnlyThisBrowser, recordSecurityEvent } from '../account-security/index.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
 import { deleteEmailChangeOf } from './email-changes.repository.ts';
-import { holdAccount } from './hold-account.ts';
+import { lockOwnAccount } from './lock-own-account.ts';
 import type { Origin } from './origin.ts';
 import { deleteResetsOf } from './password-resets.repository.ts';
 import { requirePassword } from './require-password.ts';
@@ -27,7 +27,7 @@ export async function changePassword(
   const verified = await requirePassword(context, user, given.currentPassword, origin);
   const passwordHash = await passwords.hash(given.newPassword);
   await db.transaction().execute(async (tx) => {
-    const account = await holdAccount(tx, user, verified);
+    const account = await lockOwnAccount(tx, user, verified);
     await updatePassword(tx, user.id, passwordHash);
     await deleteSessionsOf(tx, user.id, user.sessionId);
     await deleteResetsOf(tx, user.id);

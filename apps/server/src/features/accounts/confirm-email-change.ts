@@ -7,7 +7,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { isUniqueViolation } from '../../core/db/database-errors.ts';
 import { recordSecurityEvent } from '../account-security/index.ts';
 import { emailChangedMail } from './email-change.mails.ts';
-import { findEmailChangeOwner, takeEmailChange } from './email-changes.repository.ts';
+import { consumeEmailChange, findEmailChangeOwner } from './email-changes.repository.ts';
 import { emailTaken } from './insert-account.ts';
 import { deleteResetsOf } from './password-resets.repository.ts';
 
@@ -27,7 +27,7 @@ export async function confirmEmailChange(
       const userId = await findEmailChangeOwner(tx, tokenHash);
       // the account first, as everything that changes it does
       const account = userId && (await lockCredentials(tx, userId));
-      const change = account && (await takeEmailChange(tx, tokenHash, clock.now()));
+      const change = account && (await consumeEmailChange(tx, tokenHash, clock.now()));
       if (!change) throw new ApiError(accountErrors.email_token_invalid);
       await updateUser(tx, account.id, { email: change.new_email });
       // a link to a new password that lies in the old mailbox opens nothing any more

@@ -1,7 +1,7 @@
 import type { NewRow, Queryable } from '../../core/db/schema.ts';
 
 /** Notes an address to be confirmed, instead of an earlier one. */
-export async function putEmailChange(tx: Queryable, change: NewRow<'email_changes'>): Promise<void> {
+export async function upsertEmailChange(tx: Queryable, change: NewRow<'email_changes'>): Promise<void> {
   const { user_id: _, ...values } = change;
   await tx
     .insertInto('email_changes')
@@ -21,7 +21,7 @@ export async function findEmailChangeOwner(db: Queryable, tokenHash: Buffer): Pr
 }
 
 /** Uses up a link, once: the address it confirms. */
-export async function takeEmailChange(tx: Queryable, tokenHash: Buffer, now: Date) {
+export async function consumeEmailChange(tx: Queryable, tokenHash: Buffer, now: Date) {
   const row = await tx
     .deleteFrom('email_changes')
     .where('token_hash', '=', tokenHash)

@@ -4,7 +4,7 @@ import { registerAccountRoutes } from './accounts.routes.ts';
 import { registerForgetExpired } from './forget-expired.ts';
 import { registerPasswordResetJob } from './request-password-reset.ts';
 
-export { holdAccount } from './hold-account.ts';
+export { lockOwnAccount } from './lock-own-account.ts';
 export { originOf } from './origin.ts';
 export { requirePassword } from './require-password.ts';
 

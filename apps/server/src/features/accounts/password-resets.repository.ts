@@ -16,7 +16,7 @@ export async function findResetOwner(db: Queryable, tokenHash: Buffer, now: Date
 }
 
 /** Uses up a link, once; false when it is no longer valid. */
-export async function takeReset(tx: Queryable, tokenHash: Buffer, now: Date): Promise<boolean> {
+export async function consumeReset(tx: Queryable, tokenHash: Buffer, now: Date): Promise<boolean> {
   const row = await tx
     .deleteFrom('password_resets')
     .where('token_hash', '=', tokenHash)

@@ -29,7 +29,7 @@ export function passwordWrong(field: Field): ApiError {
 }
 
 /**
- * What it answers is for `holdAccount`, in the transaction that follows.
+ * What it answers is for `lockOwnAccount`, in the transaction that follows.
  * @throws ApiError `password_wrong` about `field`, `too_many_logins` after ten wrong ones.
  */
 export async function requirePassword(

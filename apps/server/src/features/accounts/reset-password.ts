@@ -10,7 +10,7 @@ import { resetsPerAddress } from './accounts.limits.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
 import { deleteEmailChangeOf } from './email-changes.repository.ts';
 import type { Origin } from './origin.ts';
-import { deleteResetsOf, findResetOwner, takeReset } from './password-resets.repository.ts';
+import { consumeReset, deleteResetsOf, findResetOwner } from './password-resets.repository.ts';
 import { requireUncommonPassword } from './require-uncommon-password.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function resetPassword(
   await db.transaction().execute(async (tx) => {
     // the account first, as everything that changes it does
     const account = await lockCredentials(tx, userId);
-    if (!account || !(await takeReset(tx, tokenHash, clock.now()))) {
+    if (!account || !(await consumeReset(tx, tokenHash, clock.now()))) {
       throw new ApiError(accountErrors.reset_token_invalid);
     }
     await updatePassword(tx, account.id, passwordHash);

@@ -11,7 +11,7 @@ import { consumeVerifiedPhone, normalizePhone } from '../phone-verification/inde
 import { emailChangesPerAccount } from './accounts.limits.ts';
 import { phoneChangedMail } from './accounts.mails.ts';
 import { askEmailChange, isSameEmail } from './ask-email-change.ts';
-import { holdAccount } from './hold-account.ts';
+import { lockOwnAccount } from './lock-own-account.ts';
 import type { Origin } from './origin.ts';
 import { requireFreshProof, type VerifiedPassword } from './require-password.ts';
 import { showOwnAccount } from './show-own-account.ts';
@@ -36,7 +36,7 @@ export async function updateAccount(
       ? null
       : await allowEmailChange(context, user, change.email, change.currentPassword, origin);
   return context.db.transaction().execute(async (tx) => {
-    const current = await holdAccount(tx, user, verified);
+    const current = await lockOwnAccount(tx, user, verified);
     if (change.role && change.role !== current.role && !(await chooseRole(tx, user.id, change.role))) {
       throw new ApiError(accountErrors.role_already_chosen);
     }

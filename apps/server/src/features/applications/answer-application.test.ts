@@ -8,7 +8,7 @@ import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.t
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type MadeUser, makeApplication, makeCompany, makeOffer } from '../../../test/builders/index.ts';
-import { tally } from '../../../test/paging.ts';
+import { countByStatus } from '../../../test/paging.ts';
 import { type ApplicationsTest, createApplicationsTest } from './applications.fixture.ts';
 
 let app: ApplicationsTest;
@@ -108,7 +108,7 @@ describe('the freelance', () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => app.answer(company, id, { status: 'accepted' })),
     );
-    expect(tally(answers)).toEqual({ 200: 1, 409: 4 });
+    expect(countByStatus(answers)).toEqual({ 200: 1, 409: 4 });
     expect(await app.mailsTo(freelance)).toEqual([]);
     await app.sandbox.setFault('mail', 'ok');
     await app.makeJobsDue();
@@ -220,7 +220,7 @@ describe('a reminder', () => {
     expect((await app.remind(freelance, id)).status).toBe(409);
     app.passTime({ minutes: 2 });
     const answers = await Promise.all(Array.from({ length: 5 }, () => app.remind(freelance, id)));
-    expect(tally(answers)).toEqual({ 200: 1, 409: 4 });
+    expect(countByStatus(answers)).toEqual({ 200: 1, 409: 4 });
     expect((await app.remind(freelance, id)).error.code).toBe('reminder_already_sent');
     expect((await app.sent(freelance)).body[0]?.remindedAt).toEqual(expect.any(String));
     const mails = await app.mailsTo(company);

@@ -8,7 +8,7 @@ import {
   makeOffer,
   makeUser,
 } from '../../../test/builders/index.ts';
-import { nextCursorOf, tally } from '../../../test/paging.ts';
+import { countByStatus, nextCursorOf } from '../../../test/paging.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { type ApplicationsTest, createApplicationsTest } from './applications.fixture.ts';
 
@@ -111,7 +111,7 @@ describe('applying', () => {
     const { id, user: company } = await makeOffer(app.context);
     const { user } = await makeFreelance(app.context);
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.apply(user, id)));
-    expect(tally(answers)).toEqual({ 201: 1, 409: 19 });
+    expect(countByStatus(answers)).toEqual({ 201: 1, 409: 19 });
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.error.code).toBe('already_applied');
     expect((await app.received(company)).body).toHaveLength(1);
@@ -180,7 +180,7 @@ describe('applying', () => {
       await rename(`Atelier ${index}`);
       return app.apply(user, id);
     });
-    expect(tally(await Promise.all(answers))).toEqual({ 201: 8 });
+    expect(countByStatus(await Promise.all(answers))).toEqual({ 201: 8 });
   });
 });
 

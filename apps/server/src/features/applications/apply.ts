@@ -21,7 +21,7 @@ import {
   type Applicant,
   findApplicant,
   findCompanyContact,
-  keepOffer,
+  lockOfferForShare,
   type OpenOffer,
 } from './applying.repository.ts';
 
@@ -81,7 +81,7 @@ async function requireApplicant(tx: Tx, userId: string, given: string | undefine
 }
 
 async function requireOpenOffer(tx: Tx, id: string, today: string): Promise<OpenOffer> {
-  const offer = isUuid(id) ? await keepOffer(tx, id) : undefined;
+  const offer = isUuid(id) ? await lockOfferForShare(tx, id) : undefined;
   if (!offer) throw new ApiError(offerErrors.offer_not_found);
   if (offerStatusOn(offer.status, offer.deadline, today) !== 'open') {
     throw new ApiError(applicationErrors.offer_closed);

@@ -29,7 +29,7 @@ export interface OpenOffer {
  * The offer, which stays in its state until the transaction ends. Its company is kept first: who changes a company
  * takes the two in the same order.
  */
-export async function keepOffer(tx: Tx, id: string): Promise<OpenOffer | undefined> {
+export async function lockOfferForShare(tx: Tx, id: string): Promise<OpenOffer | undefined> {
   await tx
     .selectFrom('companies')
     .select('id')

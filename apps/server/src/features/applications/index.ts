@@ -4,6 +4,7 @@ import { registerApplicationRoutes } from './applications.routes.ts';
 
 export { answerEveryoneWaiting } from './answer-everyone-waiting.ts';
 export { deleteApplicationsBefore } from './applications.repository.ts';
+export { notifyOfferRemoved } from './notify-offer-removed.ts';
 export {
   type AnswerRecord,
   type ApplicationCounts,
@@ -11,7 +12,6 @@ export {
   findAnswerRecords,
   findAppliedOfferIds,
 } from './offer-figures.repository.ts';
-export { tellThatOfferIsGone } from './tell-that-offer-is-gone.ts';
 export { countUnseenApplications } from './unseen.repository.ts';
 
 export const applicationsFeature: Feature = {

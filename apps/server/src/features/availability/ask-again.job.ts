@@ -33,7 +33,7 @@ async function askAgain(context: AppContext): Promise<void> {
     await profiles.markUnconfirmed(context.db, daysBefore(now, unconfirmedAfterDays));
     for (let asked = batchSize; asked === batchSize; ) {
       asked = await context.db.transaction().execute(async (tx) => {
-        const due = await profiles.takeProfilesToAsk(tx, { confirmedBefore, now, limit: batchSize });
+        const due = await profiles.claimProfilesToAsk(tx, { confirmedBefore, now, limit: batchSize });
         for (const profile of due) await ask(context, tx, profile);
         return due.length;
       });

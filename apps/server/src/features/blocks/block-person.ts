@@ -5,7 +5,7 @@ import type { Block } from '@mitoyen/contract/features/blocks/blocks.contract.ts
 import { blockErrors } from '@mitoyen/contract/features/blocks/blocks.errors.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { presentBlock } from './blocks.presenter.ts';
-import { findBlock, holdPeople, insertBlock } from './blocks.repository.ts';
+import { findBlock, insertBlock, lockPeopleForUpdate } from './blocks.repository.ts';
 
 /** Keeps somebody from writing to the caller; done twice, it is done once. @throws ApiError `self_block`, 404. */
 export async function blockPerson(
@@ -17,7 +17,7 @@ export async function blockPerson(
   if (blockedId === blockerId) throw new ApiError(blockErrors.self_block);
   if (!isUuid(blockedId)) throw new ApiError(accountErrors.user_not_found);
   const row = await db.transaction().execute(async (tx) => {
-    const there = await holdPeople(tx, [blockerId, blockedId]);
+    const there = await lockPeopleForUpdate(tx, [blockerId, blockedId]);
     if (!there.includes(blockedId)) throw new ApiError(accountErrors.user_not_found);
     await insertBlock(tx, { blockerId, blockedId, now: clock.now() });
     return findBlock(tx, blockerId, blockedId);

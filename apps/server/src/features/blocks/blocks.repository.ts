@@ -30,9 +30,9 @@ export async function findBlock(
 
 /**
  * Waits until nobody writes to or from these two people, and holds new writers back until the transaction ends:
- * they keep the accounts they write for. In the order of their ids, against deadlocks. Answers who is there.
+ * they keep the accounts they write for. In the order of their ids, against deadlocks. Returns who is there.
  */
-export async function holdPeople(tx: Tx, ids: readonly [string, string]): Promise<string[]> {
+export async function lockPeopleForUpdate(tx: Tx, ids: readonly [string, string]): Promise<string[]> {
   const found = await tx
     .selectFrom('users')
     .select('id')
@@ -65,7 +65,7 @@ export async function deleteBlock(db: Queryable, blockerId: string, blockedId: s
 }
 
 /** Who of two people blocked the other, and whether the second one's account is suspended. */
-export async function findBarriers(tx: Queryable, fromId: string, toId: string) {
+export async function findBlocksBetween(tx: Queryable, fromId: string, toId: string) {
   return tx
     .selectNoFrom((eb) => [
       eb

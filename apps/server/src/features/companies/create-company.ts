@@ -10,7 +10,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { checkCompanySiret, sendRecheck } from '../registry-checks/index.ts';
-import { takeUpFile } from '../uploads/index.ts';
+import { claimFile } from '../uploads/index.ts';
 import { hasCompany, insertCompanyRow } from './companies.repository.ts';
 import { companyColumns } from './company-columns.ts';
 import { requireOwnCompany } from './show-company.ts';
@@ -52,7 +52,7 @@ export async function insertCompany(
 ): Promise<CompanyOwn> {
   const id = newId();
   const now = context.clock.now();
-  const logoFileId = await takeUpFile(context, tx, { url: values.logo, kind: 'logo', userId, path: 'logo' });
+  const logoFileId = await claimFile(context, tx, { url: values.logo, kind: 'logo', userId, path: 'logo' });
   const inserted = await insertCompanyRow(tx, {
     id,
     user_id: userId,

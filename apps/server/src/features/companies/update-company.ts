@@ -6,7 +6,7 @@ import type {
 } from '@mitoyen/contract/features/companies/companies.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { checkCompanySiret, sendRecheck } from '../registry-checks/index.ts';
-import { releaseFiles, takeUpFile } from '../uploads/index.ts';
+import { claimFile, releaseFiles } from '../uploads/index.ts';
 import { findCompanyByUser, lockCompanyByUser, updateCompanyRow } from './companies.repository.ts';
 import { companyColumns } from './company-columns.ts';
 import { requireOwnCompany } from './show-company.ts';
@@ -32,7 +32,7 @@ export async function updateCompany(
     const logoFileId =
       change.logo === undefined
         ? before.logo_file_id
-        : await takeUpFile(context, tx, { url: change.logo, kind: 'logo', userId, path: 'logo' });
+        : await claimFile(context, tx, { url: change.logo, kind: 'logo', userId, path: 'logo' });
     await updateCompanyRow(tx, userId, {
       ...companyColumns({ ...change, siret: isOther ? siret : undefined }, { logo_file_id: logoFileId }),
       siret_status: siretStatus,

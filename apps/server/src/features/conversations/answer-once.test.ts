@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany, makeFreelance } from '../../../test/builders/index.ts';
 import { forgetOldKeysJob } from '../../core/idempotency/idempotency.part.ts';
-import { type ConversationsTest, createConversationsTest, tally } from './conversations.fixture.ts';
+import { type ConversationsTest, countByStatus, createConversationsTest } from './conversations.fixture.ts';
 
 let app: ConversationsTest;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test('ten sends at once with one key store one message', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => app.send(freelance, id, 'Une fois', withKey('k2'))),
   );
-  expect(tally(answers)).toEqual({ 201: 10 });
+  expect(countByStatus(answers)).toEqual({ 201: 10 });
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   expect((await app.read(freelance, id)).body).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
-import { takeUpFile } from '../uploads/index.ts';
+import { claimFile } from '../uploads/index.ts';
 import { insertAttachments } from './attachments.repository.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function attachFiles(
   if (urls.length === 0) return;
   const fileIds: string[] = [];
   for (const [index, url] of urls.entries()) {
-    const id = await takeUpFile(context, tx, {
+    const id = await claimFile(context, tx, {
       url,
       kind: 'attachment',
       userId,

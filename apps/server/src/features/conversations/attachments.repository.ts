@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../core/db/schema.ts';
 import { presentAttachment } from '../uploads/index.ts';
 import type { MessageRow } from './messages.repository.ts';
 
-/** Puts files on a message, in this order. Answers how many were on none before. */
+/** Puts files on a message, in this order. Returns how many were on none before. */
 export async function insertAttachments(
   tx: Tx,
   messageId: string,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MadeUser, makeCompany, makeFreelance, makeUser } from '../../../test/builders/index.ts';
 import { fetchFile, pdfBytes, picture, sendFile, uploaded } from '../../../test/files.ts';
 import { deleteFilesOfUser } from '../uploads/index.ts';
-import { type ConversationsTest, createConversationsTest, tally } from './conversations.fixture.ts';
+import { type ConversationsTest, countByStatus, createConversationsTest } from './conversations.fixture.ts';
 import { mailUnread } from './mail-unread.job.ts';
 
 let app: ConversationsTest;
@@ -144,7 +144,7 @@ describe('a message with files', () => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     const without = await sendPdf(company);
     const tries = await Promise.all(Array.from({ length: 5 }, () => write(company, [without])));
-    expect(tally(tries)).toEqual({ 201: 1, 400: 4 });
+    expect(countByStatus(tries)).toEqual({ 201: 1, 400: 4 });
   });
 
   test('leaves nothing behind when it is refused', async () => {

@@ -1,7 +1,7 @@
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCompany, makeFreelance, makeJobseeker, makeUser } from '../../../test/builders/index.ts';
-import { type ConversationsTest, createConversationsTest, tally } from './conversations.fixture.ts';
+import { type ConversationsTest, countByStatus, createConversationsTest } from './conversations.fixture.ts';
 
 let app: ConversationsTest;
 beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('a company without Premium', () => {
       ...opened.map(({ body }) => app.send(company, body.id)),
       ...others.slice(10).map(({ user }) => app.contact(company, user)),
     ]);
-    expect(tally(answers)).toEqual({ 201: 1, 403: 19 });
+    expect(countByStatus(answers)).toEqual({ 201: 1, 403: 19 });
     expect((await app.quota(company)).body.count).toBe(10);
   });
 
@@ -84,7 +84,7 @@ describe('a company without Premium', () => {
     const company = await app.companyWithContacts(9);
     const { user: freelance } = await makeFreelance(app.context);
     const answers = await Promise.all(Array.from({ length: 10 }, () => app.contact(company, freelance)));
-    expect(tally(answers)).toEqual({ 201: 10 });
+    expect(countByStatus(answers)).toEqual({ 201: 10 });
     expect((await app.quota(company)).body.count).toBe(10);
   });
 
@@ -116,7 +116,7 @@ test('professionals have no limit', async () => {
   const { user: freelance } = await makeFreelance(app.context);
   const others = await Promise.all(Array.from({ length: 12 }, () => makeJobseeker(app.context)));
   const answers = await Promise.all(others.map(({ user }) => app.contact(freelance, user)));
-  expect(tally(answers)).toEqual({ 201: 12 });
+  expect(countByStatus(answers)).toEqual({ 201: 12 });
   expect((await app.quota(freelance)).body).toEqual({ count: 0, limit: null });
 });
 

@@ -2,7 +2,7 @@ import { conversationRoutes } from '@mitoyen/contract/features/conversations/con
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany, makeFreelance, makeJobseeker, makeUser } from '../../../test/builders/index.ts';
 import { newId } from '../../core/ids/new-id.ts';
-import { type ConversationsTest, createConversationsTest, tally } from './conversations.fixture.ts';
+import { type ConversationsTest, countByStatus, createConversationsTest } from './conversations.fixture.ts';
 
 let app: ConversationsTest;
 beforeAll(async () => {
@@ -106,7 +106,7 @@ test('two people who write to each other for the first time at once share one co
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => (index % 2 ? app.contact(a, b) : app.contact(b, a))),
   );
-  expect(tally(answers)).toEqual({ 201: 20 });
+  expect(countByStatus(answers)).toEqual({ 201: 20 });
   expect(new Set(answers.map(({ body }) => body.conversationId)).size).toBe(1);
   expect(await app.countRows('conversations')).toBe(before + 1);
   expect((await app.list(a)).body[0]).toMatchObject({ unread: 10 });

@@ -6,7 +6,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { answerOnce } from '../../core/idempotency/answer-once.ts';
 import { openConversationRow } from './conversations.repository.ts';
 import { directContext } from './open-conversation.ts';
-import { beginCorrespondence, writeMessage } from './write-message.ts';
+import { authorizeMessage, writeMessage } from './write-message.ts';
 
 interface ContactMessage {
   readonly receiverId: string;
@@ -30,7 +30,7 @@ export async function contactPerson(
   const request = ['contact', receiverId, subject, content];
 
   return answerOnce(context, { userId, key, request }, async (tx) => {
-    const correspondence = await beginCorrespondence(tx, userId, receiverId);
+    const correspondence = await authorizeMessage(tx, userId, receiverId);
     const { pair } = correspondence;
     const now = context.clock.now();
     const { id } = await openConversationRow(tx, { pair, contextKey: directContext, title: null, now });

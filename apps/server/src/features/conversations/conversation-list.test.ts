@@ -4,9 +4,9 @@ import { makeCompany, makeFreelance, makeJobseeker, makeUser } from '../../../te
 import { newId } from '../../core/ids/new-id.ts';
 import {
   type ConversationsTest,
+  countByStatus,
   createConversationsTest,
   nextCursorOf,
-  tally,
 } from './conversations.fixture.ts';
 
 let app: ConversationsTest;
@@ -38,7 +38,7 @@ describe('opening a conversation', () => {
         index % 2 ? app.open(company, freelance) : app.open(freelance, company),
       ),
     );
-    expect(tally(answers)).toEqual({ 200: 19, 201: 1 });
+    expect(countByStatus(answers)).toEqual({ 200: 19, 201: 1 });
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   });
 

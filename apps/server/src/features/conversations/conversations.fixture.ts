@@ -75,7 +75,7 @@ export async function createConversationsTest() {
 export type ConversationsTest = Awaited<ReturnType<typeof createConversationsTest>>;
 
 /** How often each status was answered. */
-export function tally(answers: readonly { status: number }[]): Record<number, number> {
+export function countByStatus(answers: readonly { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;

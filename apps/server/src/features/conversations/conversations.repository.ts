@@ -73,7 +73,7 @@ interface Activity {
 }
 
 /** Notes the message that was just written. The first subject names a conversation that has no title. */
-export async function noteMessage(tx: Tx, id: string, activity: Activity): Promise<void> {
+export async function recordMessage(tx: Tx, id: string, activity: Activity): Promise<void> {
   await tx
     .updateTable('conversations')
     .set((eb) => ({

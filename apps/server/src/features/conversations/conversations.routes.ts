@@ -10,12 +10,12 @@ import { contactPerson } from './contact-person.ts';
 import { listConversations } from './list-conversations.ts';
 import { listMessages } from './list-messages.ts';
 import { markRead } from './mark-read.ts';
-import { oneOfTheTwo } from './one-of-the-two.ts';
+import { onlyParticipants } from './only-participants.ts';
 import { openConversation } from './open-conversation.ts';
+import { publishTyping } from './publish-typing.ts';
 import { sendMessage } from './send-message.ts';
 import { showContactQuota } from './show-contact-quota.ts';
 import { showConversation } from './show-conversation.ts';
-import { tellTyping } from './tell-typing.ts';
 
 export function registerConversationRoutes(app: FastifyInstance, context: AppContext): void {
   registerRoute(app, context, conversationRoutes.contactedCount, [ownQuery('userId')], ({ user }) =>
@@ -68,7 +68,7 @@ export function registerConversationRoutes(app: FastifyInstance, context: AppCon
     showConversation(context, user.id, params.id),
   );
 
-  registerRoute(app, context, conversationRoutes.create, [oneOfTheTwo], async ({ user, body }) => {
+  registerRoute(app, context, conversationRoutes.create, [onlyParticipants], async ({ user, body }) => {
     const otherId = (body.user1_id === user.id ? body.user2_id : body.user1_id).toLowerCase();
     const opening = { otherId, jobId: body.job_id || null, title: body.title || null };
     const { id, isNew } = await openConversation(context, user.id, opening);
@@ -80,6 +80,6 @@ export function registerConversationRoutes(app: FastifyInstance, context: AppCon
   );
 
   registerRoute(app, context, conversationRoutes.typing, [], ({ user, params }) =>
-    tellTyping(context, user.id, params.id),
+    publishTyping(context, user.id, params.id),
   );
 }

@@ -3,7 +3,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import { sendMailOfKind } from '../mail-preferences/index.ts';
 import { unreadMessageMail } from './conversations.mails.ts';
-import { findWaitingMessage, takeLongWaiting } from './unread-mails.repository.ts';
+import { claimLongWaiting, findWaitingMessage } from './unread-mails.repository.ts';
 
 /** Every minute, and when a server starts: that a message waits is written with it, so nothing needs to be sent then. */
 const mailUnreadJob = defineJob<Record<string, never>>('conversations.mail-unread', {
@@ -22,11 +22,11 @@ export async function mailUnread(context: AppContext): Promise<void> {
   for (let told = batchSize; told === batchSize; ) told = await mailSome(context);
 }
 
-/** The note that somebody was told and the mail that tells it come in one transaction. Answers how many. */
+/** The note that somebody was told and the mail that tells it come in one transaction. Returns how many. */
 async function mailSome(context: AppContext): Promise<number> {
   const until = new Date(context.clock.now().getTime() - unreadMailDelayMinutes * 60_000);
   return context.db.transaction().execute(async (tx) => {
-    const waiting = await takeLongWaiting(tx, until, batchSize);
+    const waiting = await claimLongWaiting(tx, until, batchSize);
     for (const one of waiting) {
       const message = await findWaitingMessage(tx, one);
       if (!message) continue;

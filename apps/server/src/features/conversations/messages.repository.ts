@@ -4,7 +4,7 @@ import type { Instant } from '../../core/http/keyset.ts';
 
 export type MessageRow = Row<'messages'>;
 
-/** Answers what the database kept, which is what a later reading will find. */
+/** Returns what the database kept, which is what a later reading will find. */
 export async function insertMessage(tx: Tx, message: NewRow<'messages'>): Promise<MessageRow> {
   return tx.insertInto('messages').values(message).returningAll().executeTakeFirstOrThrow();
 }

@@ -5,9 +5,9 @@ import { type MadeUser, makeCompany, makeFreelance, makeUser } from '../../../te
 import { newId } from '../../core/ids/new-id.ts';
 import {
   type ConversationsTest,
+  countByStatus,
   createConversationsTest,
   nextCursorOf,
-  tally,
 } from './conversations.fixture.ts';
 
 let app: ConversationsTest;
@@ -48,7 +48,7 @@ describe('writing and reading', () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => app.send(index % 2 ? company : freelance, id, `${index}`)),
     );
-    expect(tally(answers)).toEqual({ 201: 60 });
+    expect(countByStatus(answers)).toEqual({ 201: 60 });
     const { body } = await app.read(company, id, { limit: 100 });
     expect(body).toHaveLength(61);
     const instants = body.map(({ createdAt }) => createdAt);
@@ -137,7 +137,7 @@ describe('somebody else', () => {
       await app.list(signedOut),
       await app.open(signedOut, company),
     ];
-    expect(tally(answers)).toEqual({ 401: 5 });
+    expect(countByStatus(answers)).toEqual({ 401: 5 });
   });
 });
 

@@ -11,7 +11,7 @@ import { openConversationRow } from './conversations.repository.ts';
 import { findDiscussedOffer } from './offers.repository.ts';
 import { pairOf } from './pair.ts';
 import { lockPeople } from './people.repository.ts';
-import { noteOpened } from './reads.repository.ts';
+import { recordOpened } from './reads.repository.ts';
 
 /** The context of two people who write to each other about no offer. */
 export const directContext = 'direct';
@@ -47,7 +47,7 @@ export async function openConversation(
       title: about?.title.slice(0, maxSubjectLength) ?? title,
       now: clock.now(),
     });
-    await noteOpened(tx, opened.id, userId);
+    await recordOpened(tx, opened.id, userId);
     // to nobody else: until somebody writes, it is only theirs who opened it
     if (opened.isNew)
       await events.publish(tx, { userId, type: 'conversation', data: { conversationId: opened.id } });

@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from '../../core/db/schema.ts';
 
 /** Puts a conversation in somebody's list, though nobody has written yet. */
-export async function noteOpened(tx: Tx, conversationId: string, userId: string): Promise<void> {
+export async function recordOpened(tx: Tx, conversationId: string, userId: string): Promise<void> {
   await tx
     .insertInto('conversation_reads')
     .values({ conversation_id: conversationId, user_id: userId })
@@ -23,7 +23,7 @@ export async function addUnread(tx: Tx, conversationId: string, userId: string, 
     .execute();
 }
 
-/** Answers whether there was anything unread. */
+/** Returns whether there was anything unread. */
 export async function clearUnread(
   tx: Tx,
   conversationId: string,
@@ -41,7 +41,7 @@ export async function clearUnread(
 }
 
 /** Who has answered is not waited for, although the conversation was not marked as read. */
-export async function noteAnswered(tx: Tx, conversationId: string, userId: string): Promise<void> {
+export async function recordAnswered(tx: Tx, conversationId: string, userId: string): Promise<void> {
   await tx
     .updateTable('conversation_reads')
     .set({ waiting_since: null })

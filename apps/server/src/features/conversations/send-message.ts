@@ -5,7 +5,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { answerOnce } from '../../core/idempotency/answer-once.ts';
 import { otherOf } from './conversations.presenter.ts';
 import { requireConversation } from './require-conversation.ts';
-import { beginCorrespondence, writeMessage } from './write-message.ts';
+import { authorizeMessage, writeMessage } from './write-message.ts';
 
 /**
  * Writes in a conversation one is part of.
@@ -27,7 +27,7 @@ export async function sendMessage(
     const conversation = await requireConversation(tx, conversationId, userId);
     const receiverId = otherOf(conversation, userId);
     if (receiverId === null) throw new ApiError(conversationErrors.receiver_not_found);
-    const correspondence = await beginCorrespondence(tx, userId, receiverId);
+    const correspondence = await authorizeMessage(tx, userId, receiverId);
     return writeMessage(context, tx, correspondence, {
       conversationId: conversation.id,
       subject: null,

@@ -12,7 +12,7 @@ export interface Waiting {
  * Takes conversations in which somebody has been waited for since this instant or longer, and notes that they are
  * told. What another transaction is about to take is left to it.
  */
-export async function takeLongWaiting(tx: Tx, until: Date, take: number): Promise<Waiting[]> {
+export async function claimLongWaiting(tx: Tx, until: Date, take: number): Promise<Waiting[]> {
   const rows = await tx
     .with('due', (db) =>
       db

@@ -14,15 +14,15 @@ import { attachFiles } from './attach-files.ts';
 import { findAttachments } from './attachments.repository.ts';
 import { haveTalked, loadContactQuota, lockContacts } from './contacts.repository.ts';
 import { presentMessage } from './conversations.presenter.ts';
-import { lockConversation, noteMessage } from './conversations.repository.ts';
+import { lockConversation, recordMessage } from './conversations.repository.ts';
 import { insertMessage } from './messages.repository.ts';
 import { hasApplied } from './offers.repository.ts';
 import { type Pair, pairOf } from './pair.ts';
 import { lockPeople } from './people.repository.ts';
-import { addUnread, noteAnswered } from './reads.repository.ts';
+import { addUnread, recordAnswered } from './reads.repository.ts';
 
 /** Somebody about to write to somebody. */
-export interface Correspondence {
+export interface AuthorizedMessage {
   readonly senderId: string;
   readonly receiverId: string;
   readonly pair: Pair;
@@ -35,11 +35,11 @@ export interface Correspondence {
  * the conversation; so no two writers ever wait for each other. @throws ApiError `receiver_not_found`,
  * `receiver_blocked`, `messages_refused`.
  */
-export async function beginCorrespondence(
+export async function authorizeMessage(
   tx: Tx,
   senderId: string,
   receiverId: string,
-): Promise<Correspondence> {
+): Promise<AuthorizedMessage> {
   const people = await lockPeople(tx, [senderId, receiverId]);
   const sender = people.find(({ id }) => id === senderId);
   const receiver = people.find(({ id }) => id === receiverId);
@@ -65,7 +65,7 @@ interface MessageToWrite {
 export async function writeMessage(
   context: AppContext,
   tx: Tx,
-  correspondence: Correspondence,
+  correspondence: AuthorizedMessage,
   { conversationId, attachments, ...text }: MessageToWrite,
 ): Promise<Message> {
   const { clock, events } = context;
@@ -83,14 +83,14 @@ export async function writeMessage(
     created_at: at,
   });
   await attachFiles(context, tx, { messageId: message.id, userId: senderId, urls: attachments });
-  await noteMessage(tx, conversationId, {
+  await recordMessage(tx, conversationId, {
     messageId: message.id,
     at,
     title: text.subject,
     contactCompanyUserId: usesContact ? senderId : null,
   });
   await addUnread(tx, conversationId, receiverId, at);
-  await noteAnswered(tx, conversationId, senderId);
+  await recordAnswered(tx, conversationId, senderId);
   const data = { conversationId, messageId: message.id };
   // to the sender too: the same person may look from another tab
   await events.publish(
@@ -105,14 +105,14 @@ export async function writeMessage(
 /** Whether a company goes on with somebody: either wrote before, or the other applied to an offer of the company. */
 async function isAnswer(
   tx: Tx,
-  { senderId, receiverId, pair }: Omit<Correspondence, 'mayUseContact'>,
+  { senderId, receiverId, pair }: Omit<AuthorizedMessage, 'mayUseContact'>,
 ): Promise<boolean> {
   const applied = { companyUserId: senderId, freelanceUserId: receiverId };
   return (await haveTalked(tx, pair)) || (await hasApplied(tx, applied));
 }
 
 /** Whether this message is a company's first to a professional who never wrote to it. */
-async function claimContact(tx: Tx, correspondence: Correspondence): Promise<boolean> {
+async function claimContact(tx: Tx, correspondence: AuthorizedMessage): Promise<boolean> {
   // asked again now that everything is locked: either may have written meanwhile
   if (!correspondence.mayUseContact || (await isAnswer(tx, correspondence))) return false;
   const { senderId } = correspondence;

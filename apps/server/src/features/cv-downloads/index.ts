@@ -3,7 +3,7 @@ import { cvDownloadsPersonalData } from './cv-downloads.personal-data.ts';
 import { registerCvDownloadRoutes } from './cv-downloads.routes.ts';
 
 export { deleteCvDownloadsBefore } from './cv-downloads.repository.ts';
-export { noteCvDownload } from './note-cv-download.ts';
+export { recordCvDownload } from './record-cv-download.ts';
 
 export const cvDownloadsFeature: Feature = {
   name: 'cv-downloads',

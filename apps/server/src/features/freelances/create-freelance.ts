@@ -13,7 +13,7 @@ import { newId } from '../../core/ids/new-id.ts';
 import { insertPortfolio } from '../portfolio/index.ts';
 import { availabilityConfirmed } from '../profiles/index.ts';
 import { checkFreelanceSiret, sendRecheck } from '../registry-checks/index.ts';
-import { takeUpFile } from '../uploads/index.ts';
+import { claimFile } from '../uploads/index.ts';
 import { freelanceColumns } from './freelance-columns.ts';
 import { hasFreelance, insertFreelanceRow } from './freelances.repository.ts';
 import { requireFreelanceOf } from './show-freelance.ts';
@@ -56,7 +56,7 @@ export async function insertFreelance(
 ): Promise<Freelance> {
   const id = newId();
   const now = context.clock.now();
-  const avatarFileId = await takeUpFile(context, tx, {
+  const avatarFileId = await claimFile(context, tx, {
     url: values.avatar,
     kind: 'image',
     userId,

@@ -7,7 +7,7 @@ import type {
 import type { AppContext } from '../../core/context/app-context.ts';
 import { availabilityConfirmed } from '../profiles/index.ts';
 import { checkFreelanceSiret, sendRecheck } from '../registry-checks/index.ts';
-import { releaseFiles, takeUpFile } from '../uploads/index.ts';
+import { claimFile, releaseFiles } from '../uploads/index.ts';
 import { freelanceColumns } from './freelance-columns.ts';
 import { findFreelanceByUser, lockFreelanceByUser, updateFreelanceRow } from './freelances.repository.ts';
 import { requireFreelanceOf } from './show-freelance.ts';
@@ -33,7 +33,7 @@ export async function updateFreelance(
     const avatarFileId =
       change.avatar === undefined
         ? before.avatar_file_id
-        : await takeUpFile(context, tx, { url: change.avatar, kind: 'image', userId, path: 'avatar' });
+        : await claimFile(context, tx, { url: change.avatar, kind: 'image', userId, path: 'avatar' });
     await updateFreelanceRow(tx, userId, {
       ...freelanceColumns({ ...change, siret: newSiret }, { avatar_file_id: avatarFileId }),
       siret_status: siretStatus,

@@ -10,10 +10,10 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { availabilityConfirmed } from '../profiles/index.ts';
+import { claimJobseekerFiles, noFiles } from './claim-jobseeker-files.ts';
 import { jobseekerColumns } from './jobseeker-columns.ts';
 import { hasJobseeker, insertJobseekerRow } from './jobseekers.repository.ts';
 import { requireJobseekerOf } from './show-jobseeker.ts';
-import { noFiles, takeUpJobseekerFiles } from './take-up-jobseeker-files.ts';
 
 export interface PreparedJobseeker {
   readonly values: JobseekerProfileValues;
@@ -48,7 +48,7 @@ export async function insertJobseeker(
   { values }: PreparedJobseeker,
 ): Promise<Jobseeker> {
   const now = context.clock.now();
-  const files = await takeUpJobseekerFiles(context, tx, userId, values, noFiles);
+  const files = await claimJobseekerFiles(context, tx, userId, values, noFiles);
   const inserted = await insertJobseekerRow(tx, {
     id: newId(),
     user_id: userId,

@@ -4,7 +4,7 @@ import type {
 } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import type { ColumnsFilledBy } from '../../core/db/schema.ts';
 import type { ProductColumn } from '../profiles/index.ts';
-import type { JobseekerFileIds } from './take-up-jobseeker-files.ts';
+import type { JobseekerFileIds } from './claim-jobseeker-files.ts';
 
 type Field = Exclude<keyof JobseekerProfileValues, 'user_id' | 'avatar' | 'coverImage' | 'cv'>;
 

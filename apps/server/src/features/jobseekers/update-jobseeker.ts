@@ -7,10 +7,10 @@ import type {
 import type { AppContext } from '../../core/context/app-context.ts';
 import { availabilityConfirmed } from '../profiles/index.ts';
 import { releaseFiles } from '../uploads/index.ts';
+import { claimJobseekerFiles, droppedFiles } from './claim-jobseeker-files.ts';
 import { jobseekerColumns } from './jobseeker-columns.ts';
 import { lockJobseekerByUser, updateJobseekerRow } from './jobseekers.repository.ts';
 import { requireJobseekerOf } from './show-jobseeker.ts';
-import { droppedFiles, takeUpJobseekerFiles } from './take-up-jobseeker-files.ts';
 
 /**
  * Changes the account's profile; what is left out stays.
@@ -25,7 +25,7 @@ export async function updateJobseeker(
     const now = context.clock.now();
     const before = await lockJobseekerByUser(tx, userId);
     if (!before) throw new ApiError(jobseekerErrors.jobseeker_not_found);
-    const files = await takeUpJobseekerFiles(context, tx, userId, change, before);
+    const files = await claimJobseekerFiles(context, tx, userId, change, before);
     await updateJobseekerRow(tx, userId, {
       ...jobseekerColumns(change, files),
       ...(change.availability && availabilityConfirmed(now)),

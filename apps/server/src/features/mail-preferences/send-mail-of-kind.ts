@@ -15,7 +15,7 @@ export async function wantsMail(tx: Queryable, userId: string, kind: MailKind): 
 /**
  * Mails a person, unless they do not want this kind; every mail that may be refused goes this way. The mail tells at
  * its foot why it comes and how to stop it, and lets the mail program do so: List-Unsubscribe (RFC 2369) in one
- * click (RFC 8058). Answers whether it was sent.
+ * click (RFC 8058). Returns whether it was sent.
  */
 export async function sendMailOfKind(
   { mailer, config }: Pick<AppContext, 'mailer' | 'config'>,

@@ -2,7 +2,7 @@ import type { MailPreferences } from '@mitoyen/contract/features/mail-preference
 import type { AppContext } from '../../core/context/app-context.ts';
 import { findMailPreferences, saveMailChoices } from './mail-choices.repository.ts';
 
-/** Writes down the choices that are given and answers all of them. */
+/** Writes down the choices that are given and returns all of them. */
 export async function updateMailPreferences(
   { db, clock }: AppContext,
   userId: string,

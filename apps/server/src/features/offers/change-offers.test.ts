@@ -11,7 +11,7 @@ import {
   makeUser,
 } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { nextCursorOf, tally } from '../../../test/paging.ts';
+import { countByStatus, nextCursorOf } from '../../../test/paging.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -138,7 +138,7 @@ test('an offer sent again by someone who lost the answer is published once', asy
   const { user } = await makeCompany(app.context);
   const key = { 'idempotency-key': 'offer-of-a-building-site' };
   const answers = await Promise.all(Array.from({ length: 5 }, () => publish(user, {}, key)));
-  expect(tally(answers)).toEqual({ 201: 5 });
+  expect(countByStatus(answers)).toEqual({ 201: 5 });
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   expect((await publish(user, { titre: 'Autre chose' }, key)).error.code).toBe('idempotency_mismatch');
   expect((await own(user)).body).toMatchObject({ count: 1 });
@@ -149,7 +149,7 @@ describe('a company without Premium', () => {
     const company = await makeCompany(app.context);
     for (let count = 0; count < 9; count += 1) await makeOffer(app.context, { company });
     const answers = await Promise.all(Array.from({ length: 20 }, () => publish(company.user)));
-    expect(tally(answers)).toEqual({ 201: 1, 403: 19 });
+    expect(countByStatus(answers)).toEqual({ 201: 1, 403: 19 });
     const refused = answers.find(({ status }) => status === 403);
     expect(refused?.error).toEqual({
       code: 'offer_limit_reached',
@@ -218,7 +218,7 @@ describe('closing and reopening', () => {
   test('at once ten times closes once', async () => {
     const { user, id } = await makeOffer(app.context);
     const answers = await Promise.all(Array.from({ length: 10 }, () => close(user, id)));
-    expect(tally(answers)).toEqual({ 204: 1, 409: 9 });
+    expect(countByStatus(answers)).toEqual({ 204: 1, 409: 9 });
   });
 });
 

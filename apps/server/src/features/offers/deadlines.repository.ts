@@ -11,7 +11,7 @@ export async function expireOffers(db: Queryable, today: string, now: Date): Pro
     .execute();
 }
 
-export interface NoticedOffer {
+export interface OfferToNotify {
   readonly id: string;
   readonly title: string;
   readonly deadline: string;
@@ -22,10 +22,10 @@ export interface NoticedOffer {
  * Takes the open offers that close between these days and whose company was not told yet, and notes that it is.
  * What another transaction is about to take is left to it.
  */
-export async function takeOffersToNotice(
+export async function claimOffersToNotify(
   tx: Tx,
   { from, to, take }: { from: string; to: string; take: number },
-): Promise<NoticedOffer[]> {
+): Promise<OfferToNotify[]> {
   return tx
     .with('due', (db) =>
       db

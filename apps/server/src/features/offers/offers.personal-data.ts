@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../core/context/app-context.ts';
 import { rowsOf } from '../../core/personal-data/rows-of.repository.ts';
 import { tracesOf } from '../../core/personal-data/traces-of.ts';
-import { tellThatOfferIsGone } from '../applications/index.ts';
+import { notifyOfferRemoved } from '../applications/index.ts';
 import { lockCompanyByUser } from '../companies/index.ts';
 import { deleteOffersOf, lockOffersOf } from './forget-offers.repository.ts';
 import { findPublishingCompany } from './own-offers.repository.ts';
@@ -24,7 +24,7 @@ export const offersPersonalData: PersonalData = {
     const company = await lockCompanyByUser(tx, person.id);
     if (!company) return;
     for (const offer of await lockOffersOf(tx, company.id)) {
-      await tellThatOfferIsGone(context, tx, offer);
+      await notifyOfferRemoved(context, tx, offer);
     }
     await deleteOffersOf(tx, company.id, tracesOf(person));
   },

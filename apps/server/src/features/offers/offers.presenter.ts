@@ -5,7 +5,7 @@ import { fileUrlOrNull } from '../uploads/index.ts';
 import type { OfferRow, RestrictedOfferRow } from './offers.repository.ts';
 
 /** What is told with an offer besides its row. */
-export interface OfferSurroundings {
+export interface OfferContext {
   /** The day in Europe/Paris. */
   readonly today: string;
   readonly answerRecord: AnswerRecord | null;
@@ -26,7 +26,7 @@ export function presentRestrictedOffer(row: RestrictedOfferRow): RestrictedOffer
 }
 
 /** An offer as the signed-in see it. */
-export function presentOffer(row: OfferRow, { today, answerRecord, applied }: OfferSurroundings): Offer {
+export function presentOffer(row: OfferRow, { today, answerRecord, applied }: OfferContext): Offer {
   return {
     id: row.id,
     entreprise_id: row.company_id,
@@ -52,7 +52,7 @@ export function presentOffer(row: OfferRow, { today, answerRecord, applied }: Of
 /** An offer as its own company sees it; without counts, nobody applied. */
 export function presentOwnOffer(
   row: OfferRow,
-  surroundings: OfferSurroundings,
+  surroundings: OfferContext,
   { received, unseen, waiting }: ApplicationCounts = { received: 0, unseen: 0, waiting: 0 },
 ): OwnOffer {
   return {

@@ -22,12 +22,12 @@ export async function lockOwnOffer(tx: Tx, id: string, userId: string): Promise<
 
 /** @throws ApiError `offer_transition_refused`. */
 export function requireOfferChange(
-  deed: 'close' | 'reopen',
+  action: 'close' | 'reopen',
   { status, deadline }: OfferRow,
   to: OfferStatus,
   today: string,
 ): void {
-  if (!canChangeOffer(deed, offerStatusOn(status, deadline, today), to)) {
+  if (!canChangeOffer(action, offerStatusOn(status, deadline, today), to)) {
     throw new ApiError(offerErrors.offer_transition_refused);
   }
 }

@@ -3,7 +3,7 @@ import { deadlineNoticeDays } from '@mitoyen/contract/features/offers/offers.rul
 import type { AppContext } from '../../core/context/app-context.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import { sendMailOfKind } from '../mail-preferences/index.ts';
-import { expireOffers, findCompanyContacts, takeOffersToNotice } from './deadlines.repository.ts';
+import { claimOffersToNotify, expireOffers, findCompanyContacts } from './deadlines.repository.ts';
 import { deadlineNoticeMail } from './offers.mails.ts';
 
 /** Every hour, so that a night in which no server ran is made up for; and when a server starts. */
@@ -25,11 +25,11 @@ export async function watchDeadlines(context: AppContext): Promise<void> {
   for (let told = batchSize; told === batchSize; ) told = await tellCompanies(context, parisDay(now));
 }
 
-/** The note that a company was told and the mail that tells it come in one transaction. Answers how many. */
+/** The note that a company was told and the mail that tells it come in one transaction. Returns how many. */
 async function tellCompanies(context: AppContext, today: string): Promise<number> {
   return context.db.transaction().execute(async (tx) => {
     const days = { from: today, to: addDays(today, deadlineNoticeDays) };
-    const offers = await takeOffersToNotice(tx, { ...days, take: batchSize });
+    const offers = await claimOffersToNotify(tx, { ...days, take: batchSize });
     const contacts = await findCompanyContacts(
       tx,
       offers.map(({ company_id }) => company_id),

@@ -1,7 +1,7 @@
 import type { SessionOrigin } from '../../core/auth/open-session.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { holdAccount, requirePassword } from '../accounts/index.ts';
+import { lockOwnAccount, requirePassword } from '../accounts/index.ts';
 import { erasePerson } from './erase-person.ts';
 import { accountDeletedMail } from './personal-data.mails.ts';
 
@@ -15,7 +15,7 @@ export async function deleteAccount(
   const verified = await requirePassword(context, user, password, origin, 'password');
   const person = await erasePerson(context, user.id, {
     isWanted: async (tx) => {
-      await holdAccount(tx, user, verified);
+      await lockOwnAccount(tx, user, verified);
       return true;
     },
   });

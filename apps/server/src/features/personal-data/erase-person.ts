@@ -3,10 +3,10 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { forgetPersonInJobs } from '../../core/jobs/job-traces.repository.ts';
 import type { Person } from '../../core/personal-data/personal-data.ts';
-import { tellPagesStale } from '../../core/rendering/stale-pages.repository.ts';
+import { notifyPagesStale } from '../../core/rendering/stale-pages.repository.ts';
 
 /**
- * Takes a person out of every table, queue, file and kept page, all or nothing. Answers who it was, or null when
+ * Takes a person out of every table, queue, file and kept page, all or nothing. Returns who it was, or null when
  * there is no such account any more.
  */
 export async function erasePerson(
@@ -24,7 +24,7 @@ export async function erasePerson(
     await forgetPersonInJobs(tx, found);
     for (const { erase } of context.personalData) await erase?.(context, tx, found);
     await deletePerson(tx, userId);
-    await tellPagesStale(tx);
+    await notifyPagesStale(tx);
     return found;
   });
   // once more, for what others wrote about the account while it was going

@@ -17,7 +17,7 @@ export async function findLastVerification(db: Queryable, phone: string, browser
 }
 
 /** Uses up one try, in one statement so that parallel tries cannot pass the limit. Null: none is left. */
-export async function takeTry(db: Queryable, id: string, now: Date): Promise<Buffer | null> {
+export async function consumeAttempt(db: Queryable, id: string, now: Date): Promise<Buffer | null> {
   const row = await db
     .updateTable('phone_verifications')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))

@@ -3,7 +3,7 @@ import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone
 import type { AppContext } from '../../core/context/app-context.ts';
 import { normalizePhone } from './normalize-phone.ts';
 import { hashPhoneCode, isSameHash } from './phone-code.ts';
-import { findLastVerification, markVerified, takeTry } from './phone-verification.repository.ts';
+import { consumeAttempt, findLastVerification, markVerified } from './phone-verification.repository.ts';
 
 interface Request {
   readonly phoneNumber: string;
@@ -17,7 +17,7 @@ export async function verifyPhoneCode(context: AppContext, request: Request): Pr
   const { db, clock, config } = context;
   const phone = normalizePhone(request.phoneNumber);
   const verification = await findLastVerification(db, phone, request.browserHash);
-  const expected = verification && (await takeTry(db, verification.id, clock.now()));
+  const expected = verification && (await consumeAttempt(db, verification.id, clock.now()));
   const matches =
     expected && isSameHash(expected, hashPhoneCode(config.secretKey, verification.id, request.code));
   if (!matches || !(await markVerified(db, verification.id, clock.now(), request.browserHash !== null))) {

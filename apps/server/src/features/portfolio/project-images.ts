@@ -5,7 +5,7 @@ import {
 } from '@mitoyen/contract/features/portfolio/project-image.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
-import { fileUrl, takeUpFile } from '../uploads/index.ts';
+import { claimFile, fileUrl } from '../uploads/index.ts';
 import type { ProjectImageRow } from './portfolio.repository.ts';
 import { replaceProjectImages } from './project-images.repository.ts';
 
@@ -37,7 +37,7 @@ export function wantedImages(
 }
 
 /**
- * Gives a project its pictures, each taken up as the account's own; answers their files' ids.
+ * Gives a project its pictures, each taken up as the account's own; returns their files' ids.
  * @throws ApiError 400 `file_unknown` about the picture's field, after `pathPrefix`.
  */
 export async function saveProjectImages(
@@ -49,7 +49,7 @@ export async function saveProjectImages(
   const rows: Parameters<typeof replaceProjectImages>[2][number][] = [];
   for (const { url, alt, focusX, focusY, path } of wanted) {
     const file = { url, kind: 'image', userId: project.userId, path: project.pathPrefix + path } as const;
-    const fileId = await takeUpFile(context, tx, file);
+    const fileId = await claimFile(context, tx, file);
     if (fileId) rows.push({ file_id: fileId, alt_text: alt, focus_x: focusX, focus_y: focusY });
   }
   await replaceProjectImages(tx, project.id, rows);

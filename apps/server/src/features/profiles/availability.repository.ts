@@ -12,9 +12,9 @@ export interface AskedProfile {
 export interface ProfileAvailability {
   /**
    * Marks at most `limit` profiles as asked whose word is older than `confirmedBefore` and says that they are
-   * available, and answers whom to ask.
+   * available, and returns whom to ask.
    */
-  takeProfilesToAsk(
+  claimProfilesToAsk(
     tx: Tx,
     due: { confirmedBefore: Date; now: Date; limit: number },
   ): Promise<readonly AskedProfile[]>;
@@ -31,7 +31,7 @@ export interface ProfileAvailability {
 /** For the feature whose table it is: both kinds of professionals keep the same columns. */
 export function availabilityIn(table: 'freelances' | 'jobseekers'): ProfileAvailability {
   return {
-    async takeProfilesToAsk(tx, { confirmedBefore, now, limit }) {
+    async claimProfilesToAsk(tx, { confirmedBefore, now, limit }) {
       const due = await tx
         .selectFrom(table)
         .innerJoin('users', 'users.id', `${table}.user_id`)

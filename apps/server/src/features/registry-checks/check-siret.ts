@@ -2,7 +2,7 @@ import { ApiError, type ErrorDefinition } from '@mitoyen/contract/core/api-error
 import { registryErrors } from '@mitoyen/contract/features/companies/companies.errors.ts';
 import type { SiretStatus } from '@mitoyen/contract/features/companies/companies.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { judgeCompany, judgeFreelance, type SiretVerdict } from './judge-siret.ts';
+import { type SiretVerification, verifyCompanySiret, verifyFreelanceSiret } from './verify-siret.ts';
 
 /** Nobody waits longer than this for the registry, however many questions it takes. */
 const patienceMs = 5000;
@@ -14,7 +14,7 @@ export async function checkFreelanceSiret(
   { registry }: Pick<AppContext, 'registry'>,
   siret: string,
 ): Promise<SiretStatus> {
-  const verdict = await withPatience(judgeFreelance(registry, siret));
+  const verdict = await withPatience(verifyFreelanceSiret(registry, siret));
   if (verdict === 'unknown') throw refusal(registryErrors.siren_not_found, 'siret');
   return statusOf[verdict];
 }
@@ -25,7 +25,7 @@ export async function checkCompanySiret(
   siret: string,
   name: string,
 ): Promise<SiretStatus> {
-  const verdict = await withPatience(judgeCompany(registry, siret, name));
+  const verdict = await withPatience(verifyCompanySiret(registry, siret, name));
   if (verdict === 'unknown') throw refusal(registryErrors.company_name_mismatch, 'siret');
   return statusOf[verdict];
 }
@@ -34,9 +34,9 @@ function refusal(error: ErrorDefinition, path: string): ApiError {
   return new ApiError(error, { issues: [{ path, message: error.message }] });
 }
 
-async function withPatience(judgement: Promise<SiretVerdict>): Promise<SiretVerdict> {
+async function withPatience(judgement: Promise<SiretVerification>): Promise<SiretVerification> {
   let timer: NodeJS.Timeout | undefined;
-  const outOfPatience = new Promise<SiretVerdict>((resolve) => {
+  const outOfPatience = new Promise<SiretVerification>((resolve) => {
     timer = setTimeout(() => resolve('unanswered'), patienceMs);
   });
   return Promise.race([judgement, outOfPatience]).finally(() => clearTimeout(timer));

@@ -2,7 +2,7 @@ import type { SiretStatus } from '@mitoyen/contract/features/companies/companies
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
-import { judgeCompany, judgeFreelance, type SiretVerdict } from './judge-siret.ts';
+import { type SiretVerification, verifyCompanySiret, verifyFreelanceSiret } from './verify-siret.ts';
 
 export type CheckedKind = 'freelance' | 'company';
 
@@ -73,10 +73,10 @@ async function recheck(
 ): Promise<void> {
   const asked = await profiles.find(db, profileId);
   if (!asked) return;
-  const verdict: SiretVerdict =
+  const verdict: SiretVerification =
     asked.name === null
-      ? await judgeFreelance(registry, asked.siret)
-      : await judgeCompany(registry, asked.siret, asked.name);
+      ? await verifyFreelanceSiret(registry, asked.siret)
+      : await verifyCompanySiret(registry, asked.siret, asked.name);
   if (verdict === 'unanswered') throw new Error('the registry gave no answer');
   await profiles.settle(db, profileId, asked, verdict === 'verified' ? 'verified' : 'failed');
 }

@@ -2,7 +2,7 @@ import { monthsBefore } from '@mitoyen/contract/core/retention.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { erasePerson } from '../personal-data/index.ts';
 import { accountUnusedMail } from './retention.mails.ts';
-import { findAccountsToRemove, isAccountToRemove, takeAccountsToTell } from './retention.repository.ts';
+import { claimAccountsToNotify, findAccountsToRemove, isAccountToRemove } from './retention.repository.ts';
 
 const batchSize = 100;
 
@@ -20,7 +20,7 @@ async function tellUnused(context: AppContext): Promise<void> {
   const removedOn = monthsBefore(now, inactiveNoticeMonths - inactiveMonths);
   for (let told = batchSize; told === batchSize; ) {
     told = await db.transaction().execute(async (tx) => {
-      const accounts = await takeAccountsToTell(tx, { unusedSince, now, limit: batchSize });
+      const accounts = await claimAccountsToNotify(tx, { unusedSince, now, limit: batchSize });
       for (const { username, email } of accounts) {
         const mail = accountUnusedMail({
           name: username,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { markInactivityTold } from '../../core/auth/users.repository.ts';
+import { markInactivityNotified } from '../../core/auth/users.repository.ts';
 import type { Queryable, Tx } from '../../core/db/schema.ts';
 
 interface UnusedAccount {
@@ -12,8 +12,8 @@ interface UnusedAccount {
 const doesNotPay = sql<boolean>`not exists (select from companies
   where companies.user_id = users.id and companies.is_subscribed)`;
 
-/** Marks accounts unused since before an instant as told, at most `limit`, and answers whom to tell. */
-export async function takeAccountsToTell(
+/** Marks accounts unused since before an instant as told, at most `limit`, and returns whom to tell. */
+export async function claimAccountsToNotify(
   tx: Tx,
   { unusedSince, now, limit }: { unusedSince: Date; now: Date; limit: number },
 ): Promise<UnusedAccount[]> {
@@ -29,7 +29,7 @@ export async function takeAccountsToTell(
     .execute();
   if (due.length === 0) return [];
   const ids = due.map(({ id }) => id);
-  await markInactivityTold(tx, ids, now);
+  await markInactivityNotified(tx, ids, now);
   return due;
 }
 

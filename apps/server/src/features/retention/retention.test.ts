@@ -14,7 +14,7 @@ import {
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { findTraces } from '../../../test/find-traces.ts';
 import { hashPassword } from '../../core/auth/passwords.ts';
-import { noteCvDownload } from '../cv-downloads/index.ts';
+import { recordCvDownload } from '../cv-downloads/index.ts';
 import { retentionJob } from './retention.job.ts';
 
 let app: TestApp;
@@ -90,7 +90,7 @@ describe('traces', () => {
       body: { email: 'adresse@exemple.fr', password: goodPassword, name: 'Nora Petit' },
       from: '203.0.113.77',
     });
-    await noteCvDownload(app.context, user.id, body.user.id);
+    await recordCvDownload(app.context, user.id, body.user.id);
     for (let month = 0; month < 11; month += 1) {
       await pass(30);
       await app.call(accountRoutes.me, { token: body.token });

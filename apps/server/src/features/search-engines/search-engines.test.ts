@@ -1,10 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeFreelance, makeJobseeker, makeOffer } from '../../../test/builders/index.ts';
-import { createTestContext, type TestWorld } from '../../../test/create-test-context.ts';
+import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { registerSearchEngineRoutes } from './search-engines.routes.ts';
 
-let world: TestWorld;
+let world: TestContext;
 let site: FastifyInstance;
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import { CustomerGoneError } from '../../gateways/payments/payments.gateway.ts';
-import { requirePayments } from './ask-payments.ts';
+import { requirePayments } from './call-payments.ts';
 
 /** Tried for days: nothing more may be taken from who is gone. */
 const endJob = defineJob<{ customerId: string }>('subscriptions.end', { expireSeconds: 60, retryLimit: 16 });

@@ -23,7 +23,7 @@ export async function insertHint(tx: Tx, customerId: string): Promise<boolean> {
 }
 
 /** What happens to the customer from now on needs another reading. */
-export async function takeHint(db: Queryable, customerId: string): Promise<void> {
+export async function deleteHint(db: Queryable, customerId: string): Promise<void> {
   await db.deleteFrom('subscription_hints').where('stripe_customer_id', '=', customerId).execute();
 }
 
@@ -37,6 +37,6 @@ export async function forgetEvents(db: Queryable, receivedBefore: Date): Promise
 
 /** Takes away what names a customer. */
 export async function forgetCustomer(tx: Tx, customerId: string): Promise<void> {
-  await takeHint(tx, customerId);
+  await deleteHint(tx, customerId);
   await tx.deleteFrom('stripe_events').where('stripe_customer_id', '=', customerId).execute();
 }

@@ -3,7 +3,7 @@ import type { Invoice } from '@mitoyen/contract/features/subscriptions/subscript
 import type { AppContext } from '../../core/context/app-context.ts';
 import { decodeCursor, encodeCursor, invalidCursor } from '../../core/http/paging.ts';
 import { CustomerGoneError } from '../../gateways/payments/payments.gateway.ts';
-import { askPayments, requirePayments } from './ask-payments.ts';
+import { callPayments, requirePayments } from './call-payments.ts';
 import { requirePayingCompany } from './require-company.ts';
 import { presentInvoice } from './subscriptions.presenter.ts';
 
@@ -31,7 +31,7 @@ export async function listInvoices(
   const { stripe_customer_id: customerId } = await requirePayingCompany(context.db, userId);
   if (customerId === null) return none;
   const payments = requirePayments(context);
-  const { invoices, hasMore } = await askPayments(subscriptionErrors.invoices_unavailable, async () => {
+  const { invoices, hasMore } = await callPayments(subscriptionErrors.invoices_unavailable, async () => {
     try {
       return await payments.listInvoices(customerId, { take: limit, afterId });
     } catch (error) {

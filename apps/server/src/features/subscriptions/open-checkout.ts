@@ -4,7 +4,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { CustomerGoneError, PaymentsRefusedError } from '../../gateways/payments/payments.gateway.ts';
 import { setCustomer } from '../companies/index.ts';
-import { askPayments, requirePayments } from './ask-payments.ts';
+import { callPayments, requirePayments } from './call-payments.ts';
 import {
   type CheckoutRow,
   deleteCheckout,
@@ -25,7 +25,7 @@ const attemptHours = 23;
  */
 export async function openCheckout(context: AppContext, userId: string): Promise<{ url: string }> {
   requirePayments(context);
-  return askPayments(subscriptionErrors.checkout_unavailable, async () => {
+  return callPayments(subscriptionErrors.checkout_unavailable, async () => {
     try {
       return await findOrOpenPage(context, userId);
     } catch (error) {

@@ -15,7 +15,7 @@ const openPortal = (token: string | undefined, body: object) =>
 const portalsOpened = async () =>
   (await app.sandbox.stripeEvents()).filter(({ type }) => type === 'billing_portal.session.created').length;
 
-test('a subscriber gets the portal, at its first page or at one deed', async () => {
+test('a subscriber gets the portal, at its first page or at one step', async () => {
   const { user, customerId } = await subscriber(app);
   for (const flow of [undefined, 'cancel', 'payment_method']) {
     const { status, body } = await openPortal(user.token, { customerId, flow });

@@ -4,12 +4,12 @@ import { subscriptionErrors } from '@mitoyen/contract/features/subscriptions/sub
 import type { PortalFlow } from '@mitoyen/contract/features/subscriptions/subscriptions.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { CustomerGoneError } from '../../gateways/payments/payments.gateway.ts';
-import { askPayments, requirePayments } from './ask-payments.ts';
+import { callPayments, requirePayments } from './call-payments.ts';
 import { findPayingCompany } from './subscriptions.repository.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /**
- * Stripe's portal, where a company reads its invoices, changes its card and cancels; at one deed, if told.
+ * Stripe's portal, where a company reads its invoices, changes its card and cancels; at one step, if told.
  * @throws ApiError 403 for another's customer, 503 `portal_unavailable`.
  */
 export async function openPortal(
@@ -21,7 +21,7 @@ export async function openPortal(
   if (company?.stripe_customer_id !== customerId) throw new ApiError(commonErrors.forbidden);
   const payments = requirePayments(context);
   const subscriptionId = company.is_subscribed ? company.stripe_subscription_id : null;
-  return askPayments(subscriptionErrors.portal_unavailable, async () => {
+  return callPayments(subscriptionErrors.portal_unavailable, async () => {
     try {
       return await payments.createPortal({
         customerId,

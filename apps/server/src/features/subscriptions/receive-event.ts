@@ -7,7 +7,7 @@ import {
   type PaymentsEvent,
   type PaymentsGateway,
 } from '../../gateways/payments/payments.gateway.ts';
-import { requirePayments } from './ask-payments.ts';
+import { requirePayments } from './call-payments.ts';
 import { insertEvent } from './events.repository.ts';
 import { sendSync } from './sync-subscription.job.ts';
 

@@ -3,7 +3,7 @@ import { subscriptionErrors } from '@mitoyen/contract/features/subscriptions/sub
 import type { Subscription } from '@mitoyen/contract/features/subscriptions/subscriptions.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { LimitRule } from '../../core/limits/limits.ts';
-import { askPayments } from './ask-payments.ts';
+import { callPayments } from './call-payments.ts';
 import { requirePayingCompany } from './require-company.ts';
 import { presentSubscription } from './subscriptions.presenter.ts';
 import { syncSubscription } from './sync-subscription.ts';
@@ -24,7 +24,7 @@ export async function refreshSubscription(context: AppContext, userId: string): 
   const { stripe_customer_id: customerId } = await requirePayingCompany(context.db, userId);
   if (customerId !== null && context.payments) {
     await context.limits.consume(refreshLimit, userId, commonErrors.too_many_requests);
-    await askPayments(subscriptionErrors.subscription_unavailable, () =>
+    await callPayments(subscriptionErrors.subscription_unavailable, () =>
       syncSubscription(context, customerId),
     );
   }

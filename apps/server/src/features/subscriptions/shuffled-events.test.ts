@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** What may be done to a subscription at Stripe. */
-const deeds = ['cancel', 'resume', 'end', 'renew'] as const;
-type Deed = (typeof deeds)[number];
+const actions = ['cancel', 'resume', 'end', 'renew'] as const;
+type Action = (typeof actions)[number];
 
 async function onlySubscription(customer: string) {
   const [found] = (await stripeOf(app).subscriptions.list({ customer, status: 'all' })).data;
@@ -20,13 +20,13 @@ async function onlySubscription(customer: string) {
   return found;
 }
 
-async function doAtStripe(customer: string, deed: Deed): Promise<void> {
+async function doAtStripe(customer: string, action: Action): Promise<void> {
   const { subscriptions } = stripeOf(app);
-  if (deed === 'renew') return void (await app.sandbox.passStripeTime(32 * daySeconds));
+  if (action === 'renew') return void (await app.sandbox.passStripeTime(32 * daySeconds));
   const { id, ended_at } = await onlySubscription(customer);
   if (ended_at !== null) return;
-  if (deed === 'end') await subscriptions.cancel(id);
-  else await subscriptions.update(id, { cancel_at_period_end: deed === 'cancel' });
+  if (action === 'end') await subscriptions.cancel(id);
+  else await subscriptions.update(id, { cancel_at_period_end: action === 'cancel' });
 }
 
 /** The events about a customer so far, oldest first. */
@@ -73,14 +73,14 @@ async function bring(events: readonly object[]): Promise<void> {
 
 test('events in any order, again and again, while more happens, leave what Stripe says', async () => {
   const orders = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 30, maxLength: 60 });
-  const history = fc.array(fc.constantFrom(...deeds), { minLength: 1, maxLength: 5 });
+  const history = fc.array(fc.constantFrom(...actions), { minLength: 1, maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(history, history, orders, orders, async (first, then, firstOrder, lastOrder) => {
       const { customerId } = await payingCompany(app);
-      for (const deed of first) await doAtStripe(customerId, deed);
+      for (const action of first) await doAtStripe(customerId, action);
       await bring(shuffled(await eventsOf(customerId), firstOrder));
       await app.runJobs();
-      for (const deed of then) await doAtStripe(customerId, deed);
+      for (const action of then) await doAtStripe(customerId, action);
       await bring(shuffled([...(await eventsOf(customerId)), ...(await eventsOf(customerId))], lastOrder));
       await app.runJobs();
       expect(await writtenOf(customerId)).toEqual(await truthOf(customerId));
@@ -91,7 +91,7 @@ test('events in any order, again and again, while more happens, leave what Strip
 
 test('a thousand events, shuffled and duplicated, leave what Stripe says', async () => {
   const { customerId } = await payingCompany(app);
-  for (const deed of ['cancel', 'resume', 'renew', 'cancel'] as const) await doAtStripe(customerId, deed);
+  for (const action of ['cancel', 'resume', 'renew', 'cancel'] as const) await doAtStripe(customerId, action);
   const real = await eventsOf(customerId);
   const thousand = Array.from({ length: 1000 }, (_, index) => {
     const event = real[index % real.length] ?? {};

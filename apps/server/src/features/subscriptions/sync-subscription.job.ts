@@ -1,7 +1,7 @@
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
-import { insertHint, takeHint } from './events.repository.ts';
+import { deleteHint, insertHint } from './events.repository.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 const syncJob = defineJob<{ customerId: string }>('subscriptions.sync', { expireSeconds: 60 });
@@ -9,7 +9,7 @@ const syncJob = defineJob<{ customerId: string }>('subscriptions.sync', { expire
 export function handleSync(context: AppContext): void {
   context.jobs.handle(syncJob, async ({ data: { customerId } }) => {
     // taken before Stripe is asked: what happens from here on sends another job
-    await takeHint(context.db, customerId);
+    await deleteHint(context.db, customerId);
     await syncSubscription(context, customerId);
   });
 }

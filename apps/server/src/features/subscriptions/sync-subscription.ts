@@ -7,10 +7,10 @@ import {
   type PaymentsGateway,
 } from '../../gateways/payments/payments.gateway.ts';
 import { setPremium } from '../companies/index.ts';
-import { requirePayments } from './ask-payments.ts';
+import { requirePayments } from './call-payments.ts';
 import { chooseSubscription } from './choose-subscription.ts';
+import { notifySubscriber } from './notify-subscriber.ts';
 import { lockCompanyOfCustomer, readDatabaseClock, saveReading } from './subscriptions.repository.ts';
-import { tellAboutSubscription } from './tell-about-subscription.ts';
 
 /**
  * Writes what Stripe says now about a customer, whatever happened before. Readings may overlap: the one that began
@@ -58,7 +58,7 @@ async function writeReading(context: AppContext, tx: Tx, reading: Reading): Prom
     subscription_end: subscription ? subscriptionEnd(subscription) : null,
   };
   await setPremium(tx, before.id, premium);
-  await tellAboutSubscription(context, tx, before, {
+  await notifySubscriber(context, tx, before, {
     ...before,
     ...premium,
     status,

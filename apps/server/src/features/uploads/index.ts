@@ -1,13 +1,13 @@
 import type { Feature } from '../../core/http/define-feature.ts';
 import { handleEncodeAvif } from './encode-avif.job.ts';
 import { handleDeleteBytes } from './file-bytes.job.ts';
-import { handleForgetUntaken } from './forget-untaken.job.ts';
+import { handleForgetUnclaimed } from './forget-unclaimed.job.ts';
 import { uploadsPersonalData } from './uploads.personal-data.ts';
 import { registerUploadRoutes } from './uploads.routes.ts';
 
+export { claimFile, deleteFilesOfUser, releaseFiles } from './claim-files.ts';
 export { fileUrl, fileUrlOrNull } from './file-url.ts';
 export { presentAttachment } from './present-attachment.ts';
-export { deleteFilesOfUser, releaseFiles, takeUpFile } from './take-up-files.ts';
 
 export const uploadsFeature: Feature = {
   name: 'uploads',
@@ -25,7 +25,7 @@ export const uploadsFeature: Feature = {
   jobs: (context) => {
     handleDeleteBytes(context);
     handleEncodeAvif(context);
-    handleForgetUntaken(context);
+    handleForgetUnclaimed(context);
   },
   personalData: uploadsPersonalData,
 };

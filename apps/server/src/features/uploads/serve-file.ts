@@ -6,7 +6,7 @@ import { canDownloadCv } from '@mitoyen/contract/features/jobseekers/cv-audience
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { FileNotFoundError } from '../../gateways/files/file-store.ts';
-import { noteCvDownload } from '../cv-downloads/index.ts';
+import { recordCvDownload } from '../cv-downloads/index.ts';
 import { attachmentHeader } from './file-name.ts';
 import { documentPath, variantPath } from './file-paths.ts';
 import { fileUrl } from './file-url.ts';
@@ -37,7 +37,7 @@ export async function serveFile(context: AppContext, asked: FileRequest): Promis
   try {
     const content = await context.files.read(path);
     if (file.kind === 'cv' && file.owner_id && !asked.isHead) {
-      await noteCvDownload(context, file.owner_id, asked.viewer?.id ?? null);
+      await recordCvDownload(context, file.owner_id, asked.viewer?.id ?? null);
     }
     return { headers, content };
   } catch (error) {

@@ -5,7 +5,7 @@ import { makeJobseeker } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { pdfBytes, sendFile, uploaded } from '../../../test/files.ts';
 import { jobseekerBody } from '../../../test/profile-bodies.ts';
-import { forgetUntakenFiles } from './forget-untaken.job.ts';
+import { forgetUnclaimedFiles } from './forget-unclaimed.job.ts';
 
 const { cv } = uploadRoutes;
 let app: TestApp;
@@ -35,7 +35,7 @@ test('the quota is free again once files are a day old', async () => {
   await uploaded(app, cv, { bytes: pdfBytes, from });
   expect((await send({ from })).status).toBe(429);
   app.passTime({ hours: 25 });
-  await forgetUntakenFiles(app.context);
+  await forgetUnclaimedFiles(app.context);
   expect((await send({ from })).status).toBe(201);
 });
 
@@ -43,7 +43,7 @@ test('an account that takes its file up may send the next, and the visitor’s a
   const from = '203.0.113.23';
   const { user } = await makeJobseeker(app.context);
   const { token } = user;
-  const takeUp = (url: string) =>
+  const claim = (url: string) =>
     app.call(jobseekerRoutes.updateByUser, {
       params: { userId: user.id },
       token,
@@ -51,7 +51,7 @@ test('an account that takes its file up may send the next, and the visitor’s a
     });
   const own = await uploaded(app, cv, { bytes: pdfBytes, token, from });
   expect((await send({ token, from: '203.0.113.24' })).status).toBe(429);
-  expect((await takeUp(own)).status).toBe(200);
+  expect((await claim(own)).status).toBe(200);
   expect((await send({ token })).status).toBe(201);
 
   const id = (await uploaded(app, cv, { bytes: pdfBytes, from })).slice('/files/'.length);
@@ -64,7 +64,7 @@ test('an account that takes its file up may send the next, and the visitor’s a
         .executeTakeFirstOrThrow()
     ).address_hash;
   expect(await hashOf()).toHaveLength(32);
-  expect((await takeUp(`/files/${id}`)).status).toBe(200);
+  expect((await claim(`/files/${id}`)).status).toBe(200);
   expect(await hashOf()).toBeNull();
   expect((await send({ from })).status).toBe(201);
 });

@@ -10,7 +10,7 @@ import type { ReceivedFile } from './receive-file.ts';
 import type { Sender } from './sender.ts';
 import { insertUnclaimedFile } from './unclaimed-quota.ts';
 
-/** Takes a CV in, as it is, and answers its address. @throws ApiError 400, 415, 429, 503. */
+/** Takes a CV in, as it is, and returns its address. @throws ApiError 400, 415, 429, 503. */
 export async function uploadCv(
   context: AppContext,
   intake: Intake,

@@ -16,7 +16,7 @@ interface ImageUpload {
   readonly sender: Sender;
 }
 
-/** Takes an image in and answers its address. @throws ApiError 400, 415, 429, 503. */
+/** Takes an image in and returns its address. @throws ApiError 400, 415, 429, 503. */
 export async function uploadImage(
   context: AppContext,
   intake: Intake,
@@ -25,7 +25,7 @@ export async function uploadImage(
   await checkImage(file.path);
   const { widthPixels, heightPixels, variants, preview } = await intake.picture(() => encodeImage(file.path));
   const id = newId();
-  // the row comes first: should we die in between, the job that deletes untaken files finds the bytes by it
+  // the row comes first: should we die in between, the job that deletes unclaimed files finds the bytes by it
   await insertUnclaimedFile(context, sender, {
     id,
     kind,

@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import type { AppContext, PersonalData } from '../../core/context/app-context.ts';
 import type { Row } from '../../core/db/schema.ts';
 import { FileNotFoundError } from '../../gateways/files/file-store.ts';
+import { deleteFilesOfUser } from './claim-files.ts';
 import { documentPath, variantPath } from './file-paths.ts';
 import { fileUrl } from './file-url.ts';
 import { bestVariant } from './image-variants.ts';
-import { deleteFilesOfUser } from './take-up-files.ts';
 import { listFilesOfUser } from './uploads.repository.ts';
 
 type FileRow = Row<'files'>;

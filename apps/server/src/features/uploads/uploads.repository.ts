@@ -81,7 +81,7 @@ interface Claim {
  * Makes a file the account's own, and forgets from which address it came. False when it is of another kind, gone, or somebody else's: taken by another
  * account, or uploaded by one.
  */
-export async function claimFile(tx: Queryable, { id, kind, userId, now }: Claim): Promise<boolean> {
+export async function claimFileRow(tx: Queryable, { id, kind, userId, now }: Claim): Promise<boolean> {
   const result = await tx
     .updateTable('files')
     .set((eb) => ({
@@ -104,7 +104,7 @@ export async function claimFile(tx: Queryable, { id, kind, userId, now }: Claim)
   return result.numUpdatedRows > 0n;
 }
 
-/** Deletes those of the account's files that none of its profiles or projects shows any more; answers their ids. */
+/** Deletes those of the account's files that none of its profiles or projects shows any more; returns their ids. */
 export async function deleteUnusedFiles(
   tx: Queryable,
   userId: string,
@@ -145,8 +145,8 @@ export async function deleteFiles(tx: Queryable, ids: readonly string[]): Promis
   if (ids.length > 0) await tx.deleteFrom('files').where('id', 'in', ids).execute();
 }
 
-/** Deletes at most `limit` files uploaded before an instant and taken up by nobody; answers their ids. */
-export async function deleteUntakenFiles(
+/** Deletes at most `limit` files uploaded before an instant and taken up by nobody; returns their ids. */
+export async function deleteUnclaimedFiles(
   tx: Queryable,
   uploadedBefore: Date,
   limit: number,

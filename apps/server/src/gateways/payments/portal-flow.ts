@@ -1,7 +1,7 @@
 import type { PortalFlow } from '@mitoyen/contract/features/subscriptions/subscriptions.schemas.ts';
 import type Stripe from 'stripe';
 
-/** Opens the portal at one deed, after which it leads back (https://docs.stripe.com/customer-management/portal-deep-links). */
+/** Opens the portal at one step, after which it leads back (https://docs.stripe.com/customer-management/portal-deep-links). */
 export function portalFlowOf(
   { kind, subscriptionId }: { kind: PortalFlow; subscriptionId: string },
   returnUrl: string,

@@ -75,7 +75,7 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
         ],
         [
           'Fichier déposé sans suite, empreinte de l’adresse d’où il vient',
-          hours(fixedRetention.untakenFileHours),
+          hours(fixedRetention.unclaimedFileHours),
         ],
         [
           'E-mails que nous vous envoyons',

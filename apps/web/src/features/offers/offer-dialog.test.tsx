@@ -12,7 +12,7 @@ import { paths, patterns } from '../../paths.ts';
 import { offer } from './offer.fixture.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 import { offerFormTexts as texts } from './offers.texts.ts';
-import type { OfferDeed } from './use-save-offer.ts';
+import type { OfferAction } from './use-save-offer.ts';
 
 const onClose = vi.fn();
 const limit = offerErrors.offer_limit_reached;
@@ -28,8 +28,8 @@ afterEach(() => {
   setSession(null);
 });
 
-const open = (deed: OfferDeed = { kind: 'publish' }) =>
-  renderPage(() => <OfferDialog deed={deed} onClose={onClose} />, patterns.home);
+const open = (action: OfferAction = { kind: 'publish' }) =>
+  renderPage(() => <OfferDialog action={action} onClose={onClose} />, patterns.home);
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const publish = () => userEvent.click(screen.getByRole('button', { name: texts.submit.publish }));

@@ -25,16 +25,16 @@ import {
 import { OfferLimit } from './offer-limit.tsx';
 import { offerFormTexts as texts } from './offers.texts.ts';
 import { useOfferQuota } from './use-offer-quota.ts';
-import { type OfferDeed, useSaveOffer } from './use-save-offer.ts';
+import { type OfferAction, useSaveOffer } from './use-save-offer.ts';
 
-function startOf(deed: OfferDeed) {
-  if (deed.kind === 'publish') return emptyOffer;
-  return deed.kind === 'edit' ? offerValues(deed.offer) : duplicateValues(deed.offer);
+function startOf(action: OfferAction) {
+  if (action.kind === 'publish') return emptyOffer;
+  return action.kind === 'edit' ? offerValues(action.offer) : duplicateValues(action.offer);
 }
 
-function validationOf(deed: OfferDeed) {
-  if (deed.kind !== 'edit') return (values: OfferValues) => offerIssues(values);
-  return (values: OfferValues) => offerIssues(values, deed.offer.deadline);
+function validationOf(action: OfferAction) {
+  if (action.kind !== 'edit') return (values: OfferValues) => offerIssues(values);
+  return (values: OfferValues) => offerIssues(values, action.offer.deadline);
 }
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null);
@@ -60,22 +60,22 @@ function Failure({ error, isEdit }: { error: Error; isEdit: boolean }) {
 }
 
 function OfferEditor({
-  deed,
+  action,
   userId,
   onSaved,
   onClose,
 }: {
-  deed: OfferDeed;
+  action: OfferAction;
   userId: string;
   onSaved: () => void;
   onClose: () => void;
 }) {
-  const [start] = useState(() => startOf(deed));
+  const [start] = useState(() => startOf(action));
   const [isRestored, setRestored] = useState(false);
-  const [validate] = useState(() => validationOf(deed));
+  const [validate] = useState(() => validationOf(action));
   const form = useForm(start, validate);
-  const subject = deed.kind === 'publish' ? '' : `:${deed.offer.id}`;
-  const draft = useFormDraft(`offer-${deed.kind}:${userId}${subject}`, form.values, {
+  const subject = action.kind === 'publish' ? '' : `:${action.offer.id}`;
+  const draft = useFormDraft(`offer-${action.kind}:${userId}${subject}`, form.values, {
     restore: (kept) => {
       const values = restoreDraft(start, kept);
       if (!values) return;
@@ -83,9 +83,9 @@ function OfferEditor({
       setRestored(true);
     },
   });
-  const save = useSaveOffer(deed);
+  const save = useSaveOffer(action);
   const quota = useOfferQuota();
-  const isEdit = deed.kind === 'edit';
+  const isEdit = action.kind === 'edit';
 
   if (!isEdit && (quota?.isReached || codeOf(save.error) === offerErrors.offer_limit_reached.code)) {
     return <OfferLimit onLeave={onClose} />;
@@ -129,8 +129,8 @@ function OfferEditor({
     <OfferForm
       form={form}
       isSending={save.isPending}
-      submitLabel={texts.submit[deed.kind]}
-      {...(isEdit && deed.offer.status !== 'open' && { deadlineHint: texts.closedDeadlineHint })}
+      submitLabel={texts.submit[action.kind]}
+      {...(isEdit && action.offer.status !== 'open' && { deadlineHint: texts.closedDeadlineHint })}
       notice={notice}
       failure={
         save.error &&
@@ -147,16 +147,16 @@ function OfferEditor({
 }
 
 /** The form of an offer over a page, to publish, edit or duplicate; for companies only. */
-export function OfferDialog({ deed, onClose }: { deed: OfferDeed; onClose: () => void }) {
+export function OfferDialog({ action, onClose }: { action: OfferAction; onClose: () => void }) {
   const { user } = useSession();
   const [isSaved, setSaved] = useState(false);
   if (user?.role !== 'entreprise') return null;
   return (
-    <Dialog open onClose={onClose} title={texts[deed.kind]} size="large">
+    <Dialog open onClose={onClose} title={texts[action.kind]} size="large">
       {isSaved ? (
-        <ClosingNotice title={deed.kind === 'edit' ? texts.saved : texts.published} onDone={onClose} />
+        <ClosingNotice title={action.kind === 'edit' ? texts.saved : texts.published} onDone={onClose} />
       ) : (
-        <OfferEditor deed={deed} userId={user.id} onSaved={() => setSaved(true)} onClose={onClose} />
+        <OfferEditor action={action} userId={user.id} onSaved={() => setSaved(true)} onClose={onClose} />
       )}
     </Dialog>
   );

@@ -9,20 +9,20 @@ import { ownOfferTexts as texts } from './offers.texts.ts';
 import { RemoveOfferDialog } from './remove-offer-dialog.tsx';
 import { ReopenOfferDialog } from './reopen-offer-dialog.tsx';
 
-type Deed = 'edit' | 'close' | 'reopen' | 'duplicate' | 'remove';
+type OwnerAction = 'edit' | 'close' | 'reopen' | 'duplicate' | 'remove';
 
 /** What a company may do with its offer, by the rules of its state. */
 export function OwnerActions({ offer, onRemoved }: { offer: Offer; onRemoved?: () => void }) {
-  const [deed, setDeed] = useState<Deed | null>(null);
-  const end = useCallback(() => setDeed(null), []);
+  const [action, setAction] = useState<OwnerAction | null>(null);
+  const end = useCallback(() => setAction(null), []);
   const canClose = offerTransitions.close.from.includes(offer.status);
   const canReopen = offerTransitions.reopen.from.includes(offer.status);
-  const button = (name: Deed) => (
+  const button = (name: OwnerAction) => (
     <Button
       size="small"
       variant={name === 'remove' ? 'ghost' : 'secondary'}
       icon={name === 'remove' ? 'trash' : name === 'edit' ? 'pencil' : undefined}
-      onClick={() => setDeed(name)}
+      onClick={() => setAction(name)}
     >
       {texts[name]}
     </Button>
@@ -37,12 +37,12 @@ export function OwnerActions({ offer, onRemoved }: { offer: Offer; onRemoved?: (
         {button('duplicate')}
         {button('remove')}
       </Actions>
-      {(deed === 'edit' || deed === 'duplicate') && (
-        <OfferDialog deed={{ kind: deed, offer }} onClose={end} />
+      {(action === 'edit' || action === 'duplicate') && (
+        <OfferDialog action={{ kind: action, offer }} onClose={end} />
       )}
-      {deed === 'close' && <CloseOfferDialog offer={offer} onClose={end} />}
-      {deed === 'reopen' && <ReopenOfferDialog offer={offer} onClose={end} />}
-      {deed === 'remove' && <RemoveOfferDialog offer={offer} onClose={end} onRemoved={onRemoved} />}
+      {action === 'close' && <CloseOfferDialog offer={offer} onClose={end} />}
+      {action === 'reopen' && <ReopenOfferDialog offer={offer} onClose={end} />}
+      {action === 'remove' && <RemoveOfferDialog offer={offer} onClose={end} onRemoved={onRemoved} />}
     </>
   );
 }

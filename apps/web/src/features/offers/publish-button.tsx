@@ -19,7 +19,7 @@ export function PublishButton() {
         {texts.publish}
       </Button>
       <p className={styles.quota}>{quota && texts.quotaShort(quota.count, quota.limit)}</p>
-      {isOpen && <OfferDialog deed={{ kind: 'publish' }} onClose={close} />}
+      {isOpen && <OfferDialog action={{ kind: 'publish' }} onClose={close} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useOneAtATime } from '../../core/api/use-one-at-a-time.ts';
 import { type OfferValues, offerPayload } from './offer-form.values.ts';
 
 /** What the offer form is for. */
-export type OfferDeed =
+export type OfferAction =
   | { readonly kind: 'publish' }
   | { readonly kind: 'edit' | 'duplicate'; readonly offer: Offer };
 
@@ -24,14 +24,14 @@ function useSendingKey() {
 }
 
 /** Publishes an offer, or changes the one that is being edited. `send` does nothing while it is on its way. */
-export function useSaveOffer(deed: OfferDeed) {
+export function useSaveOffer(action: OfferAction) {
   const queryClient = useQueryClient();
   const keyOf = useSendingKey();
   const save = useMutation({
     mutationFn: (values: OfferValues) => {
       const body = offerPayload(values);
-      return deed.kind === 'edit'
-        ? callApi(offerRoutes.update, { params: { id: deed.offer.id }, body })
+      return action.kind === 'edit'
+        ? callApi(offerRoutes.update, { params: { id: action.offer.id }, body })
         : callApi(offerRoutes.publish, { body }, { headers: { 'idempotency-key': keyOf(body) } });
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: offersKey }),

@@ -4,7 +4,7 @@ import type { PortalFlow } from '@mitoyen/contract/features/subscriptions/subscr
 import { callApi } from '../../core/api/api-client.ts';
 import { HostedPageButton } from './hosted-page-button.tsx';
 
-/** Leads a company to Stripe's portal; with `flow`, straight to one deed there. */
+/** Leads a company to Stripe's portal; with `flow`, straight to one action there. */
 export function PortalButton({
   customerId,
   flow,

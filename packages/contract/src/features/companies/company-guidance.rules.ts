@@ -1,4 +1,4 @@
-import { type GuidanceRule, tellingDescriptionLength } from '../../core/guidance.ts';
+import { advisedDescriptionLength, type GuidanceRule } from '../../core/guidance.ts';
 import type { CompanyPublic } from './companies.schemas.ts';
 
 /** What makes a company believed and answered, in that order. */
@@ -12,7 +12,7 @@ export const companyGuidance: readonly GuidanceRule<CompanyPublic>[] = [
   },
   {
     id: 'description',
-    isMet: ({ description }) => description.length >= tellingDescriptionLength,
+    isMet: ({ description }) => description.length >= advisedDescriptionLength,
     advice: 'Présentez votre entreprise en quelques phrases',
     why: 'Qui lit vos offres veut savoir chez qui, et pour quels projets.',
     place: 'profile',

@@ -1,4 +1,4 @@
-import { type GuidanceRule, tellingDescriptionLength, tellingSkillCount } from '../../core/guidance.ts';
+import { advisedDescriptionLength, advisedSkillCount, type GuidanceRule } from '../../core/guidance.ts';
 import type { Freelance } from './freelances.schemas.ts';
 
 const shownProjects = 3;
@@ -28,8 +28,8 @@ export const freelanceGuidance: readonly GuidanceRule<Freelance>[] = [
   },
   {
     id: 'skills',
-    isMet: ({ skills }) => skills.length >= tellingSkillCount,
-    advice: `Indiquez au moins ${tellingSkillCount} compétences`,
+    isMet: ({ skills }) => skills.length >= advisedSkillCount,
+    advice: `Indiquez au moins ${advisedSkillCount} compétences`,
     why: 'La recherche de l’annuaire lit vos compétences\u00a0: chacune est une façon de plus d’être trouvé.',
     place: 'profile',
   },
@@ -42,7 +42,7 @@ export const freelanceGuidance: readonly GuidanceRule<Freelance>[] = [
   },
   {
     id: 'description',
-    isMet: ({ description }) => description.length >= tellingDescriptionLength,
+    isMet: ({ description }) => description.length >= advisedDescriptionLength,
     advice: 'Développez votre description',
     why: 'C’est le premier texte de votre page, et son résumé dans les moteurs de recherche et les liens partagés.',
     place: 'profile',

@@ -1,4 +1,4 @@
-import { type GuidanceRule, tellingDescriptionLength, tellingSkillCount } from '../../core/guidance.ts';
+import { advisedDescriptionLength, advisedSkillCount, type GuidanceRule } from '../../core/guidance.ts';
 import type { Jobseeker } from './jobseekers.schemas.ts';
 
 /** What makes a job seeker found, looked at and written to, in that order. */
@@ -19,8 +19,8 @@ export const jobseekerGuidance: readonly GuidanceRule<Jobseeker>[] = [
   },
   {
     id: 'skills',
-    isMet: ({ skills }) => skills.length >= tellingSkillCount,
-    advice: `Indiquez au moins ${tellingSkillCount} compétences`,
+    isMet: ({ skills }) => skills.length >= advisedSkillCount,
+    advice: `Indiquez au moins ${advisedSkillCount} compétences`,
     why: 'La recherche de l’annuaire lit vos compétences\u00a0: chacune est une façon de plus d’être trouvé.',
     place: 'profile',
   },
@@ -33,7 +33,7 @@ export const jobseekerGuidance: readonly GuidanceRule<Jobseeker>[] = [
   },
   {
     id: 'description',
-    isMet: ({ description }) => description.length >= tellingDescriptionLength,
+    isMet: ({ description }) => description.length >= advisedDescriptionLength,
     advice: 'Développez votre objectif professionnel',
     why: 'C’est le premier texte de votre page, et son résumé dans les moteurs de recherche et les liens partagés.',
     place: 'profile',

@@ -12,7 +12,7 @@ import {
 } from './offers.rules.ts';
 import { offerBody } from './offers.schemas.ts';
 
-/** The whole table once more, by hand: 'deed: from > to'. */
+/** The whole table once more, by hand: 'action: from > to'. */
 const allowed = new Set(
   `close: open > filled
 close: open > cancelled
@@ -25,11 +25,11 @@ expire: open > expired`.split('\n'),
 );
 
 test('an offer changes as the table lists, and no other way', () => {
-  for (const deed of ['close', 'reopen', 'expire'] as const)
+  for (const action of ['close', 'reopen', 'expire'] as const)
     for (const from of offerStatuses)
       for (const to of offerStatuses) {
-        const change = `${deed}: ${from} > ${to}`;
-        expect([change, canChangeOffer(deed, from, to)]).toEqual([change, allowed.has(change)]);
+        const change = `${action}: ${from} > ${to}`;
+        expect([change, canChangeOffer(action, from, to)]).toEqual([change, allowed.has(change)]);
       }
 });
 

@@ -19,13 +19,13 @@ export const offerTransitions: Readonly<
   expire: { from: ['open'], to: ['expired'] },
 };
 
-/** Whether an offer may go from one state to another by this deed. */
+/** Whether an offer may go from one state to another by this action. */
 export function canChangeOffer(
-  deed: keyof typeof offerTransitions,
+  action: keyof typeof offerTransitions,
   from: OfferStatus,
   to: OfferStatus,
 ): boolean {
-  const { from: sources, to: targets } = offerTransitions[deed];
+  const { from: sources, to: targets } = offerTransitions[action];
   return sources.includes(from) && targets.includes(to);
 }
 

@@ -4,7 +4,7 @@ import { subscriptionStates } from './subscriptions.rules.ts';
 
 export const checkoutBody = z.object({ userId: idSchema });
 
-/** Where the portal opens: at its first page, or straight at one deed. */
+/** Where the portal opens: at its first page, or straight at one step. */
 export const portalFlows = ['cancel', 'payment_method'] as const;
 export type PortalFlow = (typeof portalFlows)[number];
 

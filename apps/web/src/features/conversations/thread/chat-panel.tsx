@@ -24,7 +24,7 @@ import { useOtherParty } from './use-other-party.ts';
 export function ChatPanel({ userId, conversationId }: { userId: string; conversationId: string }) {
   const thread = useQuery({ ...threadQuery(conversationId), throwOnError: isMissing });
   useFollowThread(conversationId);
-  const tellTyping = useTellTyping(conversationId);
+  const publishTyping = useTellTyping(conversationId);
   const outgoing = useOutbox(userId, conversationId);
   const other = useOtherParty(userId, conversationId, thread.data?.messages);
   usePageTitle(other?.name);
@@ -76,7 +76,7 @@ export function ChatPanel({ userId, conversationId }: { userId: string; conversa
           hasFiles={files.attachments.length > 0}
           isWaiting={files.isSending}
           onFiles={files.add}
-          onType={tellTyping}
+          onType={publishTyping}
         />
       )}
     </div>

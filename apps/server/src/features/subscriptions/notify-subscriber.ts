@@ -6,7 +6,7 @@ import { presentSubscription } from './subscriptions.presenter.ts';
 import type { PayingCompany } from './subscriptions.repository.ts';
 
 /** Tells a company's owner what changed, by mail and on its open pages, in the transaction that changes it. */
-export async function tellAboutSubscription(
+export async function notifySubscriber(
   { mailer, events, config }: AppContext,
   tx: Tx,
   before: PayingCompany,

@@ -5,7 +5,7 @@ import { offerGoneMail } from './applications.mails.ts';
 import { findWaitingContacts } from './applying.repository.ts';
 
 /** Tells everyone who waits for an answer that the offer goes, because its company leaves. Names nobody. */
-export async function tellThatOfferIsGone(
+export async function notifyOfferRemoved(
   context: AppContext,
   tx: Tx,
   offer: { readonly id: string; readonly title: string },

@@ -4,10 +4,10 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import type { FileKind, Tx } from '../../core/db/schema.ts';
 import { sendDeleteBytes } from './file-bytes.job.ts';
 import { fileIdOf } from './file-url.ts';
-import { claimFile, deleteFiles, deleteUnusedFiles, listFilesOfUser } from './uploads.repository.ts';
+import { claimFileRow, deleteFiles, deleteUnusedFiles, listFilesOfUser } from './uploads.repository.ts';
 
 /** A file address in a profile, and the field it came in. */
-export interface FileToTakeUp {
+export interface FileClaim {
   readonly url: string | null;
   readonly kind: FileKind;
   readonly userId: string;
@@ -15,17 +15,17 @@ export interface FileToTakeUp {
 }
 
 /**
- * Makes an uploaded file the account's own and answers its id; null for none.
+ * Makes an uploaded file the account's own and returns its id; null for none.
  * @throws ApiError 400 `file_unknown` about `path`, when there is no such file of this kind for this account.
  */
-export async function takeUpFile(
+export async function claimFile(
   { clock }: Pick<AppContext, 'clock'>,
   tx: Tx,
-  { url, kind, userId, path }: FileToTakeUp,
+  { url, kind, userId, path }: FileClaim,
 ): Promise<string | null> {
   if (url === null) return null;
   const id = fileIdOf(url);
-  if (await claimFile(tx, { id, kind, userId, now: clock.now() })) return id;
+  if (await claimFileRow(tx, { id, kind, userId, now: clock.now() })) return id;
   const { file_unknown } = uploadErrors;
   throw new ApiError(file_unknown, { issues: [{ path, message: file_unknown.message }] });
 }

@@ -7,7 +7,7 @@ import { SmsOutbox } from './sms/sms-outbox.ts';
 import { openStripeAccount, type StripeSettings } from './stripe/open-stripe-account.ts';
 
 /** Everything the sandbox remembers, in memory only. A service's state joins here, with its `reset`. */
-export class World {
+export class SandboxState {
   readonly mailbox = new Mailbox();
   readonly sms = new SmsOutbox();
   readonly registry = new Registry();

@@ -6,7 +6,7 @@ import { hasCvDownloadSince, insertCvDownload } from './cv-downloads.repository.
 const sameDownloadMinutes = 10;
 
 /** Writes down that somebody downloads a CV, for its owner to see. One's own is not noted. */
-export async function noteCvDownload(
+export async function recordCvDownload(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   ownerId: string,
   viewerId: string | null,

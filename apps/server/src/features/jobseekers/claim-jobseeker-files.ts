@@ -1,6 +1,6 @@
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
-import { takeUpFile } from '../uploads/index.ts';
+import { claimFile } from '../uploads/index.ts';
 
 interface FileFields {
   readonly avatar?: string | null | undefined;
@@ -15,7 +15,7 @@ export interface JobseekerFileIds {
 }
 
 /** Takes up the files a profile names; a field left out keeps what it has. @throws ApiError 400 `file_unknown`. */
-export async function takeUpJobseekerFiles(
+export async function claimJobseekerFiles(
   context: AppContext,
   tx: Tx,
   userId: string,
@@ -27,7 +27,7 @@ export async function takeUpJobseekerFiles(
     current: string | null,
     kind: 'image' | 'cv',
     path: string,
-  ) => (url === undefined ? current : takeUpFile(context, tx, { url, kind, userId, path }));
+  ) => (url === undefined ? current : claimFile(context, tx, { url, kind, userId, path }));
   return {
     avatar_file_id: await take(fields.avatar, before.avatar_file_id, 'image', 'avatar'),
     cover_file_id: await take(fields.coverImage, before.cover_file_id, 'image', 'coverImage'),

@@ -3,7 +3,7 @@ import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import type { Guard } from '../../core/http/guards.ts';
 
 /** The caller must be one of the two people that the body names. */
-export const oneOfTheTwo: Guard = (user, { body }) => {
+export const onlyParticipants: Guard = (user, { body }) => {
   const { user1_id: first, user2_id: second } = (body ?? {}) as Record<string, unknown>;
   // a missing one is for the validation to name
   if (typeof first !== 'string' || typeof second !== 'string') return;

@@ -6,8 +6,8 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { fetchFile, pdfBytes, picture, uploaded } from '../../../test/files.ts';
 import { freelanceBody } from '../../../test/profile-bodies.ts';
 import { fileIdOf } from './file-url.ts';
-import { forgetUntakenFiles } from './forget-untaken.job.ts';
-import { deleteFilesOfUser, releaseFiles, takeUpFile } from './index.ts';
+import { forgetUnclaimedFiles } from './forget-unclaimed.job.ts';
+import { claimFile, deleteFilesOfUser, releaseFiles } from './index.ts';
 
 let app: TestApp;
 let image: Buffer;
@@ -49,7 +49,7 @@ test('nobody lets go of another account’s file', async () => {
   const { context } = app;
   const shown = await send();
   await context.db.transaction().execute(async (tx) => {
-    await takeUpFile(context, tx, { url: shown, kind: 'image', userId: one.user.id, path: 'avatar' });
+    await claimFile(context, tx, { url: shown, kind: 'image', userId: one.user.id, path: 'avatar' });
     await releaseFiles(context, tx, other.user.id, [fileIdOf(shown)]);
   });
   expect((await fetchFile(app, shown)).status).toBe(200);
@@ -85,11 +85,11 @@ test('nobody’s files go after a day, row and bytes; those in use stay', async 
   await app.runJobs();
 
   app.passTime({ hours: 23 });
-  await forgetUntakenFiles(app.context);
+  await forgetUnclaimedFiles(app.context);
   expect((await fetchFile(app, lost)).status).toBe(200);
 
   app.passTime({ hours: 2 });
-  await forgetUntakenFiles(app.context);
+  await forgetUnclaimedFiles(app.context);
   await app.runJobs();
   expect((await fetchFile(app, lost)).status).toBe(404);
   await expect(bytesOf(lost)).rejects.toThrow();

@@ -17,7 +17,7 @@ export function requirePayments({ payments }: AppContext): PaymentsGateway {
  * Does what asks the provider, for somebody who waits. What takes too long goes on alone, and is found done by the
  * next try. @throws ApiError `refusal` (503) when the provider does not answer, refuses or makes no sense.
  */
-export async function askPayments<Result>(
+export async function callPayments<Result>(
   refusal: ErrorDefinition,
   wish: () => Promise<Result>,
 ): Promise<Result> {

@@ -11,7 +11,7 @@ import { passwordWrong, type VerifiedPassword } from './require-password.ts';
  * session is still open, and a verified password is still the account's.
  * @throws ApiError `unauthenticated`, `password_wrong`.
  */
-export async function holdAccount(
+export async function lockOwnAccount(
   tx: Tx,
   user: SessionUser,
   verified: VerifiedPassword | null = null,
