@@ -2,8 +2,31 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import styles from './dialog.module.css';
-import { rememberFocus } from './remember-focus.ts';
 import { uiTexts } from './ui.texts.ts';
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex]';
+
+function ancestorsOf(element: Element | null): readonly Element[] {
+  const parent = element?.parentElement;
+  return parent ? [parent, ...ancestorsOf(parent)] : [];
+}
+
+/**
+ * Remembers what has the focus now. Returns how to give it back: to that, or, when it is gone, to the first thing that
+ * takes the focus in the nearest place around it that is still there.
+ */
+function rememberFocus(): () => void {
+  const opener = document.activeElement;
+  const places = ancestorsOf(opener);
+  return () => {
+    if (!(opener instanceof HTMLElement) || opener === document.body) return;
+    if (opener.isConnected) return opener.focus();
+    const candidates = places
+      .filter((place) => place.isConnected)
+      .map((place) => place.querySelector<HTMLElement>(focusable));
+    candidates.find((candidate) => candidate !== null)?.focus();
+  };
+}
 
 export interface DialogProps {
   open: boolean;

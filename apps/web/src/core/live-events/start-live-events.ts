@@ -1,10 +1,24 @@
 import { keepLiveStream } from './keep-live-stream.ts';
 import { leadAmongTabs } from './lead-among-tabs.ts';
 import { emitMissed, getLiveStatus, setLiveStatus } from './live-bus.ts';
-import { pollWithoutStream } from './poll-without-stream.ts';
 import { openTabChannel, type TabNews } from './tab-channel.ts';
 import { tellHandlers } from './tell-handlers.ts';
 import { doubtfulMs, watchForWaking } from './watch-for-waking.ts';
+
+const pollMs = 10_000;
+/** Of these looks, one for a page that nobody looks at. */
+const hiddenEvery = 6;
+
+/** Has handlers ask again every ten seconds while no stream is to be had. Returns how to stop. */
+function pollWithoutStream(): () => void {
+  let looks = 0;
+  const timer = setInterval(() => {
+    looks += 1;
+    const isDue = document.visibilityState === 'visible' || looks % hiddenEvery === 0;
+    if (getLiveStatus() === 'polling' && isDue) emitMissed();
+  }, pollMs);
+  return () => clearInterval(timer);
+}
 
 /**
  * Tells handlers what happens to an account, until stopped. One tab of a browser has the stream and tells the

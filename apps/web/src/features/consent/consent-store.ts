@@ -1,6 +1,32 @@
 import { type ConsentChoice, consentCookie, readConsent } from './consent.ts';
-import { tellTabs, watchTabs } from './consent-tabs.ts';
 import { writeCookie } from './write-cookie.ts';
+
+const channelName = 'consent';
+
+/** Tells this browser's other tabs that the visitor answered. */
+function tellTabs(): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/**
+ * Calls back when the answer may have changed behind this page's back: in another tab, or while the page was kept
+ * aside by Back and Forward. Returns how to stop.
+ */
+function watchTabs(listener: () => void): () => void {
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
+  window.addEventListener('pageshow', onShow);
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
+  if (channel) channel.onmessage = listener;
+  return () => {
+    window.removeEventListener('pageshow', onShow);
+    channel?.close();
+  };
+}
 
 /**
  * `choice` is `undefined` where nobody knows yet (server, hydration), `null` when nothing was chosen.

@@ -1,12 +1,39 @@
 import { availabilityFilters, filterLimits } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import { useId } from 'react';
+import { useDebouncedValue } from '../../core/forms/use-debounced-value.ts';
 import { CheckboxField, SelectField } from '../../ui/field.tsx';
 import { formatYears } from '../../ui/format.ts';
+import type { Range, RangeLimits } from '../../ui/range-pair.rules.ts';
+import { RangePair } from '../../ui/range-pair.tsx';
 import type { Filters, ProfileType } from './directory.filters.ts';
 import { directoryTexts as texts } from './directory.texts.ts';
 import styles from './filter-panel.module.css';
-import { RangeFilter } from './range-filter.tsx';
 import type { ChangeFilters } from './use-directory-address.ts';
+
+const draggingPauseMs = 300;
+const asIs = (range: Range) => range;
+
+/** Two sliders whose list follows when they come to rest. Their upper end means "no limit". */
+function RangeFilter({
+  min,
+  max,
+  onChange,
+  ...props
+}: {
+  label: string;
+  unit: string;
+  hint: string;
+  limits: RangeLimits;
+  min: number;
+  max: number;
+  onChange: (range: Range) => void;
+}) {
+  const { typed, change } = useDebouncedValue({ min, max }, onChange, {
+    delayMs: draggingPauseMs,
+    normalise: asIs,
+  });
+  return <RangePair {...props} value={typed} onChange={change} unlimitedAtMax />;
+}
 
 const types = Object.keys(texts.types) as ProfileType[];
 const { min: leastYears, max: mostYears } = filterLimits.experienceYears;

@@ -1,12 +1,24 @@
 import { jobseekerSetupAvailabilities } from '@mitoyen/contract/core/availability.ts';
+import { FormSection } from '../../core/forms/form-section.tsx';
+import type { Form } from '../../core/forms/use-form.ts';
 import type { HeadContent } from '../../core/pages/head.tsx';
+import { PhoneFields } from '../phone-verification/index.ts';
 import { PresentationSection, SetupForm, SetupFrame, setupTexts, useSetup } from '../profiles/index.ts';
 import { CvSection } from './cv-section.tsx';
 import { JobSearchSection } from './job-search-section.tsx';
+import type { JobseekerSetupValues } from './jobseeker.kind.ts';
 import { jobseekerKind } from './jobseeker.kind.ts';
 import { jobseekerFormTexts } from './jobseeker-form.texts.ts';
-import { jobseekerSetupTexts as texts } from './jobseeker-setup.texts.ts';
-import { PhoneSection } from './phone-section.tsx';
+import { jobseekerSetupTexts, jobseekerSetupTexts as texts } from './jobseeker-setup.texts.ts';
+
+/** The verified mobile number that an OpenToWork account needs. */
+function PhoneSection({ form }: { form: Form<JobseekerSetupValues> }) {
+  return (
+    <FormSection title={jobseekerSetupTexts.phoneSection} caption={jobseekerSetupTexts.phoneCaption}>
+      <PhoneFields form={form} />
+    </FormSection>
+  );
+}
 
 export const head: HeadContent = { title: texts.pageTitle, description: texts.metaDescription };
 

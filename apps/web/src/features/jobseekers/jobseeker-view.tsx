@@ -1,7 +1,28 @@
 import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
+import { useSession } from '../../core/session/session.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { KindBadge } from '../accounts/index.ts';
+import { CvDownloadButton } from '../cv-downloads/index.ts';
 import { ProfileView, profileTexts as texts } from '../profiles/index.ts';
-import { CvBlock } from './cv-block.tsx';
+import styles from './cv-block.module.css';
+
+/** Whether there is a CV, the CV itself for who may have it, and why not for the others. */
+function CvBlock({ profile }: { profile: Jobseeker }) {
+  const { status } = useSession();
+  if (!profile.hasCv) return null;
+  return (
+    <div className={styles.cv}>
+      <div>
+        <Badge tone="success">{texts.hasCv}</Badge>
+      </div>
+      {profile.cv ? (
+        <CvDownloadButton cv={profile.cv} name={profile.username ?? profile.firstName} wide />
+      ) : (
+        <p className={styles.cvNote}>{status === 'signed-in' ? texts.cvClosed : texts.cvSignedOut}</p>
+      )}
+    </div>
+  );
+}
 
 /** A job seeker as others see it. `isPreview`: shown to its owner. */
 export function JobseekerView({ profile, isPreview }: { profile: Jobseeker; isPreview?: boolean }) {

@@ -1,10 +1,35 @@
 import { frenchSpaces } from '@mitoyen/contract/core/french-spaces.ts';
+import { Link } from 'react-router';
 import { usePageConfig } from '../../core/pages/page-config.ts';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { legalTexts as texts } from './legal.texts.ts';
 import type { LegalBlock, LegalContent } from './legal-document.ts';
 import styles from './legal-view.module.css';
-import { RichText } from './rich-text.tsx';
+
+const linkPattern = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
+
+/** A text whose `[label](address)` parts are links, with the spaces of French punctuation. */
+function RichText({ text }: { text: string }) {
+  const parts = frenchSpaces(text).split(linkPattern);
+  return parts.map((part, index) => {
+    if (index % 3 === 0) return part;
+    if (index % 3 === 2) return null;
+    const address = parts[index + 1] ?? '';
+    const key = `${index}-${address}`;
+    if (address.startsWith('/')) {
+      return (
+        <Link key={key} to={address}>
+          {part}
+        </Link>
+      );
+    }
+    return (
+      <a key={key} href={address}>
+        {part}
+      </a>
+    );
+  });
+}
 
 /** A numbered document with its table of contents; prints as text alone. */
 export function LegalView({ content }: { content: LegalContent }) {

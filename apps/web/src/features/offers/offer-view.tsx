@@ -11,15 +11,31 @@ import { Notice } from '../../ui/notice.tsx';
 import { Panel, Section } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { ApplyDialog, DailyRate, OfferStatusBadge, OwnRate } from '../applications/index.ts';
+import { OpenConversation } from '../conversations/index.ts';
 import { AnswerRecord } from './answer-record.tsx';
 import { ApplyButton } from './apply-button.tsx';
-import { ContactCompany } from './contact-company.tsx';
 import { Deadline } from './deadline.tsx';
 import { OfferApplications } from './offer-applications.tsx';
 import { OfferHeader } from './offer-header.tsx';
 import styles from './offer-view.module.css';
 import { offerTexts as texts } from './offers.texts.ts';
 import { OwnerActions } from './owner-actions.tsx';
+
+/** For professionals: a question to the company about its offer. */
+function ContactCompany({ offer }: { offer: Offer }) {
+  const { user } = useSession();
+  if (user?.role !== 'freelance' && user?.role !== 'jobseeker') return null;
+  return (
+    <OpenConversation
+      userId={user.id}
+      otherId={offer.entreprise_user_id}
+      offer={{ id: offer.id, title: offer.titre }}
+      wide
+    >
+      {texts.contactCompany}
+    </OpenConversation>
+  );
+}
 
 function Side({ offer, onApply }: { offer: Offer; onApply: () => void }) {
   return (

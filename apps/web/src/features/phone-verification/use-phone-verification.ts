@@ -4,11 +4,31 @@ import {
   phoneNumberSchema,
   phoneVerificationRoutes,
 } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
 import { phoneTexts as texts } from './phone.texts.ts';
-import { useCountdown } from './use-countdown.ts';
+
+/** Whole seconds down to zero; it follows the clock, so a sleeping tab does not delay it. */
+function useCountdown(): { readonly seconds: number; readonly start: (seconds: number) => void } {
+  const [endMs, setEndMs] = useState(0);
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const tick = () => setSeconds(Math.max(0, Math.ceil((endMs - Date.now()) / 1000)));
+    tick();
+    if (endMs <= Date.now()) return;
+    const timer = setInterval(() => {
+      tick();
+      if (endMs <= Date.now()) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [endMs]);
+  const start = (from: number) => {
+    setSeconds(from);
+    setEndMs(Date.now() + from * 1000);
+  };
+  return { seconds, start };
+}
 
 /** Seconds before another code can be asked for: the server sends one a minute to a number. */
 const resendDelaySeconds = 60;

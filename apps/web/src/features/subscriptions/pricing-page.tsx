@@ -1,19 +1,32 @@
 import { premiumPriceEuros } from '@mitoyen/contract/features/subscriptions/subscriptions.rules.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Price } from '../../ui/price.tsx';
 import { FreeUsage } from './free-usage.tsx';
-import { InterruptedPayment } from './interrupted-payment.tsx';
 import { PremiumAction } from './premium-action.tsx';
 import styles from './pricing.module.css';
 import { pricingTexts as texts } from './pricing.texts.ts';
 import { PricingPlan } from './pricing-plan.tsx';
 import { SubscriptionAlert } from './subscription-parts.ts';
 import { subscriptionQuery } from './subscriptions.queries.ts';
+
+/** For a company that left the payment page without paying (`paiement=interrompu`). */
+function InterruptedPayment({ userId }: { userId: string }) {
+  const [parameters] = useSearchParams();
+  const { data } = useQuery(subscriptionQuery(userId));
+  if (parameters.get('paiement') !== 'interrompu' || !data || data.isSubscribed) return null;
+  return (
+    <Notice tone="info" title={texts.interruptedTitle}>
+      {texts.interrupted}
+    </Notice>
+  );
+}
 
 export const head = texts.head;
 

@@ -1,13 +1,39 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
 import { CurrentSubscription } from './current-subscription.tsx';
+import { forgetWhatFollowsSubscription } from './follow-subscription.ts';
 import { InvoiceList } from './invoice-list.tsx';
 import { SubscriptionOffer } from './subscription-offer.tsx';
-import { subscriptionQuery } from './subscriptions.queries.ts';
+import { refreshSubscription, subscriptionQuery } from './subscriptions.queries.ts';
 import { subscriptionTexts as texts } from './subscriptions.texts.ts';
-import { useRefreshOnReturn } from './use-refresh-on-return.ts';
+
+/** The parameter with which Stripe's portal leads back (`retour=stripe`). */
+const returnParameter = 'retour';
+
+/** Coming back from Stripe's portal, asks what was done there, and takes the parameter out of the address. */
+function useRefreshOnReturn(userId: string): void {
+  const [parameters, setParameters] = useSearchParams();
+  const queryClient = useQueryClient();
+  const isBack = parameters.has(returnParameter);
+  useEffect(() => {
+    if (!isBack) return;
+    setParameters(
+      (current) => {
+        current.delete(returnParameter);
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+    // what Stripe does not tell now, its event tells later
+    void refreshSubscription(userId, queryClient)
+      .then(() => forgetWhatFollowsSubscription(queryClient))
+      .catch(() => undefined);
+  }, [isBack, userId, queryClient, setParameters]);
+}
 
 /** A company's subscription in its profile: the one it has, or the offer of one; then its invoices. */
 export default function SubscriptionBlock({ userId }: { userId: string }) {

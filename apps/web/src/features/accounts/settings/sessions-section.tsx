@@ -1,5 +1,5 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../core/api/api-client.ts';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
@@ -7,10 +7,17 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../../ui/skeleton.tsx';
-import { ownSessionsQuery } from './own-sessions.query.ts';
 import { SessionItem } from './session-item.tsx';
 import styles from './settings.module.css';
 import { myAccountTexts as texts } from './settings.texts.ts';
+
+/** Where the account is signed in, the last used first. */
+function ownSessionsQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['my-account', userId, 'sessions'] as const,
+    queryFn: ({ signal }) => callApi(accountRoutes.listSessions, { params: { id: userId } }, { signal }),
+  });
+}
 
 /** Where the account is signed in, and the way to end each of these or all others at once. */
 export function SessionsSection({ userId }: { userId: string }) {

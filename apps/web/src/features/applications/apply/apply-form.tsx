@@ -1,9 +1,13 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
 import { applicationErrors } from '@mitoyen/contract/features/applications/applications.errors.ts';
 import { applicationBody } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { callApi } from '../../../core/api/api-client.ts';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
+import { applicationsKey, offersKey } from '../../../core/api/query-keys.ts';
 import { useOneAtATime } from '../../../core/api/use-one-at-a-time.ts';
 import { useFormDraft } from '../../../core/forms/form-draft.ts';
 import { schemaIssues, serverIssues } from '../../../core/forms/form-issues.ts';
@@ -21,7 +25,25 @@ import { applyTexts as texts } from '../applications.texts.ts';
 import { DailyRate } from '../rate/daily-rate.tsx';
 import { DailyRateField } from '../rate/daily-rate-field.tsx';
 import { OwnRate } from '../rate/own-rate.tsx';
-import { type ApplyValues, useApply } from './use-apply.ts';
+
+/** What is typed in the application form; `proposedRate` in euros per day. */
+interface ApplyValues {
+  coverLetter: string;
+  proposedRate: string;
+}
+
+/** Applies to an offer, once; the offer then says so. */
+function useApply(jobId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (values: ApplyValues) =>
+      callApi(applicationRoutes.apply, { body: applicationBody.parse({ jobId, ...values }) }),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: applicationsKey });
+      void queryClient.invalidateQueries({ queryKey: offersKey });
+    },
+  });
+}
 
 /** What one applies to. `budget` in euros per day. */
 export type ApplyTarget = Pick<Offer, 'id' | 'titre' | 'companyName' | 'budget'>;

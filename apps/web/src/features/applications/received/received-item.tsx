@@ -9,6 +9,7 @@ import { FactList } from '../../../ui/fact-list.tsx';
 import { formatDay, formatPrice } from '../../../ui/format.ts';
 import row from '../../../ui/own-item.module.css';
 import { Actions } from '../../../ui/page.tsx';
+import { OpenConversation } from '../../conversations/index.ts';
 import { ApplicationStatusBadge } from '../application-status-badge.tsx';
 import styles from '../applications.module.css';
 import { receivedTexts as texts } from '../applications.texts.ts';
@@ -16,7 +17,20 @@ import { DailyRate } from '../rate/daily-rate.tsx';
 import { Timeline } from '../timeline.tsx';
 import { AnswerActions } from './answer-actions.tsx';
 import type { Answer } from './answer-form.tsx';
-import { ContactFreelance } from './contact-freelance.tsx';
+
+/** Leads to the conversation about this application, titled after the offer. */
+function ContactFreelance({ application }: { application: Application }) {
+  return (
+    <OpenConversation
+      userId={application.company_user_id}
+      otherId={application.freelancer_user_id}
+      offer={{ id: application.jobId, title: application.job_title }}
+      size="small"
+    >
+      {texts.contact}
+    </OpenConversation>
+  );
+}
 
 function Content({ application }: { application: Application }) {
   const { freelancer_name: name, reason } = application;

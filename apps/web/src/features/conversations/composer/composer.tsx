@@ -12,8 +12,12 @@ import {
 import { Button } from '../../../ui/button.tsx';
 import { chatTexts as texts } from '../conversations.texts.ts';
 import styles from './composer.module.css';
-import { hasKeyboard } from './has-keyboard.ts';
 import { useMessageDraft } from './use-message-draft.ts';
+
+/** With a real keyboard Enter sends; on a phone it makes a new line, as its other applications do. */
+function hasKeyboard(): boolean {
+  return window.matchMedia('(hover: hover) and (pointer: fine)').matches;
+}
 
 interface ComposerProps {
   readonly userId: string;

@@ -14,7 +14,21 @@ import { contactTexts as texts } from '../conversations.texts.ts';
 import { contactAllowanceQuery } from './contact.queries.ts';
 import styles from './contact-dialog.module.css';
 import { ContactForm } from './contact-form.tsx';
-import { ContactQuota } from './contact-quota.tsx';
+
+/** How many of its free contacts a company has used: '7/10'. */
+function ContactQuota({ count, limit }: { count: number; limit: number }) {
+  return (
+    <div className={styles.quota}>
+      <p>
+        <strong className={styles.quotaCount}>
+          {count}/{limit}
+        </strong>{' '}
+        {texts.contacted(count)}
+      </p>
+      <p className={styles.quotaHint}>{texts.quotaHint}</p>
+    </div>
+  );
+}
 
 /** Whom a message goes to. */
 export interface ContactTarget {

@@ -1,10 +1,15 @@
+import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import {
   contactMessageBody,
   maxMessageLength,
   maxSubjectLength,
 } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
-import { type FormEvent, useEffect } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { callApi } from '../../../core/api/api-client.ts';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
+import { newIdempotencyKey } from '../../../core/api/new-idempotency-key.ts';
+import { conversationsKey } from '../../../core/api/query-keys.ts';
 import { useFormDraft } from '../../../core/forms/form-draft.ts';
 import { schemaIssues } from '../../../core/forms/form-issues.ts';
 import { useForm } from '../../../core/forms/use-form.ts';
@@ -13,9 +18,32 @@ import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Actions } from '../../../ui/page.tsx';
 import { contactTexts as texts } from '../conversations.texts.ts';
+import { invalidateUnlessLive } from '../invalidate-unless-live.ts';
 import styles from './contact-dialog.module.css';
 import { isLimitReached } from './is-limit-reached.ts';
-import { type ContactValues, useContact } from './use-contact.ts';
+
+interface ContactValues {
+  readonly subject: string;
+  readonly content: string;
+}
+
+/** Sends a first message. The same text tried again carries the same key, so that it is stored once. */
+function useContact({ senderId, receiverId }: { senderId: string; receiverId: string }) {
+  const queryClient = useQueryClient();
+  const attempt = useRef({ text: '', key: '' });
+  return useMutation({
+    mutationFn: ({ subject, content }: ContactValues) => {
+      const text = JSON.stringify([subject, content]);
+      if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() };
+      return callApi(
+        conversationRoutes.contact,
+        { body: { senderId, receiverId, subject, content } },
+        { headers: { 'idempotency-key': attempt.current.key } },
+      );
+    },
+    onSuccess: () => invalidateUnlessLive(queryClient, conversationsKey),
+  });
+}
 
 const initialValues: ContactValues = { subject: '', content: '' };
 const people = { senderId: 'sender', receiverId: 'receiver' };

@@ -1,4 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { attachedFileTexts } from '../../uploads/index.ts';
 import { useIsTyping } from '../composer/use-typing.ts';
 import { chatTexts as texts } from '../conversations.texts.ts';
 import { OutgoingList } from '../outbox/outgoing-list.tsx';
@@ -6,7 +9,6 @@ import type { useOutbox } from '../outbox/use-outbox.ts';
 import styles from './chat-panel.module.css';
 import { useFirstUnread } from './first-unread.ts';
 import { lastReadId } from './last-read.ts';
-import { MessageAnnouncer } from './message-announcer.tsx';
 import { MessageList } from './message-list.tsx';
 import { OlderMessages } from './older-messages.tsx';
 import type { Thread } from './thread.ts';
@@ -15,7 +17,33 @@ import { UnseenPill } from './unseen-pill.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 import type { OtherParty } from './use-other-party.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
-import { useUnseen } from './use-unseen.ts';
+
+/** How many messages of the other person came below what the reader looks at. */
+function useUnseen(messages: readonly Message[] | undefined, userId: string, isAtEnd: boolean): number {
+  const lastId = messages?.at(-1)?.id;
+  const [seenId, setSeenId] = useState(lastId);
+  if (isAtEnd && lastId !== seenId) setSeenId(lastId);
+  if (!messages || isAtEnd) return 0;
+  const seenIndex = messages.findIndex(({ id }) => id === seenId);
+  return messages.slice(seenIndex + 1).filter(({ senderId }) => senderId !== userId).length;
+}
+
+/** Reads each new message of the other person out to screen readers; neither older ones nor one's own. */
+function MessageAnnouncer({ lastReceived, name }: { lastReceived: Message | undefined; name: string }) {
+  const [announced, setAnnounced] = useState('');
+  const knownId = useRef(lastReceived?.id);
+  useEffect(() => {
+    if (lastReceived === undefined || lastReceived.id === knownId.current) return;
+    knownId.current = lastReceived.id;
+    const { content, attachments } = lastReceived;
+    setAnnounced(texts.from(name) + (content || attachedFileTexts.count(attachments.length)));
+  }, [lastReceived, name]);
+  return (
+    <div role="status">
+      <VisuallyHidden>{announced}</VisuallyHidden>
+    </div>
+  );
+}
 
 interface ChatMessagesProps {
   readonly conversationId: string;

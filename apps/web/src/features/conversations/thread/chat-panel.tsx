@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { isMissing } from '../../../core/api/load-query.ts';
+import { useLiveEvent } from '../../../core/live-events/use-live-event.ts';
 import { usePageTitle } from '../../../core/pages/use-page-title.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { BlockedNotice } from '../../blocks/index.ts';
@@ -17,8 +18,18 @@ import { ChatHeader } from './chat-header.tsx';
 import { ChatMessages } from './chat-messages.tsx';
 import styles from './chat-panel.module.css';
 import { threadQuery } from './thread.queries.ts';
-import { useFollowThread } from './use-follow-thread.ts';
 import { useOtherParty } from './use-other-party.ts';
+
+/** Asks for a conversation's latest messages as soon as there may be new ones. */
+function useFollowThread(conversationId: string): void {
+  const queryClient = useQueryClient();
+  useLiveEvent('message', (told) => {
+    if (told !== null && told.conversationId !== conversationId) return;
+    const { queryKey } = threadQuery(conversationId);
+    const isKnown = queryClient.getQueryData(queryKey)?.messages.some(({ id }) => id === told?.messageId);
+    if (!isKnown) void queryClient.invalidateQueries({ queryKey });
+  });
+}
 
 /** A conversation: its messages, oldest first, and where to write the next one. */
 export function ChatPanel({ userId, conversationId }: { userId: string; conversationId: string }) {

@@ -1,14 +1,83 @@
-import { reportReasons } from '@mitoyen/contract/features/reports/reports.rules.ts';
-import type { Report } from '@mitoyen/contract/features/reports/reports.schemas.ts';
+import type { Role } from '@mitoyen/contract/core/roles.ts';
+import { roleLabels } from '@mitoyen/contract/core/roles.ts';
+import { deletedUserName } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
+import {
+  decisionGrounds,
+  reportDecisions,
+  reportReasons,
+} from '@mitoyen/contract/features/reports/reports.rules.ts';
+import type {
+  ModerationDecision,
+  Report,
+  ReportedMessage,
+  ReportParty,
+} from '@mitoyen/contract/features/reports/reports.schemas.ts';
+import { Link } from 'react-router';
+import { formatTime } from '../../../core/format/format-time.ts';
+import { paths } from '../../../paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
-import { Section } from '../../../ui/page.tsx';
+import { formatDay } from '../../../ui/format.ts';
+import { Panel, Section } from '../../../ui/page.tsx';
+import { MessageAttachments } from '../../uploads/index.ts';
 import { DecisionForm } from './decision-form.tsx';
-import { DecisionRecord } from './decision-record.tsx';
 import { LiftForm } from './lift-form.tsx';
-import { PartyName } from './party-name.tsx';
-import { ReportedMessages } from './reported-messages.tsx';
 import styles from './reports.module.css';
 import { reportTexts as texts } from './reports.texts.ts';
+
+/** A conversation's last messages as they were when it was reported. */
+function ReportedMessages({ messages }: { messages: readonly ReportedMessage[] }) {
+  return (
+    <ol className={styles.messages}>
+      {messages.map((message) => (
+        <li key={message.createdAt} className={styles.message} data-from={message.from}>
+          <p className={styles.soft}>
+            <strong>{message.from === 'reported' ? texts.fromReported : texts.fromReporter}</strong>{' '}
+            <time dateTime={message.createdAt}>
+              {formatDay(message.createdAt)}, {formatTime(message.createdAt)}
+            </time>
+          </p>
+          {message.subject && <p className={styles.subject}>{texts.subject(message.subject)}</p>}
+          {message.content && <p className={styles.words}>{message.content}</p>}
+          <MessageAttachments files={message.attachments} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const pathOf: Readonly<Record<Role, (id: string) => string>> = {
+  freelance: paths.freelance,
+  jobseeker: paths.jobseeker,
+  entreprise: paths.company,
+};
+
+/** A person of a report, with the way to their public profile while it is there. */
+function PartyName({ party }: { party: ReportParty | null }) {
+  if (!party) return deletedUserName;
+  const { username, role, profileId, isSuspended } = party;
+  return (
+    <>
+      {role && profileId && !isSuspended ? <Link to={pathOf[role](profileId)}>{username}</Link> : username}
+      {role && ` (${roleLabels[role]})`} {isSuspended && <Badge tone="danger">{texts.suspended}</Badge>}
+    </>
+  );
+}
+
+/** A decision that was taken: by whom, when, on what ground, with which words. */
+function DecisionRecord({ decision }: { decision: ModerationDecision }) {
+  const { kind, ground, statement, operatorName, decidedAt } = decision;
+  return (
+    <Panel className={styles.decision}>
+      <p>
+        <strong>{kind === 'lift' ? texts.lifted : reportDecisions[kind].label}</strong>{' '}
+        <span className={styles.soft}>{texts.decidedBy(operatorName, formatDay(decidedAt))}</span>
+      </p>
+      {ground && <p>{decisionGrounds[ground]}</p>}
+      <p className={styles.words}>{statement}</p>
+    </Panel>
+  );
+}
 
 /** All that is known of a report, then its decision or the form that takes it. */
 export function ReportView({ report }: { report: Report }) {
