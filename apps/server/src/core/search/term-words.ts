@@ -1,9 +1,9 @@
-import { searchTerms } from '@mitoyen/contract/features/directory/directory.rules.ts';
+import { readSearch } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/schema.ts';
 import { containsPattern } from './contains-pattern.ts';
 
-/** A search term and the known words that contain it; null when they, or the terms, are too many to look up. */
+/** A search term and the known words that contain it; null when they are too many to look up. */
 export interface TermWords<Word = string> {
   readonly term: string;
   readonly words: readonly Word[] | null;
@@ -13,7 +13,6 @@ export interface TermWords<Word = string> {
 const wordColumns = { directory_words: 'word', offer_words: 'id' } as const;
 
 const maxWords = 200;
-const maxTerms = 12;
 
 /** The words of the directory that contain the terms of a search. */
 export function findDirectoryWords(db: Queryable, search: string): Promise<TermWords[]> {
@@ -31,8 +30,7 @@ async function findWords<Word>(
   table: keyof typeof wordColumns,
   search: string,
 ): Promise<TermWords<Word>[]> {
-  const all = [...new Set(searchTerms(search))];
-  const terms = all.slice(0, maxTerms);
+  const { terms } = readSearch(search);
   if (terms.length === 0) return [];
   const { rows } = await sql<{ place: number; words: Word[] }>`
     select given.place, array(
@@ -40,7 +38,7 @@ async function findWords<Word>(
       where word like fold_text(given.pattern) limit ${maxWords + 1}) as words
     from unnest(${terms.map(containsPattern)}::text[]) with ordinality as given(pattern, place)
     order by given.place`.execute(db);
-  return all.map((term, index) => {
+  return terms.map((term, index) => {
     const { words } = rows[index] ?? { words: null };
     return { term, words: words && words.length <= maxWords ? words : null };
   });

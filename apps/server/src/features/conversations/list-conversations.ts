@@ -1,13 +1,10 @@
 import type { Conversation } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
-import { searchTerms } from '@mitoyen/contract/features/directory/directory.rules.ts';
+import { readSearch } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { pageByInstant, readInstant } from '../../core/http/keyset.ts';
 import { countConversations, listConversationRows } from './conversation-list.repository.ts';
 import { presentConversation } from './conversations.presenter.ts';
 import type { ListQuery } from './list-messages.ts';
-
-/** More words than anybody looks for are not looked for. */
-const maxTerms = 8;
 
 /** An account's conversations, or those in which every word of a search is found; the last active first. */
 export async function listConversations(
@@ -15,7 +12,7 @@ export async function listConversations(
   userId: string,
   { limit, cursor, search }: ListQuery & { readonly search?: string | undefined },
 ): Promise<{ items: Conversation[]; total: number; nextCursor: string | null }> {
-  const terms = searchTerms(search ?? '').slice(0, maxTerms);
+  const { terms } = readSearch(search ?? '');
   const before = readInstant(cursor);
   const [found, total] = await Promise.all([
     listConversationRows(db, userId, { before, take: limit + 1, terms }),

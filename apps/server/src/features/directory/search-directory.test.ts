@@ -108,12 +108,6 @@ describe('GET /api/profiles', () => {
     expect(error.issues?.map((issue) => issue.path)).toContain(path);
   });
 
-  test('every word counts, however many there are', async () => {
-    const found = 'a r c h i t e c t u l o s é n';
-    expect(await namesFor({ search: `${found} saint étienne` })).toEqual(['Élodie']);
-    expect(await namesFor({ search: `${found} saint étienne lyon` })).toEqual([]);
-  });
-
   test('a limit far over a hundred is a hundred', async () => {
     expect(
       (await app.call(directoryRoutes.search, { query: { limit: '99999999999999999999' } })).status,
@@ -148,4 +142,13 @@ describe('GET /api/profiles', () => {
     await app.context.db.deleteFrom('users').where('id', '=', user.id).execute();
     expect(await namesFor({ search: 'clochers' })).toEqual([]);
   });
+});
+
+test('words beyond the eighth are left out, and the answer says so', async () => {
+  const words = ['architecte', 'ossature', 'bois', 'eco', 'saint', 'etienne', 'recyclé', 'construction'];
+  const page = async (search: string) => (await app.call(directoryRoutes.search, { query: { search } })).body;
+  const found = await page([...words, 'ARCHITECTE', 'introuvable', 'élu'].join(' '));
+  expect(found.items.map(({ firstName }) => firstName)).toEqual(['Élodie']);
+  expect(found.ignoredTerms).toEqual(['introuvable', 'élu']);
+  expect((await page(words.join(' '))).ignoredTerms).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { DirectoryFilters } from '@mitoyen/contract/features/directory/directory.contract.ts';
+import { readSearch } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import type { ProfilePage } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { KnownTotals } from '../../core/search/known-totals.ts';
@@ -36,12 +37,14 @@ export async function searchDirectory(
     after ? after.total : totals.at(version, JSON.stringify(filters), () => countDirectory(db, conditions)),
   ]);
   const page = places.slice(0, limit);
+  const { ignored } = readSearch(filters.search);
   const last = places.length > limit ? page.at(-1) : undefined;
   return {
     items: await findCards(db, page),
     total,
     nextCursor: last ? writeDirectoryCursor({ ...last, total, seed }) : null,
     seed,
+    ...(ignored.length > 0 && { ignoredTerms: [...ignored] }),
   };
 }
 

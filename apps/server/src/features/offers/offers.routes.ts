@@ -5,6 +5,7 @@ import { onlyRole, ownParam } from '../../core/http/guards.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { readIdempotencyKey } from '../../core/idempotency/answer-once.ts';
+import { setIgnoredTerms } from '../../core/search/ignored-terms.ts';
 import { createKnownTotals } from '../../core/search/known-totals.ts';
 import { closeOffer } from './close-offer.ts';
 import { listOffers } from './list-offers.ts';
@@ -22,6 +23,7 @@ export function registerOfferRoutes(app: FastifyInstance, context: AppContext): 
   registerRoute(app, context, offerRoutes.list, [], async ({ user, query, request, reply }) => {
     const { items, ...page } = await listOffers({ ...context, totals }, query, user);
     setPageHeaders(request, reply, page);
+    setIgnoredTerms(reply, query.search);
     return items;
   });
   registerRoute(app, context, offerRoutes.get, [], ({ user, params }) => showOffer(context, params.id, user));

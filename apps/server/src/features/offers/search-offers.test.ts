@@ -46,6 +46,14 @@ describe('the search', () => {
     expect(await titles({ search })).toEqual(expected);
   });
 
+  test('leaves words out beyond the eighth, and names them', async () => {
+    const eight = 'metre college winchill meuliere facades relever quartz autonome';
+    const { body, headers } = await list({ search: `${eight} introuvable élu` });
+    expect(body).toHaveLength(1);
+    expect(headers['x-ignored-terms']).toBe('introuvable,%C3%A9lu');
+    expect((await list({ search: eight })).headers['x-ignored-terms']).toBeUndefined();
+  });
+
   test('takes the place and the remote ones together', async () => {
     expect(await titles({ location: 'hay-les' })).toEqual(['Métré d’un Collège']);
     expect(await titles({ location: 'l’haÿ', remote: '1' })).toEqual(['Métré d’un Collège']);

@@ -123,3 +123,17 @@ test('on a phone the filters open behind a button that counts them, and lead bac
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(toggle);
 });
+
+test('a search of too many words says which are left out', async () => {
+  fakeApi(answer(directoryRoutes.search, profilePage([freelanceCard()])));
+  open({ search: 'un deux trois quatre cinq six sept huit neuf', seed: 'abc' });
+  await found(1);
+  expect(screen.getByText(/^La recherche porte sur les 8 premiers mots/).textContent).toContain('neuf');
+});
+
+test('one of eight words says nothing of it', async () => {
+  fakeApi(answer(directoryRoutes.search, profilePage([freelanceCard()])));
+  open({ search: 'un deux trois quatre cinq six sept huit', seed: 'abc' });
+  await found(1);
+  expect(screen.queryByText(/premiers mots/)).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { CardList, CardListSkeleton } from '../../core/lists/card-list.tsx';
+import { IgnoredTerms } from '../../core/lists/ignored-terms.tsx';
 import { SearchBar } from '../../core/lists/search-bar.tsx';
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
 import { paths } from '../../paths.ts';
@@ -67,6 +68,7 @@ export default function DirectoryPage() {
         <section ref={results} className={styles.results}>
           <div className={styles.summary}>
             <Count list={list} />
+            <IgnoredTerms search={filters.search} />
             <ActiveFilters chips={chips} onChange={change} />
             {hasCriteria(filters) && (
               <Button variant="link" onClick={() => change(defaultFilters)}>

@@ -117,3 +117,10 @@ test('a failed load is told, and tried again on demand', async () => {
   await userEvent.click(within(notice).getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByRole('article')).toBeTruthy();
 });
+
+test('a search of too many words says which are left out', async () => {
+  fakeApi(answer(offerRoutes.list, [restrictedOffer()]));
+  open({ search: 'un deux trois quatre cinq six sept huit neuf' });
+  await screen.findByRole('article');
+  expect(screen.getByText(/^La recherche porte sur les 8 premiers mots/).textContent).toContain('neuf');
+});

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { CardListSkeleton } from '../../core/lists/card-list.tsx';
+import { IgnoredTerms } from '../../core/lists/ignored-terms.tsx';
 import { SearchBar } from '../../core/lists/search-bar.tsx';
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
 import { paths } from '../../paths.ts';
@@ -80,6 +81,7 @@ export default function OfferListPage() {
             {first ? texts.found(first.total ?? first.offers.length) : !list.isError && texts.loading}
           </p>
           <p className={styles.note}>{texts.paidNote}</p>
+          <IgnoredTerms search={filters.search} />
         </div>
         {list.isPending && <CardListSkeleton label={texts.loading} className={styles.placeholder} />}
         {list.isError && !list.isFetchNextPageError && (

@@ -35,7 +35,28 @@ export function availabilityFilterValues(text: string): Availability[] | null {
   return known ? [known] : null;
 }
 
-/** The words of a search, each of which must be found. */
-export function searchTerms(search: string): string[] {
-  return search.split(/\s+/u).filter((term) => term !== '');
+/** Each term is looked for in every profile or offer: more of them make no better search, but a slow one. */
+export const maxSearchTerms = 8;
+
+/** The words of a search: those that must each be found, and those that are left out, being too many. */
+export interface SearchWords {
+  readonly terms: readonly string[];
+  readonly ignored: readonly string[];
+}
+
+/** Accents, case and ligatures make no other term. */
+function foldTerm(term: string): string {
+  const plain = term.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replaceAll('œ', 'oe').replaceAll('æ', 'ae');
+}
+
+/** Splits a search into different words, in the order typed. */
+export function readSearch(search: string): SearchWords {
+  const words = new Map<string, string>();
+  for (const word of search.split(/\s+/u)) {
+    const key = foldTerm(word);
+    if (word !== '' && !words.has(key)) words.set(key, word);
+  }
+  const all = [...words.values()];
+  return { terms: all.slice(0, maxSearchTerms), ignored: all.slice(maxSearchTerms) };
 }

@@ -31,5 +31,7 @@ export const profilePageSchema = z.object({
   total: z.number(),
   nextCursor: z.nullable(z.string()),
   seed: z.string(),
+  /** The words of the search that were left out, being more than are looked for. */
+  ignoredTerms: z.optional(z.array(z.string())),
 });
 export type ProfilePage = z.infer<typeof profilePageSchema>;
