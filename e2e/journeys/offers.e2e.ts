@@ -163,7 +163,7 @@ test('the signed-out get titles and places, and nothing of who offers what', asy
   // who signs in from a card reads that offer, whole
   await openAlive(page, '/jobs');
   const link = page.getByRole('article').first().getByRole('link');
-  const title = await link.innerText();
+  const title = (await link.textContent()) ?? '';
   await link.click();
   await dialog.getByLabel('Adresse e-mail').fill(demoAccounts.freelance.email);
   await dialog.getByLabel(/^Mot de passe/).fill(demoPassword);

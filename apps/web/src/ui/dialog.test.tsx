@@ -39,32 +39,33 @@ test('gives the focus back to what opened it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ouvrir' }));
 });
 
+function List() {
+  const [names, setNames] = useState(['un', 'deux']);
+  const [asked, setAsked] = useState<string | null>(null);
+  const remove = () => {
+    setNames(names.filter((name) => name !== asked));
+    setAsked(null);
+  };
+  return (
+    <>
+      <button type="button">Ailleurs</button>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <button type="button" onClick={() => setAsked(name)}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Dialog open={asked !== null} onClose={remove} title="Supprimer ?">
+        {null}
+      </Dialog>
+    </>
+  );
+}
+
 test('gives the focus to what stands nearest when what opened it is gone', async () => {
-  function List() {
-    const [names, setNames] = useState(['un', 'deux']);
-    const [asked, setAsked] = useState<string | null>(null);
-    const remove = () => {
-      setNames(names.filter((name) => name !== asked));
-      setAsked(null);
-    };
-    return (
-      <>
-        <button type="button">Ailleurs</button>
-        <ul>
-          {names.map((name) => (
-            <li key={name}>
-              <button type="button" onClick={() => setAsked(name)}>
-                {name}
-              </button>
-            </li>
-          ))}
-        </ul>
-        <Dialog open={asked !== null} onClose={remove} title="Supprimer ?">
-          {null}
-        </Dialog>
-      </>
-    );
-  }
   render(<List />);
   for (const [name, next] of [['deux', 'un'] as const, ['un', 'Ailleurs'] as const]) {
     await userEvent.click(screen.getByRole('button', { name }));

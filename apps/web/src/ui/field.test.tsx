@@ -42,19 +42,20 @@ test('a field without error is not said to be wrong', () => {
   expect(control.hasAttribute('aria-describedby')).toBe(false);
 });
 
+function Letter() {
+  const [text, setText] = useState('');
+  return (
+    <TextAreaField
+      label="Lettre"
+      maxLength={10}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+    />
+  );
+}
+
 test('a text longer than allowed is counted, not cut', async () => {
-  const Field = () => {
-    const [text, setText] = useState('');
-    return (
-      <TextAreaField
-        label="Lettre"
-        maxLength={10}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-    );
-  };
-  render(<Field />);
+  render(<Letter />);
   await userEvent.click(screen.getByLabelText('Lettre'));
   await userEvent.paste('une lettre\nde trop');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Lettre').value).toBe('une lettre\nde trop');

@@ -15,6 +15,25 @@ interface Started {
   readonly fail: (message: string) => void;
 }
 
+function Field({ room, upload }: { readonly room: number; readonly upload: Upload }) {
+  const [urls, setUrls] = useState<string[]>([]);
+  return (
+    <>
+      <MultiUpload
+        label="Images"
+        accept="image/png"
+        maxBytes={100}
+        wrongTypeMessage="Des images seulement."
+        upload={upload}
+        room={room - urls.length}
+        noRoom="Plus de place."
+        onSent={(url) => setUrls((current) => [...current, url])}
+      />
+      <output>{urls.join(' ')}</output>
+    </>
+  );
+}
+
 /** Renders the field; `started` are the uploads it began, answered by the test. */
 function setUp(room = 4) {
   const started: Started[] = [];
@@ -23,25 +42,7 @@ function setUp(room = 4) {
       const succeed = () => resolve({ url: `/files/${file.name}` });
       started.push({ name: file.name, ...options, succeed, fail: (text) => reject(new Error(text)) });
     });
-  function Field() {
-    const [urls, setUrls] = useState<string[]>([]);
-    return (
-      <>
-        <MultiUpload
-          label="Images"
-          accept="image/png"
-          maxBytes={100}
-          wrongTypeMessage="Des images seulement."
-          upload={upload}
-          room={room - urls.length}
-          noRoom="Plus de place."
-          onSent={(url) => setUrls((current) => [...current, url])}
-        />
-        <output>{urls.join(' ')}</output>
-      </>
-    );
-  }
-  render(<Field />);
+  render(<Field room={room} upload={upload} />);
   return started;
 }
 

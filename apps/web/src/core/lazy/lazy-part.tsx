@@ -28,6 +28,7 @@ export function lazyPart<Props extends object>(
     loaded = (await load()).default;
   };
 
+  // biome-ignore lint/correctness/noComponentHookFactories: a factory by purpose, called once for each part, outside of rendering
   function LazyPart(props: Props) {
     const [stage, setStage] = useState<'fetching' | 'slow' | 'failed' | 'ready'>(
       loaded ? 'ready' : 'fetching',

@@ -102,13 +102,14 @@ test('unread messages are counted beside Messages, in the menu and before the pa
   expect(menu.getByRole('link', { name: 'Messages 3\u00a0messages non lus' })).toBeTruthy();
 });
 
+function Named() {
+  usePageTitle('Awa Ndiaye');
+  return null;
+}
+
 test('a page that learns its name later is still called by it when a message comes', async () => {
   fakeApi(answer(accountRoutes.me, me(1)));
   signIn({ user, token: 'jeton' });
-  const Named = () => {
-    usePageTitle('Awa Ndiaye');
-    return null;
-  };
   const view = render(page(<Named />));
   await waitFor(() => expect(document.title).toBe('(1) Awa Ndiaye – Mitoyen'));
   view.rerender(page());
