@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { createWorkQueue } from '../src/core/queue/work-queue.ts';
 import type { FileStore } from '../src/gateways/files/file-store.ts';
 import { createCvPdf } from './content/cv-pdf.ts';
 import type { DemoContent } from './content/demo-content.ts';
@@ -6,7 +7,6 @@ import { drawAvatar } from './content/drawings/avatar.ts';
 import { drawProject } from './content/drawings/draw-project.ts';
 import { drawLogo } from './content/drawings/logo.ts';
 import { type StoredDemoFile, storeCv, storePicture } from './store-demo-files.ts';
-import { takeTurns } from './take-turns.ts';
 
 const sheetWidthPixels = 960;
 const portraitWidthPixels = 320;
@@ -54,7 +54,7 @@ async function runAll<Result>(works: readonly (() => Promise<Result>)[]): Promis
   const threads = sharp.concurrency();
   sharp.concurrency(1);
   try {
-    const inTurn = takeTurns(atOnce);
+    const inTurn = createWorkQueue({ atOnce });
     return await Promise.all(works.map((work) => inTurn(work)));
   } finally {
     sharp.concurrency(threads);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createBoundedQueue, type QueueOptions } from '../queue/bounded-queue.ts';
+import { createWorkQueue, type QueueOptions } from '../queue/work-queue.ts';
 
 /** Argon2id, 19 MiB, two passes, one lane: OWASP's Password Storage Cheat Sheet. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -22,7 +22,7 @@ export interface Passwords {
 export type PasswordQueueOptions = Partial<Pick<QueueOptions, 'atOnce' | 'maxWaitMs'>>;
 
 export function createPasswords(options: PasswordQueueOptions = {}): Passwords {
-  const inTurn = createBoundedQueue({ atOnce, maxWaitMs, expectedMs, ...options });
+  const inTurn = createWorkQueue({ atOnce, maxWaitMs, expectedMs, ...options });
   let decoy: Promise<string> | undefined;
   return {
     hash: (password) => inTurn(() => hashPassword(password)),

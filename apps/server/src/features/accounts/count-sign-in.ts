@@ -1,7 +1,7 @@
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { LimitRule } from '../../core/limits/limits.ts';
-import { createTurns } from '../../core/limits/turns.ts';
+import { createWorkQueue } from '../../core/queue/work-queue.ts';
 import { slowDown, stopSlowingDown } from '../account-security/index.ts';
 import {
   loginFailuresPerAccount,
@@ -28,14 +28,14 @@ interface Try {
 
 const refusal = accountErrors.too_many_logins;
 /** As many as hash passwords at once: what is counted but not yet answered never reaches a limit by itself. */
-const inTurnOfAddress = createTurns({ atOnce: 4, maxWaiting: 400 });
-const inTurnOfAccount = createTurns({ atOnce: 1, maxWaiting: 200 });
+const inTurnOfAddress = createWorkQueue({ atOnce: 4, maxWaiting: 400 });
+const inTurnOfAccount = createWorkQueue({ atOnce: 1, maxWaiting: 200 });
 
 /** Runs a try when it is its turn: one after the other for one account, so that right passwords at once all pass. */
 export function inTurnOf<T>({ email, addressKey, browserKey }: Try, work: () => Promise<T>): Promise<T> {
   const account = email.toLowerCase();
-  if (browserKey) return inTurnOfAccount(`${account}|${browserKey}`, work);
-  return inTurnOfAddress(addressKey, () => inTurnOfAccount(account, work));
+  if (browserKey) return inTurnOfAccount(work, `${account}|${browserKey}`);
+  return inTurnOfAddress(() => inTurnOfAccount(work, account), addressKey);
 }
 
 /**

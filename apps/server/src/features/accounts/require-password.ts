@@ -6,14 +6,14 @@ import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import { findSessionStart } from '../../core/auth/sessions.repository.ts';
 import { findPasswordHash } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { createTurns } from '../../core/limits/turns.ts';
+import { createWorkQueue } from '../../core/queue/work-queue.ts';
 import { recordSecurityEvent } from '../account-security/index.ts';
 import { wrongPasswordsPerSession } from './accounts.limits.ts';
 
 /** A session opened this recently proves that its holder knows the password. */
 const freshSessionMinutes = 15;
 
-const inTurn = createTurns({ atOnce: 1, maxWaiting: 200 });
+const inTurn = createWorkQueue({ atOnce: 1, maxWaiting: 200 });
 
 type Field = 'currentPassword' | 'password';
 
@@ -40,7 +40,7 @@ export async function requirePassword(
   field: Field = 'currentPassword',
 ): Promise<VerifiedPassword> {
   const { db, limits, passwords } = context;
-  return inTurn(user.sessionId, async () => {
+  return inTurn(async () => {
     // counted before it is looked at: none of many at once passes uncounted
     await limits.consume(wrongPasswordsPerSession, user.sessionId, accountErrors.too_many_logins);
     const hash = await findPasswordHash(db, user.id);
@@ -52,7 +52,7 @@ export async function requirePassword(
     }
     await recordSecurityEvent(context, db, 'password_wrong', user.id, origin);
     throw passwordWrong(field);
-  });
+  }, user.sessionId);
 }
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { newId } from '../../core/ids/new-id.ts';
-import { type BoundedQueue, createBoundedQueue } from '../../core/queue/bounded-queue.ts';
+import { createWorkQueue, type WorkQueue } from '../../core/queue/work-queue.ts';
 import { type ExpectedFile, type ReceivedFile, receiveFile } from './receive-file.ts';
 import type { Sender } from './sender.ts';
 import { requireUnclaimedRoom } from './unclaimed-quota.ts';
@@ -28,9 +28,9 @@ export interface Intake {
     work: (file: ReceivedFile) => Promise<T>,
   ): Promise<T>;
   /** The queue of works on pictures. */
-  readonly picture: BoundedQueue;
+  readonly picture: WorkQueue;
   /** The queue of works on documents. */
-  readonly document: BoundedQueue;
+  readonly document: WorkQueue;
 }
 
 export async function createIntake(context: AppContext): Promise<Intake> {
@@ -38,8 +38,8 @@ export async function createIntake(context: AppContext): Promise<Intake> {
   const inSlot = createUploadSlots(slots);
   await prepare(directory);
   return {
-    picture: createBoundedQueue({ ...pictures, maxWaitMs }),
-    document: createBoundedQueue({ ...documents, maxWaitMs }),
+    picture: createWorkQueue({ ...pictures, maxWaitMs }),
+    document: createWorkQueue({ ...documents, maxWaitMs }),
     async receive(request, sender, expected, work) {
       await requireUnclaimedRoom(context, sender);
       const key = sender.accountId ?? sender.addressHash.toString('base64');
