@@ -1,8 +1,10 @@
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { closingTexts } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { answerEveryoneWaiting } from '../applications/index.ts';
-import { updateOfferRow } from './offers.repository.ts';
+import { lockPublishingCompany } from './offer-companies.repository.ts';
+import { lockOpenOffersOf, updateOfferRow } from './offers.repository.ts';
 import { lockOwnOffer, requireOfferChange } from './own-offer.ts';
 
 interface Closing {
@@ -31,4 +33,23 @@ export async function closeOffer(
       reason: status === 'filled' ? 'other' : null,
     });
   });
+}
+
+/**
+ * Cancels every open offer of an account's company and answers everyone still waiting with these words. The company is
+ * locked first, as whoever publishes or applies does.
+ */
+export async function cancelOpenOffers(
+  context: AppContext,
+  tx: Tx,
+  userId: string,
+  message: string,
+): Promise<void> {
+  const now = context.clock.now();
+  const company = await lockPublishingCompany(tx, userId);
+  if (!company) return;
+  for (const offer of await lockOpenOffersOf(tx, company.id)) {
+    await updateOfferRow(tx, offer.id, { status: 'cancelled', closed_at: now, updated_at: now });
+    await answerEveryoneWaiting(context, tx, { ...offer, user_id: userId }, { message, reason: null });
+  }
 }

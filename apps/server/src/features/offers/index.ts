@@ -3,7 +3,7 @@ import { offersPersonalData } from './offers.personal-data.ts';
 import { registerOfferRoutes } from './offers.routes.ts';
 import { handleWatchDeadlines } from './watch-deadlines.job.ts';
 
-export { cancelOpenOffers } from './cancel-open-offers.ts';
+export { cancelOpenOffers } from './close-offer.ts';
 
 export const offersFeature: Feature = {
   name: 'offers',

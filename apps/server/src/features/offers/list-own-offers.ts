@@ -4,15 +4,9 @@ import type { OwnOffer } from '@mitoyen/contract/features/offers/offers.schemas.
 import type { AppContext } from '../../core/context/app-context.ts';
 import { pageByInstant, readInstant } from '../../core/http/keyset.ts';
 import { countApplications, findAnswerRecords } from '../applications/index.ts';
+import { findPublishingCompany, loadOfferQuota, type OfferQuota } from './offer-companies.repository.ts';
 import { presentOwnOffer } from './offers.presenter.ts';
-import { findOffersByIds } from './offers.repository.ts';
-import {
-  countOwnOffers,
-  findPublishingCompany,
-  listOwnOfferIds,
-  loadOfferQuota,
-  type OfferQuota,
-} from './own-offers.repository.ts';
+import { countOwnOffers, findOffersByIds, listOwnOfferIds } from './offers.repository.ts';
 
 interface OwnOfferPage {
   readonly body: OfferQuota & { offers: OwnOffer[] };

@@ -3,8 +3,8 @@ import { rowsOf } from '../../core/personal-data/rows-of.repository.ts';
 import { tracesOf } from '../../core/personal-data/traces-of.ts';
 import { notifyOfferRemoved } from '../applications/index.ts';
 import { lockCompanyByUser } from '../companies/index.ts';
-import { deleteOffersOf, lockOffersOf } from './forget-offers.repository.ts';
-import { findPublishingCompany } from './own-offers.repository.ts';
+import { findPublishingCompany } from './offer-companies.repository.ts';
+import { deleteOffersOf, lockOffersOf } from './offers.repository.ts';
 
 export const offersPersonalData: PersonalData = {
   exported: ['offers'],

@@ -1,43 +1,34 @@
+import { sql } from 'kysely';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
+import type { Instant } from '../../core/http/keyset.ts';
 
-const columns = [
-  'offers.id',
-  'offers.company_id',
-  'offers.company_name',
-  'offers.title',
-  'offers.description',
-  'offers.requirements',
-  'offers.budget',
-  'offers.duration',
-  'offers.location',
-  'offers.is_remote',
-  'offers.deadline',
-  'offers.status',
-  'offers.is_highlighted',
-  'offers.created_at',
-  'companies.user_id',
-  'companies.logo_file_id',
+// Everything that writes `offers`, and all that this feature reads of it. The database copies open ones into
+// `listed_offers` for the search, which offer-list.repository.ts reads; the features whose index.ts names the table in
+// `reads` look at it in their own repositories.
+
+const ownColumns = [
+  'id',
+  'company_id',
+  'company_name',
+  'title',
+  'description',
+  'requirements',
+  'budget',
+  'duration',
+  'location',
+  'is_remote',
+  'deadline',
+  'status',
+  'is_highlighted',
+  'created_at',
 ] as const;
 
 /** An offer with the account and the logo of its company; without what only the search reads. */
-export type OfferRow = Pick<
-  Row<'offers'>,
-  | 'id'
-  | 'company_id'
-  | 'company_name'
-  | 'title'
-  | 'description'
-  | 'requirements'
-  | 'budget'
-  | 'duration'
-  | 'location'
-  | 'is_remote'
-  | 'deadline'
-  | 'status'
-  | 'is_highlighted'
-  | 'created_at'
-> &
+export type OfferRow = Pick<Row<'offers'>, (typeof ownColumns)[number]> &
   Pick<Row<'companies'>, 'user_id' | 'logo_file_id'>;
+
+/** An offer as those who applied to it are told of it. */
+type OfferName = Pick<OfferRow, 'id' | 'title' | 'company_name'>;
 
 /** All that is read of an offer for the signed-out. */
 export type RestrictedOfferRow = Pick<OfferRow, 'id' | 'title' | 'location' | 'is_remote' | 'created_at'>;
@@ -46,7 +37,8 @@ const rows = (db: Queryable) =>
   db
     .selectFrom('offers')
     .innerJoin('companies', 'companies.id', 'offers.company_id')
-    .select(columns)
+    .select(ownColumns.map((column) => `offers.${column}` as const))
+    .select(['companies.user_id', 'companies.logo_file_id'])
     .where('offers.deleted_at', 'is', null);
 
 const restrictedRows = (db: Queryable) =>
@@ -55,6 +47,14 @@ const restrictedRows = (db: Queryable) =>
     .select(['id', 'title', 'location', 'is_remote', 'created_at'])
     .where('deleted_at', 'is', null)
     .where('status', '<>', 'draft');
+
+const ofCompany = (db: Queryable, companyId: string) =>
+  db.selectFrom('offers').where('company_id', '=', companyId);
+
+async function count(found: ReturnType<typeof ofCompany>): Promise<number> {
+  const row = await found.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
+  return Number(row.count);
+}
 
 export async function findOffer(db: Queryable, id: string): Promise<OfferRow | undefined> {
   return rows(db).where('offers.id', '=', id).executeTakeFirst();
@@ -89,4 +89,109 @@ export async function insertOffer(tx: Tx, row: NewRow<'offers'>): Promise<void> 
 
 export async function updateOfferRow(tx: Tx, id: string, change: Partial<NewRow<'offers'>>): Promise<void> {
   await tx.updateTable('offers').set(change).where('id', '=', id).execute();
+}
+
+/** A company's own offers that are not deleted, in whatever state, newest first. */
+export async function listOwnOfferIds(
+  db: Queryable,
+  companyId: string,
+  { before, take }: { before: Instant | null; take: number },
+): Promise<{ id: string; created_at: Date }[]> {
+  return ofCompany(db, companyId)
+    .select(['id', 'created_at'])
+    .where('deleted_at', 'is', null)
+    .$if(before !== null, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${before?.at}, ${before?.id}::uuid)`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(take)
+    .execute();
+}
+
+/** Those that a company ever published: closed and deleted ones count as well, drafts do not. */
+export async function countPublishedOffers(db: Queryable, companyId: string): Promise<number> {
+  return count(ofCompany(db, companyId).where('status', '<>', 'draft'));
+}
+
+/** Those of a company that are not deleted, in whatever state. */
+export async function countOwnOffers(db: Queryable, companyId: string): Promise<number> {
+  return count(ofCompany(db, companyId).where('deleted_at', 'is', null));
+}
+
+/** A company's offers, which nobody applies to any more until the transaction ends. */
+export async function lockOffersOf(tx: Tx, companyId: string): Promise<OfferName[]> {
+  return ofCompany(tx, companyId).select(['id', 'title', 'company_name']).orderBy('id').forUpdate().execute();
+}
+
+/** The same for the open ones. */
+export async function lockOpenOffersOf(tx: Tx, companyId: string): Promise<OfferName[]> {
+  return ofCompany(tx, companyId)
+    .select(['id', 'title', 'company_name'])
+    .where('status', '=', 'open')
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Closes the open offers whose deadline is before this day. Done twice, it does nothing the second time. */
+export async function expireOffers(db: Queryable, today: string, now: Date): Promise<void> {
+  await db
+    .updateTable('offers')
+    .set({ status: 'expired', closed_at: now, updated_at: now })
+    .where('status', '=', 'open')
+    .where('deleted_at', 'is', null)
+    .where('deadline', '<', today)
+    .execute();
+}
+
+export interface OfferToNotify {
+  readonly id: string;
+  readonly title: string;
+  readonly deadline: string;
+  readonly company_id: string;
+}
+
+/**
+ * Takes the open offers that close between these days and whose company was not told yet, and notes that it is.
+ * What another transaction is about to take is left to it.
+ */
+export async function claimOffersToNotify(
+  tx: Tx,
+  { from, to, take }: { from: string; to: string; take: number },
+): Promise<OfferToNotify[]> {
+  return tx
+    .with('due', (db) =>
+      db
+        .selectFrom('offers')
+        .select('id')
+        .where('status', '=', 'open')
+        .where('deleted_at', 'is', null)
+        .where('deadline', '>=', from)
+        .where('deadline', '<=', to)
+        .where((eb) => eb('noticed_deadline', 'is distinct from', eb.ref('deadline')))
+        .orderBy('deadline')
+        .limit(take)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('offers')
+    .from('due')
+    .set((eb) => ({ noticed_deadline: eb.ref('offers.deadline') }))
+    .whereRef('offers.id', '=', 'due.id')
+    .returning(['offers.id', 'offers.title', 'offers.deadline', 'offers.company_id'])
+    .execute();
+}
+
+/** Deletes every offer of a company, with the words that no other offer uses and those that name the person. */
+export async function deleteOffersOf(tx: Tx, companyId: string, traces: string): Promise<void> {
+  const { rows } = await sql<{ word: string }>`
+    select distinct word from offers, unnest(offer_words_in(fold_text(concat_ws(' ', title, location, company_name,
+      array_to_string(requirements, ' '), description)))) as word
+    where company_id = ${companyId}`.execute(tx);
+  await tx.deleteFrom('offers').where('company_id', '=', companyId).execute();
+  const words = rows.map(({ word }) => word);
+  await sql`delete from offer_words where word ~* ${traces} or (word = any(${words}::text[])
+    and not exists (select from listed_offers where word_ids @> array[offer_words.id]))`.execute(tx);
 }

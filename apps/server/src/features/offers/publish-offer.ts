@@ -11,9 +11,9 @@ import { answerOnce } from '../../core/idempotency/answer-once.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { loadOffer } from './load-offers.ts';
 import { offerColumns } from './offer-columns.ts';
+import { loadOfferQuota, lockPublishingCompany } from './offer-companies.repository.ts';
 import { noticedDeadlineOf, requireComingDeadline } from './offer-days.ts';
 import { insertOffer } from './offers.repository.ts';
-import { loadOfferQuota, lockPublishingCompany } from './own-offers.repository.ts';
 
 /**
  * Publishes an offer of the caller's company, once for each idempotency key. `entreprise_id` is the profile's id or the

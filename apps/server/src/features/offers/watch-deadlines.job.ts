@@ -3,8 +3,9 @@ import { deadlineNoticeDays } from '@mitoyen/contract/features/offers/offers.rul
 import type { AppContext } from '../../core/context/app-context.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import { sendMailOfKind } from '../mail-preferences/index.ts';
-import { claimOffersToNotify, expireOffers, findCompanyContacts } from './deadlines.repository.ts';
+import { findCompanyContacts } from './offer-companies.repository.ts';
 import { deadlineNoticeMail } from './offers.mails.ts';
+import { claimOffersToNotify, expireOffers } from './offers.repository.ts';
 
 /** Every hour, so that a night in which no server ran is made up for; and when a server starts. */
 const watchDeadlinesJob = defineJob<Record<string, never>>('offers.watch-deadlines', {
