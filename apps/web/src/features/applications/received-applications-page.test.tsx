@@ -115,15 +115,14 @@ test('an application that was withdrawn takes no answer', async () => {
   expect(screen.queryByRole('button', { name: answerTexts.actions.accepted })).toBeNull();
 });
 
-test('contacting leads to a conversation titled after the offer', async () => {
+test('contacting, from a folded application too, leads to a conversation titled after the offer', async () => {
   const calls = fakeApi(
     counts,
     answer(applicationRoutes.listByCompany, [seen]),
     answer(conversationRoutes.create, { id: 'conversation-1' }),
   );
   show();
-  await openFirst();
-  await userEvent.click(screen.getByRole('button', { name: texts.contact }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Contacter ce freelance' }));
   expect(await atAddress(paths.chat('conversation-1'))).toBeTruthy();
   const sent = calls.find(({ route }) => route === conversationRoutes.create);
   expect(sent?.body).toMatchObject({ job_id: 'offer-1', title: 'Surélévation en bois' });

@@ -101,19 +101,19 @@ export function ReceivedItem({
         <div id={contentId} className={styles.content}>
           <Content application={application} />
           <AnswerActions application={application} onAnswer={(answer) => onAnswer(application, answer)} />
-          <Actions>
-            <ContactFreelance application={application} />
-            <LinkButton
-              size="small"
-              to={paths.freelance(application.freelancerId)}
-              state={cameFrom(paths.receivedApplications())}
-              aria-label={texts.profileOf(name)}
-            >
-              {texts.profile}
-            </LinkButton>
-          </Actions>
         </div>
       )}
+      <Actions>
+        <ContactFreelance application={application} />
+        <LinkButton
+          size="small"
+          to={paths.freelance(application.freelancerId)}
+          state={cameFrom(paths.receivedApplications())}
+          aria-label={texts.profileOf(name)}
+        >
+          {texts.profile}
+        </LinkButton>
+      </Actions>
     </article>
   );
 }
