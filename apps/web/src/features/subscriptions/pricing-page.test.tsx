@@ -3,13 +3,14 @@ import { conversationRoutes } from '@mitoyen/contract/features/conversations/con
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { subscriptionRoutes } from '@mitoyen/contract/features/subscriptions/subscriptions.contract.ts';
 import { subscriptionErrors } from '@mitoyen/contract/features/subscriptions/subscriptions.errors.ts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, fakeApi, hold, lose, refuse } from '../../core/api/fake-api.fixture.ts';
 import { signInAs } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
 import { patterns } from '../../paths.ts';
+import styles from './pricing.module.css';
 import { pricingTexts as texts } from './pricing.texts.ts';
 import PricingPage from './pricing-page.tsx';
 import { active, renderSubscriptions, subscription, userId } from './render-subscriptions.fixture.tsx';
@@ -39,6 +40,21 @@ test('the signed-out see both lists, and the company’s leads to the login dial
   open();
   expect([plan(texts.people.title), plan(texts.free.title), plan(texts.premium.title)]).not.toContain(null);
   await userEvent.click(await button(texts.premium.login));
+  expect(await screen.findByText('dialog: login')).toBeTruthy();
+});
+
+test('signed out, the whole block of either company plan is its button to sign in', async () => {
+  setSession(null);
+  fakeApi();
+  open();
+  for (const [name, login] of [
+    [texts.free.title, texts.free.login],
+    [texts.premium.title, texts.premium.login],
+  ] as const) {
+    const block = within(screen.getByRole('region', { name }));
+    expect(block.getByRole('button', { name: login }).className).toContain(styles.wholePlan);
+  }
+  await userEvent.click(await button(texts.free.login));
   expect(await screen.findByText('dialog: login')).toBeTruthy();
 });
 

@@ -4,10 +4,11 @@ import { useSearchParams } from 'react-router';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Price } from '../../ui/price.tsx';
+import { useAuthDialog } from '../accounts/index.ts';
 import { FreeUsage } from './free-usage.tsx';
 import { PremiumAction } from './premium-action.tsx';
 import styles from './pricing.module.css';
@@ -66,6 +67,7 @@ function PeoplePlan({ isVisitor }: { isVisitor: boolean }) {
 
 function CompanyPlans() {
   const { user } = useSession();
+  const authDialog = useAuthDialog();
   const isCompany = user?.role === 'entreprise';
   const { data } = useQuery({ ...subscriptionQuery(user?.id ?? ''), enabled: isCompany });
   const { free, premium } = texts;
@@ -81,9 +83,19 @@ function CompanyPlans() {
       >
         {data && !data.isSubscribed && user && <FreeUsage userId={user.id} />}
         {!user && (
-          <LinkButton to={paths.companySetup()} wide>
-            {free.action}
-          </LinkButton>
+          <>
+            <LinkButton to={paths.companySetup()} wide className={styles.aboveWholePlan}>
+              {free.action}
+            </LinkButton>
+            <Button
+              wide
+              variant="ghost"
+              className={styles.wholePlan}
+              onClick={() => authDialog.open('login')}
+            >
+              {free.login}
+            </Button>
+          </>
         )}
       </PricingPlan>
       <PricingPlan

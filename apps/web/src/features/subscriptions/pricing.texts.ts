@@ -39,6 +39,7 @@ export const pricingTexts = {
       'Les réponses à ceux qui vous écrivent ne comptent pas',
     ],
     action: 'Inscrire mon entreprise',
+    login: 'Se connecter',
   },
   premium: {
     title: 'Premium Entreprise',
