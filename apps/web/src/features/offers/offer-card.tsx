@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import card from '../../ui/link-card.module.css';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { useAuthDialog } from '../accounts/index.ts';
-import { DailyRate } from '../applications/index.ts';
+import { DailyRate, OfferStatusBadge } from '../applications/index.ts';
 import { AnswerRecordLine } from './answer-record.tsx';
 import { ApplyButton } from './apply-button.tsx';
 import { Deadline } from './deadline.tsx';
@@ -94,6 +94,7 @@ export function OfferCard({
       </div>
       <div className={styles.action}>
         <span className={styles.marks}>
+          <OfferStatusBadge status={full?.status ?? 'open'} />
           {full?.highlighted && <Badge tone="brick">{texts.highlighted}</Badge>}
           {full && full.entreprise_user_id === user?.id && <Badge tone="info">{texts.own}</Badge>}
         </span>

@@ -27,6 +27,7 @@ test('the signed-out see restricted cards, and a click opens the login dialog, w
   open();
   const card = await screen.findByRole('article');
   expect(within(card).getByText('Accès restreint')).toBeTruthy();
+  expect(within(card).getByText('Ouvert')).toBeTruthy();
   await userEvent.click(within(card).getByRole('link'));
   expect(await screen.findByText(`dialog: login, ${paths.offer('offer-1')}`)).toBeTruthy();
 });
@@ -40,6 +41,7 @@ test('a freelance reads the whole card, with the rate per hour, and may apply', 
   expect(plain(first)).toContain('420 € / jour');
   expect(plain(first)).toContain('≈ 60 € / heure (7 h par jour)');
   expect(plain(first)).toContain('Mise en avant');
+  expect(within(first).getByText('Ouvert')).toBeTruthy();
   expect(plain(first)).toContain('2 exigences');
   expect(screen.getByText(asShown(texts.paidNote))).toBeTruthy();
   expect(within(second).getByText('Déjà postulé')).toBeTruthy();
