@@ -63,8 +63,8 @@ export async function findOffer(db: Queryable, id: string): Promise<OfferRow | u
 export async function findRestrictedOffer(
   db: Queryable,
   id: string,
-): Promise<RestrictedOfferRow | undefined> {
-  return restrictedRows(db).where('id', '=', id).executeTakeFirst();
+): Promise<(RestrictedOfferRow & Pick<OfferRow, 'status' | 'deadline'>) | undefined> {
+  return restrictedRows(db).select(['status', 'deadline']).where('id', '=', id).executeTakeFirst();
 }
 
 /** The offer, which nobody else changes or applies to until the transaction ends. */

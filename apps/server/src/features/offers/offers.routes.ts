@@ -26,7 +26,11 @@ export function registerOfferRoutes(app: FastifyInstance, context: AppContext): 
     setIgnoredTerms(reply, query.search);
     return items;
   });
-  registerRoute(app, context, offerRoutes.get, [], ({ user, params }) => showOffer(context, params.id, user));
+  registerRoute(app, context, offerRoutes.get, [], async ({ user, params, reply }) => {
+    const { offer, isOpen } = await showOffer(context, params.id, user);
+    reply.header('x-offer-status', isOpen ? 'open' : 'closed');
+    return offer;
+  });
   registerRoute(
     app,
     context,

@@ -88,10 +88,15 @@ describe('one offer', () => {
     for (const status of ['filled', 'cancelled', 'expired'] as const) {
       const { id } = await makeOffer(app.context, { status });
       expect((await show(id, member.token)).body).toMatchObject({ status });
-      expect((await show(id)).body).toMatchObject({ restricted: true });
+      const signedOut = await show(id);
+      expect(Object.keys(signedOut.body).sort()).toEqual(restrictedFields);
+      expect(signedOut.headers['x-offer-status']).toBe('closed');
     }
     const past = await makeOffer(app.context, { deadline: '2026-01-01' });
     expect((await show(past.id, member.token)).body).toMatchObject({ status: 'expired' });
+    expect((await show(past.id)).headers['x-offer-status']).toBe('closed');
+    const open = await makeOffer(app.context);
+    expect((await show(open.id)).headers['x-offer-status']).toBe('open');
     const deleted = await makeOffer(app.context, { deleted_at: new Date() });
     for (const [id, token] of [
       [deleted.id, member.token],

@@ -19,6 +19,15 @@ export function answer<R extends RouteDefinition>(route: R, body: RouteResponse<
   return [route, () => new Response(body === undefined ? null : JSON.stringify(body), { status })];
 }
 
+/** The same with headers. */
+export function answerWith<R extends RouteDefinition>(
+  route: R,
+  body: RouteResponse<R>,
+  headers: Readonly<Record<string, string>>,
+): readonly [R, Reply] {
+  return [route, () => new Response(JSON.stringify(body), { headers })];
+}
+
 /** A refusal as the server words it. */
 export function refuse(
   route: RouteDefinition,

@@ -4,14 +4,16 @@ import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.t
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answer, fakeApi } from '../../core/api/fake-api.fixture.ts';
+import { answer, answerWith, fakeApi } from '../../core/api/fake-api.fixture.ts';
+import { createQueryClient } from '../../core/api/query-client.ts';
 import { asShown } from '../../core/pages/as-shown.fixture.ts';
 import { atAddress } from '../../core/pages/render-page.fixture.tsx';
 import { camille, signInAs } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
 import { offer, restrictedOffer } from './offer.fixture.ts';
-import OfferPage from './offer-page.tsx';
+import OfferPage, { head, load } from './offer-page.tsx';
+import { offerQuery } from './offers.queries.ts';
 import { closeOfferTexts as closing, ownOfferTexts, offerTexts as texts } from './offers.texts.ts';
 import { renderOffers } from './render-offers.fixture.tsx';
 
@@ -29,6 +31,30 @@ test('the signed-out learn that the rest is for members, and may create an accou
   expect(await screen.findByText('Accès restreint')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: texts.createAccount }));
   expect(await screen.findByText('dialog: register, here')).toBeTruthy();
+  expect(screen.getByText('Ouvert')).toBeTruthy();
+});
+
+test('a closed offer says so to the signed-out, without inviting them to register', async () => {
+  fakeApi(answerWith(offerRoutes.get, restrictedOffer(), { 'x-offer-status': 'closed' }));
+  open();
+  expect(await screen.findByText(texts.closedNotice)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: texts.createAccount })).toBeNull();
+  expect(screen.queryByText('Ouvert')).toBeNull();
+});
+
+test('search engines are kept from a closed offer, and from no other', async () => {
+  for (const [status, noindex] of [
+    ['open', false],
+    ['closed', true],
+  ] as const) {
+    fakeApi(answerWith(offerRoutes.get, restrictedOffer(), { 'x-offer-status': status }));
+    const url = new URL('http://page.invalid');
+    const queryClient = createQueryClient();
+    await queryClient.ensureQueryData(offerQuery('offer-1'));
+    const { signal } = new AbortController();
+    const data = await load({ params: { id: 'offer-1' }, url, queryClient, signal });
+    expect(head({ params: {}, search: url.searchParams, data })).toMatchObject({ noindex });
+  }
 });
 
 test('a member reads everything, the company’s answers included', async () => {

@@ -14,13 +14,14 @@ import { offerQuery } from './offers.queries.ts';
 import { offerTexts as texts } from './offers.texts.ts';
 import { RestrictedOfferView } from './restricted-offer-view.tsx';
 
-type HeadData = { title: string; description: string } | null;
+type HeadData = { title: string; description: string; noindex: boolean } | null;
 
 export const load: PageLoad<HeadData> = async ({ params, queryClient }) => {
   const offer = await loadQuery(queryClient, offerQuery(params.id ?? ''));
   if (!offer) return null;
   const place = offer.lieu ?? (offer.remote === 1 ? texts.remote : texts.anywhere);
-  return { title: offer.titre, description: `${texts.pageTitle} : ${offer.titre}. ${place}.` };
+  const description = `${texts.pageTitle} : ${offer.titre}. ${place}.`;
+  return { title: offer.titre, description, noindex: !offer.isOpen };
 };
 
 export const head: PageHead<HeadData> = ({ data }) => data ?? { title: texts.pageTitle };

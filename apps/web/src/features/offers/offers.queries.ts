@@ -1,7 +1,7 @@
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import type { AnyOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { callApi, callApiWithHeaders } from '../../core/api/api-client.ts';
+import { callApiWithHeaders } from '../../core/api/api-client.ts';
 import { nextCursor } from '../../core/api/next-cursor.ts';
 import { offersKey, ownOffersKey } from '../../core/api/query-keys.ts';
 import { filterQuery, type OfferFilters } from './offers-url.ts';
@@ -32,11 +32,16 @@ export function offerListQuery(filters: OfferFilters) {
   });
 }
 
-/** One offer, in any state. */
+/** One offer, in any state; its restricted form says in a header alone whether it is open. */
 export function offerQuery(id: string) {
   return queryOptions({
     queryKey: [...offersKey, 'one', id] as const,
-    queryFn: ({ signal }) => callApi(offerRoutes.get, { params: { id } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const { data, headers } = await callApiWithHeaders(offerRoutes.get, { params: { id } }, { signal });
+      return 'restricted' in data
+        ? { ...data, isOpen: headers.get('x-offer-status') !== 'closed' }
+        : { ...data, isOpen: data.status === 'open' };
+    },
   });
 }
 

@@ -70,6 +70,7 @@ export const offerTexts = {
     expired: 'La date limite de cette offre est passée.',
     draft: 'Cette offre n’est pas encore publiée.',
   },
+  closedNotice: 'Cette offre est fermée.',
   closedHint: 'Elle ne prend plus de candidatures.',
   own: 'Votre offre',
   restricted: 'Accès restreint',
