@@ -41,7 +41,13 @@ interface ContextParts {
 export function createContext(parts: ContextParts): AppContext {
   const { db, pool, connection, clock, log, sms, registry, payments, files, config } = parts;
   const jobs = createJobs({ pool, log });
-  const mailer = createMailer({ gateway: parts.mail, jobs, log, publicUrl: config.publicUrl });
+  const mailer = createMailer({
+    gateway: parts.mail,
+    jobs,
+    log,
+    publicUrl: config.publicUrl,
+    secretKey: config.secretKey,
+  });
   const context: AppContext = {
     db,
     clock,
