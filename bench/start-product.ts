@@ -12,8 +12,9 @@ const program = fileURLToPath(new URL('../apps/server/dist/main.mjs', import.met
 const productionEnv = {
   NODE_ENV: 'production',
   LOG_LEVEL: 'warn',
+  TRUST_PROXY: '0',
   SECRET_KEY: 'a secret for measurements, of enough characters',
-  SMTP_URL: 'smtp://127.0.0.1:9',
+  SMTP_URL: 'smtps://127.0.0.1:9',
   SMS_PROVIDER: 'brevo',
   BREVO_API_KEY: 'none',
   REGISTRY_URL: 'http://127.0.0.1:9',
@@ -52,7 +53,12 @@ export async function startProduct(databaseUrl: string): Promise<StartedServer> 
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, ...productionEnv, DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
   const product = spawn(process.execPath, [program], {
-    env: { ...env, PORT: String(port), METRICS_PORT: String(metricsPort), PUBLIC_URL: url },
+    env: {
+      ...env,
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+      PUBLIC_URL: url.replace('http:', 'https:'),
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(product, 'exit');

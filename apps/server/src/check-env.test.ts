@@ -6,6 +6,7 @@ import { needsSandbox } from './start/outside-services.ts';
 const whsec = 'whsec_1';
 const production = {
   NODE_ENV: 'production',
+  TRUST_PROXY: '1',
   SMTP_URL: 'smtps://mail.example',
   SMS_PROVIDER: 'brevo',
   BREVO_API_KEY: 'key',

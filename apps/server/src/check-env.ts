@@ -5,6 +5,14 @@ type Rule = (env: Env) => string | null;
 
 const isProduction = (env: Env) => env.NODE_ENV === 'production';
 
+const isHttps = (env: Env) => env.PUBLIC_URL?.startsWith('https:') ?? false;
+
+/** Mails carry links that open accounts. Without `requireTLS`, an answer that leaves STARTTLS out is enough to read them. */
+function isMailEncrypted(smtpUrl: string): boolean {
+  const { protocol, searchParams } = new URL(smtpUrl);
+  return protocol === 'smtps:' || searchParams.get('requireTLS') === 'true';
+}
+
 const stripeRules: readonly Rule[] = [
   ({ STRIPE_SECRET_KEY: key }) =>
     key && !/^(sk|rk)_(test|live)_\w+$/.test(key)
@@ -43,6 +51,18 @@ const rules: readonly Rule[] = [
   (env) =>
     isProduction(env) && !env.PUBLIC_URL
       ? 'PUBLIC_URL: required in production, for the links in mails'
+      : null,
+  (env) =>
+    isProduction(env) && env.PUBLIC_URL && !isHttps(env)
+      ? 'PUBLIC_URL: must start with https:// in production, where passwords and sessions travel'
+      : null,
+  (env) =>
+    isProduction(env) && isHttps(env) && env.TRUST_PROXY === undefined
+      ? 'TRUST_PROXY: must be said in production with https: how many proxies stand before the server, or all visitors count as one'
+      : null,
+  (env) =>
+    isProduction(env) && env.SMTP_URL && !isMailEncrypted(env.SMTP_URL)
+      ? 'SMTP_URL: must be encrypted in production: smtps://, or smtp:// with ?requireTLS=true'
       : null,
   (env) =>
     env.DATABASE_URL && !env.SECRET_KEY

@@ -37,9 +37,8 @@ export const settings = {
     'Another origin that answers the API for the pages; the API then allows exactly the origin of `PUBLIC_URL` by CORS. Default: the same origin.',
     ['http', 'https'],
   ),
-  TRUST_PROXY: integer(
-    'How many proxies stand before the server; the visitor’s address is read past them.',
-    0,
+  TRUST_PROXY: optionalInteger(
+    'How many proxies stand before the server; the visitor’s address is read past them. Must be said in production with `https`, which a proxy speaks: `0` where it passes connections on as they are. Default: 0.',
     { min: 0, max: 10 },
   ),
   CONNECTIONS_PER_ADDRESS: integer(

@@ -82,9 +82,9 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
   cleanups.add(() => context.jobs.stop());
 
   const { server, metrics } = await createApp(context, {
-    trustedProxies: env.TRUST_PROXY,
+    trustedProxies: env.TRUST_PROXY ?? 0,
     // behind proxies, every connection comes from them
-    ...(env.TRUST_PROXY === 0 && { connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS }),
+    ...(!env.TRUST_PROXY && { connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS }),
     apiBaseUrl: env.API_BASE_URL,
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL,
     shedLoad: true,

@@ -16,10 +16,11 @@ const problemsOf = (source: Record<string, string>) => {
 
 const production = {
   NODE_ENV: 'production',
+  TRUST_PROXY: '1',
   PUBLIC_URL: 'https://mitoyen.example',
   DATABASE_URL: 'postgres://someone:hidden@db.example/mitoyen',
   SECRET_KEY: 'x'.repeat(32),
-  SMTP_URL: 'smtp://mail.example',
+  SMTP_URL: 'smtps://mail.example',
   SMS_PROVIDER: 'brevo',
   BREVO_API_KEY: 'key',
   REGISTRY_URL: 'https://registry.example',
@@ -38,6 +39,8 @@ describe('settings', () => {
 
   test('a complete production environment is accepted', () => {
     expect(problemsOf(production)).toBe('');
+    expect(problemsOf({ ...production, SMTP_URL: 'smtp://mail.example:587?requireTLS=true' })).toBe('');
+    expect(problemsOf({ ...production, TRUST_PROXY: '0' })).toBe('');
   });
 
   test.each([
@@ -53,6 +56,10 @@ describe('settings', () => {
     [{ S3_ACCESS_KEY_ID: 'k' }, 'S3_ACCESS_KEY_ID'],
     [{ API_BASE_URL: 'https://api.example' }, 'PUBLIC_URL'],
     [{ ...production, SMTP_URL: '' }, 'SMTP_URL'],
+    [{ ...production, SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL'],
+    [{ ...production, SMTP_URL: 'smtp://mail.example?requireTLS=false' }, 'SMTP_URL'],
+    [{ ...production, PUBLIC_URL: 'http://mitoyen.example' }, 'PUBLIC_URL'],
+    [{ ...production, TRUST_PROXY: '' }, 'TRUST_PROXY'],
     [{ ...production, SMS_PROVIDER: 'sandbox' }, 'SMS_PROVIDER'],
     [{ ...production, REGISTRY_URL: '' }, 'REGISTRY_URL'],
     [{ ...production, DEMO_DATA: 'true' }, 'DEMO_DATA'],
