@@ -5,12 +5,23 @@ const scriptId = 'analytics';
 
 /** Loads the operator's analytics script, once. Only ever called after the visitor accepted. */
 export function loadAnalytics(scriptUrl: string): void {
-  if (!scriptUrl || document.getElementById(scriptId)) return;
+  if (!scriptUrl || document.getElementById(scriptId) || hasSecretAddress()) return;
   const script = document.createElement('script');
   script.id = scriptId;
   script.src = scriptUrl;
   script.async = true;
   document.head.append(script);
+}
+
+const secretParameters = ['token', 'session_id'];
+
+const isSecret = (address: string) =>
+  secretParameters.some((name) => new URL(address, location.href).searchParams.has(name));
+
+/** A script reads the page's address, and the one that it was opened with: a link of a mail opens an account. */
+function hasSecretAddress(): boolean {
+  const opened = performance.getEntriesByType('navigation').map(({ name }) => name);
+  return [location.href, document.referrer || location.href, ...opened].some(isSecret);
 }
 
 /** Takes the script out of the page. True when there was one: what has run goes on until the page is loaded anew. */

@@ -144,3 +144,24 @@ test('without a configured script, accepting loads nothing', async () => {
   await press('Accepter');
   expect(document.querySelector('#analytics')).toBeNull();
 });
+
+test.each(['/reset-password?token=secret', '/confirmer-email?token=secret', '/success?session_id=cs_1'])(
+  'nothing is loaded where the address holds a secret: %s',
+  async (address) => {
+    const before = location.href;
+    history.replaceState(null, '', address);
+    await visit();
+    await press('Accepter');
+    expect(analytics()).toBeNull();
+    history.replaceState(null, '', before);
+  },
+);
+
+test('nothing is loaded on a page that was opened with a secret address, wherever it went since', async () => {
+  const opened = new URL('/reset-password?token=secret', location.href).href;
+  const entry: Partial<PerformanceEntry> = { name: opened };
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry as PerformanceEntry]);
+  await visit();
+  await press('Accepter');
+  expect(analytics()).toBeNull();
+});
