@@ -52,9 +52,21 @@ export function sendApiError(reply: FastifyReply, error: ApiError): FastifyReply
     .send(JSON.stringify(error.toBody()));
 }
 
+/** What Node says of a connection that its other end closed. */
+const leavingCodes = /^(?:ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE|ECONNABORTED)$/;
+
+/** Whether a call failed because its caller closed the connection: the database's own says the same in the same code. */
+function hasCallerLeft(error: unknown, { raw }: FastifyRequest): boolean {
+  return raw.socket.destroyed && leavingCodes.test((error as NodeJS.ErrnoException).code ?? '');
+}
+
 /** One shape for every failed call; a fault of ours is logged without parameters and told without details. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    if (hasCallerLeft(error, request)) {
+      request.log.info('the caller went away');
+      return sendApiError(reply, new ApiError(commonErrors.invalid_request));
+    }
     const refusal = refusalOf(error);
     if (refusal) {
       if (refusal.status >= 500)
