@@ -27,6 +27,7 @@ export async function openSession(
     ip_address: origin.ipAddress,
     created_at: now,
     last_used_at: now,
+    proved_at: now,
     expires_at: sessionEnd(now),
   });
   return token;

@@ -89,14 +89,19 @@ export async function deleteEndedSessions(db: Queryable, now: Date): Promise<voi
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
 }
 
-/** When a session was opened. */
-export async function findSessionStart(db: Queryable, sessionId: string): Promise<Date | null> {
+/** When the holder of a session last proved to be its account's owner. */
+export async function findLastProof(db: Queryable, sessionId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('sessions')
-    .select('created_at')
+    .select('proved_at')
     .where('id', '=', sessionId)
     .executeTakeFirst();
-  return row?.created_at ?? null;
+  return row?.proved_at ?? null;
+}
+
+/** Remembers that the holder of a session has just proved to be its account's owner. */
+export async function recordProof(db: Queryable, sessionId: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ proved_at: now }).where('id', '=', sessionId).execute();
 }
 
 export async function listSessions(db: Queryable, userId: string, now: Date) {

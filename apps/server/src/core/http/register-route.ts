@@ -113,9 +113,9 @@ export function registerRoute<R extends RouteDefinition>(
       const status = result instanceof Answer ? result.status : successStatus;
       const body = result instanceof Answer ? result.body : result;
       reply.code(status);
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       if (body instanceof Readable)
         return reply.type(route.contentType ?? 'application/octet-stream').send(body);
-      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       return route.responses[status] === null ? reply.send() : reply.send(body);
     },
   });

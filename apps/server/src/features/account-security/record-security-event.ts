@@ -16,7 +16,8 @@ export type SecurityEventKind =
   | 'password_reset'
   | 'email_change_asked'
   | 'email_changed'
-  | 'phone_changed';
+  | 'phone_changed'
+  | 'data_exported';
 
 /**
  * Writes down what happened to an account, or (null) to one that does not exist. Inside a transaction, it is written

@@ -15,6 +15,7 @@ import { type Origin, originOf } from './origin.ts';
 import { readTerms } from './read-terms.ts';
 import { registerAccount } from './register-account.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
+import { requirePassword } from './require-password.ts';
 import { resetPassword } from './reset-password.ts';
 import { showAccount } from './show-account.ts';
 import { showMe } from './show-me.ts';
@@ -88,6 +89,10 @@ export function registerAccountRoutes(app: FastifyInstance, context: AppContext)
   registerRoute(app, context, accountRoutes.confirmEmail, [], ({ body, request }) =>
     confirmEmailChange(context, body.token, originOf(context, request)),
   );
+
+  registerRoute(app, context, accountRoutes.confirmIdentity, [], async ({ user, body, request }) => {
+    await requirePassword(context, user, body.password, originOf(context, request), 'password');
+  });
 
   registerRoute(app, context, accountRoutes.forgotPassword, [], async ({ body, request }) => {
     await requestPasswordReset(context, body.email, clientAddressKey(request));

@@ -6,7 +6,7 @@ import { registerPasswordResetJob } from './request-password-reset.ts';
 
 export { lockOwnAccount } from './lock-own-account.ts';
 export { originOf } from './origin.ts';
-export { requirePassword } from './require-password.ts';
+export { requireFreshProof, requirePassword } from './require-password.ts';
 
 export const accountsFeature: Feature = {
   name: 'accounts',

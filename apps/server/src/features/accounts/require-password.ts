@@ -3,15 +3,15 @@ import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import type { SessionOrigin } from '../../core/auth/open-session.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
-import { findSessionStart } from '../../core/auth/sessions.repository.ts';
+import { findLastProof, recordProof } from '../../core/auth/sessions.repository.ts';
 import { findPasswordHash } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { createWorkQueue } from '../../core/queue/work-queue.ts';
 import { recordSecurityEvent } from '../account-security/index.ts';
 import { wrongPasswordsPerSession } from './accounts.limits.ts';
 
-/** A session opened this recently proves that its holder knows the password. */
-const freshSessionMinutes = 15;
+/** For so long a proof is good for what a stolen session must not do. */
+const freshProofMinutes = 10;
 
 const inTurn = createWorkQueue({ atOnce: 1, maxWaiting: 200 });
 
@@ -48,6 +48,7 @@ export async function requirePassword(
     if (hash === null) throw new ApiError(commonErrors.unauthenticated);
     if (await passwords.verify(hash, password)) {
       await limits.forget(wrongPasswordsPerSession, user.sessionId);
+      await recordProof(db, user.sessionId, context.clock.now());
       return { hash, field };
     }
     await recordSecurityEvent(context, db, 'password_wrong', user.id, origin);
@@ -56,7 +57,7 @@ export async function requirePassword(
 }
 
 /**
- * Before what a stolen session must not do: the password, or a session opened in the last minutes (null).
+ * Before what a stolen session must not do: the password, or a proof of the last minutes (null), signing in among them.
  * @throws ApiError `password_required`, and as `requirePassword`.
  */
 export async function requireFreshProof(
@@ -66,9 +67,9 @@ export async function requireFreshProof(
   origin: SessionOrigin,
 ): Promise<VerifiedPassword | null> {
   if (password !== undefined) return requirePassword(context, user, password, origin);
-  const openedAt = await findSessionStart(context.db, user.sessionId);
-  const ageMs = context.clock.now().getTime() - (openedAt?.getTime() ?? 0);
-  if (ageMs <= freshSessionMinutes * 60_000) return null;
+  const provedAt = await findLastProof(context.db, user.sessionId);
+  const ageMs = context.clock.now().getTime() - (provedAt?.getTime() ?? 0);
+  if (ageMs <= freshProofMinutes * 60_000) return null;
   const { message } = accountErrors.password_required;
   throw new ApiError(accountErrors.password_required, { issues: [{ path: 'currentPassword', message }] });
 }

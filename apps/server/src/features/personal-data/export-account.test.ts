@@ -5,6 +5,7 @@ import { personalDataRoutes } from '@mitoyen/contract/features/personal-data/per
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goodPassword } from '../../../test/account-bodies.ts';
 import {
   type MadeUser,
   makeApplication,
@@ -136,6 +137,27 @@ test('a file whose bytes are gone is left out, and the archive is whole', async 
   const files = await exportOf(user);
   expect([...files.keys()].some((name) => name.startsWith('fichiers/'))).toBe(false);
   expect(files.has('README.txt')).toBe(true);
+});
+
+test('asks for the password ten minutes after it was last given, and is kept by nobody on the way', async () => {
+  const email = 'archive@exemple.fr';
+  const body = { email, password: goodPassword, name: 'Nora Petit' };
+  const { user, token } = (await app.call(accountRoutes.register, { body })).body;
+  const ask = () => app.call(personalDataRoutes.export, { params: { id: user.id }, token });
+  const confirm = (password: string) =>
+    app.call(accountRoutes.confirmIdentity, { body: { password }, token });
+  expect((await ask()).headers['cache-control']).toBe('no-store');
+  app.passTime({ minutes: 11 });
+  const refused = await ask();
+  expect([refused.status, refused.error.code]).toEqual([403, 'password_required']);
+  expect(refused.headers['content-disposition']).toBeUndefined();
+  expect((await confirm('faux12345')).error).toMatchObject({
+    code: 'password_wrong',
+    issues: [{ path: 'password' }],
+  });
+  expect((await ask()).status).toBe(403);
+  expect((await confirm(goodPassword)).status).toBe(204);
+  expect((await ask()).status).toBe(200);
 });
 
 test('is the owner’s alone, and not without end', async () => {

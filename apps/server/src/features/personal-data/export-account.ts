@@ -2,19 +2,28 @@ import { Readable } from 'node:stream';
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { personalDataErrors } from '@mitoyen/contract/features/personal-data/personal-data.errors.ts';
+import type { SessionOrigin } from '../../core/auth/open-session.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import { findPerson } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { ArchiveEntry, Person } from '../../core/personal-data/personal-data.ts';
+import { recordSecurityEvent } from '../account-security/index.ts';
+import { requireFreshProof } from '../accounts/index.ts';
 import { archiveReadme } from './archive-readme.ts';
 import { exportsPerAccount } from './personal-data.limits.ts';
 import { type ArchiveFile, zipArchive } from './zip-archive.ts';
 
-/** Everything held on the caller, as an archive that is written while it is read. @throws ApiError `too_many_exports`. */
-export async function exportAccount(context: AppContext, user: SessionUser): Promise<Readable> {
+/** Everything held on the caller, as an archive that is written while it is read. @throws ApiError `password_required`, `too_many_exports`. */
+export async function exportAccount(
+  context: AppContext,
+  user: SessionUser,
+  origin: SessionOrigin,
+): Promise<Readable> {
+  await requireFreshProof(context, user, undefined, origin);
   await context.limits.consume(exportsPerAccount, user.id, personalDataErrors.too_many_exports);
   const person = await findPerson(context.db, user.id);
   if (!person) throw new ApiError(commonErrors.not_found);
+  await recordSecurityEvent(context, context.db, 'data_exported', user.id, origin);
   return zipArchive(archiveFiles(context, person), context.clock.now());
 }
 

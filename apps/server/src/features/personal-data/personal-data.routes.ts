@@ -8,11 +8,18 @@ import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 
 export function registerPersonalDataRoutes(app: FastifyInstance, context: AppContext): void {
-  registerRoute(app, context, personalDataRoutes.export, [ownParam('id')], ({ user, reply }) => {
-    const day = context.clock.now().toISOString().slice(0, 10);
-    reply.header('content-disposition', `attachment; filename="mitoyen-mes-donnees-${day}.zip"`);
-    return exportAccount(context, user);
-  });
+  registerRoute(
+    app,
+    context,
+    personalDataRoutes.export,
+    [ownParam('id')],
+    async ({ user, request, reply }) => {
+      const archive = await exportAccount(context, user, originOf(context, request));
+      const day = context.clock.now().toISOString().slice(0, 10);
+      reply.header('content-disposition', `attachment; filename="mitoyen-mes-donnees-${day}.zip"`);
+      return archive;
+    },
+  );
 
   registerRoute(app, context, personalDataRoutes.remove, [ownParam('id')], ({ user, body, request }) =>
     deleteAccount(context, user, body.password, originOf(context, request)),

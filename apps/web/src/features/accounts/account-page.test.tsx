@@ -5,7 +5,7 @@ import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.erro
 import { personalDataRoutes } from '@mitoyen/contract/features/personal-data/personal-data.contract.ts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, fakeApi, hold, lose, refuse } from '../../core/api/fake-api.fixture.ts';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { camille } from '../../core/session/session.fixture.ts';
@@ -188,4 +188,23 @@ test('a session that ended before its account could be deleted ends here too', a
   removal.release(new ApiError(commonErrors.unauthenticated).toBody(), 401);
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.login()));
   expect(getSession()).toBeNull();
+});
+
+test('the archive asks for the password when it was last given too long ago, and then comes', async () => {
+  const needed = accountErrors.password_required;
+  const calls = fakeApi(me(), sessions, answer(accountRoutes.confirmIdentity, undefined));
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValueOnce(new Response(JSON.stringify(new ApiError(needed).toBody()), { status: 403 }))
+    .mockResolvedValueOnce(new Response('archive'));
+  open();
+  await press(dataTexts.exportAction);
+  const dialog = within(await screen.findByRole('dialog', { name: /Confirmez que c’est bien vous/ }));
+  await userEvent.type(dialog.getByLabelText(/^Mot de passe/), 'charpente 12');
+  await userEvent.click(dialog.getByRole('button', { name: texts.confirmIdentityAction }));
+  expect(await screen.findByText(dataTexts.exportDone)).toBeTruthy();
+  expect(calls.at(-1)?.body).toEqual({ password: 'charpente 12' });
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fetched.mockRestore();
 });

@@ -1,5 +1,7 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { buildUrl } from '@mitoyen/contract/core/define-route.ts';
 import type { Role } from '@mitoyen/contract/core/roles.ts';
+import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import { personalDataRoutes } from '@mitoyen/contract/features/personal-data/personal-data.contract.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +10,7 @@ import { errorSentence } from '../../core/api/error-sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
-import { settingStyles } from '../accounts/index.ts';
+import { ConfirmIdentityDialog, settingStyles } from '../accounts/index.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import styles from './personal-data.module.css';
 import { myDataTexts as texts } from './personal-data.texts.ts';
@@ -20,6 +22,8 @@ export function DataSection({ userId, role }: { userId: string; role: Role | nul
     mutationFn: () =>
       downloadFile(buildUrl(personalDataRoutes.export, { params: { id: userId } }), texts.archiveName),
   });
+  const needsPassword =
+    download.error instanceof ApiError && download.error.code === accountErrors.password_required.code;
   return (
     <Section title={texts.title} caption={texts.caption}>
       <div className={settingStyles.settings}>
@@ -36,7 +40,7 @@ export function DataSection({ userId, role }: { userId: string; role: Role | nul
           <div role="status" className={settingStyles.done}>
             {download.isSuccess && texts.exportDone}
           </div>
-          {download.error && (
+          {download.error && !needsPassword && (
             <Notice tone="error">{errorSentence(download.error, texts.exportFailure)}</Notice>
           )}
         </div>
@@ -52,6 +56,11 @@ export function DataSection({ userId, role }: { userId: string; role: Role | nul
           </div>
         </div>
       </div>
+      <ConfirmIdentityDialog
+        open={needsPassword}
+        onClose={download.reset}
+        onConfirmed={() => download.mutate()}
+      />
       <DeleteAccountDialog open={isDeleting} onClose={() => setDeleting(false)} userId={userId} role={role} />
     </Section>
   );

@@ -137,6 +137,14 @@ export const accountRoutes = {
     body: z.object({ token: emailToken }),
     responses: { 200: z.object({ email: z.string() }) },
   }),
+  confirmIdentity: defineRoute({
+    method: 'POST',
+    path: '/api/auth/confirm',
+    summary: 'Redonne son mot de passe, pour ce qui demande une preuve de moins de dix minutes',
+    auth: 'required',
+    body: z.object({ password: typedPasswordSchema }),
+    responses: { 204: null },
+  }),
   forgotPassword: defineRoute({
     method: 'POST',
     path: '/api/auth/forgot-password',

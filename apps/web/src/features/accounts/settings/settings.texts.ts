@@ -7,6 +7,9 @@ export const myAccountTexts = {
   save: 'Enregistrer',
   saving: 'Enregistrement...',
   currentPassword: 'Mot de passe actuel',
+  confirmIdentityTitle: 'Confirmez que c’est bien vous',
+  confirmIdentityCaption: 'Votre mot de passe',
+  confirmIdentityAction: 'Confirmer',
   currentPasswordHint: 'Pour vérifier que c’est bien vous.',
 
   identityTitle: 'Identifiants',
