@@ -1,9 +1,53 @@
+import {
+  type LiveEventType,
+  liveEventSchemas,
+  resetEvent,
+} from '@mitoyen/contract/features/events/events.schemas.ts';
 import { keepLiveStream } from './keep-live-stream.ts';
 import { leadAmongTabs } from './lead-among-tabs.ts';
-import { emitMissed, getLiveStatus, setLiveStatus } from './live-bus.ts';
-import { openTabChannel, type TabNews } from './tab-channel.ts';
-import { tellHandlers } from './tell-handlers.ts';
+import { emitLiveEvent, emitMissed, getLiveStatus, type LiveStatus, setLiveStatus } from './live-bus.ts';
+import type { StreamEvent } from './parse-event-stream.ts';
 import { doubtfulMs, watchForWaking } from './watch-for-waking.ts';
+
+/** What the tab with the stream passes on to the others; `hello` is what a new one asks it. */
+type TabNews =
+  | { readonly kind: 'event'; readonly event: StreamEvent }
+  | { readonly kind: 'id'; readonly id: string }
+  | { readonly kind: 'status'; readonly status: LiveStatus }
+  | { readonly kind: 'hello' };
+
+interface TabChannel {
+  tell(news: TabNews): void;
+  close(): void;
+}
+
+/** Connects the tabs of this browser that use one name; alone where the browser cannot. */
+function openTabChannel(name: string, onNews: (news: TabNews) => void): TabChannel {
+  if (typeof BroadcastChannel === 'undefined') return { tell() {}, close() {} };
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }: MessageEvent<TabNews>) => onNews(data);
+  return { tell: (news) => channel.postMessage(news), close: () => channel.close() };
+}
+
+function isLiveEventType(type: string): type is LiveEventType {
+  return Object.hasOwn(liveEventSchemas, type);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells every handler what the stream says. What a later server says beyond what is known is left out. */
+function tellHandlers({ type, data }: StreamEvent): void {
+  if (type === resetEvent) emitMissed();
+  if (!isLiveEventType(type)) return;
+  const parsed = liveEventSchemas[type].safeParse(parseJson(data));
+  if (parsed.success) emitLiveEvent(type, parsed.data as never);
+}
 
 const pollMs = 10_000;
 /** Of these looks, one for a page that nobody looks at. */

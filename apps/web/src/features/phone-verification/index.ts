@@ -1,2 +1,1 @@
-export { PhoneFields, type PhoneValues } from './phone-fields.tsx';
-export { phoneIssues } from './phone-issues.ts';
+export { PhoneFields, type PhoneValues, phoneIssues } from './phone-fields.tsx';

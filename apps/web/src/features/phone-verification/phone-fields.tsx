@@ -1,4 +1,7 @@
+import { phoneNumberSchema } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
+import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone-verification.errors.ts';
 import { useEffect, useRef, useState } from 'react';
+import type { FormIssues } from '../../core/forms/form-issues.ts';
 import type { FormFields } from '../../core/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -14,6 +17,13 @@ export interface PhoneValues {
   /** The number that was verified, or empty; and when, as `Date.now()`. */
   verifiedPhone: string;
   verifiedAtMs: number;
+}
+
+/** A number must be there and have been verified. */
+export function phoneIssues({ phone, verifiedPhone }: PhoneValues): FormIssues {
+  const missing = phoneNumberSchema.safeParse(phone).error?.issues[0]?.message;
+  if (missing) return { phone: missing };
+  return phone === verifiedPhone ? {} : { phone: phoneErrors.phone_not_verified.message };
 }
 
 /** A mobile number and its proof: number, code, 'Téléphone vérifié'. */

@@ -1,5 +1,6 @@
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { attachedFileTexts } from '../../uploads/index.ts';
 import { useIsTyping } from '../composer/use-typing.ts';
@@ -12,8 +13,6 @@ import { lastReadId } from './last-read.ts';
 import { MessageList } from './message-list.tsx';
 import { OlderMessages } from './older-messages.tsx';
 import type { Thread } from './thread.ts';
-import { TypingIndicator } from './typing-indicator.tsx';
-import { UnseenPill } from './unseen-pill.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 import type { OtherParty } from './use-other-party.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
@@ -26,6 +25,41 @@ function useUnseen(messages: readonly Message[] | undefined, userId: string, isA
   if (!messages || isAtEnd) return 0;
   const seenIndex = messages.findIndex(({ id }) => id === seenId);
   return messages.slice(seenIndex + 1).filter(({ senderId }) => senderId !== userId).length;
+}
+
+/** 'Awa Ndiaye est en train d’écrire'. Not read out: it comes and goes too often for that. */
+function TypingIndicator({ name }: { name: string }) {
+  return (
+    <p className={styles.typing}>
+      <span className={styles.dots} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </span>
+      {texts.typing(name)}
+    </p>
+  );
+}
+
+/** The way to the end of the conversation for who reads further up, with what came meanwhile. */
+function UnseenPill({ unseen, onPress }: { unseen: number; onPress: () => void }) {
+  return (
+    <div className={styles.unseen}>
+      {unseen > 0 ? (
+        <Button
+          variant="primary"
+          size="small"
+          iconEnd="arrowDown"
+          className={styles.unseenPill}
+          onClick={onPress}
+        >
+          {texts.newMessages(unseen)}
+        </Button>
+      ) : (
+        <IconButton icon="arrowDown" label={texts.toEnd} className={styles.toEnd} onClick={onPress} />
+      )}
+    </div>
+  );
 }
 
 /** Reads each new message of the other person out to screen readers; neither older ones nor one's own. */

@@ -1,0 +1,107 @@
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { DefaultCover } from '../../ui/default-cover.tsx';
+import { Caption } from '../../ui/page.tsx';
+import { HeroDrawing } from './hero-drawing.tsx';
+import { homeContent } from './home.content.ts';
+import aboutStyles from './home-about.module.css';
+import exploreStyles from './home-explore.module.css';
+import heroStyles from './home-hero.module.css';
+import { HomeSearch } from './home-search.tsx';
+import testimonialsStyles from './home-testimonials.module.css';
+
+export function HomeHero() {
+  const { caption, title, lead } = homeContent.hero;
+  return (
+    <section className={heroStyles.hero}>
+      <div className={heroStyles.text}>
+        <Caption>{caption}</Caption>
+        <h1 className={heroStyles.title}>{title}</h1>
+        <p className={heroStyles.lead}>{lead}</p>
+        <HomeSearch />
+      </div>
+      <div className={heroStyles.drawing}>
+        <HeroDrawing />
+      </div>
+    </section>
+  );
+}
+
+export function HomeExplore() {
+  const { title, text, action } = homeContent.explore;
+  return (
+    <section className={exploreStyles.explore} aria-labelledby="explorer">
+      <div className={exploreStyles.inner}>
+        <div className={exploreStyles.text}>
+          <h2 id="explorer">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <LinkButton variant="primary" to={paths.directory()} iconEnd="arrowRight">
+          {action}
+        </LinkButton>
+      </div>
+      <div className={exploreStyles.street}>
+        <DefaultCover seed="rue" />
+        <DefaultCover seed="quai" />
+      </div>
+    </section>
+  );
+}
+
+export function HomeAbout() {
+  const { about, stats } = homeContent;
+  return (
+    <section className={aboutStyles.about} aria-labelledby="a-propos">
+      <div className={aboutStyles.text}>
+        <h2 id="a-propos">{about.title}</h2>
+        {about.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>
+          <Link className={aboutStyles.more} to={paths.about()}>
+            {about.more}
+          </Link>
+        </p>
+      </div>
+      <dl className={aboutStyles.stats}>
+        {stats.map((stat) => (
+          <div key={stat.label} className={aboutStyles.stat}>
+            <dt>{stat.label}</dt>
+            <dd>{stat.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export function HomeTestimonials() {
+  const { title, quotes } = homeContent.testimonials;
+  return (
+    <section className={testimonialsStyles.testimonials} aria-labelledby="temoignages">
+      <div className={testimonialsStyles.inner}>
+        <h2 id="temoignages">{title}</h2>
+        <ul className={testimonialsStyles.quotes}>
+          {quotes.map((quote) => (
+            <li key={quote.name}>
+              <figure className={testimonialsStyles.quote}>
+                <blockquote>
+                  <p>{`«\u202f${quote.text}\u202f»`}</p>
+                </blockquote>
+                <figcaption className={testimonialsStyles.author}>
+                  <Avatar name={quote.name} size="small" />
+                  <span>
+                    <span className={testimonialsStyles.name}>{quote.name}</span>
+                    <span className={testimonialsStyles.title}>{quote.title}</span>
+                  </span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
