@@ -11,7 +11,9 @@ import { ApplyDialog } from './features/applications/index.ts';
 import { reopenConsent } from './features/consent/consent-store.ts';
 import { CookieBanner } from './features/consent/cookie-banner.tsx';
 import { ContactDialog } from './features/conversations/index.ts';
+import { directoryQueryNames } from './features/directory/directory.filters.ts';
 import { Layout } from './features/layout/layout.tsx';
+import { offerQueryNames } from './features/offers/offers-url.ts';
 import { SafetyDialog } from './features/reports/index.ts';
 import { patterns } from './paths.ts';
 
@@ -27,23 +29,6 @@ function page(
   return { path, file, import: load, ...options };
 }
 
-/** Every filter of the directory, and the draw that fixes its order. */
-const directoryQuery = [
-  'type',
-  'search',
-  'location',
-  'minRate',
-  'maxRate',
-  'minSalary',
-  'maxSalary',
-  'minExperience',
-  'availability',
-  'seed',
-] as const;
-
-/** Every filter of the offers' list. */
-const offersQuery = ['search', 'location', 'remote'] as const;
-
 /** Every page: its address, its file below `features/`, who may see it, the query parameters it reads. */
 const pages: readonly PageDeclaration[] = [
   page(patterns.home, 'home/home-page'),
@@ -54,12 +39,12 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.legalNotice, 'legal/legal-notice-page'),
   page(patterns.accessibility, 'legal/accessibility-page'),
   page(patterns.about, 'legal/about-page'),
-  page(patterns.directory, 'directory/directory-page', { query: directoryQuery }),
+  page(patterns.directory, 'directory/directory-page', { query: directoryQueryNames }),
   page(patterns.freelance, 'freelances/freelance-page'),
   page(patterns.jobseeker, 'jobseekers/jobseeker-page'),
   page(patterns.company, 'companies/company-page'),
   page(patterns.portfolioItem, 'portfolio/portfolio-item-page'),
-  page(patterns.offers, 'offers/offer-list-page', { query: offersQuery }),
+  page(patterns.offers, 'offers/offer-list-page', { query: offerQueryNames }),
   page(patterns.offer, 'offers/offer-page'),
   page(patterns.ownOffers, 'offers/own-offers-page', { access: 'signed-in' }),
   page(patterns.receivedApplications, 'applications/received-applications-page', { access: 'signed-in' }),

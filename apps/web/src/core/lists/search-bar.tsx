@@ -1,13 +1,10 @@
+import { maxLocationLength, maxSearchLength } from '@mitoyen/contract/core/search-fields.ts';
 import { type FocusEvent, type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { useDebouncedValue } from '../forms/use-debounced-value.ts';
 import styles from './search-bar.module.css';
-
-interface Words {
-  readonly search: string;
-  readonly location: string;
-}
+import type { SearchWords } from './search-words.ts';
 
 interface SearchBarTexts {
   readonly searchLabel: string;
@@ -18,30 +15,30 @@ interface SearchBarTexts {
   readonly submitSearch: string;
 }
 
-interface SearchBarProps extends Words {
+interface SearchBarProps extends SearchWords {
   readonly texts: SearchBarTexts;
   /** `replace`: the same search goes on, so that Back does not undo it letter by letter. */
-  readonly onChange: (words: Words, options: { replace: boolean }) => void;
+  readonly onChange: (words: SearchWords, options: { replace: boolean }) => void;
   /** Other filters, under the words. */
   readonly children?: ReactNode;
 }
 
 const typingPauseMs = 450;
 
-function trimWords({ search, location }: Words): Words {
+function trimWords({ search, location }: SearchWords): SearchWords {
   return { search: search.trim(), location: location.trim() };
 }
 
-/** Words and place. The list follows after a pause in typing, or at once on Enter. */
+/** SearchWords and place. The list follows after a pause in typing, or at once on Enter. */
 export function SearchBar({ search, location, texts, onChange, children }: SearchBarProps) {
   // One search is one step of the history, however many pauses its typing had.
   const isSameSearch = useRef(false);
-  const commit = (words: Words) => {
+  const commit = (words: SearchWords) => {
     onChange(words, { replace: isSameSearch.current });
     isSameSearch.current = true;
   };
   const options = { delayMs: typingPauseMs, normalise: trimWords };
-  const { typed, change, commitNow } = useDebouncedValue<Words>({ search, location }, commit, options);
+  const { typed, change, commitNow } = useDebouncedValue<SearchWords>({ search, location }, commit, options);
   const endSearch = () => {
     commitNow();
     isSameSearch.current = false;
@@ -53,7 +50,7 @@ export function SearchBar({ search, location, texts, onChange, children }: Searc
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) endSearch();
   };
-  const word = (name: keyof Words, maxLength: number) => ({
+  const word = (name: keyof SearchWords, maxLength: number) => ({
     name,
     maxLength,
     label: texts[name],
@@ -66,8 +63,18 @@ export function SearchBar({ search, location, texts, onChange, children }: Searc
     <search aria-label={texts.searchLabel}>
       <form className={styles.search} onSubmit={submit} onBlur={leave}>
         <div className={styles.bar}>
-          <TextField {...word('search', 200)} type="search" autoComplete="off" enterKeyHint="search" />
-          <TextField {...word('location', 100)} type="search" autoComplete="off" enterKeyHint="search" />
+          <TextField
+            {...word('search', maxSearchLength)}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <TextField
+            {...word('location', maxLocationLength)}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+          />
           <Button type="submit" variant="primary" icon="search">
             {texts.submitSearch}
           </Button>

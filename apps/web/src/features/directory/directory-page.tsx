@@ -5,17 +5,17 @@ import { IgnoredTerms } from '../../core/lists/ignored-terms.tsx';
 import { SearchBar } from '../../core/lists/search-bar.tsx';
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { ActiveFilters } from './active-filters.tsx';
-import { defaultFilters, hasCriteria } from './directory.filters.ts';
+import { defaultFilters, type Filters, hasCriteria } from './directory.filters.ts';
 import { directoryQuery } from './directory.queries.ts';
 import { directoryTexts as texts } from './directory.texts.ts';
 import { DirectoryFilters } from './directory-filters.tsx';
 import styles from './directory-page.module.css';
 import { parseDirectoryAddress } from './directory-url.ts';
-import { EmptyResult } from './empty-result.tsx';
 import { filterChips } from './filter-chips.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { type DirectoryList, useDirectory } from './use-directory.ts';
@@ -41,6 +41,30 @@ function Count({ list }: { list: DirectoryList }) {
     <p role="status" className={styles.count}>
       {total === undefined ? !list.isError && texts.loading : texts.found(total)}
     </p>
+  );
+}
+
+/** Nobody fits: the way out is to ask for less. Without any filter, nobody is registered yet. */
+function EmptyResult({ filters, onChange }: { filters: Filters; onChange: ChangeFilters }) {
+  const isFiltered = hasCriteria(filters);
+  return (
+    <EmptyState
+      title={texts.emptyTitle}
+      actions={
+        isFiltered ? (
+          <Button variant="primary" onClick={() => onChange(defaultFilters)}>
+            {texts.reset}
+          </Button>
+        ) : (
+          <LinkButton variant="primary" to={paths.inscription()}>
+            {texts.createProfile}
+          </LinkButton>
+        )
+      }
+      footnote={texts.emptyFootnote}
+    >
+      <p>{isFiltered ? texts.emptyHint : texts.emptyDirectoryHint}</p>
+    </EmptyState>
   );
 }
 

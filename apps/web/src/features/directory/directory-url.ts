@@ -4,6 +4,7 @@ import {
   filterLimits,
   seedPattern,
 } from '@mitoyen/contract/features/directory/directory.rules.ts';
+import { readSearchWords } from '../../core/lists/search-words.ts';
 import { activeFields, type Filters, type ProfileType } from './directory.filters.ts';
 
 /** What stands in the page's address: the filters, and the draw that fixes the order. */
@@ -13,8 +14,6 @@ export interface DirectoryAddress {
 }
 
 const types: readonly ProfileType[] = ['all', 'freelance', 'jobseeker'];
-const maxSearchLength = 200;
-const maxLocationLength = 100;
 
 function readAmount(params: URLSearchParams, name: string, fallback: number, max: number): number {
   const text = params.get(name)?.trim().replace(',', '.');
@@ -35,10 +34,6 @@ function readAvailability(params: URLSearchParams): string[] {
   return availabilityFilters.filter(({ value }) => asked.has(value)).map(({ label }) => label);
 }
 
-function readText(params: URLSearchParams, name: string, maxLength: number): string {
-  return (params.get(name) ?? '').slice(0, maxLength).trim();
-}
-
 /** Reads an address that anybody may have typed: what makes no sense counts as not asked. */
 export function parseDirectoryAddress(params: URLSearchParams): DirectoryAddress {
   const rate = readRange(params, ['minRate', 'maxRate'], filterLimits.hourlyRateEuros);
@@ -47,8 +42,7 @@ export function parseDirectoryAddress(params: URLSearchParams): DirectoryAddress
   return {
     filters: {
       type: types.find((type) => type === params.get('type')) ?? 'all',
-      search: readText(params, 'search', maxSearchLength),
-      location: readText(params, 'location', maxLocationLength),
+      ...readSearchWords(params),
       minRate: rate.min,
       maxRate: rate.max,
       minSalary: salary.min,

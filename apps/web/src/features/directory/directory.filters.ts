@@ -1,22 +1,12 @@
+import type { DirectoryFilters } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import { filterLimits } from '@mitoyen/contract/features/directory/directory.rules.ts';
-
-export type ProfileType = 'all' | 'freelance' | 'jobseeker';
 
 /**
  * What the visitor asked of the directory. Rates in euros per hour, salaries in euros per year; the upper ends of
  * `filterLimits` mean "no limit". `availability` holds the short forms ('1 mois').
  */
-export interface Filters {
-  readonly type: ProfileType;
-  readonly search: string;
-  readonly location: string;
-  readonly minRate: number;
-  readonly maxRate: number;
-  readonly minSalary: number;
-  readonly maxSalary: number;
-  readonly minExperience: number;
-  readonly availability: readonly string[];
-}
+export type Filters = Readonly<Required<DirectoryFilters>>;
+export type ProfileType = Filters['type'];
 
 const { hourlyRateEuros, salaryEuros, experienceYears } = filterLimits;
 
@@ -31,6 +21,9 @@ export const defaultFilters: Filters = {
   minExperience: experienceYears.min,
   availability: [],
 };
+
+/** The query parameters that the page reads: every filter, and the draw that fixes the order. */
+export const directoryQueryNames: readonly string[] = [...Object.keys(defaultFilters), 'seed'];
 
 function differs(filters: Filters, field: keyof Filters): boolean {
   return String(filters[field]) !== String(defaultFilters[field]);

@@ -1,7 +1,11 @@
+import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
-import { CardListSkeleton } from '../../core/lists/card-list.tsx';
+import { CardList, CardListSkeleton } from '../../core/lists/card-list.tsx';
 import { IgnoredTerms } from '../../core/lists/ignored-terms.tsx';
 import { SearchBar } from '../../core/lists/search-bar.tsx';
+import { type ChangeState, useAddressState } from '../../core/lists/use-address-state.ts';
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,14 +13,19 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
+import { ApplyDialog } from '../applications/index.ts';
+import { OfferCard } from './offer-card.tsx';
 import styles from './offer-list.module.css';
-import { OfferList } from './offer-list.tsx';
 import { offerListQuery } from './offers.queries.ts';
 import { offerListTexts as texts } from './offers.texts.ts';
-import { hasCriteria, noFilters, type OfferFilters, parseOfferFilters } from './offers-url.ts';
+import {
+  hasCriteria,
+  noFilters,
+  type OfferFilters,
+  offerSearchParams,
+  parseOfferFilters,
+} from './offers-url.ts';
 import { PublishButton } from './publish-button.tsx';
-import { type ChangeFilters, useOfferFilters } from './use-offer-filters.ts';
-import { useOfferList } from './use-offer-list.ts';
 
 /** The server waits for the first page, in its restricted form; in the browser the page appears at once. */
 export const load: PageLoad<null> = async ({ url, queryClient }) => {
@@ -30,6 +39,8 @@ export const head: PageHead<null> = () => ({
   description: texts.description,
   canonicalPath: paths.offers(),
 });
+
+type ChangeFilters = ChangeState<OfferFilters>;
 
 /** Nothing fits: the way out is to ask for less. Without a search, nothing is open at present. */
 function Empty({ filters, onChange }: { filters: OfferFilters; onChange: ChangeFilters }) {
@@ -52,9 +63,37 @@ function Empty({ filters, onChange }: { filters: OfferFilters; onChange: ChangeF
   );
 }
 
+/** The offers that fit; the last ones stay, dimmed, while others are looked for. */
+function useOfferList(filters: OfferFilters) {
+  return useInfiniteQuery({ ...offerListQuery(filters), placeholderData: keepPreviousData });
+}
+
+type OffersQuery = ReturnType<typeof useOfferList>;
+
+/** The offers loaded so far, and the form to apply to one of them. */
+function OfferList({ list, listPath }: { list: OffersQuery; listPath: string }) {
+  // Kept here: a card may leave the list while its offer is being applied to.
+  const [applyingTo, setApplyingTo] = useState<Offer | null>(null);
+  const closeApply = useCallback(() => setApplyingTo(null), []);
+  return (
+    <>
+      <CardList
+        list={list}
+        items={list.data?.pages.flatMap((page) => page.offers) ?? []}
+        texts={texts}
+        keyOf={(offer) => offer.id}
+        card={(offer) => <OfferCard offer={offer} listPath={listPath} onApply={setApplyingTo} />}
+      />
+      {applyingTo && <ApplyDialog target={applyingTo} onClose={closeApply} />}
+    </>
+  );
+}
+
 export default function OfferListPage() {
   const { pathname, search } = useLocation();
-  const { filters, shown, change } = useOfferFilters();
+  const { address: filters, shown, update } = useAddressState(parseOfferFilters, offerSearchParams);
+  const change: ChangeFilters = (changes, options) =>
+    update((latest) => ({ ...latest, ...changes }), options);
   const list = useOfferList(filters);
   const [first] = list.data?.pages ?? [];
   const isEmpty = first?.offers.length === 0;

@@ -1,21 +1,20 @@
+import { readSearchWords, type SearchWords } from '../../core/lists/search-words.ts';
+
 /** What a visitor asked of the offers' list; it stands in the page's address. */
-export interface OfferFilters {
-  readonly search: string;
-  readonly location: string;
+export interface OfferFilters extends SearchWords {
   /** Only offers that can be done remotely. */
   readonly remote: boolean;
 }
 
 export const noFilters: OfferFilters = { search: '', location: '', remote: false };
 
-const maxSearchLength = 200;
-const maxLocationLength = 100;
+/** The query parameters that the page reads. */
+export const offerQueryNames: readonly string[] = Object.keys(noFilters);
 
 /** Reads an address that anybody may have typed: what makes no sense counts as not asked. */
 export function parseOfferFilters(params: URLSearchParams): OfferFilters {
   return {
-    search: (params.get('search') ?? '').slice(0, maxSearchLength).trim(),
-    location: (params.get('location') ?? '').slice(0, maxLocationLength).trim(),
+    ...readSearchWords(params),
     remote: params.get('remote') === '1' || params.get('remote') === 'true',
   };
 }

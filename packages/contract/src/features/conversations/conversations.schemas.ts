@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { freeTextSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
 import { roleSchema } from '../../core/roles.ts';
+import { maxSearchLength } from '../../core/search-fields.ts';
 import { isStorable, unstorableMessage } from '../../core/storable-text.ts';
 import { attachmentSchema, fileUrlPattern, maxAttachments } from '../uploads/uploads.schemas.ts';
 
@@ -9,8 +10,7 @@ export const maxMessageLength = 10_000;
 export const maxSubjectLength = 200;
 
 const storable = z.refine<string>(isStorable, { error: unstorableMessage });
-/** Longest search in one's conversations, in characters. */
-export const maxSearchLength = 200;
+/** Words to look for in one's conversations. */
 export const conversationSearchSchema = z.optional(z.string().check(z.trim(), z.maxLength(maxSearchLength)));
 
 const contentSchema = freeTextSchema('Message', maxMessageLength).check(storable);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { numberSchema } from '../../core/field-schemas.ts';
 import { pageQueryFields } from '../../core/pagination.ts';
+import { searchFields } from '../../core/search-fields.ts';
 import { availabilityFilterValues, filterLimits, seedPattern } from './directory.rules.ts';
 import { profilePageSchema } from './directory.schemas.ts';
 
@@ -23,8 +24,7 @@ const availabilities = z.pipe(
 /** Filters of the directory. Rates in euros per hour, salaries in euros per year. */
 export const directoryFilters = z.object({
   type: z._default(z.enum(['all', 'freelance', 'jobseeker'], 'Type de profil inconnu.'), 'all'),
-  search: z._default(z.string().check(z.trim(), z.maxLength(200, 'Recherche : 200 caractères au plus.')), ''),
-  location: z._default(z.string().check(z.trim(), z.maxLength(100, 'Lieu : 100 caractères au plus.')), ''),
+  ...searchFields,
   minRate: amount('Tarif minimum'),
   maxRate: amount('Tarif maximum'),
   minSalary: amount('Salaire minimum'),

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { idParams, userIdParams } from '../../core/ids.ts';
 import { pageQueryFields, pageQueryFieldsOf } from '../../core/pagination.ts';
+import { searchFields } from '../../core/search-fields.ts';
 import { anyOfferSchema, offerBody, offerSchema, ownOfferSchema } from './offers.schemas.ts';
 
 /** Filters of the list. `remote=1` keeps offers that can be done remotely, `remote=0` those that cannot. */
 export const offerFilters = z.object({
-  search: z._default(z.string().check(z.trim(), z.maxLength(200, 'Recherche : 200 caractères au plus.')), ''),
-  location: z._default(z.string().check(z.trim(), z.maxLength(100, 'Lieu : 100 caractères au plus.')), ''),
+  ...searchFields,
   remote: z._default(z.enum(['0', '1', 'true', 'false', ''], 'Télétravail : 0 ou 1.'), ''),
 });
 export type OfferFilters = z.output<typeof offerFilters>;

@@ -3,6 +3,7 @@ import { freeTextSchema, numberSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
 import { emptyAsNull } from '../../core/optional-text.ts';
 import { isDay } from '../../core/paris-day.ts';
+import { locationTooLong, maxLocationLength } from '../../core/search-fields.ts';
 import { offerStatuses, splitRequirements } from './offers.rules.ts';
 
 export const maxBudgetEurosPerDay = 100_000;
@@ -41,7 +42,7 @@ export const offerBody = z.object({
   requirements: requirementsSchema,
   budget: numberSchema('Budget', { max: maxBudgetEurosPerDay }),
   duree: emptyAsNull(z.string().check(z.trim(), z.maxLength(100, 'Durée : 100 caractères au plus.'))),
-  lieu: emptyAsNull(z.string().check(z.trim(), z.maxLength(100, 'Lieu : 100 caractères au plus.'))),
+  lieu: emptyAsNull(z.string().check(z.trim(), z.maxLength(maxLocationLength, locationTooLong))),
   remote: remoteSchema,
   deadline: z.string(deadlineMessage).check(
     z.trim(),

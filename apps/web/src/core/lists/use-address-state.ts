@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+
+/** Changes some of a state. `replace` for what is typed or dragged, so that Back does not undo it letter by letter. */
+export type ChangeState<State> = (change: Partial<State>, options?: { replace?: boolean }) => void;
+
+/**
+ * What a list's address says, and the way to change it. `shown` is ahead of `address` by the moment a navigation takes,
+ * so that no control shows its old value meanwhile. `parse` and `serialise` must be stable functions.
+ */
+export function useAddressState<State>(
+  parse: (params: URLSearchParams) => State,
+  serialise: (state: State) => URLSearchParams,
+) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const address = useMemo(() => parse(params), [parse, params]);
+  const [pending, setPending] = useState<State | null>(null);
+  // A second change before the next render starts from the first, not from what is on screen.
+  const latest = useRef(address);
+  useEffect(() => {
+    latest.current = address;
+    setPending(null);
+  }, [address]);
+
+  const update = useCallback(
+    (change: (latest: State) => State, { replace = false } = {}) => {
+      latest.current = change(latest.current);
+      setPending(latest.current);
+      const search = serialise(latest.current).toString();
+      navigate({ search }, { replace, preventScrollReset: true });
+    },
+    [navigate, serialise],
+  );
+  return { address, shown: pending ?? address, update };
+}
