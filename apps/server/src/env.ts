@@ -177,6 +177,11 @@ export const settings = {
     defaultRetention.inactiveMonths,
     { min: 1, max: retentionLimits.commercialMonths },
   ),
+  SESSION_MAX_MONTHS: integer(
+    'Months after which a session ends however much it is used; one that is not used ends after 90 days. The privacy policy shows it.',
+    defaultRetention.sessionMonths,
+    { min: 3, max: 60 },
+  ),
   RETENTION_LOG_MONTHS: integer(
     'Months for which the address of a session and who downloaded a CV are kept.',
     defaultRetention.logMonths,

@@ -6,6 +6,7 @@ export function retentionOf(env: Env): Retention {
   return {
     inactiveNoticeMonths: env.RETENTION_INACTIVE_NOTICE_MONTHS,
     inactiveMonths: env.RETENTION_INACTIVE_MONTHS,
+    sessionMonths: env.SESSION_MAX_MONTHS,
     logMonths: env.RETENTION_LOG_MONTHS,
     securityMonths: env.RETENTION_SECURITY_MONTHS,
     applicationMonths: env.RETENTION_APPLICATION_MONTHS,

@@ -4,6 +4,8 @@ export interface Retention {
   readonly inactiveNoticeMonths: number;
   /** An unused account is removed. */
   readonly inactiveMonths: number;
+  /** A session, however much it is used. */
+  readonly sessionMonths: number;
   /** Addresses of sessions, and who downloaded a CV. */
   readonly logMonths: number;
   /** What happened to the access of an account: sign-ins, failures, changes. */
@@ -27,6 +29,7 @@ export const retentionLimits = {
 export const defaultRetention: Retention = {
   inactiveNoticeMonths: 23,
   inactiveMonths: 24,
+  sessionMonths: 12,
   logMonths: 12,
   securityMonths: 12,
   applicationMonths: retentionLimits.applicationMonths,

@@ -8,5 +8,7 @@ const bearer = /^Bearer +([A-Za-z0-9_\-.~+/]+=*)$/i;
 /** Who sends a request: the account of its bearer token, or null. */
 export async function identify(context: AppContext, request: FastifyRequest): Promise<SessionUser | null> {
   const token = bearer.exec(request.headers.authorization ?? '')?.[1];
-  return token ? findSessionUser(context.db, hashToken(token), context.clock.now()) : null;
+  if (!token) return null;
+  const { db, clock, config } = context;
+  return findSessionUser(db, hashToken(token), clock.now(), config.retention.sessionMonths);
 }

@@ -2,7 +2,7 @@ import type { BaseContext } from '../context/base-context.ts';
 import type { Queryable } from '../db/schema.ts';
 import { newId } from '../ids/new-id.ts';
 import { hashToken, newToken } from './session-token.ts';
-import { insertSession, sessionEnd } from './sessions.repository.ts';
+import { insertSession, unusedSessionEnd } from './sessions.repository.ts';
 
 /** Where a session is opened from, as its owner will see it. */
 export interface SessionOrigin {
@@ -28,7 +28,7 @@ export async function openSession(
     created_at: now,
     last_used_at: now,
     proved_at: now,
-    expires_at: sessionEnd(now),
+    expires_at: unusedSessionEnd(now),
   });
   return token;
 }

@@ -1,4 +1,4 @@
-import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
+import { fixedRetention, monthsBefore } from '@mitoyen/contract/core/retention.ts';
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { sql } from 'kysely';
 import type { NewRow, Queryable } from '../db/schema.ts';
@@ -10,13 +10,21 @@ export interface SessionUser {
   readonly sessionId: string;
   /** Decides reports. */
   readonly isOperator: boolean;
+  /** When its holder last signed in or proved to be the account's owner in this session. */
+  readonly provedAt: Date;
 }
 
 const touchEveryMinutes = 10;
 
-/** When a session ends that is not used after an instant. */
-export function sessionEnd(lastUse: Date): Date {
+/** When a session ends that is not used after an instant. A new one's end: no setting is shorter. */
+export function unusedSessionEnd(lastUse: Date): Date {
   return new Date(lastUse.getTime() + fixedRetention.sessionDays * 86_400_000);
+}
+
+/** The same for one that was opened long ago: so many months later it ends, used or not. */
+function sessionEnd(lastUse: Date, openedAt: Date, maxMonths: number): Date {
+  const latest = monthsBefore(openedAt, -maxMonths);
+  return new Date(Math.min(unusedSessionEnd(lastUse).getTime(), latest.getTime()));
 }
 
 export async function insertSession(tx: Queryable, session: NewRow<'sessions'>): Promise<void> {
@@ -29,21 +37,24 @@ export async function findSessionUser(
   db: Queryable,
   tokenHash: Buffer,
   now: Date,
+  maxMonths: number,
 ): Promise<SessionUser | null> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.role', 'users.is_operator as isOperator'])
     .select(['sessions.id as sessionId', 'sessions.last_used_at as lastUsedAt'])
+    .select(['sessions.created_at as openedAt', 'sessions.proved_at as provedAt'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('users.suspended_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  if (now.getTime() - row.lastUsedAt.getTime() > touchEveryMinutes * 60_000)
-    await touch(db, row.sessionId, row.id, now);
-  const { id, role, sessionId, isOperator } = row;
-  return { id, role, sessionId, isOperator };
+  if (now.getTime() - row.lastUsedAt.getTime() > touchEveryMinutes * 60_000) {
+    await touch(db, row, now, sessionEnd(now, row.openedAt, maxMonths));
+  }
+  const { id, role, sessionId, isOperator, provedAt } = row;
+  return { id, role, sessionId, isOperator, provedAt };
 }
 
 /** Whether a session has not been ended; for the transaction that its call changes something in. */
@@ -52,13 +63,18 @@ export async function isSessionOpen(tx: Queryable, sessionId: string): Promise<b
   return row !== undefined;
 }
 
-async function touch(db: Queryable, sessionId: string, userId: string, now: Date): Promise<void> {
+async function touch(
+  db: Queryable,
+  { id, sessionId }: Pick<SessionUser, 'id' | 'sessionId'>,
+  now: Date,
+  end: Date,
+): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ last_used_at: now, expires_at: sessionEnd(now) })
+    .set({ last_used_at: now, expires_at: end })
     .where('id', '=', sessionId)
     .execute();
-  await recordActivity(db, userId, now);
+  await recordActivity(db, id, now);
 }
 
 async function recordActivity(db: Queryable, userId: string, now: Date): Promise<void> {
@@ -87,16 +103,6 @@ export async function deleteSessionsOf(
 
 export async function deleteEndedSessions(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
-}
-
-/** When the holder of a session last proved to be its account's owner. */
-export async function findLastProof(db: Queryable, sessionId: string): Promise<Date | null> {
-  const row = await db
-    .selectFrom('sessions')
-    .select('proved_at')
-    .where('id', '=', sessionId)
-    .executeTakeFirst();
-  return row?.proved_at ?? null;
 }
 
 /** Remembers that the holder of a session has just proved to be its account's owner. */

@@ -3,9 +3,13 @@ import { accountSecurityPersonalData } from './account-security.personal-data.ts
 import { registerForgetOldSecurity } from './forget-old-security.job.ts';
 
 export { newBrowserMail } from './account-security.mails.ts';
-export { type Browser, keepBrowser, readBrowser } from './browser.ts';
+export { keepBrowser } from './browser.ts';
+export { lockOwnAccount } from './lock-own-account.ts';
+export { type Origin, originOf } from './origin.ts';
 export { recordSecurityEvent } from './record-security-event.ts';
 export { hasOpenedBefore, knowOnlyThisBrowser, rememberBrowser } from './remember-browser.ts';
+export { requireFreshProof } from './require-fresh-proof.ts';
+export { requirePassword, type VerifiedPassword } from './require-password.ts';
 export { slowDown, stopSlowingDown } from './slow-down.ts';
 
 export const accountSecurityFeature: Feature = {

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyAccount, goodPassword } from '../../../test/account-bodies.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import type { LimitRule } from '../../core/limits/limits.ts';
+import { wrongPasswordsPerSession } from '../account-security/account-security.limits.ts';
 import {
   loginFailuresPerAccount,
   loginFailuresPerAddress,
   registrationsPerAddress,
   resetMailsPerAccount,
   resetMailsPerAddress,
-  wrongPasswordsPerSession,
 } from './accounts.limits.ts';
 
 let app: TestApp;

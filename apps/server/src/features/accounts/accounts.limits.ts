@@ -22,12 +22,6 @@ export const resetMailsPerAccount: LimitRule = { name: 'reset-account', points: 
 export const resetMailsPerAddress: LimitRule = { name: 'reset-address', points: 60, durationSeconds: hour };
 /** Tries of links for a new password, from one client address. */
 export const resetsPerAddress: LimitRule = { name: 'reset-try-address', points: 120, durationSeconds: hour };
-/** Wrong current passwords given by one session: a stolen one does not keep the owner's others from proving. */
-export const wrongPasswordsPerSession: LimitRule = {
-  name: 'password-session',
-  points: 10,
-  durationSeconds: 900,
-};
 /** Changes of address asked for by one account: each sends two mails. */
 export const emailChangesPerAccount: LimitRule = {
   name: 'email-account',

@@ -109,7 +109,7 @@ describe('a new e-mail address', () => {
   test('is not taken from a session that somebody left open', async () => {
     const account = await register();
     const email = nextEmail('volee');
-    app.passTime({ minutes: 16 });
+    app.passTime({ minutes: 11 });
     const silent = await patch(account, { email });
     expect(silent.status).toBe(403);
     expect(silent.error.code).toBe('password_required');

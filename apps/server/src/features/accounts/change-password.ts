@@ -1,13 +1,16 @@
 import { deleteSessionsOf, type SessionUser } from '../../core/auth/sessions.repository.ts';
 import { updatePassword } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { knowOnlyThisBrowser, recordSecurityEvent } from '../account-security/index.ts';
+import {
+  knowOnlyThisBrowser,
+  lockOwnAccount,
+  type Origin,
+  recordSecurityEvent,
+  requirePassword,
+} from '../account-security/index.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
 import { deleteEmailChangeOf } from './email-changes.repository.ts';
-import { lockOwnAccount } from './lock-own-account.ts';
-import type { Origin } from './origin.ts';
 import { deleteResetsOf } from './password-resets.repository.ts';
-import { requirePassword } from './require-password.ts';
 import { requireUncommonPassword } from './require-uncommon-password.ts';
 
 interface PasswordChange {

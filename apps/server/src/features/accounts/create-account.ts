@@ -5,12 +5,12 @@ import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone
 import type * as z from 'zod/mini';
 import { findUser } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import type { Origin } from '../account-security/index.ts';
 import { consumeVerifiedPhone, normalizePhone, requireVerifiedPhone } from '../phone-verification/index.ts';
 import { registrationsPerAddress } from './accounts.limits.ts';
 import { presentOwnAccount } from './accounts.presenter.ts';
 import { insertAccount, requireFreeEmail } from './insert-account.ts';
 import { openFirstSession } from './open-first-session.ts';
-import type { Origin } from './origin.ts';
 import { prepareProfile } from './prepare-profile.ts';
 import { requireUncommonPassword } from './require-uncommon-password.ts';
 

@@ -4,10 +4,6 @@ import { registerAccountRoutes } from './accounts.routes.ts';
 import { registerForgetExpired } from './forget-expired.ts';
 import { registerPasswordResetJob } from './request-password-reset.ts';
 
-export { lockOwnAccount } from './lock-own-account.ts';
-export { originOf } from './origin.ts';
-export { requireFreshProof, requirePassword } from './require-password.ts';
-
 export const accountsFeature: Feature = {
   name: 'accounts',
   reads: ['sessions', 'users'],

@@ -1,8 +1,7 @@
 import { openSession } from '../../core/auth/open-session.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
-import { recordSecurityEvent, rememberBrowser } from '../account-security/index.ts';
-import type { Origin } from './origin.ts';
+import { type Origin, recordSecurityEvent, rememberBrowser } from '../account-security/index.ts';
 
 /** Signs a new account in, in the transaction that makes it: its browser is the first that is known. */
 export async function openFirstSession(

@@ -1,11 +1,11 @@
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import type { SessionAnswer } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import type { Origin } from '../account-security/index.ts';
 import { registrationsPerAddress } from './accounts.limits.ts';
 import { presentOwnAccount } from './accounts.presenter.ts';
 import { insertAccount, requireFreeEmail } from './insert-account.ts';
 import { openFirstSession } from './open-first-session.ts';
-import type { Origin } from './origin.ts';
 import { requireUncommonPassword } from './require-uncommon-password.ts';
 
 interface Registration {

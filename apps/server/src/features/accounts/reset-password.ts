@@ -5,11 +5,10 @@ import { hashToken } from '../../core/auth/session-token.ts';
 import { deleteSessionsOf } from '../../core/auth/sessions.repository.ts';
 import { lockCredentials, updatePassword } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { knowOnlyThisBrowser, recordSecurityEvent } from '../account-security/index.ts';
+import { knowOnlyThisBrowser, type Origin, recordSecurityEvent } from '../account-security/index.ts';
 import { resetsPerAddress } from './accounts.limits.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
 import { deleteEmailChangeOf } from './email-changes.repository.ts';
-import type { Origin } from './origin.ts';
 import { consumeReset, deleteResetsOf, findResetOwner } from './password-resets.repository.ts';
 import { requireUncommonPassword } from './require-uncommon-password.ts';
 

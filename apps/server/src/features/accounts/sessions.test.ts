@@ -84,6 +84,16 @@ describe('a session', () => {
     expect((await app.call(accountRoutes.me, { token })).status).toBe(401);
   });
 
+  test('ends twelve months after sign-in, however much it is used', async () => {
+    const { token } = await register();
+    for (let month = 1; month <= 6; month += 1) {
+      app.passTime({ days: 60 });
+      expect((await app.call(accountRoutes.me, { token })).status).toBe(200);
+    }
+    app.passTime({ days: 6 });
+    expect((await app.call(accountRoutes.me, { token })).status).toBe(401);
+  });
+
   test('is listed and ended by its owner alone', async () => {
     const owner = await register();
     const other = await register();

@@ -7,12 +7,12 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import {
   hasOpenedBefore,
   newBrowserMail,
+  type Origin,
   recordSecurityEvent,
   rememberBrowser,
 } from '../account-security/index.ts';
 import { presentOwnAccount } from './accounts.presenter.ts';
 import { countSignIn, inTurnOf } from './count-sign-in.ts';
-import type { Origin } from './origin.ts';
 
 interface Credentials {
   readonly email: string;

@@ -6,14 +6,17 @@ import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import { type AccountRow, chooseRole, findUser, updateUser } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
-import { recordSecurityEvent } from '../account-security/index.ts';
+import {
+  lockOwnAccount,
+  type Origin,
+  recordSecurityEvent,
+  requireFreshProof,
+  type VerifiedPassword,
+} from '../account-security/index.ts';
 import { consumeVerifiedPhone, normalizePhone } from '../phone-verification/index.ts';
 import { emailChangesPerAccount } from './accounts.limits.ts';
 import { phoneChangedMail } from './accounts.mails.ts';
 import { askEmailChange, isSameEmail } from './ask-email-change.ts';
-import { lockOwnAccount } from './lock-own-account.ts';
-import type { Origin } from './origin.ts';
-import { requireFreshProof, type VerifiedPassword } from './require-password.ts';
 import { showOwnAccount } from './show-own-account.ts';
 
 type Change = z.output<typeof updateUserBody>;
@@ -31,10 +34,7 @@ export async function updateAccount(
   browserHash: Buffer | null,
 ): Promise<OwnAccount> {
   const phone = change.phone ? normalizePhone(change.phone) : change.phone;
-  const verified =
-    change.email === undefined
-      ? null
-      : await allowEmailChange(context, user, change.email, change.currentPassword, origin);
+  const verified = await allowChange(context, user, change, origin);
   return context.db.transaction().execute(async (tx) => {
     const current = await lockOwnAccount(tx, user, verified);
     if (change.role && change.role !== current.role && !(await chooseRole(tx, user.id, change.role))) {
@@ -53,17 +53,17 @@ export async function updateAccount(
 }
 
 /** Who asks for another address proves to be the owner; so many times an hour. */
-async function allowEmailChange(
+async function allowChange(
   context: AppContext,
   user: SessionUser,
-  email: string,
-  password: string | undefined,
+  { email, currentPassword }: Change,
   origin: Origin,
 ): Promise<VerifiedPassword | null> {
+  if (email === undefined) return null;
   const current = await findUser(context.db, user.id);
   if (!current || isSameEmail(current.email, email)) return null;
   await context.limits.consume(emailChangesPerAccount, user.id, accountErrors.too_many_email_changes);
-  return requireFreshProof(context, user, password, origin);
+  return requireFreshProof(context, user, currentPassword, origin);
 }
 
 async function tellPhoneChanged(

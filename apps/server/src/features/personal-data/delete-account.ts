@@ -1,7 +1,7 @@
 import type { SessionOrigin } from '../../core/auth/open-session.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { lockOwnAccount, requirePassword } from '../accounts/index.ts';
+import { lockOwnAccount, requirePassword } from '../account-security/index.ts';
 import { erasePerson } from './erase-person.ts';
 import { accountDeletedMail } from './personal-data.mails.ts';
 

@@ -56,6 +56,7 @@ test('the policy tells the durations that the operator has set', () => {
     retention: {
       inactiveNoticeMonths: 10,
       inactiveMonths: 11,
+      sessionMonths: 8,
       logMonths: 7,
       securityMonths: 9,
       applicationMonths: 13,
@@ -68,6 +69,7 @@ test('the policy tells the durations that the operator has set', () => {
   expect(kept).toContain('Adresse IP de vos connexions7 mois');
   expect(kept).toContain('qui et quand : 7 mois');
   expect(kept).toContain('type de navigateur et date : 9 mois');
+  expect(kept).toContain('et au plus tard 8 mois après leur ouverture');
   expect(kept).toContain('13 mois après le dernier échange');
   expect(kept).toContain('4 ans après le dernier échange');
   expect(kept).not.toContain('23 mois');

@@ -53,7 +53,7 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
         ],
         [
           'Connexions ouvertes',
-          `fermées après ${days(fixedRetention.sessionDays)} sans activité ; type de navigateur et dates sont effacés avec elles`,
+          `fermées après ${days(fixedRetention.sessionDays)} sans activité, et au plus tard ${months(retention.sessionMonths)} après leur ouverture ; type de navigateur et dates sont effacés avec elles`,
         ],
         ['Téléchargements de votre CV', `qui et quand : ${months(retention.logMonths)}`],
         [

@@ -39,6 +39,7 @@ interface SessionsTable {
   ip_address: string | null;
   created_at: Generated<Date>;
   last_used_at: Generated<Date>;
+  /** When its holder last signed in or proved to be the owner. */
   proved_at: Generated<Date>;
   expires_at: Date;
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { SessionOrigin } from '../../core/auth/open-session.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { clientAddressKey } from '../../core/http/client-address.ts';
-import { type Browser, readBrowser } from '../account-security/index.ts';
+import { type Browser, readBrowser } from './browser.ts';
 
 /** Where a request comes from: to count it, to recognize it, and to show its session to its owner. */
 export interface Origin extends SessionOrigin {

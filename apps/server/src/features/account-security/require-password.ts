@@ -3,15 +3,12 @@ import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import type { SessionOrigin } from '../../core/auth/open-session.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
-import { findLastProof, recordProof } from '../../core/auth/sessions.repository.ts';
+import { recordProof } from '../../core/auth/sessions.repository.ts';
 import { findPasswordHash } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { createWorkQueue } from '../../core/queue/work-queue.ts';
-import { recordSecurityEvent } from '../account-security/index.ts';
-import { wrongPasswordsPerSession } from './accounts.limits.ts';
-
-/** For so long a proof is good for what a stolen session must not do. */
-const freshProofMinutes = 10;
+import { wrongPasswordsPerSession } from './account-security.limits.ts';
+import { recordSecurityEvent } from './record-security-event.ts';
 
 const inTurn = createWorkQueue({ atOnce: 1, maxWaiting: 200 });
 
@@ -54,22 +51,4 @@ export async function requirePassword(
     await recordSecurityEvent(context, db, 'password_wrong', user.id, origin);
     throw passwordWrong(field);
   }, user.sessionId);
-}
-
-/**
- * Before what a stolen session must not do: the password, or a proof of the last minutes (null), signing in among them.
- * @throws ApiError `password_required`, and as `requirePassword`.
- */
-export async function requireFreshProof(
-  context: AppContext,
-  user: SessionUser,
-  password: string | undefined,
-  origin: SessionOrigin,
-): Promise<VerifiedPassword | null> {
-  if (password !== undefined) return requirePassword(context, user, password, origin);
-  const provedAt = await findLastProof(context.db, user.sessionId);
-  const ageMs = context.clock.now().getTime() - (provedAt?.getTime() ?? 0);
-  if (ageMs <= freshProofMinutes * 60_000) return null;
-  const { message } = accountErrors.password_required;
-  throw new ApiError(accountErrors.password_required, { issues: [{ path: 'currentPassword', message }] });
 }
