@@ -83,16 +83,19 @@ async function render(url: URL, { manifest, pageConfig }: PageRendererOptions): 
   return { kind: 'page', status: statusOf(context), html: withScripts(html, state, entry) };
 }
 
+/** See PageRenderer in the contract. */
+export function cacheKey(url: URL): string | null {
+  const page = findPage(url.pathname);
+  if (!page) return null;
+  const known = withKnownQuery(url, page);
+  return known.pathname + known.search;
+}
+
 /** See PageBundle in the contract. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   configureApi({ transport: options.transport });
   return {
-    cacheKey(url) {
-      const page = findPage(url.pathname);
-      if (!page) return null;
-      const known = withKnownQuery(url, page);
-      return known.pathname + known.search;
-    },
+    cacheKey,
     render: (url) => render(url, options),
   };
 }

@@ -1,7 +1,12 @@
+import { pageQueryFields } from '@mitoyen/contract/core/pagination.ts';
+import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
+import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import { createPageFinder } from './core/pages/find-page.ts';
+import { cacheKey } from './entry-server.tsx';
+import { patterns } from './paths.ts';
 import { createRoutes } from './routes.tsx';
 
 const routes = createRoutes(new QueryClient());
@@ -31,4 +36,15 @@ test('no two pages have one address, and each address finds its own page', () =>
 test.each(['/nowhere', '/freelancer', '/jobs/1/2', '/portfolio/item'])('%s is no page', (address) => {
   expect(findPage(address)).toBeNull();
   expect(matchRoutes(routes, address)?.at(-1)?.route.path).toBe('*');
+});
+
+test.each([
+  [patterns.directory, directoryRoutes.search.query],
+  [patterns.offers, offerRoutes.list.query],
+])('%s is kept apart for every filter that its list knows', (path, query) => {
+  const keyOf = (search: string) => cacheKey(new URL(`https://mitoyen.test${path}?${search}`));
+  const filters = Object.keys(query.shape).filter((name) => !(name in pageQueryFields));
+  expect(filters).toContain('location');
+  for (const name of filters) expect([name, keyOf(`${name}=1`)]).not.toEqual([name, keyOf('')]);
+  expect(keyOf('utm_source=1')).toBe(keyOf(''));
 });

@@ -17,32 +17,41 @@ function termCondition({ term, words }: TermWords): Condition {
     : sql<boolean>`words && ${words}::text[]`;
 }
 
-/** A filter on rate leaves job seekers in; one on salary or availability leaves freelances in. */
-function amountConditions(filters: DirectoryFilters): Condition[] {
-  const { minRate, maxRate, minSalary, maxSalary, minExperience } = filters;
-  const conditions: Condition[] = [];
-  if (minRate) conditions.push(sql<boolean>`(rate is null or rate >= ${minRate})`);
-  if (!isUnlimitedRate(maxRate)) conditions.push(sql<boolean>`(rate is null or rate <= ${maxRate})`);
-  if (minSalary) conditions.push(sql<boolean>`(salary is null or salary >= ${minSalary})`);
-  if (!isUnlimitedSalary(maxSalary))
-    conditions.push(sql<boolean>`(salary is null or salary <= ${maxSalary})`);
-  if (minExperience) conditions.push(sql<boolean>`experience_years >= ${minExperience}`);
-  return conditions;
-}
+/**
+ * The condition of each filter, or none when it asks nothing: a filter without its line does not compile. One on rate
+ * leaves job seekers in; one on salary or availability leaves freelances in.
+ */
+const conditionOf: {
+  readonly [Name in Exclude<keyof DirectoryFilters, 'search'>]-?: (
+    asked: NonNullable<DirectoryFilters[Name]>,
+  ) => Condition | null;
+} = {
+  type: (type) => (type === 'all' ? null : sql<boolean>`kind = ${type}`),
+  location: (location) =>
+    location === '' ? null : sql<boolean>`location_folded like fold_text(${containsPattern(location)})`,
+  minRate: (rate) => (rate === 0 ? null : sql<boolean>`(rate is null or rate >= ${rate})`),
+  maxRate: (rate) => (isUnlimitedRate(rate) ? null : sql<boolean>`(rate is null or rate <= ${rate})`),
+  minSalary: (salary) => (salary === 0 ? null : sql<boolean>`(salary is null or salary >= ${salary})`),
+  maxSalary: (salary) =>
+    isUnlimitedSalary(salary) ? null : sql<boolean>`(salary is null or salary <= ${salary})`,
+  minExperience: (years) => (years === 0 ? null : sql<boolean>`experience_years >= ${years}`),
+  availability(asked) {
+    const values = asked.flatMap((text) => availabilityFilterValues(text) ?? []);
+    return values.length === 0
+      ? null
+      : sql<boolean>`(kind = 'freelance' or availability = any(${values}::text[]))`;
+  },
+};
 
 /** What a profile must fulfil, as SQL over `directory_profiles`. */
 export function directoryConditions(
-  filters: DirectoryFilters,
+  { search: _, ...filters }: DirectoryFilters,
   terms: readonly TermWords[],
 ): RawBuilder<boolean> {
-  const conditions = [...terms.map(termCondition), ...amountConditions(filters)];
-  if (filters.type !== 'all') conditions.push(sql<boolean>`kind = ${filters.type}`);
-  if (filters.location !== '') {
-    conditions.push(sql<boolean>`location_folded like fold_text(${containsPattern(filters.location)})`);
-  }
-  const availabilities = filters.availability.flatMap((text) => availabilityFilterValues(text) ?? []);
-  if (availabilities.length > 0) {
-    conditions.push(sql<boolean>`(kind = 'freelance' or availability = any(${availabilities}::text[]))`);
+  const conditions = terms.map(termCondition);
+  for (const [name, asked] of Object.entries(filters)) {
+    const condition = asked === undefined ? null : conditionOf[name as keyof typeof filters](asked as never);
+    if (condition) conditions.push(condition);
   }
   return conditions.length === 0 ? sql<boolean>`true` : sql.join(conditions, sql` and `);
 }
