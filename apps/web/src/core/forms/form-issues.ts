@@ -27,6 +27,16 @@ export function refusedIssues(error: unknown, fieldOf?: (path: string) => string
   return error instanceof ApiError ? serverIssues(error.issues, fieldOf) : {};
 }
 
+/** Shows beside its fields what a failed call says of them; `fieldOf` as for `refusedIssues`. */
+export function showRefusedFields(
+  form: { readonly refuse: (issues: FormIssues) => void },
+  error: unknown,
+  fieldOf?: (path: string) => string,
+): void {
+  const issues = refusedIssues(error, fieldOf);
+  if (Object.keys(issues).length > 0) form.refuse(issues);
+}
+
 /** Puts issues in the order of the fields on the page; unknown ones come last. */
 export function inFieldOrder(issues: FormIssues, order: readonly string[]): FormIssues {
   const rank = (path: string) => {

@@ -1,7 +1,6 @@
-import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { type FormEvent, useState } from 'react';
 import { errorSentence } from '../api/error-sentence.ts';
-import { serverIssues } from './form-issues.ts';
+import { showRefusedFields } from './form-issues.ts';
 import type { Form } from './use-form.ts';
 
 /** Sends a small form: checks it, says what the server refused beside its field or above the form. */
@@ -22,7 +21,7 @@ export function useSubmit<Values>(
       await send();
     } catch (error) {
       setFailure(errorSentence(error, sentences.fallback, sentences.network));
-      if (error instanceof ApiError && error.issues.length > 0) form.refuse(serverIssues(error.issues));
+      showRefusedFields(form, error);
     } finally {
       setSending(false);
     }

@@ -7,16 +7,15 @@ import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
 import { applicationsKey, offersKey, unseenApplicationsKey } from '../../core/api/query-keys.ts';
 import { useOneAtATime } from '../../core/api/use-one-at-a-time.ts';
-import { useFormDraft } from '../../core/forms/form-draft.ts';
+import { FormActions } from '../../core/forms/form-actions.tsx';
 import { type FormIssues, schemaIssues } from '../../core/forms/form-issues.ts';
-import { useForm } from '../../core/forms/use-form.ts';
-import { Button } from '../../ui/button.tsx';
+import { useKeptForm } from '../../core/forms/use-kept-form.ts';
 import { ClosingNotice } from '../../ui/closing-notice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { InSight } from '../../ui/in-sight.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Actions, Stack } from '../../ui/page.tsx';
+import { Stack } from '../../ui/page.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { closeOfferTexts as texts } from './offers.texts.ts';
 
@@ -44,8 +43,11 @@ function validate(values: Closing): FormIssues {
 /** Closes an offer and answers everyone still waiting, in words the company may change first. */
 export function CloseOfferDialog({ offer, onClose }: { offer: Offer; onClose: () => void }) {
   const queryClient = useQueryClient();
-  const form = useForm(initialValues, offer.waitingCount === 0 ? validateSilent : validate);
-  const draft = useFormDraft(`close:${offer.id}`, form.values, { restore: form.set });
+  const { form, dropDraft } = useKeptForm(
+    `close:${offer.id}`,
+    initialValues,
+    offer.waitingCount === 0 ? validateSilent : validate,
+  );
   const { status: outcome, message } = form.values;
   const isSilent = offer.waitingCount === 0;
   const close = useMutation({
@@ -53,7 +55,7 @@ export function CloseOfferDialog({ offer, onClose }: { offer: Offer; onClose: ()
       const body = { status: outcome, ...(!isSilent && { message: message.trim() }) };
       return callApi(offerRoutes.close, { params: { id: offer.id }, body });
     },
-    onSuccess: draft.clear,
+    onSuccess: dropDraft,
   });
   const send = useOneAtATime(close);
   const changeOutcome = (status: Outcome) => {
@@ -103,14 +105,13 @@ export function CloseOfferDialog({ offer, onClose }: { offer: Offer; onClose: ()
                 <Notice tone="error">{errorSentence(close.error, texts.failure)}</Notice>
               </InSight>
             )}
-            <Actions>
-              <Button type="submit" variant="primary" busy={close.isPending}>
-                {close.isPending ? texts.submitting : isSilent ? texts.submitSilent : texts.submit}
-              </Button>
-              <Button variant="ghost" onClick={leave}>
-                {texts.cancel}
-              </Button>
-            </Actions>
+            <FormActions
+              isSending={close.isPending}
+              label={isSilent ? texts.submitSilent : texts.submit}
+              sendingLabel={texts.submitting}
+              cancelLabel={texts.cancel}
+              onCancel={leave}
+            />
           </Stack>
         </form>
       )}

@@ -2,10 +2,8 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts';
 import { type FormEvent, useState } from 'react';
 import { errorSentence } from '../../core/api/error-sentence.ts';
-import { useFormDraft } from '../../core/forms/form-draft.ts';
-import { serverIssues } from '../../core/forms/form-issues.ts';
-import { restoreDraft } from '../../core/forms/restore-draft.ts';
-import { useForm } from '../../core/forms/use-form.ts';
+import { showRefusedFields } from '../../core/forms/form-issues.ts';
+import { useKeptForm } from '../../core/forms/use-kept-form.ts';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -71,18 +69,10 @@ function OfferEditor({
   onClose: () => void;
 }) {
   const [start] = useState(() => startOf(action));
-  const [isRestored, setRestored] = useState(false);
   const [validate] = useState(() => validationOf(action));
-  const form = useForm(start, validate);
   const subject = action.kind === 'publish' ? '' : `:${action.offer.id}`;
-  const draft = useFormDraft(`offer-${action.kind}:${userId}${subject}`, form.values, {
-    restore: (kept) => {
-      const values = restoreDraft(start, kept);
-      if (!values) return;
-      form.reset(values);
-      setRestored(true);
-    },
-  });
+  const draftKey = `offer-${action.kind}:${userId}${subject}`;
+  const { form, isRestored, startOver, dropDraft } = useKeptForm(draftKey, start, validate);
   const save = useSaveOffer(action);
   const quota = useOfferQuota();
   const isEdit = action.kind === 'edit';
@@ -95,20 +85,11 @@ function OfferEditor({
     if (!form.check()) return;
     save.send(form.values, {
       onSuccess: () => {
-        draft.clear();
+        dropDraft();
         onSaved();
       },
-      onError: (error) => {
-        if (error instanceof ApiError && error.issues.length > 0) {
-          form.refuse(serverIssues(error.issues, offerField));
-        }
-      },
+      onError: (error) => showRefusedFields(form, error, offerField),
     });
-  };
-  const startOver = () => {
-    form.reset(start);
-    draft.clear();
-    setRestored(false);
   };
   const notice = (
     <>

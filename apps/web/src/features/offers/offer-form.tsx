@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
+import { FormActions } from '../../core/forms/form-actions.tsx';
 import type { Form } from '../../core/forms/use-form.ts';
-import { Button } from '../../ui/button.tsx';
 import { CheckboxField, RequiredNote, TextAreaField, TextField } from '../../ui/field.tsx';
 import { FormSummary } from '../../ui/form-summary.tsx';
-import { Actions, Stack } from '../../ui/page.tsx';
+import { Stack } from '../../ui/page.tsx';
 import { DailyRateField } from '../applications/index.ts';
 import { type OfferValues, today } from './offer-form.values.ts';
 import { offerFormTexts as texts } from './offers.texts.ts';
@@ -81,14 +81,13 @@ export function OfferForm({
           onChange={(event) => form.set({ remote: event.currentTarget.checked })}
         />
         {failure}
-        <Actions>
-          <Button type="submit" variant="primary" busy={isSending}>
-            {isSending ? texts.submitting : submitLabel}
-          </Button>
-          <Button variant="ghost" onClick={onCancel}>
-            {texts.cancel}
-          </Button>
-        </Actions>
+        <FormActions
+          isSending={isSending}
+          label={submitLabel}
+          sendingLabel={texts.submitting}
+          cancelLabel={texts.cancel}
+          onCancel={onCancel}
+        />
       </Stack>
     </form>
   );

@@ -5,15 +5,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../core/api/api-client.ts';
 import { offersKey } from '../../core/api/query-keys.ts';
+import { FormActions } from '../../core/forms/form-actions.tsx';
 import { type FormIssues, schemaIssues } from '../../core/forms/form-issues.ts';
 import { useForm } from '../../core/forms/use-form.ts';
 import { useSubmit } from '../../core/forms/use-submit.ts';
-import { Button } from '../../ui/button.tsx';
 import { ClosingNotice } from '../../ui/closing-notice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Actions, Stack } from '../../ui/page.tsx';
+import { Stack } from '../../ui/page.tsx';
 import { today } from './offer-form.values.ts';
 import { reopenOfferTexts as texts } from './offers.texts.ts';
 
@@ -56,14 +56,13 @@ export function ReopenOfferDialog({ offer, onClose }: { offer: Offer; onClose: (
               min={today()}
               required
             />
-            <Actions>
-              <Button type="submit" variant="primary" busy={isSending}>
-                {isSending ? texts.submitting : texts.submit}
-              </Button>
-              <Button variant="ghost" onClick={leave}>
-                {texts.cancel}
-              </Button>
-            </Actions>
+            <FormActions
+              isSending={isSending}
+              label={texts.submit}
+              sendingLabel={texts.submitting}
+              cancelLabel={texts.cancel}
+              onCancel={leave}
+            />
           </Stack>
         </form>
       )}

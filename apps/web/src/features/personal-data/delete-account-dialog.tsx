@@ -1,17 +1,16 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { personalDataRoutes } from '@mitoyen/contract/features/personal-data/personal-data.contract.ts';
 import { callApi } from '../../core/api/api-client.ts';
+import { FormActions } from '../../core/forms/form-actions.tsx';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
 import { useForm } from '../../core/forms/use-form.ts';
 import { useSubmit } from '../../core/forms/use-submit.ts';
 import { forgetEverything } from '../../core/session/session.tsx';
 import { holdSession } from '../../core/session/session-store.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Actions } from '../../ui/page.tsx';
 import styles from './personal-data.module.css';
 import { myDataTexts as texts } from './personal-data.texts.ts';
 
@@ -68,14 +67,14 @@ function DeleteForm({ userId, role, onClose }: Props) {
         autoComplete="current-password"
         required
       />
-      <Actions>
-        <Button type="submit" variant="danger" busy={isSending}>
-          {isSending ? texts.deleting : texts.confirm}
-        </Button>
-        <Button variant="ghost" onClick={onClose}>
-          {texts.keep}
-        </Button>
-      </Actions>
+      <FormActions
+        isSending={isSending}
+        label={texts.confirm}
+        sendingLabel={texts.deleting}
+        variant="danger"
+        cancelLabel={texts.keep}
+        onCancel={onClose}
+      />
     </form>
   );
 }

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { FormActions } from '../../../core/forms/form-actions.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Actions } from '../../../ui/page.tsx';
 import styles from './settings.module.css';
 import { myAccountTexts as texts } from './settings.texts.ts';
 
@@ -29,14 +28,13 @@ export function SettingFormFrame({
     <form ref={ref} className={styles.form} onSubmit={onSubmit} noValidate>
       {failure && <Notice tone="error">{failure}</Notice>}
       {children}
-      <Actions>
-        <Button type="submit" variant="primary" busy={isSending}>
-          {isSending ? sendingLabel : submitLabel}
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </Actions>
+      <FormActions
+        isSending={isSending}
+        label={submitLabel}
+        sendingLabel={sendingLabel}
+        cancelLabel={texts.cancel}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

@@ -4,23 +4,22 @@ import { applicationErrors } from '@mitoyen/contract/features/applications/appli
 import { applicationBody } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { callApi } from '../../../core/api/api-client.ts';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
 import { applicationsKey, offersKey } from '../../../core/api/query-keys.ts';
 import { useOneAtATime } from '../../../core/api/use-one-at-a-time.ts';
-import { useFormDraft } from '../../../core/forms/form-draft.ts';
-import { schemaIssues, serverIssues } from '../../../core/forms/form-issues.ts';
-import { restoreDraft } from '../../../core/forms/restore-draft.ts';
-import { useForm } from '../../../core/forms/use-form.ts';
+import { FormActions } from '../../../core/forms/form-actions.tsx';
+import { schemaIssues, showRefusedFields } from '../../../core/forms/form-issues.ts';
+import { useKeptForm } from '../../../core/forms/use-kept-form.ts';
 import { paths } from '../../../paths.ts';
-import { Button, LinkButton } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { RequiredNote, TextAreaField } from '../../../ui/field.tsx';
 import { FormSummary } from '../../../ui/form-summary.tsx';
 import { InSight } from '../../../ui/in-sight.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Actions, Stack } from '../../../ui/page.tsx';
+import { Stack } from '../../../ui/page.tsx';
 import { applyTexts as texts } from '../applications.texts.ts';
 import { DailyRate } from '../rate/daily-rate.tsx';
 import { DailyRateField } from '../rate/daily-rate-field.tsx';
@@ -89,16 +88,8 @@ export function ApplyForm({
   onSent: () => void;
   onCancel: () => void;
 }) {
-  const form = useForm(initialValues, validate);
-  const [isRestored, setRestored] = useState(false);
-  const draft = useFormDraft(`apply:${userId}:${offer.id}`, form.values, {
-    restore: (kept) => {
-      const values = restoreDraft(initialValues, kept);
-      if (!values) return;
-      form.reset(values);
-      setRestored(true);
-    },
-  });
+  const draftKey = `apply:${userId}:${offer.id}`;
+  const { form, isRestored, dropDraft } = useKeptForm(draftKey, initialValues, validate);
   const apply = useApply(offer.id);
   const send = useOneAtATime(apply);
   const submit = (event: FormEvent) => {
@@ -106,12 +97,10 @@ export function ApplyForm({
     if (!form.check()) return;
     send(form.values, {
       onSuccess: () => {
-        draft.clear();
+        dropDraft();
         onSent();
       },
-      onError: (error) => {
-        if (error instanceof ApiError && error.issues.length > 0) form.refuse(serverIssues(error.issues));
-      },
+      onError: (error) => showRefusedFields(form, error),
     });
   };
   return (
@@ -141,14 +130,13 @@ export function ApplyForm({
             <Failure error={apply.error} onLeave={onCancel} />
           </InSight>
         )}
-        <Actions>
-          <Button type="submit" variant="primary" busy={apply.isPending}>
-            {apply.isPending ? texts.submitting : texts.submit}
-          </Button>
-          <Button variant="ghost" onClick={onCancel}>
-            {texts.cancel}
-          </Button>
-        </Actions>
+        <FormActions
+          isSending={apply.isPending}
+          label={texts.submit}
+          sendingLabel={texts.submitting}
+          cancelLabel={texts.cancel}
+          onCancel={onCancel}
+        />
       </Stack>
     </form>
   );

@@ -6,15 +6,14 @@ import {
 import { applicationAnswerBody } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import { type ChangeEvent, type FormEvent, useCallback } from 'react';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
-import { useFormDraft } from '../../../core/forms/form-draft.ts';
+import { FormActions } from '../../../core/forms/form-actions.tsx';
 import { schemaIssues } from '../../../core/forms/form-issues.ts';
-import { useForm } from '../../../core/forms/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useKeptForm } from '../../../core/forms/use-kept-form.ts';
 import { SelectField, TextAreaField } from '../../../ui/field.tsx';
 import { FormSummary } from '../../../ui/form-summary.tsx';
 import { InSight } from '../../../ui/in-sight.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Actions, Stack } from '../../../ui/page.tsx';
+import { Stack } from '../../../ui/page.tsx';
 import { answerTexts as texts } from '../applications.texts.ts';
 
 /** What a company answers; 'seen' goes without a form. */
@@ -58,15 +57,14 @@ export function AnswerForm({
       schemaIssues(applicationAnswerBody, { status: answer, message, reason: isRefusal ? reason : null }),
     [answer, isRefusal],
   );
-  const form = useForm(initialValues, validate);
-  const draft = useFormDraft(draftKey, form.values, { restore: form.set });
+  const { form, dropDraft } = useKeptForm(draftKey, initialValues, validate);
   const changeReason = (event: ChangeEvent<HTMLSelectElement>) => {
     const reason = rejectionReasonKeys.find((key) => key === event.target.value) ?? '';
     form.set({ reason, message: messageFor(reason, form.values.message) });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (form.check()) onSubmit(form.values, draft.clear);
+    if (form.check()) onSubmit(form.values, dropDraft);
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -94,14 +92,14 @@ export function AnswerForm({
             <Notice tone="error">{errorSentence(error, texts.failure)}</Notice>
           </InSight>
         )}
-        <Actions>
-          <Button type="submit" variant={isRefusal ? 'danger' : 'primary'} busy={isSending}>
-            {isSending ? texts.submitting : texts.submit[answer]}
-          </Button>
-          <Button variant="ghost" onClick={onCancel}>
-            {texts.cancel}
-          </Button>
-        </Actions>
+        <FormActions
+          isSending={isSending}
+          label={texts.submit[answer]}
+          sendingLabel={texts.submitting}
+          variant={isRefusal ? 'danger' : 'primary'}
+          cancelLabel={texts.cancel}
+          onCancel={onCancel}
+        />
       </Stack>
     </form>
   );

@@ -5,18 +5,16 @@ import {
   maxSubjectLength,
 } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { callApi } from '../../../core/api/api-client.ts';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
-import { newIdempotencyKey } from '../../../core/api/new-idempotency-key.ts';
+import { useIdempotencyKey } from '../../../core/api/idempotency-key.ts';
 import { conversationsKey } from '../../../core/api/query-keys.ts';
-import { useFormDraft } from '../../../core/forms/form-draft.ts';
+import { FormActions } from '../../../core/forms/form-actions.tsx';
 import { schemaIssues } from '../../../core/forms/form-issues.ts';
-import { useForm } from '../../../core/forms/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useKeptForm } from '../../../core/forms/use-kept-form.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Actions } from '../../../ui/page.tsx';
 import { contactTexts as texts } from '../conversations.texts.ts';
 import { invalidateUnlessLive } from '../invalidate-unless-live.ts';
 import styles from './contact-dialog.module.css';
@@ -30,16 +28,11 @@ interface ContactValues {
 /** Sends a first message. The same text tried again carries the same key, so that it is stored once. */
 function useContact({ senderId, receiverId }: { senderId: string; receiverId: string }) {
   const queryClient = useQueryClient();
-  const attempt = useRef({ text: '', key: '' });
+  const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: ({ subject, content }: ContactValues) => {
-      const text = JSON.stringify([subject, content]);
-      if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() };
-      return callApi(
-        conversationRoutes.contact,
-        { body: { senderId, receiverId, subject, content } },
-        { headers: { 'idempotency-key': attempt.current.key } },
-      );
+      const body = { senderId, receiverId, subject, content };
+      return callApi(conversationRoutes.contact, { body }, { headers: { 'idempotency-key': keyOf(body) } });
     },
     onSuccess: () => invalidateUnlessLive(queryClient, conversationsKey),
   });
@@ -63,8 +56,7 @@ export function ContactForm({
   onLimitReached: () => void;
   onCancel: () => void;
 }) {
-  const form = useForm(initialValues, validate);
-  const draft = useFormDraft(`contact:${senderId}:${receiverId}`, form.values, { restore: form.set });
+  const { form, dropDraft } = useKeptForm(`contact:${senderId}:${receiverId}`, initialValues, validate);
   const contact = useContact({ senderId, receiverId });
   const subjectId = form.idOf('subject');
   // The form may come after its dialog, once a company's contacts were counted.
@@ -74,7 +66,7 @@ export function ContactForm({
     if (contact.isPending || !form.check()) return;
     contact.mutate(form.values, {
       onSuccess: () => {
-        draft.clear();
+        dropDraft();
         onSent();
       },
       onError: (error) => isLimitReached(error) && onLimitReached(),
@@ -98,14 +90,13 @@ export function ContactForm({
         maxLength={maxMessageLength}
         required
       />
-      <Actions>
-        <Button type="submit" variant="primary" busy={contact.isPending}>
-          {contact.isPending ? texts.sending : texts.send}
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </Actions>
+      <FormActions
+        isSending={contact.isPending}
+        label={texts.send}
+        sendingLabel={texts.sending}
+        cancelLabel={texts.cancel}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

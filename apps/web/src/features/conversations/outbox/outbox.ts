@@ -4,7 +4,7 @@ import { conversationRoutes } from '@mitoyen/contract/features/conversations/con
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import type { Attachment } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { callApi } from '../../../core/api/api-client.ts';
-import { newIdempotencyKey } from '../../../core/api/new-idempotency-key.ts';
+import { newIdempotencyKey } from '../../../core/api/idempotency-key.ts';
 import { isLimitReached } from '../contact/is-limit-reached.ts';
 import { chatTexts } from '../conversations.texts.ts';
 import { type OutgoingMessage, outboxStorage } from './outbox-storage.ts';

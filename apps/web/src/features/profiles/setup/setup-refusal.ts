@@ -3,8 +3,9 @@ import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.erro
 import { registryErrors } from '@mitoyen/contract/features/companies/companies.errors.ts';
 import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone-verification.errors.ts';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
-import { type FormIssues, serverIssues } from '../../../core/forms/form-issues.ts';
+import { serverIssues } from '../../../core/forms/form-issues.ts';
 import { formTexts } from '../../../core/forms/forms.texts.ts';
+import type { FormRefusal } from '../../../core/forms/use-long-form.ts';
 import { setupTexts as texts } from './setup.texts.ts';
 import { SetupFailure, type SetupStep } from './setup-failure.ts';
 
@@ -18,19 +19,12 @@ const fieldByCode: Readonly<Record<string, string>> = {
   [phoneErrors.phone_not_mobile.code]: 'phone',
 };
 
-export interface SetupRefusal {
-  /** The sentence for the whole form. */
-  readonly sentence: string;
-  readonly issues: FormIssues;
-  readonly code: string | null;
-}
-
 /** What a failed save says to the user, and beside which fields. */
 export function describeRefusal(
   error: unknown,
   saveFailure: string,
   fieldOf: (path: string) => string,
-): SetupRefusal {
+): FormRefusal {
   const cause = error instanceof SetupFailure ? error.cause : error;
   const fallbacks: Readonly<Record<SetupStep, string>> = {
     account: texts.accountFailure,

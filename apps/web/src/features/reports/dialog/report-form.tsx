@@ -6,14 +6,13 @@ import {
 } from '@mitoyen/contract/features/reports/reports.rules.ts';
 import { maxReportDetailsLength, reportBody } from '@mitoyen/contract/features/reports/reports.schemas.ts';
 import { callApi } from '../../../core/api/api-client.ts';
-import { useFormDraft } from '../../../core/forms/form-draft.ts';
+import { FormActions } from '../../../core/forms/form-actions.tsx';
 import { schemaIssues } from '../../../core/forms/form-issues.ts';
-import { useForm } from '../../../core/forms/use-form.ts';
+import { useKeptForm } from '../../../core/forms/use-kept-form.ts';
 import { useSubmit } from '../../../core/forms/use-submit.ts';
-import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Actions, Stack } from '../../../ui/page.tsx';
+import { Stack } from '../../../ui/page.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { safetyDialogTexts as texts } from './safety-dialog.texts.ts';
 import type { SafetyTarget } from './safety-target.ts';
@@ -39,8 +38,7 @@ export function ReportForm({
   onSent: () => void;
   onCancel: () => void;
 }) {
-  const form = useForm(initialValues, validate);
-  const draft = useFormDraft(`report:${userId}:${target.userId}`, form.values, { restore: form.set });
+  const { form, dropDraft } = useKeptForm(`report:${userId}:${target.userId}`, initialValues, validate);
   const { submit, isSending, failure } = useSubmit(
     form,
     async () => {
@@ -50,7 +48,7 @@ export function ReportForm({
       await callApi(reportRoutes.create, {
         body: { userId: target.userId, conversationId, reason, details },
       });
-      draft.clear();
+      dropDraft();
       onSent();
     },
     { fallback: texts.sendFailure },
@@ -81,14 +79,13 @@ export function ReportForm({
           {target.conversationId && `${texts.messagesJoined} `}
           {texts.anonymous}
         </p>
-        <Actions>
-          <Button type="submit" variant="primary" busy={isSending}>
-            {isSending ? texts.sending : texts.send}
-          </Button>
-          <Button variant="ghost" onClick={onCancel}>
-            {texts.cancel}
-          </Button>
-        </Actions>
+        <FormActions
+          isSending={isSending}
+          label={texts.send}
+          sendingLabel={texts.sending}
+          cancelLabel={texts.cancel}
+          onCancel={onCancel}
+        />
       </Stack>
     </form>
   );

@@ -14,9 +14,8 @@ import {
 } from '@mitoyen/contract/features/reports/reports.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../core/api/api-client.ts';
-import { useFormDraft } from '../../../core/forms/form-draft.ts';
 import { schemaIssues } from '../../../core/forms/form-issues.ts';
-import { useForm } from '../../../core/forms/use-form.ts';
+import { useKeptForm } from '../../../core/forms/use-kept-form.ts';
 import { useSubmit } from '../../../core/forms/use-submit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField } from '../../../ui/field.tsx';
@@ -44,14 +43,13 @@ const decisions = reportDecisionNames.map((value) => {
 /** Takes the decision on a report. `canAct`: there still is an account to warn or suspend. */
 export function DecisionForm({ reportId, canAct }: { reportId: string; canAct: boolean }) {
   const queryClient = useQueryClient();
-  const form = useForm(initialValues, validate);
-  const draft = useFormDraft(`decision:${reportId}`, form.values, { restore: form.set });
+  const { form, dropDraft } = useKeptForm(`decision:${reportId}`, initialValues, validate);
   const { submit, isSending, failure } = useSubmit(
     form,
     async () => {
       const body = asBody(form.values) as DecisionBody;
       const decided = await callApi(reportRoutes.decide, { params: { id: reportId }, body });
-      draft.clear();
+      dropDraft();
       queryClient.setQueryData(reportQuery(reportId).queryKey, decided);
       void queryClient.invalidateQueries({ queryKey: reportsKey });
     },
