@@ -94,15 +94,12 @@ export function CompanySections({
       <FormSection title={texts.presentation}>
         <Stack>
           <FormUpload
+            form={form}
             kind="logo"
             name="logo"
             sendings={sendings}
-            id={form.idOf('logo')}
             label={texts.logo}
             hint={profileFormTexts.imageHint}
-            error={form.errorOf('logo')}
-            value={form.values.logo}
-            onChange={(logo) => form.set({ logo })}
           />
           <UrlField
             {...form.field('website')}

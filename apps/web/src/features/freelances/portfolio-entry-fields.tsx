@@ -2,7 +2,7 @@ import type { Form } from '../../core/forms/use-form.ts';
 import type { Sendings } from '../../core/forms/use-sendings.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { TextAreaField, TextField, UrlField } from '../../ui/field.tsx';
-import { FormUpload } from '../uploads/index.ts';
+import { FileUpload } from '../uploads/index.ts';
 import type { FreelanceSetupValues } from './freelance.kind.ts';
 import { freelanceSetupTexts as texts } from './freelance-setup.texts.ts';
 import type { PortfolioDraft } from './portfolio-draft.ts';
@@ -63,7 +63,7 @@ export function PortfolioEntryFields({
         </div>
       </div>
       <TextField {...text('title')} label={texts.entryTitle} maxLength={150} autoComplete="off" />
-      <FormUpload
+      <FileUpload
         kind="picture"
         name={imagePath}
         sendings={sendings}

@@ -23,16 +23,13 @@ export function CvSection({
   return (
     <FormSection id="cv" title={texts.cvSection}>
       <FormUpload
+        form={form}
         kind="cv"
         name="cv"
         sendings={sendings}
-        id={form.idOf('cv')}
         label={texts.cv}
         hint={texts.cvHint}
-        error={form.errorOf('cv')}
-        value={form.values.cv}
         current={current}
-        onChange={(cv) => form.set({ cv })}
       />
       <RadioCards
         id={form.idOf('cvAudience')}

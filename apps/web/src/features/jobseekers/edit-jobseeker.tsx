@@ -27,15 +27,12 @@ export function EditJobseeker({ profile, userId }: { profile: Jobseeker; userId:
         descriptionHint={jobseekerFormTexts.descriptionHint}
       >
         <FormUpload
+          form={form}
           kind="picture"
           name="coverImage"
           sendings={sendings}
-          id={form.idOf('coverImage')}
           label={jobseekerFormTexts.coverImage}
           hint={profileFormTexts.imageHint}
-          error={form.errorOf('coverImage')}
-          value={form.values.coverImage}
-          onChange={(coverImage) => form.set({ coverImage })}
         />
       </PresentationSection>
       <CvSection

@@ -2,6 +2,7 @@ import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contrac
 import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
 import { maxCvBytes, maxImageBytes } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { type ComponentProps, useCallback, useEffect } from 'react';
+import type { FormFields } from '../../core/forms/use-form.ts';
 import type { Sendings } from '../../core/forms/use-sendings.ts';
 import { UploadField } from '../../ui/upload-field.tsx';
 import { fitPhotograph } from './fit-photograph.ts';
@@ -27,20 +28,42 @@ const kinds = {
   },
 } as const;
 
-type Props = Pick<
-  ComponentProps<typeof UploadField>,
-  'id' | 'label' | 'hint' | 'error' | 'value' | 'onChange' | 'current'
->;
+type Look = Pick<ComponentProps<typeof UploadField>, 'label' | 'hint' | 'current'>;
+
+interface FileProps
+  extends Look,
+    Pick<ComponentProps<typeof UploadField>, 'id' | 'error' | 'value' | 'onChange'> {
+  readonly kind: keyof typeof kinds;
+  readonly name: string;
+  readonly sendings: Sendings;
+}
 
 /** A file of a form. The form knows while it is on its way. */
-export function FormUpload({
-  kind,
-  name,
-  sendings,
-  ...props
-}: Props & { kind: keyof typeof kinds; name: string; sendings: Sendings }) {
+export function FileUpload({ kind, name, sendings, ...props }: FileProps) {
   const { track } = sendings;
   const onSendingChange = useCallback((isSending: boolean) => track(name, isSending), [track, name]);
   useEffect(() => () => track(name, false), [track, name]);
   return <UploadField {...kinds[kind]} {...props} onSendingChange={onSendingChange} />;
+}
+
+/** A file that is one of a form's values. */
+export function FormUpload<Name extends string>({
+  form,
+  name,
+  ...props
+}: Look &
+  Pick<FileProps, 'kind' | 'sendings'> & {
+    form: Pick<FormFields<Record<Name, string | null>>, 'values' | 'set' | 'idOf' | 'errorOf'>;
+    name: Name;
+  }) {
+  return (
+    <FileUpload
+      {...props}
+      name={name}
+      id={form.idOf(name)}
+      error={form.errorOf(name)}
+      value={form.values[name]}
+      onChange={(url) => form.set({ [name]: url } as Record<Name, string | null>)}
+    />
+  );
 }

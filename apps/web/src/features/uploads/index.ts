@@ -1,5 +1,5 @@
 export { attachedFileTexts } from './attached-files.texts.ts';
 export { fitPhotograph } from './fit-photograph.ts';
-export { FormUpload } from './form-upload.tsx';
+export { FileUpload, FormUpload } from './form-upload.tsx';
 export { MessageAttachments } from './message-attachments.tsx';
 export { uploadTo } from './upload-to.ts';

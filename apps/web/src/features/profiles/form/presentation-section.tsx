@@ -56,15 +56,12 @@ export function PresentationSection({
     <FormSection title={texts.presentation}>
       <Stack>
         <FormUpload
+          form={form}
           kind="face"
           name="avatar"
           sendings={sendings}
-          id={form.idOf('avatar')}
           label={texts.avatar}
           hint={texts.imageHint}
-          error={form.errorOf('avatar')}
-          value={form.values.avatar}
-          onChange={(avatar) => form.set({ avatar })}
         />
         {children}
         <DescriptionField field={form.field('description')} hint={descriptionHint} />
