@@ -1,6 +1,8 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { companyAccount, goodPassword } from '../../../test/account-bodies.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import type { LimitRule } from '../../core/limits/limits.ts';
@@ -57,6 +59,16 @@ test('a sign-in that succeeds forgets the wrong passwords before it, however the
   await useUp(loginFailuresPerAccount, `${account.email}|${from}`, { left: 1 });
   expect((await signIn(account.email.toUpperCase(), goodPassword, from)).status).toBe(200);
   expect((await signIn(account.email.toUpperCase(), wrongPassword, from)).status).toBe(401);
+  expect((await signIn(account.email, goodPassword, from)).status).toBe(200);
+});
+
+test('a password that could not be looked at is not counted as a wrong one', async () => {
+  const [account, from] = [await register(), nextAddress()];
+  await useUp(loginFailuresPerAccount, `${account.email}|${from}`, { left: 1 });
+  await useUp(loginFailuresPerAddress, from, { left: 1 });
+  const busy = new ApiError(commonErrors.unavailable);
+  vi.spyOn(app.context.passwords, 'verify').mockRejectedValueOnce(busy);
+  expect((await signIn(account.email, goodPassword, from)).status).toBe(503);
   expect((await signIn(account.email, goodPassword, from)).status).toBe(200);
 });
 

@@ -139,21 +139,24 @@ describe('POST /api/users', () => {
     expect(statuses).toEqual([201, ...Array(19).fill(409)]);
   });
 
+  const nowhere = '/files/0198c0de-0000-7000-8000-000000000000';
+  const project = { title: 'Maison', url: 'https://exemple.fr', image: nowhere };
   test.each([
-    ['an unknown file in the profile', { avatar: '/files/0198c0de-0000-7000-8000-000000000000' }, 400],
-    ['a SIREN that the registry does not know', { siret: '98765432400017' }, 400],
-  ])('%s leaves no row and no job', async (_case, wrong, status) => {
+    ['an unknown file in the profile', { avatar: nowhere }, [], 'profile.avatar'],
+    ['a SIREN that the registry does not know', { siret: '98765432400017' }, [], 'profile.siret'],
+    ['an unknown picture of a project', {}, [project], 'portfolio.0.image'],
+  ])('%s leaves no row and no job, and is named', async (_case, wrong, portfolio, path) => {
     const before = [
       await countRows('users'),
       await countRows('freelances'),
       await countRows('sessions'),
       await countJobs(),
     ];
-    const body = await freelanceAccount(app);
+    const body = await freelanceAccount(app, { portfolio });
     const refused = await app.call(accountRoutes.create, {
       body: { ...body, profile: { ...body.profile, ...wrong } },
     });
-    expect(refused.status).toBe(status);
+    expect([refused.status, refused.error.issues?.map((issue) => issue.path)]).toEqual([400, [path]]);
     expect([
       await countRows('users'),
       await countRows('freelances'),

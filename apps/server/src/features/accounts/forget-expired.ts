@@ -2,9 +2,12 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import { deleteExpiredLinks } from './password-resets.repository.ts';
 
-const forgetJob = defineJob<Record<string, never>>('expired-forget', { cron: '7 * * * *', retryLimit: 2 });
+export const forgetExpiredJob = defineJob<Record<string, never>>('expired-forget', {
+  cron: '7 * * * *',
+  retryLimit: 2,
+});
 
 /** Links that are too old are of no use to anyone. */
 export function registerForgetExpired({ jobs, db, clock }: AppContext): void {
-  jobs.handle(forgetJob, () => deleteExpiredLinks(db, clock.now()));
+  jobs.handle(forgetExpiredJob, () => deleteExpiredLinks(db, clock.now()));
 }

@@ -160,6 +160,15 @@ describe('PATCH /api/users/{id}', () => {
     expect((await patch(mine.user.id, { phone: '0612345678' })).error.code).toBe('phone_not_verified');
   });
 
+  test('asks for no proof of what stays as it is, and tells nobody of it', async () => {
+    const { id, email, token } = await makeUser(app.context, { role: 'freelance', phone: '+33612345679' });
+    const body = { role: 'freelance', phone: '06 12 34 56 79', email: email.toUpperCase() };
+    const { status, body: kept } = await app.call(accountRoutes.update, { params: { id }, token, body });
+    expect([status, kept.phone, kept.email, kept.pendingEmail]).toEqual([200, '+33612345679', email, null]);
+    await app.runJobs();
+    expect(await app.sandbox.mails(email)).toEqual([]);
+  });
+
   test('takes a number away, but not that of a job seeker, who always has one', async () => {
     for (const [role, kept] of [
       ['freelance', null],

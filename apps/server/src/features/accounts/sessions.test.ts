@@ -108,10 +108,10 @@ describe('a session', () => {
 
     const elsewhere = sessions.find(({ current }) => !current);
     const ending = { id: owner.user.id, sessionId: elsewhere?.id ?? '' };
-    const foreign = { id: other.user.id, sessionId: elsewhere?.id ?? '' };
-    expect((await app.call(accountRoutes.endSession, { params: foreign, token: other.token })).status).toBe(
-      404,
-    );
+    for (const sessionId of [elsewhere?.id ?? '', 'not-an-id']) {
+      const foreign = { params: { id: other.user.id, sessionId }, token: other.token };
+      expect((await app.call(accountRoutes.endSession, foreign)).error.code).toBe('session_not_found');
+    }
     expect((await app.call(accountRoutes.endSession, { params: ending, token: owner.token })).status).toBe(
       204,
     );

@@ -172,6 +172,9 @@ test('a thread stays when the other account is gone, and takes no message any mo
   });
   const { status, error } = await app.send(company, id);
   expect([status, error.code]).toEqual([404, 'receiver_not_found']);
+  const typed = await app.call(conversationRoutes.typing, { token: company.token, params: { id } });
+  expect([typed.status, (await app.markRead(company, id)).status]).toEqual([204, 204]);
+  expect(await unreadOf(company)).toBe(0);
   expect(
     (
       await app.call(conversationRoutes.listMessages, {

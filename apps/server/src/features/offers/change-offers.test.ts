@@ -185,6 +185,14 @@ describe('changing one’s offer', () => {
     expect((await update(user, id)).body).toMatchObject({ status: 'filled', titre: 'Dossier de permis' });
   });
 
+  test('gives it to no other company', async () => {
+    const { user, id } = await makeOffer(app.context);
+    const other = await makeCompany(app.context);
+    for (const entreprise_id of [other.profile.id, other.user.id])
+      expect((await update(user, id, { entreprise_id })).error.code).toBe('forbidden');
+    expect((await update(user, id, { entreprise_id: user.id })).body.entreprise_user_id).toBe(user.id);
+  });
+
   test('refuses a deadline moved into the past, and reopens no expired one', async () => {
     const { user, id } = await makeOffer(app.context, { deadline: inDays(-3) });
     const { status, error } = await update(user, id, { deadline: inDays(-1) });

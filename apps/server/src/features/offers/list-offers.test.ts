@@ -109,7 +109,16 @@ describe('the list', () => {
 
   test('refuses a made-up cursor and a page size that is no number', async () => {
     const made = (parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
-    for (const cursor of ['x', made([2, 1, member.id, 1]), made([1, -1, member.id, 1]), made([1, 1, 'x', 1])])
+    const { id } = member;
+    const wrong = [
+      [2, 1, id, 1],
+      [1, -1, id, 1],
+      [1, 1.5, id, 1],
+      [1, 8.64e15 + 1, id, 1],
+      [1, 1, 'x', 1],
+    ];
+    const wrongTotals = [-1, 0.5, 2 ** 31 + 1, '1'].map((total) => [1, 1, id, total]);
+    for (const cursor of ['x', ...[...wrong, ...wrongTotals].map(made)])
       expect((await list({ cursor })).status).toBe(400);
     expect((await list({ limit: 'x' })).status).toBe(400);
     expect((await list({ limit: 1000 })).status).toBe(200);
