@@ -52,6 +52,19 @@ describe('a company without Premium', () => {
     expect((await app.quota(company)).body.count).toBe(10);
   });
 
+  test('is not freed by what somebody and others wrote to each other', async () => {
+    const earlier = await makeUser(app.context);
+    const { user: older } = await makeFreelance(app.context);
+    const company = await app.companyWithContacts(10);
+    const { user: younger } = await makeFreelance(app.context);
+    const later = await makeUser(app.context);
+    for (const freelance of [older, younger]) {
+      await app.contact(freelance, earlier);
+      await app.contact(later, freelance);
+      expect((await app.contact(company, freelance)).error.code).toBe('contact_limit_reached');
+    }
+  });
+
   test('answers in a conversation it had opened itself before the other wrote first', async () => {
     const company = await app.companyWithContacts(10);
     const { user: freelance } = await makeFreelance(app.context);
