@@ -13,6 +13,7 @@ import { closeUnusedConnections } from './core/http/close-unused-connections.ts'
 import { registerCors } from './core/http/cors.ts';
 import { registerHealth } from './core/http/health.ts';
 import { limitConnections } from './core/http/limit-connections.ts';
+import { limitReads } from './core/http/limit-reads.ts';
 import { measureRequests } from './core/http/metrics.ts';
 import { rememberPaths, sendApiNotFound } from './core/http/not-found.ts';
 import { registerOpenApi } from './core/http/openapi.ts';
@@ -35,6 +36,8 @@ export interface AppOptions {
   readonly bodyRate?: BodyRate;
   /** The most connections one address may hold; any number unless told. */
   readonly connectionsPerAddress?: number;
+  /** The most pages and API reads in a minute from one address; any number unless told. */
+  readonly readsPerAddress?: number;
   /** Refuse calls with 503 while the event loop lags by two seconds. */
   readonly shedLoad?: boolean;
 }
@@ -83,6 +86,7 @@ export async function createApp(context: AppContext, options: AppOptions = {}): 
 
   const methodsOf = rememberPaths(app);
   const metrics = measureRequests(app);
+  if (options.readsPerAddress) limitReads(app, options.readsPerAddress);
   if (options.shedLoad) await shedLoad(app, { maxEventLoopDelay: 2000 });
   const { publicUrl } = context.config;
   await registerSecurityHeaders(app, { ...options, https: publicUrl.startsWith('https:') });

@@ -41,6 +41,11 @@ export const settings = {
     'How many proxies stand before the server; the visitor’s address is read past them. Must be said in production with `https`, which a proxy speaks: `0` where it passes connections on as they are. Default: 0.',
     { min: 0, max: 10 },
   ),
+  READS_PER_ADDRESS: integer(
+    'Pages and API reads that one address may ask of one instance in a minute, 0 for any number. The machine’s own address is not counted.',
+    1200,
+    { min: 0, max: 1_000_000 },
+  ),
   CONNECTIONS_PER_ADDRESS: integer(
     'Connections that one address may hold open to one instance, 0 for any number. Not looked at with `TRUST_PROXY`, where all come from the proxy: it has to limit them.',
     500,
