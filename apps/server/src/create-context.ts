@@ -23,6 +23,8 @@ const everyPart: readonly CorePart[] = [...features, ...coreParts];
 interface ContextParts {
   readonly db: Database;
   readonly pool: pg.Pool;
+  /** The connections of jobs, whose statements may take longer; those of calls unless told. */
+  readonly background?: { readonly db: Database; readonly pool: pg.Pool };
   /** For the one connection that listens. */
   readonly connection: pg.ClientConfig;
   readonly eventsOptions: EventsOptions;
@@ -40,7 +42,8 @@ interface ContextParts {
 /** Puts together what operations use, and tells every feature's jobs who does them. Starts nothing. */
 export function createContext(parts: ContextParts): AppContext {
   const { db, pool, connection, clock, log, sms, registry, payments, files, config } = parts;
-  const jobs = createJobs({ pool, log });
+  const background = parts.background ?? { db, pool };
+  const jobs = createJobs({ pool: background.pool, log });
   const mailer = createMailer({
     gateway: parts.mail,
     jobs,
@@ -64,6 +67,6 @@ export function createContext(parts: ContextParts): AppContext {
     config,
     personalData: everyPart.flatMap(({ personalData }) => personalData ?? []),
   };
-  for (const part of everyPart) part.jobs?.(context);
+  for (const part of everyPart) part.jobs?.({ ...context, db: background.db });
   return context;
 }

@@ -42,8 +42,11 @@ const passwordWaitMs = 60_000;
 /** The same for Stripe. */
 const paymentsTimeoutMs = 2500;
 
-/** What operations use, on this database, with a folder and an outside world of their own. */
-export async function assembleTestContext(database: TestDatabase): Promise<TestContext> {
+/** What operations use, on this database (jobs: on `background`), with a folder and an outside world of their own. */
+export async function assembleTestContext(
+  database: TestDatabase,
+  background?: Pick<TestDatabase, 'db' | 'pool'>,
+): Promise<TestContext> {
   const [outside, folder] = await Promise.all([startSandbox(), mkdtemp(join(tmpdir(), 'mitoyen-files-'))]);
   const mail = createSmtpMailGateway({ smtpUrl: outside.smtpUrl, from: 'Mitoyen <test@mitoyen.example>' });
   let offsetMs = 0;
@@ -51,6 +54,7 @@ export async function assembleTestContext(database: TestDatabase): Promise<TestC
   const context = createContext({
     db: database.db,
     pool: database.pool,
+    ...(background && { background }),
     connection: database.connection,
     passwordQueue: { maxWaitMs: passwordWaitMs },
     eventsOptions: { heartbeatSeconds: 20, maxStreamsPerUser: 3 },

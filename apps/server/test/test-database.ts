@@ -16,7 +16,7 @@ interface TestDatabaseOptions {
 }
 
 /** A machine may be busy with other tests. */
-const connectionTimeoutMillis = 60_000;
+const patience = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000 };
 
 let count = 0;
 
@@ -32,7 +32,7 @@ export async function createTestDatabase({
   const copy = `create database ${name} template ${template} strategy file_copy`;
   await asAdmin(server, (admin) => admin.query(copy));
   const connection = connectionTo(server, name);
-  const patient = { connectionTimeoutMillis, ...connection };
+  const patient = { ...patience, ...connection };
   const { db, pool, close } = createDatabase({ connection: patient, poolSize: 5, log: silentLog });
   return {
     db,

@@ -7,14 +7,25 @@ import type { Log } from '../core/log/log.ts';
 import type { Env } from '../env.ts';
 import type { CleanupStack } from './cleanup-stack.ts';
 
-/** The configured PostgreSQL, or an embedded one in the data directory. */
+/** The connections of a server: a third of them for its jobs. @throws as `openDatabase`. */
+export async function openDatabases(env: Env, log: Log, cleanups: CleanupStack) {
+  const connection = await findConnection(env, log, cleanups);
+  const poolSize = Math.max(1, Math.floor(env.DATABASE_POOL_SIZE / 3));
+  const jobs = createDatabase({ connection, poolSize, work: 'jobs', log });
+  cleanups.add(() => jobs.close());
+  const calls = createDatabase({ connection, poolSize: env.DATABASE_POOL_SIZE - poolSize, log });
+  cleanups.add(() => calls.close());
+  return { calls, jobs, connection };
+}
+
+/** The configured PostgreSQL, or an embedded one in the data directory, for a command: nobody waits for a call. */
 export async function openDatabase(
   env: Env,
   log: Log,
   cleanups: CleanupStack,
 ): Promise<DatabaseHandle & { connection: PoolConfig }> {
   const connection = await findConnection(env, log, cleanups);
-  const handle = createDatabase({ connection, poolSize: env.DATABASE_POOL_SIZE, log });
+  const handle = createDatabase({ connection, poolSize: env.DATABASE_POOL_SIZE, work: 'jobs', log });
   cleanups.add(() => handle.close());
   return { ...handle, connection };
 }

@@ -12,7 +12,7 @@ import type { Env } from '../env.ts';
 import { CleanupStack } from './cleanup-stack.ts';
 import { addDemoData } from './demo-data.ts';
 import { openFileStore } from './file-storage.ts';
-import { openDatabase } from './open-database.ts';
+import { openDatabases } from './open-database.ts';
 import { fictitiousDetails } from './operator-details.ts';
 import { connectOutsideServices, needsSandbox } from './outside-services.ts';
 import { pageConfigOf } from './page-config.ts';
@@ -46,8 +46,8 @@ export async function startServer(env: Env, log: Log, options: { hot: boolean })
 async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: { hot: boolean }) {
   await mkdir(env.DATA_DIR, { recursive: true });
   const sandbox = await startSandboxIfNeeded(env, log, cleanups);
-  const { db, pool, connection } = await openDatabase(env, log, cleanups);
-  await migrate(db, serverPaths.migrations);
+  const { calls, jobs, connection } = await openDatabases(env, log, cleanups);
+  await migrate(calls.db, serverPaths.migrations);
 
   const services = connectOutsideServices(env, sandbox);
   cleanups.add(async () => services.mail.close());
@@ -56,8 +56,9 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
   const fictitious = fictitiousDetails(env);
   if (isProduction && fictitious.length > 0) log.warn({ settings: fictitious }, 'details are fictitious');
   const context = createContext({
-    db,
-    pool,
+    db: calls.db,
+    pool: calls.pool,
+    background: jobs,
     connection,
     eventsOptions: {
       heartbeatSeconds: env.EVENTS_HEARTBEAT_S,
@@ -85,6 +86,7 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
     trustedProxies: env.TRUST_PROXY ?? 0,
     // behind proxies, every connection comes from them
     ...(!env.TRUST_PROXY && { connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS }),
+    readsPerAddress: env.READS_PER_ADDRESS,
     apiBaseUrl: env.API_BASE_URL,
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL,
     shedLoad: true,

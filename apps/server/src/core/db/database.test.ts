@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { silentLog } from '../../../test/silent-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { createDatabase } from './database.ts';
 
@@ -45,12 +46,21 @@ test('an instant comes out as a date, whatever the time zone', async () => {
 });
 
 test('a query without end is cut, and an open transaction that nobody uses too', async () => {
-  const settings = await Promise.all(
-    ['statement_timeout', 'idle_in_transaction_session_timeout', 'application_name'].map((name) =>
-      evaluate(`current_setting('${name}')`),
-    ),
-  );
-  expect(settings).toEqual(['15s', '30s', 'mitoyen']);
+  const settingsOf = async (work: 'calls' | 'jobs') => {
+    const { db, close } = createDatabase({
+      connection: database.connection,
+      poolSize: 1,
+      work,
+      log: silentLog,
+    });
+    const names = ['statement_timeout', 'idle_in_transaction_session_timeout', 'application_name'];
+    const { rows } = await sql<{ values: string[] }>`
+      select array(select current_setting(name) from unnest(${names}::text[]) as name) as values`.execute(db);
+    await close();
+    return rows[0]?.values;
+  };
+  expect(await settingsOf('calls')).toEqual(['3s', '30s', 'mitoyen']);
+  expect(await settingsOf('jobs')).toEqual(['1min', '30s', 'mitoyen-jobs']);
 });
 
 test('losing an idle connection is logged, and the next query gets another', async () => {

@@ -6,10 +6,18 @@ import { scrubDatabaseError } from './database-errors.ts';
 import type { Schema } from './schema.ts';
 import { typeParsers } from './type-parsers.ts';
 
+/** How long one statement may take, in milliseconds: somebody waits for a call, nobody for a job. */
+const statementTimeoutsMs = { calls: 3_000, jobs: 60_000 };
+
+/** What connections are for. */
+type Work = keyof typeof statementTimeoutsMs;
+
 export interface DatabaseOptions {
   readonly connection: pg.PoolConfig;
   /** The most connections this instance opens. */
   readonly poolSize: number;
+  /** What the connections are for; calls unless told. */
+  readonly work?: Work;
   readonly log: Pick<Log, 'warn'>;
 }
 
@@ -21,12 +29,17 @@ export interface DatabaseHandle {
 }
 
 /** Connects lazily: nothing is opened before the first query. */
-export function createDatabase({ connection, poolSize, log }: DatabaseOptions): DatabaseHandle {
+export function createDatabase({
+  connection,
+  poolSize,
+  work = 'calls',
+  log,
+}: DatabaseOptions): DatabaseHandle {
   const pool = new pg.Pool({
-    application_name: 'mitoyen',
+    application_name: work === 'jobs' ? 'mitoyen-jobs' : 'mitoyen',
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
+    statement_timeout: statementTimeoutsMs[work],
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     ...connection,
