@@ -102,6 +102,22 @@ test('its owner changes it; what is left out stays, a replaced logo goes', async
   expect((await put({}, user.token)).status).toBe(400);
 });
 
+test('its owner may empty everything but the name, the SIRET included, which is then not verified', async () => {
+  const { user, profile } = await makeCompany(app.context);
+  const put = (body: object) =>
+    app.call(companyRoutes.updateByUser, { params: { userId: user.id }, token: user.token, body });
+  const emptied = { siret: '', registrationCity: '', legalStatus: '', address: '', description: '' };
+  const first = await put({ name: profile.name, ...emptied });
+  expect([first.status, first.body]).toEqual([
+    200,
+    expect.objectContaining({ ...emptied, siretStatus: 'failed' }),
+  ]);
+  const renamed = await put({ name: 'Un autre nom' });
+  expect(renamed.body).toMatchObject({ name: 'Un autre nom', siret: '', siretStatus: 'failed' });
+  const { name, siret } = await registerCompany(app);
+  expect((await put({ name, siret })).body).toMatchObject({ siret, siretStatus: 'verified' });
+});
+
 test('a company that is not there is missing', async () => {
   for (const id of ['0190a5b0-0000-7000-8000-000000000000', 'x']) {
     const { status, error } = await app.call(companyRoutes.get, { params: { id } });

@@ -12,7 +12,8 @@ import { companyColumns } from './company-columns.ts';
 import { requireOwnCompany } from './show-company.ts';
 
 /**
- * Changes the account's company; what is left out stays. Another SIRET or name is checked first.
+ * Changes the account's company; what is left out stays. Another SIRET or name is checked first; one without a
+ * SIRET has nothing to check and is not verified.
  * @throws ApiError 404 without a profile, 400 about `siret` or `logo`.
  */
 export async function updateCompany(
@@ -24,7 +25,8 @@ export async function updateCompany(
   if (!current) throw new ApiError(companyErrors.company_not_found);
   const siret = change.siret ?? current.siret;
   const isOther = siret !== current.siret || change.name !== current.name;
-  const siretStatus = isOther ? await checkCompanySiret(context, siret, change.name) : undefined;
+  const check = () => (siret === '' ? 'failed' : checkCompanySiret(context, siret, change.name));
+  const siretStatus = isOther ? await check() : undefined;
 
   return context.db.transaction().execute(async (tx) => {
     const before = await lockCompanyByUser(tx, userId);

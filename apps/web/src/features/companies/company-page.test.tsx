@@ -29,6 +29,12 @@ test('shows what a company says of itself, and where its site is', async () => {
   expect(site.getAttribute('rel')).toContain('noopener');
 });
 
+test('a company without a SIRET is shown as not verified', async () => {
+  fakeApi(answer(companyRoutes.get, company({ siret: '', siretStatus: 'failed' })));
+  open();
+  expect(await screen.findByText('SIRET non vérifié')).toBeTruthy();
+});
+
 test('a visitor is asked to sign in, a member goes straight to the message form', async () => {
   fakeApi(answer(companyRoutes.get, company()));
   open();

@@ -35,6 +35,7 @@ function IdentitySection({ form, required }: { form: Fields; required: boolean }
         <SiretField
           field={form.field('siret')}
           hint={texts.siretHint}
+          required={required}
           onChange={(siret) => form.set({ siret })}
         />
         <TextField
@@ -77,7 +78,7 @@ function PlaceSection({ form, required }: { form: Fields; required: boolean }) {
   );
 }
 
-/** A company: what it is, where, and what it says of itself. `required`: whether more than name and SIRET must be there. */
+/** A company: what it is, where, and what it says of itself. `required`: whether more than the name must be there. */
 export function CompanySections({
   form,
   sendings,

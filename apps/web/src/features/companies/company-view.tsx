@@ -63,7 +63,7 @@ export function CompanyView({ company, isPreview }: ViewProps) {
       badges={
         <>
           <KindBadge kind="entreprise" />
-          <SiretBadge status={company.siretStatus} />
+          <SiretBadge status={company.siretStatus} siret={company.siret} />
         </>
       }
       side={<Side company={company} isPreview={isPreview} />}

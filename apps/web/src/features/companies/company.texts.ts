@@ -10,5 +10,6 @@ export const companyTexts = {
 /** What is said of a SIRET number once the registry was asked. */
 export const siretTexts = {
   siretVerified: 'SIRET vérifié',
+  siretUnverified: 'SIRET non vérifié',
   siretPending: 'SIRET en cours de vérification',
 } as const;

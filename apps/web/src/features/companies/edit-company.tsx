@@ -4,7 +4,7 @@ import { editTexts as texts, useProfileEditing } from '../profiles/index.ts';
 import { companyEdit } from './company-edit.ts';
 import { CompanySections } from './company-sections.tsx';
 
-/** Only the name and the SIRET must be there; the rest may be emptied. */
+/** Only the name must be there; the rest may be emptied. */
 export function EditCompany({ profile, userId }: { profile: CompanyPublic; userId: string }) {
   const editing = useProfileEditing(companyEdit, profile, userId);
   return (

@@ -21,7 +21,7 @@ export function OwnCompany({ user, company }: { user: User; company: CompanyPubl
       badges={
         <>
           <KindBadge kind="entreprise" />
-          <SiretBadge status={company.siretStatus} />
+          <SiretBadge status={company.siretStatus} siret={company.siret} />
         </>
       }
       factsTitle={texts.company}

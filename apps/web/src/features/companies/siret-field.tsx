@@ -7,10 +7,12 @@ import { formatSiret } from './siret-format.ts';
 export function SiretField({
   field,
   hint,
+  required = true,
   onChange,
 }: {
   field: FieldBinding<string>;
   hint: string;
+  required?: boolean;
   onChange: (siret: string) => void;
 }) {
   const onBlur = () => {
@@ -26,7 +28,7 @@ export function SiretField({
       hint={hint}
       inputMode="numeric"
       autoComplete="off"
-      required
+      required={required}
     />
   );
 }

@@ -94,9 +94,11 @@ test('a company may empty everything but its name', async () => {
   expect(document.activeElement).toBe(screen.getByRole('alert'));
   expect(field(/^Nom de l’entreprise/).getAttribute('aria-invalid')).toBe('true');
   type(/^Nom de l’entreprise/, 'Atelier Canopée');
+  type(/^Numéro SIRET/, '');
   save();
   await atAddress(paths.profile());
   expect(calls.find(({ route }) => route === companyRoutes.updateByUser)?.body).toMatchObject({
+    siret: '',
     description: '',
     postalCode: null,
     website: null,

@@ -55,5 +55,8 @@ test('a change needs the name alone, and keeps what it does not name', () => {
     description: '',
     website: null,
   });
+  expect(companyProfileUpdate.parse({ name: 'Atelier', siret: ' ' })).toEqual({ name: 'Atelier', siret: '' });
+  for (const siret of ['7328293200007', null, 5])
+    expect(companyProfileUpdate.safeParse({ name: 'Atelier', siret }).success).toBe(false);
   expect(companyProfileUpdate.safeParse({ description: 'x' }).success).toBe(false);
 });

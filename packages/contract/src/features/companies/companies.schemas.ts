@@ -4,7 +4,7 @@ import { freeTextSchema, webUrlSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
 import { emptyAsNull } from '../../core/optional-text.ts';
 import { fileUrlSchema } from '../uploads/uploads.schemas.ts';
-import { siretSchema } from './siret.schema.ts';
+import { emptiableSiretSchema, siretSchema } from './siret.schema.ts';
 
 const postalCodeMessage = 'Le code postal doit contenir 5 chiffres.';
 
@@ -34,12 +34,12 @@ export const companyProfileBody = aliasedObject(
   aliases,
 );
 
-/** Body of a change: only the name is required; a field left out keeps its value. */
+/** Body of a change: only the name is required, so that all else may be emptied; a field left out keeps its value. */
 export const companyProfileUpdate = aliasedObject(
   {
     user_id: z.optional(idSchema),
     name: freeTextSchema('Nom de l’entreprise', 150),
-    siret: z.optional(siretSchema),
+    siret: z.optional(emptiableSiretSchema),
     registrationCity: z.optional(freeTextSchema('Ville d’immatriculation', 100, 0)),
     legalStatus: z.optional(freeTextSchema('Forme juridique', 100, 0)),
     address: z.optional(freeTextSchema('Adresse', 300, 0)),
@@ -61,6 +61,7 @@ const publicFields = {
   id: z.string(),
   user_id: z.string(),
   name: z.string(),
+  /** '' when its owner has taken it away: its status is then 'failed'. */
   siret: z.string(),
   siretStatus: siretStatusSchema,
   registrationCity: z.string(),

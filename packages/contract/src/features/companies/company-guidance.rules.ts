@@ -6,8 +6,8 @@ export const companyGuidance: readonly GuidanceRule<CompanyPublic>[] = [
   {
     id: 'siret',
     isMet: ({ siretStatus }) => siretStatus !== 'failed',
-    advice: 'Corrigez votre nom ou votre numéro SIRET',
-    why: 'Le registre des entreprises ne les a pas confirmés\u00a0: votre page ne porte pas «\u202fSIRET vérifié\u202f».',
+    advice: 'Vérifiez votre nom et votre numéro SIRET',
+    why: 'Tant que le registre des entreprises ne les a pas confirmés, votre page ne porte pas «\u202fSIRET vérifié\u202f».',
     place: 'profile',
   },
   {
