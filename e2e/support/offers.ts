@@ -41,9 +41,11 @@ export async function fillApplication(page: Page, title: string): Promise<Locato
   return form;
 }
 
-/** Sends the form, which leads to one's applications. */
+/** Sends the form, which leads to the profile, and follows the application from there. */
 export async function sendApplication(page: Page, form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Envoyer ma candidature' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.getByRole('link', { name: 'Suivre mes candidatures' }).click();
   await expect(page).toHaveURL(/\/profile\/candidatures$/);
 }
 

@@ -10,9 +10,17 @@ export const applyTexts = {
   submitting: 'Envoi…',
   cancel: 'Annuler',
   failure: 'Erreur lors de l’envoi de la candidature',
-  kept: 'Votre lettre et votre tarif sont conservés\u00a0: ils seront là quand vous rouvrirez ce formulaire.',
   draftRestored: 'Votre brouillon est de retour.',
-  toApplications: 'Suivre mes candidatures',
+} as const;
+
+/** What the profile says after an application was sent, or was not. */
+export const applyOutcomeTexts = {
+  sent: 'Candidature envoyée\u202f!',
+  sentHint: (company: string) =>
+    `${company} en est prévenue par e-mail. Vous recevrez sa réponse par e-mail, et la lirez dans vos candidatures.`,
+  follow: 'Suivre mes candidatures',
+  kept: 'Votre lettre et votre tarif sont conservés\u00a0: ils seront là quand vous rouvrirez le formulaire de l’offre.',
+  backToOffer: 'Revenir à l’offre',
   completeProfile: 'Compléter mon profil',
 } as const;
 
@@ -26,9 +34,6 @@ export const ownApplicationTexts = {
   emptyHint:
     'Trouvez une mission\u00a0: l’entreprise est prévenue de votre candidature, et vous suivez ici sa réponse.',
   browse: 'Voir les offres de mission',
-  sent: 'Candidature envoyée\u202f!',
-  sentHint: (company: string) =>
-    `${company} en est prévenue par e-mail. Sa réponse paraîtra ici, et vous la recevrez par e-mail.`,
   newAnswer: 'Nouvelle réponse',
   offerDeleted: 'Offre supprimée',
   letter: 'Ma lettre',

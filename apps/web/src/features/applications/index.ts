@@ -1,3 +1,4 @@
+export { ApplyOutcomeNotice } from './apply/apply-outcome-notice.tsx';
 export { ApplyDialog } from './apply/lazy-apply-dialog.ts';
 export { OfferStatusBadge } from './offer-status-badge.tsx';
 export { DailyRate } from './rate/daily-rate.tsx';

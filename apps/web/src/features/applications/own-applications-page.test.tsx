@@ -4,14 +4,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi, hold } from '../../core/api/fake-api.fixture.ts';
-import { asShown } from '../../core/pages/as-shown.fixture.ts';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { camille, signInAs } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
 import { patterns } from '../../paths.ts';
 import { application } from '../offers/offer.fixture.ts';
 import { ownApplicationTexts as texts } from './applications.texts.ts';
-import { justSent } from './apply/just-sent.ts';
 import OwnApplicationsPage from './own-applications-page.tsx';
 
 beforeEach(() => signInAs('freelance'));
@@ -95,16 +93,6 @@ test('an answer not read yet is marked and counted, until it is told that it was
   const read = calls.filter(({ route }) => route === applicationRoutes.read);
   expect(read.map(({ body }) => body)).toEqual([{ applicationIds: ['application-1'] }]);
   expect(screen.getAllByText(texts.newAnswer)).toHaveLength(1);
-});
-
-test('says that an application was just sent, and to whom', async () => {
-  fakeApi(answer(applicationRoutes.listByFreelance, [application()]));
-  const { router } = show();
-  await screen.findByRole('article');
-  expect(screen.queryByText(asShown(texts.sent))).toBeNull();
-  await router.navigate(patterns.ownApplications, { state: justSent('Atelier Canopée') });
-  expect(await screen.findByText(asShown(texts.sent))).toBeTruthy();
-  expect(screen.getByText(texts.sentHint('Atelier Canopée'))).toBeTruthy();
 });
 
 test('the offer of an application may be gone', async () => {

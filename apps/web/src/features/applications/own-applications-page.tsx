@@ -1,21 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
 import { OwnList } from '../../core/lists/own-list.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
 import { MySpace, RoleOnly } from '../layout/index.ts';
 import { ownApplicationsQuery } from './applications.queries.ts';
 import { ownApplicationTexts as texts } from './applications.texts.ts';
-import { readJustSent } from './apply/just-sent.ts';
 import { OwnApplicationItem } from './own/own-application-item.tsx';
 import { useMarkAnswersRead } from './own/use-mark-answers-read.ts';
 
 export const head = { title: texts.pageTitle };
 
 function OwnApplications({ userId }: { userId: string }) {
-  const sentTo = readJustSent(useLocation().state);
   const list = useInfiniteQuery(ownApplicationsQuery(userId));
   const applications = list.data?.pages.flatMap((page) => page.applications);
   useMarkAnswersRead(userId, applications);
@@ -26,11 +22,6 @@ function OwnApplications({ userId }: { userId: string }) {
   );
   return (
     <MySpace>
-      {sentTo !== null && (
-        <Notice tone="success" title={texts.sent}>
-          {texts.sentHint(sentTo)}
-        </Notice>
-      )}
       <Section title={texts.heading}>
         <OwnList
           list={list}

@@ -21,7 +21,7 @@ afterEach(() => {
 
 function open(role: 'freelance' | 'entreprise' | 'jobseeker' | null) {
   setSession({ ...camille, user: { ...camille.user, role } });
-  renderPage(MyProfilePage, patterns.profile);
+  return renderPage(MyProfilePage, patterns.profile).router;
 }
 
 test('an account without a type shows what it is, and leads to choosing one', () => {
@@ -48,6 +48,14 @@ test('a company reads its own profile', async () => {
   expect(screen.getByText('SIRET en cours de vérification')).toBeTruthy();
   expect(screen.getByText('69005')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'exemple.fr' })).toBeTruthy();
+});
+
+test('a freelance whose application failed reads so on the profile', async () => {
+  fakeApi(lose(freelanceRoutes.getByUser));
+  const router = open('freelance');
+  const failure = 'Erreur lors de l’envoi de la candidature';
+  await router.navigate(patterns.profile, { state: { applied: { failure, code: null, offerId: 'o' } } });
+  expect(await screen.findByText(failure)).toBeTruthy();
 });
 
 test('a failed load is told, with another try', async () => {

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { ApplyOutcomeNotice } from '../applications/index.ts';
 import { AvailabilityQuestion } from '../availability/index.ts';
 import { companyEdit, myCompanyQuery, OwnCompany } from '../companies/index.ts';
 import { freelanceEdit, myFreelanceQuery, OwnFreelance } from '../freelances/index.ts';
@@ -40,6 +41,7 @@ function FreelanceSpace({ user }: { user: User }) {
   const { data, error, refetch } = useQuery(myFreelanceQuery(user.id));
   return (
     <MySpace actions={data && <ProfileActions publicPage={paths.freelance(data.id)} />}>
+      <ApplyOutcomeNotice />
       {data ? (
         <>
           <ProfileNotices edit={freelanceEdit} profile={data} userId={user.id} />

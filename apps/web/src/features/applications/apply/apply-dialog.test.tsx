@@ -1,5 +1,4 @@
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
-import { applicationErrors } from '@mitoyen/contract/features/applications/applications.errors.ts';
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +11,7 @@ import { paths, patterns } from '../../../paths.ts';
 import { application, offer } from '../../offers/offer.fixture.ts';
 import { applyTexts as texts } from '../applications.texts.ts';
 import ApplyDialog from './apply-dialog.tsx';
-import { readJustSent } from './just-sent.ts';
+import { readApplyOutcome } from './apply-outcome.ts';
 
 const onClose = vi.fn();
 const noProfile = lose(freelanceRoutes.getByUser);
@@ -43,12 +42,12 @@ async function write() {
   await userEvent.click(screen.getByRole('button', { name: texts.submit }));
 }
 
-test('sends letter and rate, then leads to one’s applications', async () => {
+test('sends letter and rate, then closes and leads to the profile, which says so', async () => {
   const calls = fakeApi(noProfile, answer(applicationRoutes.apply, application()));
   const { router } = open();
   await write();
-  expect(await atAddress(paths.ownApplications())).toBeTruthy();
-  expect(readJustSent(router.state.location.state)).toBe('Atelier Canopée');
+  expect(await atAddress(paths.profile())).toBeTruthy();
+  expect(readApplyOutcome(router.state.location.state)).toEqual({ sentTo: 'Atelier Canopée' });
   expect(onClose).toHaveBeenCalled();
   expect(calls.find(({ route }) => route === applicationRoutes.apply)?.body).toEqual({
     jobId: 'offer-1',
@@ -57,16 +56,14 @@ test('sends letter and rate, then leads to one’s applications', async () => {
   });
 });
 
-test('a failure is told, and letter and rate are there when the form opens again', async () => {
+test('failed, it leads there as well, and letter and rate are there when the form opens again', async () => {
   fakeApi(noProfile, lose(applicationRoutes.apply));
-  const { unmount } = open();
+  const { router, unmount } = open();
   await write();
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('Erreur lors de l’envoi de la candidature');
-  // beside the button, not above a form that is longer than a phone is high
-  const rate = screen.getByLabelText(/^Tarif/);
-  expect(rate.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(onClose).not.toHaveBeenCalled();
+  expect(await atAddress(paths.profile())).toBeTruthy();
+  const failure = 'Erreur lors de l’envoi de la candidature';
+  expect(readApplyOutcome(router.state.location.state)).toMatchObject({ failure, offerId: 'offer-1' });
+  expect(onClose).toHaveBeenCalled();
   unmount();
   open();
   expect(screen.getByText(texts.draftRestored)).toBeTruthy();
@@ -83,18 +80,18 @@ test('pressed twice, it leaves once and leads on', async () => {
   if (!form) throw new Error('a form expected');
   fireEvent.submit(form);
   fireEvent.submit(form);
-  expect(await atAddress(paths.ownApplications())).toBeTruthy();
+  expect(await atAddress(paths.profile())).toBeTruthy();
   expect(calls.filter(({ route }) => route === applicationRoutes.apply)).toHaveLength(1);
 });
 
-test('who applied before is led to that application', async () => {
-  const { status, code, message } = applicationErrors.already_applied;
-  fakeApi(noProfile, refuse(applicationRoutes.apply, status, { code, error: message }));
+test('what the server refuses beside a field keeps the form open', async () => {
+  const message = 'Tarif journalier : 100000 au plus.';
+  const issues = [{ path: 'proposedRate', message }];
+  fakeApi(noProfile, refuse(applicationRoutes.apply, 400, { code: 'invalid', error: message, issues }));
   open();
   await write();
-  expect(await screen.findByText('Vous avez déjà postulé à cette offre.')).toBeTruthy();
-  const link = screen.getByRole('link', { name: texts.toApplications });
-  expect(link.getAttribute('href')).toBe(paths.ownApplications());
+  expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test('nothing is sent without a letter and a rate', async () => {

@@ -5,14 +5,14 @@ import { paths } from '../../../paths.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { applyTexts as texts } from '../applications.texts.ts';
 import { ApplyForm, type ApplyTarget } from './apply-form.tsx';
-import { justSent } from './just-sent.ts';
+import { type ApplyOutcome, applyOutcomeState } from './apply-outcome.ts';
 
 interface ApplyDialogProps {
   readonly target: ApplyTarget;
   readonly onClose: () => void;
 }
 
-/** The application form over a page, for signed-in freelances only. Once sent, it leads to where the answer will be read. */
+/** The application form over a page, for signed-in freelances only. Sent or not, it leads to the profile, which tells. */
 export default function ApplyDialog({ target: offer, onClose }: ApplyDialogProps) {
   const { user } = useSession();
   const navigate = useNavigate();
@@ -20,13 +20,13 @@ export default function ApplyDialog({ target: offer, onClose }: ApplyDialogProps
     if (!user) onClose();
   }, [user, onClose]);
   if (user?.role !== 'freelance') return null;
-  const followIt = () => {
+  const leave = (outcome: ApplyOutcome) => {
     onClose();
-    void navigate(paths.ownApplications(), { state: justSent(offer.companyName) });
+    void navigate(paths.profile(), { state: applyOutcomeState(outcome) });
   };
   return (
     <Dialog open onClose={onClose} title={texts.title} caption={`${offer.titre} – ${offer.companyName}`}>
-      <ApplyForm offer={offer} userId={user.id} onSent={followIt} onCancel={onClose} />
+      <ApplyForm offer={offer} userId={user.id} onEnd={leave} onCancel={onClose} />
     </Dialog>
   );
 }

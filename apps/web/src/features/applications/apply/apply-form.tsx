@@ -1,6 +1,5 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
-import { applicationErrors } from '@mitoyen/contract/features/applications/applications.errors.ts';
 import { applicationBody } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -12,18 +11,16 @@ import { useOneAtATime } from '../../../core/api/use-one-at-a-time.ts';
 import { FormActions } from '../../../core/forms/form-actions.tsx';
 import { schemaIssues, showRefusedFields } from '../../../core/forms/form-issues.ts';
 import { useKeptForm } from '../../../core/forms/use-kept-form.ts';
-import { paths } from '../../../paths.ts';
-import { LinkButton } from '../../../ui/button.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { RequiredNote, TextAreaField } from '../../../ui/field.tsx';
 import { FormSummary } from '../../../ui/form-summary.tsx';
-import { InSight } from '../../../ui/in-sight.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/page.tsx';
 import { applyTexts as texts } from '../applications.texts.ts';
 import { DailyRate } from '../rate/daily-rate.tsx';
 import { DailyRateField } from '../rate/daily-rate-field.tsx';
 import { OwnRate } from '../rate/own-rate.tsx';
+import type { ApplyOutcome } from './apply-outcome.ts';
 
 /** What is typed in the application form; `proposedRate` in euros per day. */
 interface ApplyValues {
@@ -50,42 +47,22 @@ export type ApplyTarget = Pick<Offer, 'id' | 'titre' | 'companyName' | 'budget'>
 const initialValues: ApplyValues = { coverLetter: '', proposedRate: '' };
 const validate = (values: ApplyValues) => schemaIssues(applicationBody, { jobId: 'offer', ...values });
 
-/** What the server refused, in its words, with the way on where there is one. */
-function Failure({ error, onLeave }: { error: Error; onLeave: () => void }) {
-  const code = error instanceof ApiError ? error.code : null;
-  const wayOn =
-    code === applicationErrors.already_applied.code
-      ? { to: paths.ownApplications(), label: texts.toApplications }
-      : code === applicationErrors.freelance_profile_missing.code
-        ? { to: paths.freelanceSetup(), label: texts.completeProfile }
-        : null;
-  return (
-    <Notice
-      tone="error"
-      title={errorSentence(error, texts.failure)}
-      actions={
-        wayOn && (
-          <LinkButton size="small" to={wayOn.to} onClick={onLeave}>
-            {wayOn.label}
-          </LinkButton>
-        )
-      }
-    >
-      {texts.kept}
-    </Notice>
-  );
+/** Whether the form itself can be put right. A session that has ended leads away by itself. */
+function staysOpen(error: Error): boolean {
+  return error instanceof ApiError && (error.issues.length > 0 || error.status === 401);
 }
 
 /** Letter and daily rate. What was typed stays through a failure, and through closing and reopening the form. */
 export function ApplyForm({
   offer,
   userId,
-  onSent,
+  onEnd,
   onCancel,
 }: {
   offer: ApplyTarget;
   userId: string;
-  onSent: () => void;
+  /** It was sent, or could not be. */
+  onEnd: (outcome: ApplyOutcome) => void;
   onCancel: () => void;
 }) {
   const draftKey = `apply:${userId}:${offer.id}`;
@@ -98,9 +75,14 @@ export function ApplyForm({
     send(form.values, {
       onSuccess: () => {
         dropDraft();
-        onSent();
+        onEnd({ sentTo: offer.companyName });
       },
-      onError: (error) => showRefusedFields(form, error),
+      onError: (error) => {
+        showRefusedFields(form, error);
+        if (staysOpen(error)) return;
+        const code = error instanceof ApiError ? error.code : null;
+        onEnd({ failure: errorSentence(error, texts.failure), code, offerId: offer.id });
+      },
     });
   };
   return (
@@ -125,11 +107,6 @@ export function ApplyForm({
           hint={<OwnRate userId={userId} />}
           required
         />
-        {apply.error && form.faults.length === 0 && (
-          <InSight>
-            <Failure error={apply.error} onLeave={onCancel} />
-          </InSight>
-        )}
         <FormActions
           isSending={apply.isPending}
           label={texts.submit}
