@@ -10,6 +10,8 @@ export interface JobDefinition<Data extends object> {
   readonly cron?: string;
   /** Set for work that every start of a server also asks for: doing it once more must do no harm. */
   readonly atStart?: boolean;
+  /** Set for a queue in which no two jobs of the same `singletonKey` wait for their first try: the later is not sent. */
+  readonly onePerKey?: boolean;
   /** Never set: carries the type of the data. */
   readonly data?: Data;
 }

@@ -11,13 +11,12 @@ export async function forgetPersonInJobs(tx: Tx, person: Person): Promise<void> 
   const traces = tracesOf(person);
   const mentions = sql<boolean>`(data::text ~* ${traces} or position(${person.id} in data::text) > 0
     or output::text ~* ${traces})`;
-  await sql`delete from pgboss.archive where ${mentions}`.execute(tx);
   await sql`delete from pgboss.job where ${mentions} and (state in ('completed', 'cancelled', 'failed')
     or lower(data ->> 'to') = lower(${person.email}) or position(${person.id} in data::text) > 0)`.execute(
     tx,
   );
   await sql`update pgboss.job
-    set data = regexp_replace(data::text, ${traces}, ${erasedText}, 'gi')::jsonb where data::text ~* ${traces}`.execute(
-    tx,
-  );
+    set data = regexp_replace(data::text, ${traces}, ${erasedText}, 'gi')::jsonb,
+      output = regexp_replace(output::text, ${traces}, ${erasedText}, 'gi')::jsonb
+    where data::text ~* ${traces} or output::text ~* ${traces}`.execute(tx);
 }

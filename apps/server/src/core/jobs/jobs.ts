@@ -1,11 +1,12 @@
 import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
 import { CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
-import PgBoss from 'pg-boss';
+import { type Db, type Job, PgBoss, type QueueOptions } from 'pg-boss';
 import { scrubDatabaseError } from '../db/database-errors.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Log } from '../log/log.ts';
 import type { JobDefinition } from './define-job.ts';
+import { setVersion10Aside, takeOverVersion10 } from './jobs-of-version-10.repository.ts';
 
 export interface SentJob<Data> {
   readonly id: string;
@@ -17,7 +18,7 @@ type Handler<Data extends object> = (job: SentJob<Data>) => Promise<void>;
 interface SendOptions {
   /** Not before this instant. */
   startAfter?: Date;
-  /** At most one waiting job with this key. */
+  /** At most one job with this key waits for its first try, in a queue that says `onePerKey`. */
   singletonKey?: string;
 }
 
@@ -37,28 +38,51 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-function executorOf(db: Queryable): PgBoss.Db {
+/** The longest row of tries takes sixteen days: a job that waits must not be deleted before its last. */
+const waitingDays = 30;
+const noJob = '00000000-0000-0000-0000-000000000000';
+const secondsPerDay = 24 * 60 * 60;
+
+function executorOf(db: Queryable): Db {
   return {
-    executeSql: async (text: string, values: unknown[]) => {
+    executeSql: async (text, values = []) => {
       const result = await db.executeQuery(CompiledQuery.raw(text, values));
-      return { rows: result.rows, rowCount: result.rows.length };
+      return { rows: result.rows };
     },
   };
 }
+
+function optionsOf(job: JobDefinition<object>): QueueOptions {
+  return {
+    retryLimit: job.retryLimit,
+    retryDelay: job.retryDelaySeconds,
+    retryBackoff: true,
+    expireInSeconds: job.expireSeconds,
+    retentionSeconds: waitingDays * secondsPerDay,
+    deleteAfterSeconds: fixedRetention.finishedJobDays * secondsPerDay,
+  };
+}
+
+/** Whether the queue gives its jobs these options: those that the clock starts take them from it. */
+const isSame = (queue: QueueOptions, options: QueueOptions) =>
+  (Object.keys(options) as (keyof QueueOptions)[]).every((name) => queue[name] === options[name]);
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
 export function createJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
   const boss = new PgBoss({
-    db: { executeSql: (text: string, values: unknown[]) => pool.query(text, values) },
-    retryBackoff: true,
-    deleteAfterDays: fixedRetention.finishedJobDays,
-    archiveCompletedAfterSeconds: 3600,
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    // once an hour, so that what is done goes on the day that the privacy policy tells
+    maintenanceIntervalSeconds: 3600,
+    // no job waits for another
+    flowIntervalSeconds: 3600,
   });
   boss.on('error', (error) => log.error({ err: scrubDatabaseError(error) }, 'job queue error'));
+  // its data may hold a statement's values
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job queue warning'));
   const handlers = new Map<string, { job: JobDefinition<object>; run: Handler<object> }>();
 
-  const runOne = async (name: string, job: PgBoss.Job<object>) => {
+  const runOne = async (name: string, job: Pick<Job<object>, 'id' | 'data'>) => {
     const handler = handlers.get(name);
     if (!handler) throw new Error(`no handler for ${name}`);
     try {
@@ -71,14 +95,16 @@ export function createJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
   };
 
   const createQueues = async () => {
+    const standing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
     for (const { job } of handlers.values()) {
-      await boss.createQueue(job.name, {
-        name: job.name,
-        retryLimit: job.retryLimit,
-        retryDelay: job.retryDelaySeconds,
-        retryBackoff: true,
-        expireInSeconds: job.expireSeconds,
-      });
+      const options = optionsOf(job);
+      const queue = standing.get(job.name);
+      if (queue && isSame(queue, options)) continue;
+      if (queue) await boss.updateQueue(job.name, options);
+      else await boss.createQueue(job.name, { ...options, policy: job.onePerKey ? 'short' : 'standard' });
+      // Has pg-boss remember the queue again: a send in a transaction would else ask for it over another connection,
+      // and with as many transactions as connections wait forever.
+      await boss.findJobs(job.name, { id: noJob });
     }
   };
 
@@ -86,10 +112,7 @@ export function createJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
     async send(tx, job, data, options = {}) {
       await boss.send(job.name, data, {
         db: executorOf(tx),
-        retryLimit: job.retryLimit,
-        retryDelay: job.retryDelaySeconds,
-        retryBackoff: true,
-        expireInSeconds: job.expireSeconds,
+        ...optionsOf(job),
         ...options,
       });
     },
@@ -97,8 +120,10 @@ export function createJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
       handlers.set(job.name, { job, run: handler as Handler<object> });
     },
     async start({ work } = { work: true }) {
+      await setVersion10Aside(pool);
       await boss.start();
       await createQueues();
+      await takeOverVersion10(pool);
       if (!work) return;
       for (const [name, { job }] of handlers) {
         if (job.cron) await boss.schedule(name, job.cron, {}, { tz: 'Europe/Paris' });
@@ -114,12 +139,12 @@ export function createJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
         found = false;
         for (const name of handlers.keys()) {
           const due = await boss.fetch<object>(name, { batchSize: 50 });
-          for (const job of due ?? []) {
+          for (const job of due) {
             found = true;
             ran += 1;
             await runOne(name, job).then(
-              () => boss.complete(name, job.id),
-              (error) => boss.fail(name, job.id, { message: asError(error).message }),
+              () => boss.complete(name, job),
+              (error) => boss.fail(name, job, { message: asError(error).message }),
             );
           }
         }
@@ -127,7 +152,7 @@ export function createJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
       return ran;
     },
     async stop() {
-      await boss.stop({ graceful: true, wait: true, timeout: 8000 });
+      await boss.stop({ graceful: true, timeout: 8000 });
     },
   };
 }

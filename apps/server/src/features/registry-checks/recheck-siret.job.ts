@@ -29,7 +29,11 @@ export interface PendingSirets {
 }
 
 /** First again after a minute, then ever more rarely for some three days. */
-const recheckSiret = defineJob<Subject>('registry-checks.recheck', { retryLimit: 12, retryDelaySeconds: 60 });
+const recheckSiret = defineJob<Subject>('registry-checks.recheck', {
+  retryLimit: 12,
+  retryDelaySeconds: 60,
+  onePerKey: true,
+});
 /** Takes up again, once a day, whatever the registry has never answered about. */
 const recheckPending = defineJob<Record<string, never>>('registry-checks.recheck-pending', {
   cron: '40 4 * * *',
