@@ -1,3 +1,4 @@
+import { leaveParameter } from '@mitoyen/contract/core/page-rendering.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
@@ -43,7 +44,7 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.freelance, 'freelances/freelance-page'),
   page(patterns.jobseeker, 'jobseekers/jobseeker-page'),
   page(patterns.company, 'companies/company-page'),
-  page(patterns.portfolioItem, 'portfolio/portfolio-item-page'),
+  page(patterns.portfolioItem, 'portfolio/portfolio-item-page', { query: [leaveParameter] }),
   page(patterns.offers, 'offers/offer-list-page', { query: offerQueryNames }),
   page(patterns.offer, 'offers/offer-page'),
   page(patterns.ownOffers, 'offers/own-offers-page', { access: 'signed-in' }),

@@ -41,6 +41,9 @@ export type ViteManifest = Readonly<
   >
 >;
 
+/** The query parameter with which a page that leads to another site names that site and waits for a press. */
+export const leaveParameter = 'sortie';
+
 export type RenderedPage =
   | { readonly kind: 'page'; readonly status: number; readonly html: string }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };

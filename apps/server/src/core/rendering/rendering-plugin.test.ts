@@ -97,6 +97,19 @@ test('a redirect is one', async () => {
   expect(answer.headers.location).toBe('https://exemple.fr/');
 });
 
+test.each([
+  [{ 'sec-fetch-site': 'same-origin' }, 'https://exemple.fr/'],
+  [{ host: 'mitoyen.example', referer: 'https://mitoyen.example/freelance/1' }, 'https://exemple.fr/'],
+  [{ 'sec-fetch-site': 'cross-site' }, '/elsewhere?sortie=1'],
+  [{ 'sec-fetch-site': 'same-site' }, '/elsewhere?sortie=1'],
+  [{ 'sec-fetch-site': 'none' }, '/elsewhere?sortie=1'],
+  [{ host: 'mitoyen.example', referer: 'https://piege.example/' }, '/elsewhere?sortie=1'],
+])('who comes with %j is led to %s by a page that leads away', async (headers, location) => {
+  const answer = await get('//elsewhere?sortie=', headers);
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
 test('each visitor gets a csrf_token cookie of their own, once', async () => {
   const local = [
     await get('/page', { host: 'localhost:3000' }),

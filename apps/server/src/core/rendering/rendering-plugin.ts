@@ -1,4 +1,4 @@
-import type { PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
+import { leaveParameter, type PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { missingCsrfCookie } from './csrf-cookie.ts';
 import { chooseEncoding, encodePage, type FinishedPage, finishPage } from './finished-page.ts';
@@ -49,12 +49,32 @@ async function hotPages(app: FastifyInstance, { webRoot, pageConfig }: Rendering
   return async (url) => finishPage(await render(url));
 }
 
+/** Whether a visitor follows a link of another site, or of a mail. A program that says nothing is no visitor. */
+function comesFromElsewhere({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin';
+  const { referer } = headers;
+  return referer !== undefined && URL.canParse(referer) && new URL(referer).host !== headers.host;
+}
+
+/** To another site, only our own pages lead at once: an address of ours that did would lend itself to phishing. */
+function sendRedirect(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { location, status }: Extract<FinishedPage, { kind: 'redirect' }>,
+): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  if (location.startsWith('/') || !comesFromElsewhere(request)) return reply.redirect(location, status);
+  const [path = '/'] = request.url.replace(/^\/+/, '/').split('?');
+  return reply.redirect(`${path}?${leaveParameter}=1`, 302);
+}
+
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: FinishedPage,
 ): Promise<FastifyReply> {
-  if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
+  if (page.kind === 'redirect') return sendRedirect(request, reply, page);
   const cookie = missingCsrfCookie(request);
   if (cookie) reply.header('set-cookie', cookie);
   reply.header('cache-control', page.status === 200 ? 'private, no-cache' : 'no-store');

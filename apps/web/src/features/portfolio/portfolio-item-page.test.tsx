@@ -20,10 +20,10 @@ function open(item: PortfolioItem) {
   renderPage(PortfolioItemPage, patterns.portfolioItem, paths.portfolioItem(item.id));
 }
 
-function loadKnown(item: PortfolioItem) {
+function loadKnown(item: PortfolioItem, search = '') {
   const queryClient = createQueryClient();
   queryClient.setQueryData(portfolioItemQuery(item.id).queryKey, item);
-  const url = new URL(paths.portfolioItem(item.id), 'https://mitoyen.test');
+  const url = new URL(paths.portfolioItem(item.id) + search, 'https://mitoyen.test');
   return load({ params: { id: item.id }, url, queryClient, signal: new AbortController().signal });
 }
 
@@ -51,6 +51,16 @@ test('an entry that is only a link is answered with that link', async () => {
   expect(answered).toBeInstanceOf(Response);
   expect((answered as Response).status).toBe(302);
   expect((answered as Response).headers.get('location')).toBe('https://exemple.fr/');
+});
+
+test('an entry that is only a link names its site and waits, for who comes from elsewhere', async () => {
+  const site = project({ title: 'Mon site', description: '', images: [], url: 'https://xn--mtoyen-p4a.fr/' });
+  expect(await loadKnown(site, '?sortie=1')).toEqual({ title: 'Mon site', noindex: true });
+  fakeApi(answer(portfolioRoutes.get, site));
+  renderPage(PortfolioItemPage, patterns.portfolioItem, `${paths.portfolioItem(site.id)}?sortie=1`);
+  const link = await screen.findByRole('link', { name: 'Aller sur xn--mtoyen-p4a.fr' });
+  expect(link.getAttribute('href')).toBe(site.url);
+  expect(screen.queryByText(texts.redirecting)).toBeNull();
 });
 
 test('an entry with a picture stays here', async () => {

@@ -1,3 +1,4 @@
+import { leaveParameter } from '@mitoyen/contract/core/page-rendering.ts';
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useParams } from 'react-router';
 import { isMissing, loadQuery } from '../../core/api/load-query.ts';
@@ -12,13 +13,19 @@ import { portfolioTexts as texts } from './portfolio.texts.ts';
 import { isLinkOnly } from './portfolio-grid.tsx';
 import { PortfolioItemView } from './portfolio-item-view.tsx';
 
-type HeadData = { title: string; description: string | undefined; image: string | undefined } | null;
+type HeadData =
+  | { title: string; noindex: true }
+  | { title: string; description: string | undefined; image: string | undefined }
+  | null;
 
-/** An entry that is nothing but a link is answered with that link. */
-export const load: PageLoad<HeadData> = async ({ params, queryClient }) => {
+/** An entry that is nothing but a link is answered with that link, or asks first. */
+export const load: PageLoad<HeadData> = async ({ params, url, queryClient }) => {
   const item = await loadQuery(queryClient, portfolioItemQuery(params.id ?? ''));
   if (!item) return null;
-  if (item.url !== null && isLinkOnly(item)) throw redirect(item.url);
+  if (item.url !== null && isLinkOnly(item)) {
+    if (!url.searchParams.has(leaveParameter)) throw redirect(item.url);
+    return { title: item.title || texts.untitled, noindex: true };
+  }
   return {
     title: item.title || texts.untitled,
     description: item.description ? summaryText(item.description) : undefined,

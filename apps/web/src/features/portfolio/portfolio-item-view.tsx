@@ -1,8 +1,11 @@
 import { isWebUrl } from '@mitoyen/contract/core/field-schemas.ts';
+import { leaveParameter } from '@mitoyen/contract/core/page-rendering.ts';
 import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { ReturnLink } from '../../core/pages/return-link.tsx';
 import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
@@ -25,11 +28,27 @@ function OnlineLink({ url }: { url: string }) {
   );
 }
 
+/** For who comes from elsewhere: an address of ours must not hide where it leads. */
+function LeaveNotice({ url }: { url: string }) {
+  const { host } = new URL(url);
+  return (
+    <>
+      <p className={styles.leave}>{texts.leaving(host)}</p>
+      <LinkButton to={url} rel="noopener noreferrer nofollow" iconEnd="external">
+        {texts.leave(host)}
+      </LinkButton>
+    </>
+  );
+}
+
 /** A project: its pictures, what it was, where it can be seen. One that is only a link leads there. */
 export function PortfolioItemView({ item }: { item: PortfolioItem }) {
   const title = item.title || texts.untitled;
   const url = item.url !== null && isWebUrl(item.url) ? item.url : null;
-  const leadsAway = isLinkOnly(item);
+  const [search] = useSearchParams();
+  const isLink = isLinkOnly(item);
+  const asksFirst = isLink && search.has(leaveParameter);
+  const leadsAway = isLink && !asksFirst;
   const withFacts = hasFacts(item);
   useEffect(() => {
     if (leadsAway && url) location.replace(url);
@@ -46,7 +65,7 @@ export function PortfolioItemView({ item }: { item: PortfolioItem }) {
         <div className={styles.main}>
           <ProjectGallery images={item.images} title={title} />
           {item.description && <Prose text={item.description} />}
-          {url && <OnlineLink url={url} />}
+          {asksFirst && url ? <LeaveNotice url={url} /> : url && <OnlineLink url={url} />}
         </div>
         {withFacts && <ProjectFacts item={item} />}
       </div>

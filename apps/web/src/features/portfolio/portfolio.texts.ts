@@ -7,6 +7,9 @@ export const portfolioTexts = {
   online: 'Voir en ligne',
   opensInNewTab: '(nouvel onglet)',
   redirecting: 'Ce projet est en ligne\u00a0: nous vous y conduisons.',
+  leaving: (host: string) =>
+    `Ce projet se trouve sur un autre site, ${host}, que Mitoyen n’a pas vérifié. N’y donnez jamais votre mot de passe Mitoyen.`,
+  leave: (host: string) => `Aller sur ${host}`,
   imageOf: (title: string, position: number, count: number) =>
     count === 1 ? `Image du projet ${title}` : `Image ${position} sur ${count} du projet ${title}`,
   facts: 'Le projet',
