@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './skeleton.module.css';
 import { uiTexts } from './ui.texts.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Says that something is on its way, once for the whole group of drawn shapes. */
+/** Says for all to see that something is on its way, once for the whole group of drawn shapes. */
 export function SkeletonGroup({
   children,
   label = uiTexts.loading,
@@ -14,7 +13,7 @@ export function SkeletonGroup({
 }) {
   return (
     <div role="status" className={styles.group}>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <p className={styles.label}>{label}</p>
       {children}
     </div>
   );

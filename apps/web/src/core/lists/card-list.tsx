@@ -1,23 +1,21 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { SkeletonCard, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { SkeletonCard } from '../../ui/skeleton.tsx';
 import styles from './card-list.module.css';
 import { LoadMore, type LoadMoreTexts, type PagedList } from './load-more.tsx';
 
 const placeholders = Array.from({ length: 6 }, (_, index) => `card-${index}`);
 
-/** Cards of the real shape while the first page is on its way. */
-export function CardListSkeleton({ label, className }: { label: string; className?: string }) {
+/** Cards of the real shape while the first page is on its way, which the line of their number says meanwhile. */
+export function CardListSkeleton({ className }: { className?: string }) {
   return (
-    <SkeletonGroup label={label}>
-      <ul className={styles.grid}>
-        {placeholders.map((key) => (
-          <li key={key} className={className}>
-            <SkeletonCard />
-          </li>
-        ))}
-      </ul>
-    </SkeletonGroup>
+    <ul className={styles.grid} aria-hidden="true">
+      {placeholders.map((key) => (
+        <li key={key} className={className}>
+          <SkeletonCard />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -100,7 +100,7 @@ export default function DirectoryPage() {
               </Button>
             )}
           </div>
-          {list.isPending && <CardListSkeleton label={texts.loading} />}
+          {list.isPending && <CardListSkeleton />}
           {list.isError && !list.isFetchNextPageError && (
             <Notice tone="error" title={texts.failureTitle} onRetry={() => void list.refetch()}>
               {texts.failureHint}

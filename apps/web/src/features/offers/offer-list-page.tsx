@@ -122,7 +122,7 @@ export default function OfferListPage() {
           <p className={styles.note}>{texts.paidNote}</p>
           <IgnoredTerms search={filters.search} />
         </div>
-        {list.isPending && <CardListSkeleton label={texts.loading} className={styles.placeholder} />}
+        {list.isPending && <CardListSkeleton className={styles.placeholder} />}
         {list.isError && !list.isFetchNextPageError && (
           <Notice tone="error" title={texts.failureTitle} onRetry={() => void list.refetch()}>
             {texts.failureHint}
