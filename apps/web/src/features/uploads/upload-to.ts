@@ -13,7 +13,7 @@ function isAboutFile({ status, code }: ApiError): boolean {
 
 /**
  * What a field of the kit needs to send its files to a multipart route. `failure` is said when the server has no
- * sentence of its own; a refused file rejects with a FileFault.
+ * sentence of its own, or was not reached; a refused file rejects with a FileFault.
  */
 export function uploadTo<R extends RouteDefinition & { readonly multipartField: string }>(
   route: R,
@@ -24,7 +24,7 @@ export function uploadTo<R extends RouteDefinition & { readonly multipartField: 
       return await uploadFile(route, file, options);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const sentence = errorSentence(error, failure ?? error.message, error.message);
+      const sentence = errorSentence(error, failure ?? error.message);
       const Failure = isAboutFile(error) ? FileFault : Error;
       throw new Failure(sentence, { cause: error });
     }
