@@ -43,6 +43,11 @@ test('three skills are shown, the others are counted', () => {
   expect(screen.getByText('+2')).toBeTruthy();
 });
 
+test('a freelance’s card does not count the skills that it leaves out', () => {
+  const skills = ['Revit', 'AutoCAD', 'Rhino', 'Métré', 'RE2020'];
+  expect(show(freelanceCard({ skills }))).not.toContain('+');
+});
+
 test('exactly three skills leave nothing to count', () => {
   expect(show(freelanceCard({ skills: ['Revit', 'AutoCAD', 'Rhino'] }))).not.toContain('+');
 });

@@ -20,13 +20,13 @@ function priceOf({ hourlyRate, expectedSalary }: Profile): string | null {
 }
 
 /**
- * Somebody in the directory: first name only, three skills, and what decides. `listPath` is where 'Retour à la liste'
+ * Somebody in the directory: first name only, three skills (a job seeker's card counts the rest), and what decides. `listPath` is where 'Retour à la liste'
  * leads from the profile.
  */
 export function ProfileCard({ profile, listPath }: { profile: Profile; listPath: string }) {
   const { kind, id, firstName, skills } = profile;
   const path = kind === 'freelance' ? paths.freelance(id) : paths.jobseeker(id);
-  const hidden = skills.length - cardSkillCount;
+  const hidden = kind === 'jobseeker' ? skills.length - cardSkillCount : 0;
   const price = priceOf(profile);
   return (
     <article className={cx(card.card, styles.rows)}>
