@@ -60,7 +60,7 @@ test('says the general sentence when the server cannot be reached', async () => 
   fakeApi(lose(accountRoutes.login));
   renderPage(LoginPage, patterns.login);
   await fill('camille@exemple.fr', 'charpente 12');
-  expect((await screen.findByRole('alert')).textContent).toContain(texts.failure);
+  expect((await screen.findByRole('alert')).textContent).toContain('Erreur lors de la connexion');
 });
 
 test('whose session ended reads why it has to be opened again', async () => {

@@ -36,7 +36,10 @@ export default function LoginPage() {
                 {texts.sessionEndedHint}
               </Notice>
             )}
-            <LoginForm onSignedIn={() => navigate(returnPath, { replace: true })} />
+            <LoginForm
+              failure={texts.loginFailure}
+              onSignedIn={() => navigate(returnPath, { replace: true })}
+            />
           </>
         )}
       </div>

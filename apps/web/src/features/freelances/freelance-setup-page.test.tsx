@@ -148,6 +148,23 @@ test('an answer that was lost does not leave an account nobody can finish', asyn
   ]);
 });
 
+test('when the account may be there and signing in is lost, that is what is told', async () => {
+  const { code, message, status } = accountErrors.email_taken;
+  fakeApi(
+    lose(accountRoutes.create),
+    refuse(accountRoutes.create, status, { error: message, code }),
+    lose(accountRoutes.login),
+  );
+  show();
+  fillAccount();
+  fillFreelance();
+  acceptTerms();
+  submit();
+  expect((await screen.findByRole('alert')).textContent).toContain(texts.accountFailure);
+  submit();
+  expect(await screen.findByText('Erreur lors de la connexion')).toBeTruthy();
+});
+
 test('an address that has an account leads to signing in', async () => {
   const { code, message, status } = accountErrors.email_taken;
   fakeApi(refuse(accountRoutes.create, status, { error: message, code }), created);

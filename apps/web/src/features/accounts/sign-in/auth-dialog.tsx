@@ -31,7 +31,7 @@ export default function AuthDialog({ mode: openedMode, destination, onClose }: A
   return (
     <Dialog open onClose={onClose} title={isLogin ? texts.loginTitle : texts.registerTitle}>
       {isLogin ? (
-        <LoginForm onSignedIn={onSignedIn} onLeave={onClose} />
+        <LoginForm failure={texts.failure} onSignedIn={onSignedIn} onLeave={onClose} />
       ) : (
         <RegisterForm onSignedIn={onRegistered} onLeave={onClose} onLogin={() => setMode('login')} />
       )}

@@ -16,8 +16,19 @@ import { accountTexts as texts } from './sign-in.texts.ts';
 const initialValues = { email: '', password: '' };
 const validate = (values: typeof initialValues) => schemaIssues(loginBody, values);
 
-/** E-mail and password. `onLeave` is called when one of its links takes the user elsewhere. */
-export function LoginForm({ onSignedIn, onLeave }: { onSignedIn: () => void; onLeave?: () => void }) {
+/**
+ * E-mail and password. `failure` is said when the server gave no sentence of its own; `onLeave` is called when one of
+ * its links takes the user elsewhere.
+ */
+export function LoginForm({
+  failure: fallback,
+  onSignedIn,
+  onLeave,
+}: {
+  failure: string;
+  onSignedIn: () => void;
+  onLeave?: () => void;
+}) {
   const { signIn } = useSession();
   const form = useForm(initialValues, validate);
   const { submit, isSending, failure } = useSubmit(
@@ -26,7 +37,7 @@ export function LoginForm({ onSignedIn, onLeave }: { onSignedIn: () => void; onL
       signIn(await callApi(accountRoutes.login, { body: form.values }));
       onSignedIn();
     },
-    { fallback: texts.failure },
+    { fallback },
   );
 
   return (

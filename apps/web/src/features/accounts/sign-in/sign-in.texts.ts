@@ -13,6 +13,7 @@ export const accountTexts = {
   loggingIn: 'Connexion...',
   forgotLink: 'Mot de passe oublié\u202f?',
   toInscription: 'Pas encore de compte\u202f? S’inscrire',
+  loginFailure: 'Erreur lors de la connexion',
   failure: 'Une erreur est survenue. Veuillez réessayer.',
   alreadySignedIn: (name: string) => `Vous êtes connecté en tant que ${name}.`,
   goOn: 'Continuer',

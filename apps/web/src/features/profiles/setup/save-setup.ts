@@ -8,7 +8,7 @@ import type { PortfolioEntryInput } from '@mitoyen/contract/features/portfolio/p
 import { callApi } from '../../../core/api/api-client.ts';
 import { signIn } from '../../../core/session/session.tsx';
 import { type CompleteProfile, completeProfile } from './complete-profile.ts';
-import { inStep } from './setup-failure.ts';
+import { inStep, SetupFailure } from './setup-failure.ts';
 
 export interface SetupRequest {
   readonly role: Role;
@@ -34,11 +34,9 @@ export async function saveSetup(request: SetupRequest): Promise<void> {
     await createEverything(request, request.account);
   } catch (error) {
     if (!request.mayExist || !isEmailTaken(error)) throw error;
-    const isOwn = await login(request.account).then(
-      () => true,
-      () => false,
-    );
-    if (!isOwn) throw error;
+    const refusal = await login(request.account).catch((cause: unknown) => new SetupFailure('login', cause));
+    // another password: the address is somebody else's after all
+    if (refusal) throw refusal.isUncertain ? refusal : error;
     await completeProfile(request);
   }
 }
