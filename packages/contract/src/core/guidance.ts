@@ -22,3 +22,34 @@ export function missingAdvice<Profile>(
 export const advisedDescriptionLength = 200;
 /** Fewer skills than this leave a profile out of many searches. */
 export const advisedSkillCount = 5;
+
+interface PersonProfile {
+  readonly avatar: string | null;
+  readonly skills: readonly string[];
+  readonly description: string;
+}
+
+/** What freelances and job seekers are advised alike. */
+export const personGuidance = {
+  avatar: {
+    id: 'avatar',
+    isMet: ({ avatar }: PersonProfile) => avatar !== null,
+    advice: 'Ajoutez votre portrait',
+    why: 'Il vous fait reconnaître dans l’annuaire et dans les messages, où il n’y a sinon que vos initiales.',
+    place: 'profile',
+  },
+  skills: {
+    id: 'skills',
+    isMet: ({ skills }: PersonProfile) => skills.length >= advisedSkillCount,
+    advice: `Indiquez au moins ${advisedSkillCount} compétences`,
+    why: 'La recherche de l’annuaire lit vos compétences\u00a0: chacune est une façon de plus d’être trouvé.',
+    place: 'profile',
+  },
+  description: {
+    id: 'description',
+    isMet: ({ description }: PersonProfile) => description.length >= advisedDescriptionLength,
+    advice: 'Développez votre description',
+    why: 'C’est le premier texte de votre page, et son résumé dans les moteurs de recherche et les liens partagés.',
+    place: 'profile',
+  },
+} as const;

@@ -1,7 +1,8 @@
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 /** What every long form says around its fields: drafts, saving, leaving. */
 export const formTexts = {
   saving: 'Enregistrement...',
-  defaultFailure: 'Une erreur est survenue. Veuillez réessayer.',
+  defaultFailure: commonErrors.internal.message,
 
   save: 'Enregistrer',
   cancel: 'Annuler',
@@ -12,6 +13,8 @@ export const formTexts = {
   drop: 'Les abandonner',
 
   draftRestored: 'Brouillon restauré',
+  draftIsBack: 'Votre brouillon est de retour.',
+  optionalUrlHint: 'Facultatif. Une adresse complète, par exemple https://exemple.fr.',
   startOver: 'Tout recommencer',
   startOverTitle: 'Tout recommencer\u202f?',
   startOverBody: 'Les réponses déjà saisies dans ce formulaire seront effacées.',

@@ -1,9 +1,10 @@
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 export const errorPageTexts = {
   notFoundCaption: 'Erreur 404',
   notFoundHint: 'L’adresse est peut-être incomplète, ou ce contenu n’est plus en ligne.',
   failureCaption: 'Incident',
   failureTitle: 'Cette page n’a pas pu s’afficher',
-  unknownFailure: 'Une erreur est survenue. Veuillez réessayer.',
+  unknownFailure: commonErrors.internal.message,
   retry: 'Réessayer',
   home: 'Retour à l’accueil',
 } as const;

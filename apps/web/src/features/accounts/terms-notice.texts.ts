@@ -1,3 +1,4 @@
+import { sharedTexts } from '../../core/pages/shared.texts.ts';
 export const termsNoticeTexts = {
   title: (day: string, isInForce: boolean) =>
     isInForce ? `Nos conditions ont changé le ${day}` : `Nos conditions changent le ${day}`,
@@ -6,5 +7,5 @@ export const termsNoticeTexts = {
   privacy: 'Politique de confidentialité',
   read: 'J’ai lu',
   noted: 'C’est noté, merci.',
-  failure: 'Votre réponse n’a pas pu être enregistrée. Réessayez.',
+  failure: sharedTexts.answerNotSaved,
 } as const;

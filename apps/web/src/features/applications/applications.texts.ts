@@ -1,4 +1,5 @@
 import { reminderAfterDays } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import { formTexts } from '../../core/forms/forms.texts.ts';
 
 export const applyTexts = {
   title: 'Postuler',
@@ -10,7 +11,7 @@ export const applyTexts = {
   submitting: 'Envoi…',
   cancel: 'Annuler',
   failure: 'Erreur lors de l’envoi de la candidature',
-  draftRestored: 'Votre brouillon est de retour.',
+  draftRestored: formTexts.draftIsBack,
 } as const;
 
 /** What the profile says after an application was sent, or was not. */

@@ -1,3 +1,5 @@
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import { sharedTexts } from '../../core/pages/shared.texts.ts';
 export const availabilityTexts = {
   title: 'Toujours disponible\u202f?',
   lead: 'Une réponse suffit, sans vous connecter. Votre fiche est à jour aussitôt.',
@@ -8,7 +10,7 @@ export const availabilityTexts = {
   noDone: 'C’est noté\u202f: votre fiche indique que vous n’êtes pas disponible.',
   shown: (availability: string) => `Votre fiche indique «\u202f${availability}\u202f».`,
   toProfile: 'Voir mon profil',
-  failure: 'Une erreur est survenue. Veuillez réessayer.',
+  failure: commonErrors.internal.message,
   missing: 'Ce lien est incomplet.',
   missingHint: 'Ouvrez le lien reçu par e-mail en entier, ou répondez depuis votre profil.',
 } as const;
@@ -23,6 +25,6 @@ export const availabilityQuestionTexts = {
     `Votre fiche indique «\u202f${availability}, à confirmer\u202f»\u202f: nous vous l’avons demandé par e-mail et n’avons pas eu de réponse.`,
   stillTrue: 'Oui, c’est toujours vrai',
   notAvailable: 'Non, plus disponible',
-  answerFailure: 'Votre réponse n’a pas pu être enregistrée. Réessayez.',
+  answerFailure: sharedTexts.answerNotSaved,
   stillTrueDone: 'Merci\u202f! Votre disponibilité est à jour.',
 } as const;

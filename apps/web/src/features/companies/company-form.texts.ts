@@ -1,3 +1,4 @@
+import { formTexts } from '../../core/forms/forms.texts.ts';
 export const companyFormTexts = {
   identity: 'Votre entreprise',
   name: 'Nom de l’entreprise',
@@ -11,7 +12,7 @@ export const companyFormTexts = {
   postalCode: 'Code postal',
   presentation: 'Sa présentation',
   website: 'Site web',
-  websiteHint: 'Facultatif. Une adresse complète, par exemple https://exemple.fr.',
+  websiteHint: formTexts.optionalUrlHint,
   descriptionHint: 'Votre activité, vos chantiers, ce que vous recherchez.',
   logo: 'Logo',
   siret: 'Numéro SIRET',

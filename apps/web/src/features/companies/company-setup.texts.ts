@@ -3,6 +3,4 @@ export const companySetupTexts = {
   caption: 'Entreprise',
   lead: 'Publiez vos offres de mission et contactez les freelances et candidats de l’architecture et du bâtiment.',
   metaDescription: 'Inscrivez votre entreprise pour publier des offres de mission et contacter des profils.',
-  submit: 'Créer le compte et enregistrer le profil',
-  submitSignedIn: 'Enregistrer le profil',
 } as const;

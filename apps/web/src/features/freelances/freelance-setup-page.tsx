@@ -1,5 +1,5 @@
 import type { HeadContent } from '../../core/pages/head.tsx';
-import { PresentationSection, SetupForm, SetupFrame, setupTexts, useSetup } from '../profiles/index.ts';
+import { PresentationSection, SetupForm, SetupFrame, useSetup } from '../profiles/index.ts';
 import { ActivitySection } from './activity-section.tsx';
 import { freelanceKind } from './freelance.kind.ts';
 import { freelanceFormTexts } from './freelance-form.texts.ts';
@@ -12,11 +12,7 @@ function FreelanceForm({ onSaving }: { onSaving: () => void }) {
   const setup = useSetup(freelanceKind, onSaving);
   const { form, sendings } = setup;
   return (
-    <SetupForm
-      setup={setup}
-      submitLabel={setup.hasAccountFields ? texts.submit : texts.submitSignedIn}
-      accountHint={setupTexts.usernameHint}
-    >
+    <SetupForm setup={setup}>
       <ActivitySection form={form} />
       <PresentationSection
         form={form}

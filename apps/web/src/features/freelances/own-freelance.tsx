@@ -6,7 +6,12 @@ import { formatNumber, formatPrice, formatYears } from '../../ui/format.ts';
 import { Section } from '../../ui/page.tsx';
 import { formatSiret, SiretBadge } from '../companies/index.ts';
 import { PortfolioGrid } from '../portfolio/index.ts';
-import { profilePartTexts as labels, OwnPersonLayout, myProfileTexts as texts } from '../profiles/index.ts';
+import {
+  profilePartTexts as labels,
+  OwnPersonLayout,
+  profileTexts,
+  myProfileTexts as texts,
+} from '../profiles/index.ts';
 import styles from './freelance-view.module.css';
 
 /** A freelance's own profile. */
@@ -37,7 +42,7 @@ export function OwnFreelance({ user, profile }: { user: User; profile: Freelance
         {profile.portfolio.length > 0 ? (
           <PortfolioGrid items={profile.portfolio} />
         ) : (
-          <p className={styles.none}>{texts.noPortfolio}</p>
+          <p className={styles.none}>{profileTexts.noPortfolio}</p>
         )}
       </Section>
     </OwnPersonLayout>

@@ -3,7 +3,7 @@ import { FormSection } from '../../core/forms/form-section.tsx';
 import type { Form } from '../../core/forms/use-form.ts';
 import type { HeadContent } from '../../core/pages/head.tsx';
 import { PhoneFields } from '../phone-verification/index.ts';
-import { PresentationSection, SetupForm, SetupFrame, setupTexts, useSetup } from '../profiles/index.ts';
+import { PresentationSection, SetupForm, SetupFrame, useSetup } from '../profiles/index.ts';
 import { CvSection } from './cv-section.tsx';
 import { JobSearchSection } from './job-search-section.tsx';
 import type { JobseekerSetupValues } from './jobseeker.kind.ts';
@@ -26,11 +26,7 @@ function JobseekerForm({ onSaving }: { onSaving: () => void }) {
   const setup = useSetup(jobseekerKind, onSaving);
   const { form, sendings } = setup;
   return (
-    <SetupForm
-      setup={setup}
-      submitLabel={setup.hasAccountFields ? texts.submit : texts.submitSignedIn}
-      accountHint={setupTexts.usernameHint}
-    >
+    <SetupForm setup={setup}>
       <PhoneSection form={form} />
       <JobSearchSection form={form} availabilities={jobseekerSetupAvailabilities} />
       <PresentationSection

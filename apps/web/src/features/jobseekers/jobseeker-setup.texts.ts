@@ -3,8 +3,6 @@ export const jobseekerSetupTexts = {
   caption: 'OpenToWork',
   lead: 'Un profil avec votre CV, pour que les entreprises de l’architecture et du bâtiment vous proposent un poste. C’est gratuit.',
   metaDescription: 'Créez votre profil OpenToWork pour trouver un poste en architecture et bâtiment.',
-  submit: 'Créer le compte et enregistrer le profil',
-  submitSignedIn: 'Enregistrer le profil',
   phoneSection: 'Votre téléphone',
   phoneCaption: 'Il est vérifié par SMS, et n’est jamais affiché.',
 } as const;

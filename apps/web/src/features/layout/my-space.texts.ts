@@ -1,3 +1,5 @@
+import { sharedTexts } from '../../core/pages/shared.texts.ts';
+
 const countOf = (count: number, one: string, many: string) => `${count}\u00a0${count > 1 ? many : one}`;
 
 export const mySpaceTexts = {
@@ -23,5 +25,5 @@ export const roleOnlyTexts = {
     freelance:
       'Elle est réservée aux freelances, qui y suivent leurs candidatures et présentent leurs projets.',
   },
-  toProfile: 'Retour à mon profil',
+  toProfile: sharedTexts.backToProfile,
 } as const;

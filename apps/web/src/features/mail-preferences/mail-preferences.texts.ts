@@ -1,3 +1,4 @@
+import { sharedTexts } from '../../core/pages/shared.texts.ts';
 export const mailPreferenceTexts = {
   pageTitle: 'Mes e-mails',
   heading: 'Les e-mails que vous recevez',
@@ -8,7 +9,7 @@ export const mailPreferenceTexts = {
   blockedHeading: 'Personnes bloquées',
   blockedLead: 'Une personne bloquée ne peut plus vous écrire.',
   toBlocked: 'Voir les personnes bloquées',
-  saveFailure: 'Ce choix n’a pas pu être enregistré. Réessayez.',
+  saveFailure: sharedTexts.choiceNotSaved,
 } as const;
 
 export const unsubscribeTexts = {

@@ -1,4 +1,6 @@
 import { freeOfferLimit } from '@mitoyen/contract/features/offers/offers.rules.ts';
+import { formTexts } from '../../core/forms/forms.texts.ts';
+import { sharedTexts } from '../../core/pages/shared.texts.ts';
 
 export const offerListTexts = {
   title: 'Offres de missions',
@@ -21,7 +23,7 @@ export const offerListTexts = {
   more: 'Voir plus d’offres',
   loadingMore: 'Chargement...',
   failureTitle: 'Les offres n’ont pas pu être chargées.',
-  failureHint: 'Vérifiez votre connexion, puis réessayez.',
+  failureHint: sharedTexts.checkConnection,
   empty: 'Aucune offre de mission disponible pour le moment.',
   emptyHint: 'Les nouvelles offres paraissent ici dès leur publication\u00a0: revenez bientôt.',
   emptySearch: 'Aucune offre ne correspond à votre recherche.',
@@ -36,7 +38,7 @@ export const offerTexts = {
   loading: 'Chargement...',
   back: 'Retour aux offres',
   failureTitle: 'Cette offre n’a pas pu être chargée.',
-  failureHint: 'Vérifiez votre connexion, puis réessayez.',
+  failureHint: sharedTexts.checkConnection,
   highlighted: 'Mise en avant',
   highlightedNote: 'placement payant',
   remote: 'Télétravail possible',
@@ -120,7 +122,7 @@ export const offerFormTexts = {
   publishFailure: 'Erreur lors de la création de l’appel d’offre.',
   saveFailure: 'Vos modifications n’ont pas pu être enregistrées.',
   kept: 'Ce que vous avez écrit est conservé ici.',
-  draftRestored: 'Votre brouillon est de retour.',
+  draftRestored: formTexts.draftIsBack,
   startOver: 'Repartir de zéro',
   noCompany: 'Compléter le profil de mon entreprise',
 } as const;

@@ -1,17 +1,19 @@
+import { formTexts } from '../../core/forms/forms.texts.ts';
+import { sharedTexts } from '../../core/pages/shared.texts.ts';
 /** What managing one's own portfolio says. */
 export const ownPortfolioTexts = {
   pageTitle: 'Mon portfolio',
   lead: 'Les entreprises regardent d’abord les images. Le premier projet sert de couverture à votre page.',
   loading: 'Chargement...',
   failureTitle: 'Votre portfolio n’a pas pu être chargé.',
-  failureHint: 'Vérifiez votre connexion, puis réessayez.',
+  failureHint: sharedTexts.checkConnection,
   emptyTitle: 'Aucun projet pour l’instant',
   emptyHint:
     'Trois projets suffisent pour convaincre\u202f: une image, deux phrases sur ce que vous avez fait, et la phase.',
   add: 'Ajouter un projet',
   full: (count: number) => `Votre portfolio compte ${count}\u00a0projets, le maximum.`,
-  publicPage: 'Voir ma page publique',
-  noProfileTitle: 'Votre profil n’est pas encore rempli',
+  publicPage: sharedTexts.publicPage,
+  noProfileTitle: sharedTexts.profileEmpty,
   noProfileHint: 'Le portfolio fait partie du profil\u202f: commencez par lui.',
   noProfileAction: 'Compléter mon profil',
   saved: 'Projet enregistré.',
@@ -52,7 +54,7 @@ export const projectFormTexts = {
   descriptionHint:
     'Le contexte, ce que vous avez fait. Les 120\u00a0premiers caractères se lisent dans la grille.',
   url: 'Lien du projet',
-  urlHint: 'Facultatif. Une adresse complète, par exemple https://exemple.fr.',
+  urlHint: formTexts.optionalUrlHint,
 
   images: 'Les images',
   imagesField: 'Images du projet',

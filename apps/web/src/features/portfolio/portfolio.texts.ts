@@ -1,3 +1,4 @@
+import { sharedTexts } from '../../core/pages/shared.texts.ts';
 export const portfolioTexts = {
   pageTitle: 'Projet',
   caption: 'Projet',
@@ -20,7 +21,7 @@ export const portfolioTexts = {
   phases: 'Phases',
   software: 'Logiciels',
   failureTitle: 'Le projet n’a pas pu être chargé.',
-  failureHint: 'Vérifiez votre connexion, puis réessayez.',
+  failureHint: sharedTexts.checkConnection,
 } as const;
 
 export const portfolioGridTexts = {

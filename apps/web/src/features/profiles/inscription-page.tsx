@@ -5,11 +5,11 @@ import type { HeadContent } from '../../core/pages/head.tsx';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Page, PageHeader } from '../../ui/page.tsx';
+import { accountFieldTexts } from '../accounts/index.ts';
 import { inscriptionTexts as texts } from './setup/inscription.texts.ts';
 import { KindCard } from './setup/kind-card.tsx';
 import { AccountLoading, OtherRole, ProfileExists, useOwnAccount } from './setup/own-account.tsx';
 import styles from './setup/setup.module.css';
-import { setupTexts } from './setup/setup.texts.ts';
 import { keepUserTypeChoice, readUserTypeChoice } from './setup/user-type-choice.ts';
 
 export const head: HeadContent = { title: texts.title, description: texts.metaDescription };
@@ -33,7 +33,7 @@ export default function InscriptionPage() {
         caption={texts.caption}
         title={texts.title}
         lead={texts.lead}
-        actions={status !== 'signed-in' && <Link to={paths.login()}>{setupTexts.alreadyMember}</Link>}
+        actions={status !== 'signed-in' && <Link to={paths.login()}>{accountFieldTexts.signInInstead}</Link>}
       />
       {status === 'signed-in' && !account.data && <AccountLoading account={account} />}
       {role && (account.data?.profile ? <ProfileExists role={role} /> : <OtherRole role={role} />)}

@@ -1,3 +1,4 @@
+import { sharedTexts } from '../../core/pages/shared.texts.ts';
 export const profileTexts = {
   pageTitle: 'Profil',
   loading: 'Chargement...',
@@ -14,7 +15,7 @@ export const profileTexts = {
     companyTitle: 'Voici ce qu’un professionnel voit',
     hint: 'Les personnes connectées voient cette page. Les autres n’y lisent que votre prénom.',
     companyHint: 'Tout le monde voit cette page.',
-    back: 'Retour à mon profil',
+    back: sharedTexts.backToProfile,
     edit: 'Modifier le profil',
     contactHint: 'Inactif dans cet aperçu.',
   },
@@ -30,5 +31,5 @@ export const profileTexts = {
   cvSignedOut: 'Connectez-vous pour le télécharger, si le candidat l’a ouvert aux membres.',
   cvClosed: 'Ce candidat ne propose pas son CV au téléchargement\u00a0: écrivez-lui pour le demander.',
   failureTitle: 'Le profil n’a pas pu être chargé.',
-  failureHint: 'Vérifiez votre connexion, puis réessayez.',
+  failureHint: sharedTexts.checkConnection,
 } as const;

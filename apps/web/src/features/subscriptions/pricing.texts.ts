@@ -1,3 +1,4 @@
+import { sharedTexts } from '../../core/pages/shared.texts.ts';
 export const pricingTexts = {
   head: {
     title: 'Tarification',
@@ -52,7 +53,7 @@ export const pricingTexts = {
     subscribe: 'S’abonner maintenant',
     alreadySubscribed: 'Votre entreprise est déjà abonnée.',
     toSubscription: 'Voir mon abonnement',
-    chooseType: 'Choisir mon type de compte',
+    chooseType: sharedTexts.chooseAccountType,
     login: 'Se connecter pour s’abonner',
     loginNote: 'Connectez-vous avec le compte de votre entreprise pour vous abonner.',
     soonTitle: 'L’abonnement en ligne ouvre bientôt',

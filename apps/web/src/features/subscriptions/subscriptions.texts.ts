@@ -1,4 +1,5 @@
 import type { InvoiceStatus } from '@mitoyen/contract/features/subscriptions/subscriptions.schemas.ts';
+import { sharedTexts } from '../../core/pages/shared.texts.ts';
 
 /** Shared by the pages and blocks about a company's subscription. */
 export const subscriptionTexts = {
@@ -46,7 +47,7 @@ export const successTexts = {
   signedOut: 'Connectez-vous avec le compte de votre entreprise pour voir l’état de votre abonnement.',
   signIn: 'Se connecter',
   notCompany: 'L’abonnement Premium est réservé aux comptes d’entreprise.',
-  toProfile: 'Retour à mon profil',
+  toProfile: sharedTexts.backToProfile,
   toDirectory: 'Voir les profils',
   toPricing: 'Voir les tarifs',
 } as const;

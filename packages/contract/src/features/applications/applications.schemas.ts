@@ -59,12 +59,15 @@ export type OfferApplications = z.infer<typeof offerApplicationsSchema>;
 
 export const reasonMissingMessage = 'Choisissez un motif.';
 
+/** What a company writes to an applicant with its answer. */
+export const answerMessageSchema = z
+  .string()
+  .check(z.trim(), z.maxLength(5000, 'Réponse : 5000 caractères au plus.'));
+
 /** A company's answer. `message` goes to the freelance as it stands; a refusal carries its reason. */
 export const applicationAnswerBody = z.object({
   status: z.enum(['seen', 'shortlisted', 'accepted', 'rejected'], 'Choisissez une réponse.'),
   reason: z.optional(z.nullable(z.enum(rejectionReasonKeys, reasonMissingMessage))),
-  message: z.optional(
-    z.nullable(z.string().check(z.trim(), z.maxLength(5000, 'Réponse : 5000 caractères au plus.'))),
-  ),
+  message: z.optional(z.nullable(answerMessageSchema)),
 });
 export type ApplicationAnswer = z.output<typeof applicationAnswerBody>;

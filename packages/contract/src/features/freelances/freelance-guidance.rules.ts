@@ -1,4 +1,4 @@
-import { advisedDescriptionLength, advisedSkillCount, type GuidanceRule } from '../../core/guidance.ts';
+import { type GuidanceRule, personGuidance } from '../../core/guidance.ts';
 import type { Freelance } from './freelances.schemas.ts';
 
 const shownProjects = 3;
@@ -19,20 +19,8 @@ export const freelanceGuidance: readonly GuidanceRule<Freelance>[] = [
     why: 'La première image de votre portfolio devient la couverture de votre page.',
     place: 'new-project',
   },
-  {
-    id: 'avatar',
-    isMet: ({ avatar }) => avatar !== null,
-    advice: 'Ajoutez votre portrait',
-    why: 'Il vous fait reconnaître dans l’annuaire et dans les messages, où il n’y a sinon que vos initiales.',
-    place: 'profile',
-  },
-  {
-    id: 'skills',
-    isMet: ({ skills }) => skills.length >= advisedSkillCount,
-    advice: `Indiquez au moins ${advisedSkillCount} compétences`,
-    why: 'La recherche de l’annuaire lit vos compétences\u00a0: chacune est une façon de plus d’être trouvé.',
-    place: 'profile',
-  },
+  personGuidance.avatar,
+  personGuidance.skills,
   {
     id: 'projects',
     isMet: ({ portfolio }) => portfolio.length >= shownProjects,
@@ -40,13 +28,7 @@ export const freelanceGuidance: readonly GuidanceRule<Freelance>[] = [
     why: 'Une entreprise compare\u00a0: plusieurs projets montrent ce que vous faites d’habitude, pas une seule fois.',
     place: 'new-project',
   },
-  {
-    id: 'description',
-    isMet: ({ description }) => description.length >= advisedDescriptionLength,
-    advice: 'Développez votre description',
-    why: 'C’est le premier texte de votre page, et son résumé dans les moteurs de recherche et les liens partagés.',
-    place: 'profile',
-  },
+  personGuidance.description,
   {
     id: 'phases',
     isMet: ({ portfolio }) => portfolio.length === 0 || portfolio.some(({ phases }) => phases.length > 0),

@@ -3,6 +3,7 @@ import { defineRoute } from '../../core/define-route.ts';
 import { idParams, userIdParams } from '../../core/ids.ts';
 import { pageQueryFields, pageQueryFieldsOf } from '../../core/pagination.ts';
 import { searchFields } from '../../core/search-fields.ts';
+import { answerMessageSchema } from '../applications/applications.schemas.ts';
 import { anyOfferSchema, offerBody, offerSchema, ownOfferSchema } from './offers.schemas.ts';
 
 /** Filters of the list. `remote=1` keeps offers that can be done remotely, `remote=0` those that cannot. */
@@ -15,7 +16,7 @@ export type OfferFilters = z.output<typeof offerFilters>;
 /** How an offer is closed; everyone still waiting is answered with `message`, or with the usual text. */
 export const closeOfferBody = z.object({
   status: z._default(z.enum(['filled', 'cancelled'], 'Dites si l’offre est pourvue ou annulée.'), 'filled'),
-  message: z.optional(z.string().check(z.trim(), z.maxLength(5000, 'Réponse : 5000 caractères au plus.'))),
+  message: z.optional(answerMessageSchema),
 });
 
 export const offerRoutes = {

@@ -6,7 +6,7 @@ import { callApi } from '../../../core/api/api-client.ts';
 import { schemaIssues } from '../../../core/forms/form-issues.ts';
 import { useForm } from '../../../core/forms/use-form.ts';
 import { useSubmit } from '../../../core/forms/use-submit.ts';
-import { TextField } from '../../../ui/field.tsx';
+import { NameField } from '../account-fields.tsx';
 import type { SettingForm } from './setting.tsx';
 import { SettingFormFrame } from './setting-form.tsx';
 import { myAccountTexts as texts } from './settings.texts.ts';
@@ -29,13 +29,7 @@ export function NameForm({ account, onDone, onCancel }: SettingForm & { account:
   );
   return (
     <SettingFormFrame onSubmit={submit} onCancel={onCancel} isSending={isSending} failure={failure}>
-      <TextField
-        {...form.field('username')}
-        label={texts.name}
-        hint={texts.nameHint}
-        autoComplete="name"
-        required
-      />
+      <NameField {...form.field('username')} />
     </SettingFormFrame>
   );
 }

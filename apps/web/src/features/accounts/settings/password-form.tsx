@@ -8,6 +8,7 @@ import { schemaIssues } from '../../../core/forms/form-issues.ts';
 import { useForm } from '../../../core/forms/use-form.ts';
 import { useSubmit } from '../../../core/forms/use-submit.ts';
 import { PasswordField } from '../../../ui/field.tsx';
+import { NewPasswordField } from '../account-fields.tsx';
 import { ownAccountQuery } from '../own-account.query.ts';
 import type { SettingForm } from './setting.tsx';
 import { SettingFormFrame } from './setting-form.tsx';
@@ -40,13 +41,7 @@ export function PasswordForm({ account, onDone, onCancel }: SettingForm & { acco
         autoComplete="current-password"
         required
       />
-      <PasswordField
-        {...form.field('newPassword')}
-        label={texts.newPassword}
-        hint={texts.passwordHint}
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordField {...form.field('newPassword')} label={texts.newPassword} />
     </SettingFormFrame>
   );
 }

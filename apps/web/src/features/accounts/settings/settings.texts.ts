@@ -1,7 +1,10 @@
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import { sharedTexts } from '../../../core/pages/shared.texts.ts';
+import { accountFieldTexts } from '../account-fields.texts.ts';
 export const myAccountTexts = {
   pageTitle: 'Mon compte',
-  loadFailure: 'Votre compte n’a pas pu être chargé.',
-  failure: 'Une erreur est survenue. Veuillez réessayer.',
+  loadFailure: sharedTexts.accountNotLoaded,
+  failure: commonErrors.internal.message,
   edit: 'Modifier',
   cancel: 'Annuler',
   save: 'Enregistrer',
@@ -15,11 +18,10 @@ export const myAccountTexts = {
   identityTitle: 'Identifiants',
   identityCaption:
     'Ce qui vous permet de vous connecter. Personne d’autre ne voit votre adresse ni votre numéro.',
-  name: 'Prénom et nom',
-  nameHint: 'Par exemple\u00a0: Camille Durand',
+  name: accountFieldTexts.name,
   editName: 'Modifier le nom',
   nameSaved: 'Votre nom est modifié.',
-  email: 'Adresse e-mail',
+  email: accountFieldTexts.email,
   editEmail: 'Modifier l’adresse e-mail',
   newEmail: 'Nouvelle adresse e-mail',
   newEmailHint: 'Nous y enverrons un lien de confirmation, valable 30 minutes.',
@@ -31,11 +33,10 @@ export const myAccountTexts = {
     'Ouvrez le lien reçu à cette adresse dans les 30 minutes. Jusque-là, votre adresse actuelle reste en place.',
   giveUpEmail: 'Annuler ce changement',
   emailGivenUp: 'Le changement d’adresse est annulé.',
-  password: 'Mot de passe',
+  password: accountFieldTexts.password,
   passwordMask: '••••••••',
   editPassword: 'Modifier le mot de passe',
-  newPassword: 'Nouveau mot de passe',
-  passwordHint: 'Au moins 8 caractères, dont une lettre et un chiffre.',
+  newPassword: accountFieldTexts.newPassword,
   passwordSaved: 'Votre mot de passe est modifié. Vos autres connexions sont fermées.',
   phone: 'Téléphone',
   editPhone: 'Modifier le téléphone',

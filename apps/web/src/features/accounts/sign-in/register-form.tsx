@@ -9,8 +9,9 @@ import { useSubmit } from '../../../core/forms/use-submit.ts';
 import { useSession } from '../../../core/session/session.tsx';
 import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { EmailField, PasswordField, TextField } from '../../../ui/field.tsx';
+import { EmailField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { NameField, NewPasswordField } from '../account-fields.tsx';
 import { TermsField } from '../terms-field.tsx';
 import styles from './sign-in.module.css';
 import { accountTexts as texts } from './sign-in.texts.ts';
@@ -43,23 +44,9 @@ export function RegisterForm({
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {failure && <Notice tone="error">{failure}</Notice>}
-      <TextField
-        {...form.field('name')}
-        label={texts.name}
-        hint={texts.nameHint}
-        autoComplete="name"
-        autoCapitalize="words"
-        data-autofocus
-        required
-      />
+      <NameField {...form.field('name')} data-autofocus />
       <EmailField {...form.field('email')} label={texts.email} required />
-      <PasswordField
-        {...form.field('password')}
-        label={texts.password}
-        hint={texts.passwordHint}
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordField {...form.field('password')} />
       <TermsField id={form.idOf('acceptsTerms')} checked={acceptsTerms} onChange={setAcceptsTerms} />
       <Button type="submit" variant="primary" wide busy={isSending} disabled={!acceptsTerms}>
         {isSending ? texts.registering : texts.submitRegister}

@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { NewPasswordField } from '../account-fields.tsx';
 import styles from './sign-in.module.css';
 import { accountTexts as texts } from './sign-in.texts.ts';
 
@@ -45,13 +46,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
           {failure}
         </Notice>
       )}
-      <PasswordField
-        {...form.field('password')}
-        label={texts.newPassword}
-        hint={texts.passwordHint}
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordField {...form.field('password')} label={texts.newPassword} />
       <PasswordField
         {...form.field('confirmation')}
         label={texts.confirmation}

@@ -1,10 +1,9 @@
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import { accountFieldTexts } from '../account-fields.texts.ts';
 /** What the sign-in, sign-up and password pages say. */
 export const accountTexts = {
-  email: 'Adresse e-mail',
-  password: 'Mot de passe',
-  passwordHint: 'Au moins 8 caractères, dont une lettre et un chiffre.',
-  name: 'Prénom et nom',
-  nameHint: 'Par exemple\u00a0: Camille Durand',
+  email: accountFieldTexts.email,
+  password: accountFieldTexts.password,
 
   loginTitle: 'Connexion',
   loginCaption: 'Votre compte',
@@ -14,8 +13,8 @@ export const accountTexts = {
   forgotLink: 'Mot de passe oublié\u202f?',
   toInscription: 'Pas encore de compte\u202f? S’inscrire',
   loginFailure: 'Erreur lors de la connexion',
-  failure: 'Une erreur est survenue. Veuillez réessayer.',
-  alreadySignedIn: (name: string) => `Vous êtes connecté en tant que ${name}.`,
+  failure: commonErrors.internal.message,
+  alreadySignedIn: (name: string) => `${accountFieldTexts.signedInAs(name)}.`,
   goOn: 'Continuer',
   sessionEnded: 'Votre connexion a pris fin.',
   sessionEndedHint:
@@ -33,7 +32,7 @@ export const accountTexts = {
     { name: 'OpenToWork', purpose: 'un CV, pour trouver un poste salarié' },
   ],
   toKinds: 'Choisir mon profil',
-  haveAccount: 'Déjà un compte\u202f? Se connecter',
+  haveAccount: accountFieldTexts.signInInstead,
 
   forgotTitle: 'Mot de passe oublié',
   forgotLead:
@@ -49,9 +48,9 @@ export const accountTexts = {
   serverFailure: 'Erreur serveur.',
   backToLogin: 'Retour à la connexion',
 
-  resetTitle: 'Nouveau mot de passe',
+  resetTitle: accountFieldTexts.newPassword,
   resetLead: 'Choisissez le mot de passe qui remplacera l’ancien. Vos autres connexions seront fermées.',
-  newPassword: 'Nouveau mot de passe',
+  newPassword: accountFieldTexts.newPassword,
   confirmation: 'Confirmez le mot de passe',
   bothFields: 'Veuillez remplir les deux champs.',
   notEqual: 'Les mots de passe ne correspondent pas.',

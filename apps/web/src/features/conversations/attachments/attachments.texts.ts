@@ -1,10 +1,11 @@
+import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
 import { maxAttachments } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 
 export const attachmentTexts = {
   add: 'Joindre des images ou des PDF',
   enclosed: 'Fichiers à envoyer',
   tooMany: `Un message prend ${maxAttachments} fichiers au plus.`,
-  wrongType: 'Seules les images JPEG, PNG et WebP et les fichiers PDF sont acceptés.',
+  wrongType: uploadErrors.attachment_type.message,
   ready: 'Prêt à être envoyé',
   remove: (name: string) => `Retirer ${name}`,
   retryOf: (name: string) => `Réessayer l’envoi de ${name}`,

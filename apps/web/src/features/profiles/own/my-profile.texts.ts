@@ -1,11 +1,12 @@
 import { roleLabels } from '@mitoyen/contract/core/roles.ts';
+import { sharedTexts } from '../../../core/pages/shared.texts.ts';
 
 export const myProfileTexts = {
   pageTitle: 'Mon profil',
   loading: 'Chargement...',
   failureTitle: 'Votre profil n’a pas pu être chargé.',
-  failureHint: 'Vérifiez votre connexion, puis réessayez.',
-  publicPage: 'Voir ma page publique',
+  failureHint: sharedTexts.checkConnection,
+  publicPage: sharedTexts.publicPage,
   preview: 'Aperçu',
   account: 'Compte',
   professional: 'Profil professionnel',
@@ -22,7 +23,6 @@ export const myProfileTexts = {
   skills: 'Compétences',
   portfolio: 'Portfolio',
   managePortfolio: 'Gérer mes projets',
-  noPortfolio: 'Aucun projet publié pour l’instant.',
   cv: 'CV',
   cvs: { none: 'Aucun CV déposé', present: 'CV disponible' },
   cvAudiences: {
@@ -38,12 +38,12 @@ export const myProfileTexts = {
   noRoleTitle: 'Choisissez votre type de compte',
   noRoleHint:
     'Freelance, entreprise ou OpenToWork\u00a0: dites-nous qui vous êtes pour compléter votre profil et être visible.',
-  noRoleAction: 'Choisir mon type de compte',
-  noProfileTitle: 'Votre profil n’est pas encore rempli',
+  noRoleAction: sharedTexts.chooseAccountType,
+  noProfileTitle: sharedTexts.profileEmpty,
   noProfileHint: 'Votre compte existe\u202f; il reste à décrire votre activité.',
   noProfileAction: 'Compléter mon profil',
   choiceSaved: 'Enregistré',
-  choiceFailure: 'Ce choix n’a pas pu être enregistré. Réessayez.',
+  choiceFailure: sharedTexts.choiceNotSaved,
   ownCv: 'Mon CV',
   seeCv: 'Voir mon CV',
   replaceCv: 'Le remplacer',

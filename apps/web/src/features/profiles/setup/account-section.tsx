@@ -1,8 +1,9 @@
 import { FormSection } from '../../../core/forms/form-section.tsx';
 import type { Form } from '../../../core/forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmailField, PasswordField, TextField } from '../../../ui/field.tsx';
+import { EmailField } from '../../../ui/field.tsx';
 import { Stack } from '../../../ui/page.tsx';
+import { accountFieldTexts, NameField, NewPasswordField } from '../../accounts/index.ts';
 import { suggestFullName } from './full-name-suggestion.ts';
 import styles from './setup.module.css';
 import { setupTexts as texts } from './setup.texts.ts';
@@ -22,15 +23,7 @@ export function AccountSection<Values extends SetupValues>({
   return (
     <FormSection title={texts.accountSection}>
       <Stack>
-        <TextField
-          {...username}
-          label={texts.username}
-          hint={usernameHint}
-          autoComplete="name"
-          autoCapitalize="words"
-          spellCheck={false}
-          required
-        />
+        <NameField {...username} hint={usernameHint} spellCheck={false} />
         {suggestion && (
           <p className={styles.suggestion}>
             {texts.usernameSuggestion}{' '}
@@ -40,14 +33,13 @@ export function AccountSection<Values extends SetupValues>({
             {'\u202f?'}
           </p>
         )}
-        <EmailField {...form.field('email')} label={texts.email} hint={texts.emailHint} required />
-        <PasswordField
-          {...form.field('password')}
-          label={texts.password}
-          hint={texts.passwordHint}
-          autoComplete="new-password"
+        <EmailField
+          {...form.field('email')}
+          label={accountFieldTexts.email}
+          hint={texts.emailHint}
           required
         />
+        <NewPasswordField {...form.field('password')} />
       </Stack>
     </FormSection>
   );

@@ -22,16 +22,14 @@ const isEmailTaken = (failure: Setup<SetupValues>['failure']) =>
 /** What surrounds the sections of every setup form: draft note, account, consent, refusals, the one button. */
 export function SetupForm<Values extends SetupValues>({
   setup,
-  submitLabel,
-  accountHint,
+  accountHint = texts.usernameHint,
   children,
 }: {
   setup: Setup<Values>;
-  submitLabel: string;
-  accountHint: string;
+  accountHint?: string;
   children: ReactNode;
 }) {
-  const { form, isSaving } = setup;
+  const { form, isSaving, hasAccountFields } = setup;
   const { pathname } = useLocation();
   const acceptsTerms = form.values.acceptsTerms;
   const changeTerms = (isAccepted: boolean) => form.set({ acceptsTerms: isAccepted } as Partial<Values>);
@@ -39,13 +37,13 @@ export function SetupForm<Values extends SetupValues>({
     <form className={formStyles.form} onSubmit={setup.submit} noValidate>
       {setup.isRestored && (
         <DraftNote
-          hint={setup.hasAccountFields ? texts.draftHintAccount : texts.draftHint}
+          hint={hasAccountFields ? texts.draftHintAccount : texts.draftHint}
           onStartOver={setup.startOver}
         />
       )}
       <RequiredNote />
       <Fragment key={setup.generation}>
-        {setup.hasAccountFields && <AccountSection form={form} usernameHint={accountHint} />}
+        {hasAccountFields && <AccountSection form={form} usernameHint={accountHint} />}
         {children}
       </Fragment>
       <div className={formStyles.end}>
@@ -65,7 +63,7 @@ export function SetupForm<Values extends SetupValues>({
         )}
         <TermsField id={form.idOf('acceptsTerms')} checked={acceptsTerms} onChange={changeTerms} />
         <Button type="submit" variant="primary" wide disabled={!acceptsTerms || isSaving}>
-          {isSaving ? formTexts.saving : submitLabel}
+          {isSaving ? formTexts.saving : hasAccountFields ? texts.submit : texts.submitSignedIn}
         </Button>
       </div>
       <LeaveGuard isDirty={setup.isDirty} isSending={setup.sendings.isSending} isSaving={isSaving} />

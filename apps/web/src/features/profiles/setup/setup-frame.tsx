@@ -5,6 +5,7 @@ import { useSession } from '../../../core/session/session.tsx';
 import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
+import { accountFieldTexts } from '../../accounts/index.ts';
 import { setupTexts } from './setup.texts.ts';
 import { SetupGate } from './setup-gate.tsx';
 
@@ -32,7 +33,7 @@ export function SetupFrame({
         caption={texts.caption}
         title={texts.pageTitle}
         lead={texts.lead}
-        actions={status !== 'signed-in' && <Link to={paths.login()}>{setupTexts.alreadyMember}</Link>}
+        actions={status !== 'signed-in' && <Link to={paths.login()}>{accountFieldTexts.signInInstead}</Link>}
       />
       <SetupGate userType={userType}>{children}</SetupGate>
     </Page>

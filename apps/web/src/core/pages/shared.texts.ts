@@ -1,0 +1,13 @@
+import { clientErrors } from '../api/client.errors.ts';
+
+/** What several features say alike, each for the same purpose. */
+export const sharedTexts = {
+  checkConnection: clientErrors.page_unavailable.message,
+  choiceNotSaved: 'Ce choix n’a pas pu être enregistré. Réessayez.',
+  answerNotSaved: 'Votre réponse n’a pas pu être enregistrée. Réessayez.',
+  accountNotLoaded: 'Votre compte n’a pas pu être chargé.',
+  backToProfile: 'Retour à mon profil',
+  chooseAccountType: 'Choisir mon type de compte',
+  profileEmpty: 'Votre profil n’est pas encore rempli',
+  publicPage: 'Voir ma page publique',
+} as const;
