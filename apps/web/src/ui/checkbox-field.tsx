@@ -1,30 +1,16 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import styles from './field.module.css';
-import {
-  controlAttributes,
-  FieldError,
-  FieldHint,
-  type FieldProps,
-  RequiredMark,
-  useFieldIds,
-} from './field-frame.tsx';
+import { FieldError, FieldHint, type FieldProps, RequiredMark, useField } from './field-frame.tsx';
 
 /** A box to tick; its whole line is the target. */
-export function CheckboxField({
-  label,
-  hint,
-  error,
-  required,
-  id,
-  className,
-  ...input
-}: FieldProps & Omit<ComponentProps<'input'>, 'type'>) {
-  const ids = useFieldIds(id);
+export function CheckboxField(props: FieldProps & Omit<ComponentProps<'input'>, 'type'>) {
+  const { frame, attributes, control } = useField(props);
+  const { ids, label, hint, error, required, className } = frame;
   return (
     <div className={cx(styles.field, className)}>
       <label className={styles.check} htmlFor={ids.id}>
-        <input {...input} {...controlAttributes(ids, { label, hint, error, required })} type="checkbox" />
+        <input {...control} {...attributes} type="checkbox" />
         <span>
           {label}
           {required && <RequiredMark />}

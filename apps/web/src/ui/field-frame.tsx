@@ -37,6 +37,16 @@ export function controlAttributes(ids: FieldIds, { hint, error, required }: Fiel
   };
 }
 
+/** A field's properties, sorted: what its frame takes, what its control must carry, and what else goes to the control. */
+export function useField<
+  Props extends FieldProps & { id?: string | undefined; className?: string | undefined },
+>(props: Props) {
+  const { label, hint, error, required, id, className, ...control } = props;
+  const ids = useFieldIds(id);
+  const attributes = controlAttributes(ids, { label, hint, error, required });
+  return { frame: { ids, label, hint, error, required, className }, attributes, control };
+}
+
 /** The star of a required field; forms explain it once with `RequiredNote`. */
 export function RequiredMark() {
   return (
@@ -84,7 +94,7 @@ export function FieldFrame({
   required,
   className,
   children,
-}: FieldProps & { ids: FieldIds; className?: string; children: ReactNode }) {
+}: FieldProps & { ids: FieldIds; className?: string | undefined; children: ReactNode }) {
   return (
     <div className={cx(styles.field, className)} data-invalid={error ? '' : undefined}>
       <label className={styles.label} htmlFor={ids.id}>

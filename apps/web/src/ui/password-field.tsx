@@ -2,30 +2,21 @@ import { type ComponentProps, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import styles from './field.module.css';
-import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './field-frame.tsx';
+import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
 import { uiTexts } from './ui.texts.ts';
 
 /** A password with a button that shows it. Give `autoComplete`: `current-password` or `new-password`. */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  required,
-  id,
-  className,
-  ...input
-}: FieldProps & Omit<ComponentProps<'input'>, 'type'>) {
-  const ids = useFieldIds(id);
+export function PasswordField(props: FieldProps & Omit<ComponentProps<'input'>, 'type'>) {
+  const { frame, attributes, control } = useField(props);
   const [isShown, setShown] = useState(false);
-  const frame = { label, hint, error, required };
   return (
-    <FieldFrame ids={ids} {...frame} className={className}>
+    <FieldFrame {...frame}>
       <div className={styles.affixed}>
         <input
           spellCheck={false}
           autoCapitalize="none"
-          {...input}
-          {...controlAttributes(ids, frame)}
+          {...control}
+          {...attributes}
           type={isShown ? 'text' : 'password'}
           className={cx(styles.control, styles.withToggle)}
         />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import styles from './field.module.css';
-import { controlAttributes, FieldFrame, type FieldProps, SelectArrow, useFieldIds } from './field-frame.tsx';
+import { FieldFrame, type FieldProps, SelectArrow, useField } from './field-frame.tsx';
 
 export interface SelectOption {
   readonly value: string | number;
@@ -10,22 +10,15 @@ export interface SelectOption {
 
 /** A native select. `placeholder` is the empty first option. */
 export function SelectField({
-  label,
-  hint,
-  error,
-  required,
-  id,
-  className,
   options,
   placeholder,
-  ...select
+  ...props
 }: FieldProps & ComponentProps<'select'> & { options: readonly SelectOption[]; placeholder?: string }) {
-  const ids = useFieldIds(id);
-  const frame = { label, hint, error, required };
+  const { frame, attributes, control } = useField(props);
   return (
-    <FieldFrame ids={ids} {...frame} className={className}>
+    <FieldFrame {...frame}>
       <div className={styles.affixed}>
-        <select {...select} {...controlAttributes(ids, frame)} className={cx(styles.control, styles.select)}>
+        <select {...control} {...attributes} className={cx(styles.control, styles.select)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -1,24 +1,15 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import styles from './field.module.css';
-import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './field-frame.tsx';
+import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
 import { formatNumber } from './format.ts';
 
 /** One line of text. Other attributes go to the native input. */
-export function TextField({
-  label,
-  hint,
-  error,
-  required,
-  id,
-  className,
-  ...input
-}: FieldProps & ComponentProps<'input'>) {
-  const ids = useFieldIds(id);
-  const frame = { label, hint, error, required };
+export function TextField(props: FieldProps & ComponentProps<'input'>) {
+  const { frame, attributes, control } = useField(props);
   return (
-    <FieldFrame ids={ids} {...frame} className={className}>
-      <input {...input} {...controlAttributes(ids, frame)} className={styles.control} />
+    <FieldFrame {...frame}>
+      <input {...control} {...attributes} className={styles.control} />
     </FieldFrame>
   );
 }
@@ -28,25 +19,18 @@ export function TextField({
  * `unit` stands inside the box: “€ / heure”.
  */
 export function NumberField({
-  label,
-  hint,
-  error,
-  required,
-  id,
-  className,
   unit,
   integer = false,
-  ...input
+  ...props
 }: FieldProps & Omit<ComponentProps<'input'>, 'type'> & { unit?: string; integer?: boolean }) {
-  const ids = useFieldIds(id);
-  const frame = { label, hint, error, required };
+  const { frame, attributes, control } = useField(props);
   return (
-    <FieldFrame ids={ids} {...frame} className={className}>
+    <FieldFrame {...frame}>
       <div className={styles.affixed}>
         <input
           autoComplete="off"
-          {...input}
-          {...controlAttributes(ids, frame)}
+          {...control}
+          {...attributes}
           type="text"
           inputMode={integer ? 'numeric' : 'decimal'}
           className={cx(styles.control, unit && styles.withUnit)}
@@ -61,28 +45,12 @@ export function NumberField({
  * Several lines. With `maxLength`, what is used of it is counted under the box; a longer text is never cut, which would
  * lose the end of what was pasted: the form's schema refuses it.
  */
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  required,
-  id,
-  className,
-  rows = 5,
-  maxLength,
-  ...area
-}: FieldProps & ComponentProps<'textarea'>) {
-  const ids = useFieldIds(id);
-  const frame = { label, hint, error, required };
-  const length = typeof area.value === 'string' ? area.value.length : undefined;
+export function TextAreaField({ rows = 5, maxLength, ...props }: FieldProps & ComponentProps<'textarea'>) {
+  const { frame, attributes, control } = useField(props);
+  const length = typeof control.value === 'string' ? control.value.length : undefined;
   return (
-    <FieldFrame ids={ids} {...frame} className={className}>
-      <textarea
-        {...area}
-        {...controlAttributes(ids, frame)}
-        rows={rows}
-        className={cx(styles.control, styles.area)}
-      />
+    <FieldFrame {...frame}>
+      <textarea {...control} {...attributes} rows={rows} className={cx(styles.control, styles.area)} />
       {maxLength !== undefined && length !== undefined && (
         <span className={styles.counter} data-over={length > maxLength || undefined} aria-hidden="true">
           {formatNumber(length)} / {formatNumber(maxLength)}

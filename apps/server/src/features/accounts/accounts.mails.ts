@@ -1,5 +1,6 @@
 import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
 import type { MailContent } from '../../core/mail/mail-layout.ts';
+import { notMeTexts } from './not-me.texts.ts';
 
 export function resetPasswordMail(name: string, url: string): MailContent {
   return {
@@ -22,7 +23,7 @@ export function passwordChangedMail(name: string, forgotUrl: string): MailConten
       'Le mot de passe de votre compte Mitoyen vient de changer, et vos autres connexions ont été fermées.',
       'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe :',
     ],
-    action: { label: 'Ce n’était pas moi', url: forgotUrl },
+    action: { label: notMeTexts.label, url: forgotUrl },
   };
 }
 
@@ -32,8 +33,8 @@ export function phoneChangedMail(name: string, forgotUrl: string): MailContent {
     greeting: `Bonjour ${name},`,
     paragraphs: [
       'Le numéro de téléphone de votre compte Mitoyen vient de changer.',
-      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : toutes les connexions seront fermées.',
+      notMeTexts.choosePassword,
     ],
-    action: { label: 'Ce n’était pas moi', url: forgotUrl },
+    action: { label: notMeTexts.label, url: forgotUrl },
   };
 }

@@ -1,5 +1,6 @@
 import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
 import type { MailContent } from '../../core/mail/mail-layout.ts';
+import { notMeTexts } from './not-me.texts.ts';
 
 /** To the new address. */
 export function confirmEmailMail(name: string, url: string): MailContent {
@@ -22,9 +23,9 @@ export function emailChangeAskedMail(name: string, newEmail: string, forgotUrl: 
     greeting: `Bonjour ${name},`,
     paragraphs: [
       `Le compte Mitoyen lié à cette adresse demande à passer à ${newEmail}. Rien ne change tant que la nouvelle adresse n’est pas confirmée.`,
-      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : toutes les connexions seront fermées.',
+      notMeTexts.choosePassword,
     ],
-    action: { label: 'Ce n’était pas moi', url: forgotUrl },
+    action: { label: notMeTexts.label, url: forgotUrl },
   };
 }
 

@@ -1,5 +1,9 @@
 import { buildUrl } from '@mitoyen/contract/core/define-route.ts';
-import { type MailKind, mailKinds } from '@mitoyen/contract/features/mail-preferences/mail-kinds.rules.ts';
+import {
+  type MailKind,
+  mailKinds,
+  unsubscribeLabel,
+} from '@mitoyen/contract/features/mail-preferences/mail-kinds.rules.ts';
 import { mailPreferenceRoutes } from '@mitoyen/contract/features/mail-preferences/mail-preferences.contract.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
@@ -31,7 +35,7 @@ export async function sendMailOfKind(
     ...content,
     footer: {
       text: `Les e-mails «\u202f${mailKinds[subscriber.kind].label}\u202f» sont activés pour votre compte Mitoyen.`,
-      link: { label: 'Ne plus recevoir ces e-mails', url },
+      link: { label: unsubscribeLabel, url },
     },
     headers: {
       ...content.headers,

@@ -1,4 +1,7 @@
-import { premiumPriceEuros } from '@mitoyen/contract/features/subscriptions/subscriptions.rules.ts';
+import {
+  premiumPriceEuros,
+  updateCardLabel,
+} from '@mitoyen/contract/features/subscriptions/subscriptions.rules.ts';
 import type { MailContent } from '../../core/mail/mail-layout.ts';
 import { stateOf } from './subscriptions.presenter.ts';
 import type { PayingCompany } from './subscriptions.repository.ts';
@@ -58,7 +61,7 @@ const texts: Readonly<
       `Le dernier paiement de l’abonnement Premium de ${name} a été refusé.`,
       'Votre abonnement reste actif pendant que le paiement est tenté de nouveau. Pour ne pas le perdre, mettez à jour votre moyen de paiement depuis votre profil.',
     ],
-    label: 'Mettre à jour mon moyen de paiement',
+    label: updateCardLabel,
   }),
   ended: ({ name }) => ({
     subject: 'Votre abonnement Premium a pris fin',

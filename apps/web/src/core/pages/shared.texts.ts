@@ -8,6 +8,8 @@ export const sharedTexts = {
   accountNotLoaded: 'Votre compte n’a pas pu être chargé.',
   backToProfile: 'Retour à mon profil',
   chooseAccountType: 'Choisir mon type de compte',
+  createFreelance: 'Créer mon profil freelance',
+  createJobseeker: 'Créer mon profil OpenToWork',
   profileEmpty: 'Votre profil n’est pas encore rempli',
   publicPage: 'Voir ma page publique',
 } as const;

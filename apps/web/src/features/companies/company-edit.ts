@@ -7,26 +7,12 @@ import { callApi } from '../../core/api/api-client.ts';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
 import type { ProfileEdit } from '../profiles/index.ts';
 import { myCompanyQuery } from './companies.queries.ts';
+import { type CompanyValues, companyFieldOrder } from './company-form.values.ts';
 import { formatSiret } from './siret-format.ts';
 
-interface CompanyEditValues {
-  name: string;
-  siret: string;
-  legalStatus: string;
-  address: string;
-  postalCode: string;
-  registrationCity: string;
-  logo: string | null;
-  website: string;
-  description: string;
-}
-
-export const companyEdit: ProfileEdit<CompanyPublic, CompanyEditValues> = {
+export const companyEdit: ProfileEdit<CompanyPublic, CompanyValues> = {
   role: 'entreprise',
-  fieldOrder: [
-    ...['name', 'siret', 'legalStatus', 'address', 'postalCode', 'registrationCity'],
-    ...['logo', 'website', 'description'],
-  ],
+  fieldOrder: companyFieldOrder,
   fileFields: ['logo'],
   toValues: (company) => ({
     name: company.name,

@@ -6,19 +6,9 @@ import { Stack } from '../../ui/page.tsx';
 import { DescriptionField, profileFormTexts } from '../profiles/index.ts';
 import { FormUpload } from '../uploads/index.ts';
 import { companyFormTexts as texts } from './company-form.texts.ts';
+import type { CompanyValues } from './company-form.values.ts';
 import { SiretField } from './siret-field.tsx';
 
-interface CompanyValues {
-  name: string;
-  siret: string;
-  legalStatus: string;
-  address: string;
-  postalCode: string;
-  registrationCity: string;
-  website: string;
-  description: string;
-  logo: string | null;
-}
 type Fields = FormFields<CompanyValues>;
 
 function IdentitySection({ form, required }: { form: Fields; required: boolean }) {

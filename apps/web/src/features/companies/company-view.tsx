@@ -7,14 +7,7 @@ import { ContactButton, PreviewContact, ProfileLayout, profileTexts as texts } f
 import { ReportProfileButton } from '../reports/index.ts';
 import { companyTexts } from './company.texts.ts';
 import { SiretBadge } from './siret-badge.tsx';
-
-function Website({ url }: { url: string }) {
-  return (
-    <a href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
-      {url.replace(/^https?:\/\//, '').replace(/\/$/, '')}
-    </a>
-  );
-}
+import { WebsiteLink } from './website-link.tsx';
 
 interface ViewProps {
   readonly company: CompanyPublic;
@@ -31,7 +24,7 @@ function Side({ company, isPreview }: ViewProps) {
           { label: companyTexts.city, value: company.registrationCity },
           { label: companyTexts.legalStatus, value: company.legalStatus },
           { label: companyTexts.siret, value: company.siret },
-          { label: companyTexts.website, value: website && <Website url={website} /> },
+          { label: companyTexts.website, value: website && <WebsiteLink url={website} /> },
         ]}
       />
       {isPreview ? (

@@ -7,38 +7,14 @@ import { callApi } from '../../core/api/api-client.ts';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
 import type { SetupKind, SetupValues } from '../profiles/index.ts';
 import { accountFields, emptyAccount, profileFormTexts } from '../profiles/index.ts';
+import { type CompanyValues, companyFieldOrder, emptyCompany } from './company-form.values.ts';
 
-export interface CompanySetupValues extends SetupValues {
-  name: string;
-  siret: string;
-  legalStatus: string;
-  address: string;
-  postalCode: string;
-  registrationCity: string;
-  website: string;
-  description: string;
-  logo: string | null;
-}
+export type CompanySetupValues = SetupValues & CompanyValues;
 
 export const companyKind: SetupKind<CompanySetupValues, CompanyProfileValues> = {
   role: 'entreprise',
-  initialValues: {
-    ...emptyAccount,
-    name: '',
-    siret: '',
-    legalStatus: '',
-    address: '',
-    postalCode: '',
-    registrationCity: '',
-    website: '',
-    description: '',
-    logo: null,
-  },
-  fieldOrder: [
-    ...accountFields,
-    ...['name', 'siret', 'legalStatus', 'address', 'postalCode', 'registrationCity'],
-    ...['logo', 'website', 'description'],
-  ],
+  initialValues: { ...emptyAccount, ...emptyCompany },
+  fieldOrder: [...accountFields, ...companyFieldOrder],
   validateProfile: (values) => schemaIssues(companyProfileBody, values),
   toProfile: (values) => companyProfileBody.parse(values),
   saveProfile: (body) => callApi(companyRoutes.create, { body }),

@@ -7,6 +7,7 @@ import { OwnProfileLayout, myProfileTexts as texts } from '../profiles/index.ts'
 import { SubscriptionBlock } from '../subscriptions/index.ts';
 import { SiretBadge } from './siret-badge.tsx';
 import { formatSiret } from './siret-format.ts';
+import { WebsiteLink } from './website-link.tsx';
 
 /** A company's own profile. */
 export function OwnCompany({ user, company }: { user: User; company: CompanyPublic }) {
@@ -33,11 +34,7 @@ export function OwnCompany({ user, company }: { user: User; company: CompanyPubl
         { label: texts.postalCode, value: company.postalCode },
         {
           label: texts.website,
-          value: website && (
-            <a href={website} target="_blank" rel="noopener noreferrer">
-              {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
-            </a>
-          ),
+          value: website && <WebsiteLink url={website} />,
         },
       ]}
     >

@@ -1,3 +1,4 @@
+import { premiumNoticeTexts } from '../subscriptions/index.ts';
 export const contactTexts = {
   title: (name: string) => `Contacter ${name}`,
   subject: 'Objet',
@@ -11,8 +12,8 @@ export const contactTexts = {
   loading: 'Chargement...',
   contacted: (count: number) => (count > 1 ? 'profils contactés' : 'profil contacté'),
   quotaHint: 'Seul un premier message compte. Répondre à qui vous a écrit, ou postulé, ne compte jamais.',
+  seePricing: premiumNoticeTexts.seePricing,
   limitHint: 'Avec l’abonnement Premium, vous contactez autant de profils que vous le souhaitez.',
-  seePricing: 'Voir les tarifs',
   checkFailure: 'Nous n’avons pas pu vérifier votre nombre de contacts.',
 } as const;
 

@@ -7,7 +7,8 @@ import { SiretField } from '../companies/index.ts';
 import { ExperienceField, LocationField, TradeFields } from '../profiles/index.ts';
 import { freelanceFormTexts } from './freelance-form.texts.ts';
 
-interface ActivityValues {
+/** What a freelance's form holds of their activity. */
+export interface ActivityValues {
   title: string;
   specialization: string;
   location: string;

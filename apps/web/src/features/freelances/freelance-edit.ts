@@ -6,20 +6,13 @@ import {
 import { callApi } from '../../core/api/api-client.ts';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
 import { formatSiret } from '../companies/index.ts';
+import type { PresentationValues } from '../profiles/index.ts';
 import { type ProfileEdit, typedNumber } from '../profiles/index.ts';
+import type { ActivityValues } from './activity-section.tsx';
 import { myFreelanceQuery } from './freelances.queries.ts';
 
-interface FreelanceEditValues {
-  title: string;
-  specialization: string;
-  location: string;
-  experienceYears: string;
-  hourlyRate: string;
+interface FreelanceEditValues extends ActivityValues, PresentationValues {
   availability: string;
-  siret: string;
-  avatar: string | null;
-  description: string;
-  skills: string;
 }
 
 export const freelanceEdit: ProfileEdit<Freelance, FreelanceEditValues> = {

@@ -1,5 +1,6 @@
+import { sharedTexts } from '../../core/pages/shared.texts.ts';
 export const freelanceSetupTexts = {
-  pageTitle: 'Créer mon profil freelance',
+  pageTitle: sharedTexts.createFreelance,
   caption: 'Freelance',
   lead: 'Un profil avec votre portfolio, pour répondre aux offres de mission et être trouvé par les entreprises. C’est gratuit, sans commission.',
   metaDescription:

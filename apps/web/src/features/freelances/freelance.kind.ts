@@ -5,8 +5,9 @@ import {
 } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
 import { callApi } from '../../core/api/api-client.ts';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
-import type { SetupKind, SetupValues } from '../profiles/index.ts';
+import type { PresentationValues, SetupKind, SetupValues } from '../profiles/index.ts';
 import { accountFields, emptyAccount, profileFormTexts } from '../profiles/index.ts';
+import type { ActivityValues } from './activity-section.tsx';
 import {
   filledEntries,
   isPortfolioDraft,
@@ -16,16 +17,7 @@ import {
   toPortfolio,
 } from './portfolio-draft.ts';
 
-export interface FreelanceSetupValues extends SetupValues {
-  title: string;
-  specialization: string;
-  location: string;
-  experienceYears: string;
-  hourlyRate: string;
-  siret: string;
-  avatar: string | null;
-  description: string;
-  skills: string;
+export interface FreelanceSetupValues extends SetupValues, ActivityValues, PresentationValues {
   portfolio: readonly PortfolioDraft[];
 }
 

@@ -1,3 +1,4 @@
+import { sharedTexts } from '../../core/pages/shared.texts.ts';
 /**
  * What the home page says. The operator edits this file; the claims (year, figures, testimonials) are the
  * operator's own, and must stay true.
@@ -30,7 +31,7 @@ export const homeContent = {
         role: 'jobseeker',
         title: 'Je cherche un poste',
         text: 'Montrez votre parcours et votre CV, dites quand vous êtes disponible, et laissez les agences venir à vous. Gratuit.',
-        action: 'Créer mon profil OpenToWork',
+        action: sharedTexts.createJobseeker,
       },
       {
         role: 'entreprise',
@@ -42,7 +43,7 @@ export const homeContent = {
         role: 'freelance',
         title: 'Je suis freelance',
         text: 'Exposez vos projets, fixez votre tarif, répondez aux offres de mission. Gratuit et sans commission sur vos honoraires.',
-        action: 'Créer mon profil freelance',
+        action: sharedTexts.createFreelance,
       },
     ],
   },

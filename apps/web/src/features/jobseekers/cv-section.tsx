@@ -9,13 +9,18 @@ import { jobseekerFormTexts as texts } from './jobseeker-form.texts.ts';
 
 const audiences = cvAudiences.map((value) => ({ value, ...texts.cvAudiences[value] }));
 
+export interface CvValues {
+  cv: string | null;
+  cvAudience: CvAudience;
+}
+
 /** The CV, and who may download it. */
 export function CvSection({
   form,
   sendings,
   current,
 }: {
-  form: FormFields<{ cv: string | null; cvAudience: CvAudience }>;
+  form: FormFields<CvValues>;
   sendings: Sendings;
   /** A way to look at the CV there is. */
   current?: ReactNode;

@@ -6,7 +6,8 @@ import { Stack } from '../../ui/page.tsx';
 import { AvailabilityField, ExperienceField, LocationField, TradeFields } from '../profiles/index.ts';
 import { jobseekerFormTexts } from './jobseeker-form.texts.ts';
 
-interface JobSearchValues {
+/** What a job seeker's form holds of the post they are after. */
+export interface JobSearchValues {
   title: string;
   specialization: string;
   location: string;

@@ -1,27 +1,18 @@
 import { jobseekerRoutes } from '@mitoyen/contract/features/jobseekers/jobseekers.contract.ts';
 import {
-  type CvAudience,
   type Jobseeker,
   jobseekerProfileUpdate,
 } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import { callApi } from '../../core/api/api-client.ts';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
+import type { PresentationValues } from '../profiles/index.ts';
 import { type ProfileEdit, typedNumber } from '../profiles/index.ts';
+import type { CvValues } from './cv-section.tsx';
+import type { JobSearchValues } from './job-search-section.tsx';
 import { myJobseekerQuery } from './jobseekers.queries.ts';
 
-interface JobseekerEditValues {
-  title: string;
-  specialization: string;
-  experienceYears: string;
-  availability: string;
-  location: string;
-  expectedSalary: string;
-  avatar: string | null;
+interface JobseekerEditValues extends JobSearchValues, PresentationValues, CvValues {
   coverImage: string | null;
-  description: string;
-  skills: string;
-  cv: string | null;
-  cvAudience: CvAudience;
 }
 
 export const jobseekerEdit: ProfileEdit<Jobseeker, JobseekerEditValues> = {

@@ -1,5 +1,6 @@
+import { sharedTexts } from '../../core/pages/shared.texts.ts';
 export const jobseekerSetupTexts = {
-  pageTitle: 'Créer mon profil OpenToWork',
+  pageTitle: sharedTexts.createJobseeker,
   caption: 'OpenToWork',
   lead: 'Un profil avec votre CV, pour que les entreprises de l’architecture et du bâtiment vous proposent un poste. C’est gratuit.',
   metaDescription: 'Créez votre profil OpenToWork pour trouver un poste en architecture et bâtiment.',

@@ -1,7 +1,6 @@
 import { jobseekerSetupAvailabilities } from '@mitoyen/contract/core/availability.ts';
 import { jobseekerRoutes } from '@mitoyen/contract/features/jobseekers/jobseekers.contract.ts';
 import {
-  type CvAudience,
   cvAudienceSchema,
   type JobseekerProfileValues,
   jobseekerProfileBody,
@@ -11,22 +10,16 @@ import { callApi } from '../../core/api/api-client.ts';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
 import type { PhoneValues } from '../phone-verification/index.ts';
 import { phoneIssues } from '../phone-verification/index.ts';
-import type { SetupKind, SetupValues } from '../profiles/index.ts';
+import type { PresentationValues, SetupKind, SetupValues } from '../profiles/index.ts';
 import { accountFields, emptyAccount, profileFormTexts } from '../profiles/index.ts';
+import type { CvValues } from './cv-section.tsx';
+import type { JobSearchValues } from './job-search-section.tsx';
 
-export interface JobseekerSetupValues extends SetupValues, PhoneValues {
-  title: string;
-  specialization: string;
-  experienceYears: string;
-  location: string;
-  expectedSalary: string;
-  availability: string;
-  avatar: string | null;
-  description: string;
-  skills: string;
-  cv: string | null;
-  cvAudience: CvAudience;
-}
+export type JobseekerSetupValues = SetupValues &
+  PhoneValues &
+  JobSearchValues &
+  PresentationValues &
+  CvValues;
 
 /** The server forgets a verified number after some time; a draft may be older than that. */
 function isStillVerified(verifiedAtMs: number): boolean {

@@ -1,3 +1,4 @@
+import { unsubscribeLabel } from '@mitoyen/contract/features/mail-preferences/mail-kinds.rules.ts';
 import { sharedTexts } from '../../core/pages/shared.texts.ts';
 export const mailPreferenceTexts = {
   pageTitle: 'Mes e-mails',
@@ -17,7 +18,7 @@ export const unsubscribeTexts = {
   loading: 'Chargement...',
   ask: (label: string) => `Ne plus recevoir les e-mails «\u202f${label}\u202f»\u202f?`,
   askHint: 'Rien d’autre ne change\u00a0: votre compte et vos messages restent là.',
-  stop: 'Ne plus recevoir ces e-mails',
+  stop: unsubscribeLabel,
   stopped: (label: string) => `Vous ne recevrez plus les e-mails «\u202f${label}\u202f».`,
   stoppedHint: 'Votre choix est enregistré. C’était une erreur\u202f?',
   undo: 'Les recevoir à nouveau',

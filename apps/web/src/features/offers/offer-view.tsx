@@ -6,6 +6,8 @@ import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import columns from '../../ui/columns.module.css';
+import { cx } from '../../ui/cx.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel, Section } from '../../ui/page.tsx';
@@ -39,7 +41,7 @@ function ContactCompany({ offer }: { offer: Offer }) {
 
 function Side({ offer, onApply }: { offer: Offer; onApply: () => void }) {
   return (
-    <Panel className={styles.side}>
+    <Panel className={cx(columns.side, styles.side)}>
       <p className={styles.company}>
         <Avatar name={offer.companyName} src={offer.companyLogo} shape="square" />
         <Link to={paths.company(offer.entreprise_id)} state={cameFrom(paths.offer(offer.id))}>
@@ -106,9 +108,9 @@ export function OfferView({ offer, onRemoved }: { offer: Offer; onRemoved: () =>
           <OwnerActions offer={offer} onRemoved={onRemoved} />
         </section>
       )}
-      <div className={styles.columns}>
+      <div className={columns.columns}>
         <Side offer={offer} onApply={() => setApplying(true)} />
-        <div className={styles.main}>
+        <div className={cx(columns.main, styles.main)}>
           <Section title={texts.mission}>
             <Prose text={offer.description} />
           </Section>

@@ -1,6 +1,7 @@
 import { freeOfferLimit } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import { formTexts } from '../../core/forms/forms.texts.ts';
 import { sharedTexts } from '../../core/pages/shared.texts.ts';
+import { premiumNoticeTexts } from '../subscriptions/index.ts';
 
 export const offerListTexts = {
   title: 'Offres de missions',
@@ -97,8 +98,8 @@ export const offerFormTexts = {
   quotaLabel: (count: number, limit: number) =>
     `${count}/${limit} offres publiées. Une offre fermée ou supprimée compte encore.`,
   quotaShort: (count: number, limit: number) => `${count}/${limit} offres publiées`,
+  seePricing: premiumNoticeTexts.seePricing,
   wallHint: `Sans abonnement, une entreprise publie ${freeOfferLimit} offres. Avec Premium, autant qu’elle le souhaite.`,
-  seePricing: 'Voir les tarifs',
   titre: 'Titre',
   titreHint: 'Par exemple\u00a0: plans d’exécution d’une surélévation en bois.',
   descriptionField: 'Description',

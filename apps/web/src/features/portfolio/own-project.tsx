@@ -2,12 +2,14 @@ import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfol
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton, LinkButton } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { DefaultCover } from '../../ui/default-cover.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import dragOrder from '../../ui/drag-order.module.css';
 import { Photo } from '../../ui/photo.tsx';
 import type { useDragOrder } from '../../ui/use-drag-order.ts';
 import styles from './own-portfolio.module.css';
 import { ownPortfolioTexts as texts } from './own-portfolio.texts.ts';
+import { PlaceButtons } from './place-buttons.tsx';
 
 /** One project of one's own: its cover, its place among the others, and what can be done with it. */
 export function OwnProject({
@@ -28,22 +30,8 @@ export function OwnProject({
   onRemove: () => void;
 }) {
   const [cover] = item.images;
-  const step = (icon: 'up' | 'down', to: number, label: string) => {
-    const id = `${item.id}-${icon}`;
-    const isAtEnd = to < 0 || to >= count;
-    return (
-      <IconButton
-        id={id}
-        icon="arrowLeft"
-        className={styles[icon]}
-        label={label}
-        aria-disabled={isAtEnd || undefined}
-        onClick={() => onMove(to, id)}
-      />
-    );
-  };
   return (
-    <li className={styles.project} {...drag.item(index)}>
+    <li className={cx(dragOrder.item, styles.project)} {...drag.item(index)}>
       <div className={styles.frame}>
         {cover ? <Photo photo={cover} alt="" sizes="9rem" /> : <DefaultCover seed={item.id} />}
       </div>
@@ -57,11 +45,15 @@ export function OwnProject({
         </p>
       </div>
       <div className={styles.tools}>
-        <span className={styles.grip} title={texts.drag} aria-hidden="true" {...drag.handle(index)}>
-          <Icon name="grip" />
-        </span>
-        {step('up', index - 1, texts.moveUp(title))}
-        {step('down', index + 1, texts.moveDown(title))}
+        <PlaceButtons
+          id={item.id}
+          index={index}
+          count={count}
+          drag={drag}
+          upLabel={texts.moveUp(title)}
+          downLabel={texts.moveDown(title)}
+          onMove={onMove}
+        />
         {index > 1 && (
           <IconButton
             icon="toTop"

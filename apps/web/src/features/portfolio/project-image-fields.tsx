@@ -1,10 +1,12 @@
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import dragOrder from '../../ui/drag-order.module.css';
 import { TextField } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import type { useDragOrder } from '../../ui/use-drag-order.ts';
-import { ownPortfolioTexts, projectFormTexts as texts } from './own-portfolio.texts.ts';
+import { projectFormTexts as texts } from './own-portfolio.texts.ts';
+import { PlaceButtons } from './place-buttons.tsx';
 import styles from './project-form.module.css';
 import type { DraftImage } from './project-form.values.ts';
 
@@ -33,21 +35,8 @@ export function ProjectImageFields({
   onRemove: () => void;
 }) {
   const position = index + 1;
-  const step = (icon: 'up' | 'down', to: number, label: string) => {
-    const id = `${image.url}-${icon}`;
-    return (
-      <IconButton
-        id={id}
-        icon="arrowLeft"
-        className={styles[icon]}
-        label={label}
-        aria-disabled={to < 0 || to >= count || undefined}
-        onClick={() => onMove(to, id)}
-      />
-    );
-  };
   return (
-    <li className={styles.image} {...drag.item(index)}>
+    <li className={cx(dragOrder.item, styles.image)} {...drag.item(index)}>
       <div className={styles.thumb}>
         <Photo photo={image} alt={image.alt || texts.imageName(position)} sizes="14rem" />
         {index === 0 && (
@@ -67,16 +56,15 @@ export function ProjectImageFields({
           onChange={(event) => onChange({ alt: event.target.value })}
         />
         <div className={styles.tools}>
-          <span
-            className={styles.grip}
-            title={ownPortfolioTexts.drag}
-            aria-hidden="true"
-            {...drag.handle(index)}
-          >
-            <Icon name="grip" />
-          </span>
-          {step('up', index - 1, texts.moveUp(position))}
-          {step('down', index + 1, texts.moveDown(position))}
+          <PlaceButtons
+            id={image.url}
+            index={index}
+            count={count}
+            drag={drag}
+            upLabel={texts.moveUp(position)}
+            downLabel={texts.moveDown(position)}
+            onMove={onMove}
+          />
           <Button size="small" variant="ghost" icon="crop" aria-label={texts.crop(position)} onClick={onCrop}>
             {texts.cropShort}
           </Button>

@@ -1,5 +1,5 @@
 export { ContactButton } from './contact-button.tsx';
-export { PresentationSection } from './form/presentation-section.tsx';
+export { PresentationSection, type PresentationValues } from './form/presentation-section.tsx';
 export { AvailabilityField, DescriptionField, ExperienceField } from './form/profile-fields.tsx';
 export { profileFormTexts } from './form/profile-form.texts.ts';
 export { LocationField, TradeFields } from './form/trade-fields.tsx';

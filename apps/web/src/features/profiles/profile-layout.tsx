@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
+import columns from '../../ui/columns.module.css';
+import { cx } from '../../ui/cx.ts';
 import { DefaultCover } from '../../ui/default-cover.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { Photo, type PhotoSource } from '../../ui/photo.tsx';
@@ -49,13 +51,13 @@ export function ProfileLayout({
           <p className={styles.subtitle}>{subtitle}</p>
         </div>
       </header>
-      <div className={styles.columns}>
-        <div className={styles.side}>
+      <div className={columns.columns}>
+        <div className={cx(columns.side, styles.side)}>
           <Panel>
             <div className={styles.sideContent}>{side}</div>
           </Panel>
         </div>
-        <div className={styles.main}>{children}</div>
+        <div className={cx(columns.main, styles.main)}>{children}</div>
       </div>
     </article>
   );

@@ -10,10 +10,18 @@ export function BackToList() {
 }
 
 /** What stands in a profile's place while it is on its way, or when it did not come. */
-export function ProfileStatus({ isError, onRetry }: { isError: boolean; onRetry: () => void }) {
+export function ProfileStatus({
+  isError,
+  failureTitle = texts.failureTitle,
+  onRetry,
+}: {
+  isError: boolean;
+  failureTitle?: string;
+  onRetry: () => void;
+}) {
   if (isError) {
     return (
-      <Notice tone="error" title={texts.failureTitle} onRetry={onRetry}>
+      <Notice tone="error" title={failureTitle} onRetry={onRetry}>
         {texts.failureHint}
       </Notice>
     );

@@ -1,3 +1,4 @@
+import { updateCardLabel } from '@mitoyen/contract/features/subscriptions/subscriptions.rules.ts';
 import type { InvoiceStatus } from '@mitoyen/contract/features/subscriptions/subscriptions.schemas.ts';
 import { sharedTexts } from '../../core/pages/shared.texts.ts';
 
@@ -19,7 +20,7 @@ export const subscriptionTexts = {
   manage: 'Gérer mon abonnement',
   cancel: 'Résilier mon abonnement',
   resume: 'Reprendre mon abonnement',
-  updateCard: 'Mettre à jour mon moyen de paiement',
+  updateCard: updateCardLabel,
   subscribe: 'S’abonner maintenant',
   offerTitle: 'Passez à Premium Entreprise',
   offerHint: 'Contactez autant de profils et publiez autant d’offres que vous le voulez.',
@@ -70,4 +71,8 @@ export const invoiceTexts = {
   pdf: 'PDF',
   of: (name: string) => ` la facture ${name}`,
   more: 'Factures plus anciennes',
+} as const;
+
+export const premiumNoticeTexts = {
+  seePricing: 'Voir les tarifs',
 } as const;

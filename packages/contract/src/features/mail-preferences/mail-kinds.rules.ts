@@ -63,3 +63,6 @@ export function mailKindsOf(role: Role | null): readonly MailKind[] {
 export function isMailKind(text: string): text is MailKind {
   return Object.hasOwn(mailKinds, text);
 }
+
+/** What stops a kind of mail, at the foot of each and on the page it leads to. */
+export const unsubscribeLabel = 'Ne plus recevoir ces e-mails';

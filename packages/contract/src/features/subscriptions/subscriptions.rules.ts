@@ -1,6 +1,9 @@
 /** What Premium costs a company each month, taxes included, in euros. */
 export const premiumPriceEuros = 29.99;
 
+/** What leads to the card's change, on the page and in the mail that asks for it. */
+export const updateCardLabel = 'Mettre à jour mon moyen de paiement';
+
 /** Stripe's states of a subscription (https://docs.stripe.com/api/subscriptions/object#subscription_object-status). */
 export const stripeStatuses = [
   'incomplete',

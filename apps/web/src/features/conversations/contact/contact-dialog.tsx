@@ -4,12 +4,11 @@ import { isContact } from '@mitoyen/contract/features/conversations/conversation
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../../core/session/session.tsx';
-import { paths } from '../../../paths.ts';
-import { LinkButton } from '../../../ui/button.tsx';
 import { ClosingNotice } from '../../../ui/closing-notice.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../../ui/skeleton.tsx';
+import { PremiumNotice } from '../../subscriptions/index.ts';
 import { contactTexts as texts } from '../conversations.texts.ts';
 import { contactAllowanceQuery } from './contact.queries.ts';
 import styles from './contact-dialog.module.css';
@@ -43,22 +42,6 @@ interface ContactDialogProps {
   readonly onClose: () => void;
 }
 
-function LimitReached({ onLeave }: { onLeave: () => void }) {
-  return (
-    <Notice
-      tone="warning"
-      title={conversationErrors.contact_limit_reached.message}
-      actions={
-        <LinkButton variant="primary" to={paths.pricing()} onClick={onLeave}>
-          {texts.seePricing}
-        </LinkButton>
-      }
-    >
-      {texts.limitHint}
-    </Notice>
-  );
-}
-
 /** The message form over a page, for signed-in visitors only. A company first has to have a contact left. */
 export default function ContactDialog({ target, onClose }: ContactDialogProps) {
   const { user } = useSession();
@@ -84,7 +67,8 @@ export default function ContactDialog({ target, onClose }: ContactDialogProps) {
   const content = () => {
     if (outcome === 'sent') return <ClosingNotice title={texts.sent} onDone={onClose} />;
     if (outcome === 'limit' || (mayCount && allowance?.isAllowed === false)) {
-      return <LimitReached onLeave={onClose} />;
+      const title = conversationErrors.contact_limit_reached.message;
+      return <PremiumNotice title={title} hint={texts.limitHint} onLeave={onClose} />;
     }
     if (mayCount && isError && !isFetching) {
       return (

@@ -34,7 +34,8 @@ function SkillsField({ field }: { field: FieldBinding<string> }) {
   );
 }
 
-interface PresentationValues {
+/** What a person's form holds of face, description and skills. */
+export interface PresentationValues {
   avatar: string | null;
   description: string;
   skills: string;

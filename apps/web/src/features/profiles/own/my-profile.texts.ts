@@ -3,9 +3,7 @@ import { sharedTexts } from '../../../core/pages/shared.texts.ts';
 
 export const myProfileTexts = {
   pageTitle: 'Mon profil',
-  loading: 'Chargement...',
   failureTitle: 'Votre profil n’a pas pu être chargé.',
-  failureHint: sharedTexts.checkConnection,
   publicPage: sharedTexts.publicPage,
   preview: 'Aperçu',
   account: 'Compte',

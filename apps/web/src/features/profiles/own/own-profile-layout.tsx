@@ -4,6 +4,7 @@ import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { TagList } from '../../../ui/badge.tsx';
+import columns from '../../../ui/columns.module.css';
 import { type Fact, FactList } from '../../../ui/fact-list.tsx';
 import { Panel, Section } from '../../../ui/page.tsx';
 import { Prose } from '../../../ui/prose.tsx';
@@ -38,7 +39,7 @@ export function OwnProfileLayout({
   children: ReactNode;
 }) {
   return (
-    <div className={styles.columns}>
+    <div className={columns.columns}>
       <div className={styles.main}>
         <div className={styles.who}>
           <Avatar name={name} src={avatar} size="large" shape={shape} />

@@ -1,29 +1,23 @@
-import type { Role } from '@mitoyen/contract/core/roles.ts';
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { isMissing } from '../../../core/api/load-query.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import columns from '../../../ui/columns.module.css';
 import { Notice } from '../../../ui/notice.tsx';
-import { SkeletonGroup, SkeletonProfile } from '../../../ui/skeleton.tsx';
+import { ProfileStatus } from '../profile-status.tsx';
+import { formPaths } from '../setup/setup-paths.ts';
 import { AccountFacts } from './account-facts.tsx';
-import styles from './my-profile.module.css';
 import { myProfileTexts as texts } from './my-profile.texts.ts';
-
-const setupPaths: Readonly<Record<Role, () => string>> = {
-  freelance: paths.freelanceSetup,
-  jobseeker: paths.jobseekerSetup,
-  entreprise: paths.companySetup,
-};
 
 /** An account that still has to choose its type, or to fill in its profile. */
 export function Unfinished({ user }: { user: User }) {
   const { role } = user;
   return (
-    <div className={styles.columns}>
+    <div className={columns.columns}>
       <Notice
         title={role ? texts.noProfileTitle : texts.noRoleTitle}
         actions={
-          <LinkButton variant="primary" to={role ? setupPaths[role]() : paths.inscription()}>
+          <LinkButton variant="primary" to={role ? formPaths[role] : paths.inscription()}>
             {role ? texts.noProfileAction : texts.noRoleAction}
           </LinkButton>
         }
@@ -46,16 +40,5 @@ export function OwnProfileStatus({
   onRetry: () => void;
 }) {
   if (error && isMissing(error)) return <Unfinished user={user} />;
-  if (error) {
-    return (
-      <Notice tone="error" title={texts.failureTitle} onRetry={onRetry}>
-        {texts.failureHint}
-      </Notice>
-    );
-  }
-  return (
-    <SkeletonGroup label={texts.loading}>
-      <SkeletonProfile />
-    </SkeletonGroup>
-  );
+  return <ProfileStatus isError={error !== null} failureTitle={texts.failureTitle} onRetry={onRetry} />;
 }

@@ -1,0 +1,50 @@
+import { IconButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { useDragOrder } from '../../ui/use-drag-order.ts';
+import { ownPortfolioTexts as texts } from './own-portfolio.texts.ts';
+import styles from './place-buttons.module.css';
+
+/**
+ * Moves one of several things to another place: a handle for the mouse, and a button each way. `onMove` gets the new
+ * place and the id of the button, whose focus may be lost on the way; ids begin with `id`.
+ */
+export function PlaceButtons({
+  id,
+  index,
+  count,
+  drag,
+  upLabel,
+  downLabel,
+  onMove,
+}: {
+  id: string;
+  index: number;
+  count: number;
+  drag: ReturnType<typeof useDragOrder>;
+  upLabel: string;
+  downLabel: string;
+  onMove: (to: number, buttonId: string) => void;
+}) {
+  const step = (direction: 'up' | 'down', to: number, label: string) => {
+    const buttonId = `${id}-${direction}`;
+    return (
+      <IconButton
+        id={buttonId}
+        icon="arrowLeft"
+        className={styles[direction]}
+        label={label}
+        aria-disabled={to < 0 || to >= count || undefined}
+        onClick={() => onMove(to, buttonId)}
+      />
+    );
+  };
+  return (
+    <>
+      <span className={styles.grip} title={texts.drag} aria-hidden="true" {...drag.handle(index)}>
+        <Icon name="grip" />
+      </span>
+      {step('up', index - 1, upLabel)}
+      {step('down', index + 1, downLabel)}
+    </>
+  );
+}
