@@ -10,7 +10,7 @@ export interface PhotoSource {
   /** The picture's own size in pixels, where it is known. */
   readonly width?: number;
   readonly height?: number;
-  /** What stays in sight when the picture is cropped, in per cent from its left and top edges. */
+  /** The focal point when the picture is cropped, in per cent from its left and top edges. */
   readonly focusX?: number;
   readonly focusY?: number;
   /** A tiny blurred data: address, shown until the picture is there. */
@@ -37,7 +37,7 @@ export function Photo({
   const { url, width = 1600, height = 1067, focusX = 50, focusY = 50, preview } = photo;
   const { className, ...focus } = focusAttributes(focusX, focusY);
   const [isThere, setIsThere] = useState(false);
-  // It may have come before the page was alive to hear of it.
+  // The image may have loaded before hydration attached `onLoad`.
   const look = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth > 0) setIsThere(true);
   }, []);

@@ -4,7 +4,7 @@ const dataType = 'application/x-mitoyen-place';
 
 /**
  * Lets the items of a list be dragged to another place by their handle. Dragging is for the mouse alone and only
- * doubles what buttons do. Spread `item(index)` on each item, `handle(index)` on what it is grasped by.
+ * doubles what buttons do. Spread `item(index)` on each item, `handle(index)` on the element that starts the drag.
  */
 export function useDragOrder(onMove: (from: number, to: number) => void) {
   const [from, setFrom] = useState<number | null>(null);

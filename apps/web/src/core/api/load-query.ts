@@ -14,7 +14,7 @@ export async function loadQuery<Data, Key extends QueryKey>(
   return queryClient.getQueryData<Data>(options.queryKey) ?? null;
 }
 
-/** For `throwOnError`: what is not there becomes the 404 page; any other failure is told in place. */
+/** For `throwOnError`: a 404 becomes the 404 page; any other failure is shown in place. */
 export function isMissing(error: Error): boolean {
   return error instanceof ApiError && error.status === 404;
 }

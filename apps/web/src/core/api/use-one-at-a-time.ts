@@ -2,7 +2,7 @@ import type { MutateOptions, UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 /**
- * A mutation's `mutate` that does nothing while it is on its way. `isPending` is told a moment later: the second press of
+ * A mutation's `mutate` that does nothing while a call is pending. `isPending` changes with the next render: the second press of
  * a double one may come before.
  */
 export function useOneAtATime<Data, Variables>({

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { formTexts as texts } from './forms.texts.ts';
 
-/** Says that answers were found again, and offers to drop them. */
+/** Says that a draft was restored, and offers to discard it. */
 export function DraftNote({ hint, onStartOver }: { hint: string; onStartOver: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const erase = () => {

@@ -1,4 +1,4 @@
-/** Told by a form to the page it leads to. */
+/** Navigation state from a form to the page it returns to. */
 export interface EditOutcome {
   readonly edit: 'saved' | 'cancelled';
   readonly atMs: number;
@@ -8,7 +8,7 @@ export function editEnded(edit: EditOutcome['edit']): EditOutcome {
   return { edit, atMs: Date.now() };
 }
 
-/** How the change that led to this page ended; null for one told before the page was loaded anew. */
+/** The outcome in a navigation state; null if the page was reloaded since. */
 export function editOutcome(state: unknown): EditOutcome['edit'] | null {
   const { edit, atMs = 0 } = (state ?? {}) as Partial<EditOutcome>;
   return edit && atMs >= performance.timeOrigin ? edit : null;

@@ -41,7 +41,7 @@ function moveItem(from: string, to: string): void {
   }
 }
 
-/** Takes a draft out of its form's sight, so that giving it up can be undone. */
+/** Hides a draft from its form, so that cancelling can be undone. */
 export const putDraftAside = (key: string): void => moveItem(prefix + key, asidePrefix + key);
 
 /** Undoes `putDraftAside`. */
@@ -50,7 +50,7 @@ export const takeDraftBack = (key: string): void => moveItem(asidePrefix + key, 
 export const dropDraft = (key: string): void => writeDraft(key, null);
 
 /**
- * Keeps a half-filled form for as long as the browser's tab lives, whatever happens to the page.
+ * Keeps the values of a form in sessionStorage, so that they survive a reload.
  * `restore` receives what was kept, once, after the first render. Call `clear` when the form has succeeded.
  * Name in `exclude` what must not be written down, passwords first.
  */

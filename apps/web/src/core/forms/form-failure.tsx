@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { formTexts as texts } from './forms.texts.ts';
 
-/** A refusal of the whole form. It takes the focus: the button that was pressed is out of reach while saving. */
+/** An error of the whole form. It takes the focus, which the disabled submit button has lost. */
 export function FormFailure({
   failure,
   takesFocus,

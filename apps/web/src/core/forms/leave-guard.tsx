@@ -6,8 +6,8 @@ import { formTexts as texts } from './forms.texts.ts';
 import { canKeepDrafts } from './restore-draft.ts';
 
 /**
- * Asks before leaving while something would be lost: the browser's own question when the page is closed or
- * reloaded (`onUnload`), ours (the returned blocker) when a link leads away (`onNavigation`).
+ * Asks for confirmation before leaving: with the browser's own dialog when the page is closed or reloaded
+ * (`onUnload`), with ours (the returned blocker) on navigation (`onNavigation`).
  */
 function useLeaveWarning(asks: { readonly onUnload: boolean; readonly onNavigation: boolean }): Blocker {
   const { onUnload, onNavigation } = asks;
@@ -22,7 +22,7 @@ function useLeaveWarning(asks: { readonly onUnload: boolean; readonly onNavigati
   );
 }
 
-/** Warns who leaves a form by mistake, when its draft does not hold everything. */
+/** Asks before leaving a form whose draft does not hold everything. */
 export function LeaveGuard({
   isDirty,
   isSending,
@@ -35,7 +35,7 @@ export function LeaveGuard({
   const [hasDrafts, setHasDrafts] = useState(true);
   useEffect(() => setHasDrafts(canKeepDrafts()), []);
   const wouldLose = isSending || (isDirty && !hasDrafts);
-  // While saving the way is free: a saved form leads to the profile by itself.
+  // Not while saving: a saved form navigates by itself.
   const blocker = useLeaveWarning({ onUnload: wouldLose || isSaving, onNavigation: wouldLose && !isSaving });
   return (
     <Dialog

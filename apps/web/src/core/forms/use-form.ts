@@ -22,12 +22,12 @@ export interface Form<Values> {
   /** What is shown to the user now, by path. */
   readonly issues: FormIssues;
   readonly set: (changes: Partial<Values>) => void;
-  /** Starts again from the given values, with nothing said yet. */
+  /** Sets the given values and hides every error. */
   readonly reset: (values: Values) => void;
   readonly field: <Name extends TextKeys<Values>>(name: Name) => FieldBinding<Values[Name]>;
   readonly idOf: (path: string) => string;
   readonly errorOf: (path: string) => string | undefined;
-  /** To call when a field loses the focus: from then on its error shows. An empty field is only told on submit. */
+  /** To call when a field loses the focus: from then on its error shows. An empty field's error shows on submit only. */
   readonly leave: (path: string, isEmpty: boolean) => void;
   /** Shows every error there is. True when there is none. */
   readonly check: () => boolean;
@@ -56,8 +56,7 @@ function afterPress(run: () => void): void {
 }
 
 /**
- * What stands in the fields although nobody told React: typed, or filled in by a password manager, before the
- * page came alive.
+ * The fields' values that React does not know: typed, or filled in by a password manager, before hydration.
  */
 function alreadyTyped<Values extends object>(
   values: Values,
@@ -102,7 +101,7 @@ export function useForm<Values extends object>(
     return { ...refused, ...Object.fromEntries(shown) };
   }, [found, revealed, refused]);
 
-  // A field put right leaves the summary for good: coming back, it would take the focus from who is typing.
+  // A corrected field stays out of the summary: coming back, it would take the focus while typing.
   const [told, setTold] = useState<{ paths: readonly string[]; attempt: number }>({ paths: [], attempt: 0 });
   const stillWrong = told.paths.filter((path) => path in issues);
   if (stillWrong.length < told.paths.length) setTold({ ...told, paths: stillWrong });

@@ -9,7 +9,7 @@ interface KeptFormOptions<Values extends object> {
   readonly exclude?: readonly (keyof Values)[];
   /** The fields that may become null although they have a value: files. */
   readonly optional?: readonly (keyof Values)[];
-  /** A last look at values restored from a draft. */
+  /** Corrects values restored from a draft. */
   readonly restore?: ((values: Values) => Values) | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface KeptForm<Values extends object> {
   readonly isRestored: boolean;
   /** Whether anything differs from an untouched form. */
   readonly isDirty: boolean;
-  /** Changes when the form starts over: its fields forget what they had in hand. */
+  /** Changes when the form starts over; as a React key it resets the fields' own state. */
   readonly generation: number;
   readonly startOver: () => void;
   /** To call when the form has succeeded. */

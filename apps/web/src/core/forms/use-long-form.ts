@@ -9,7 +9,7 @@ import { type Sendings, useSendings } from './use-sendings.ts';
 export interface FormRefusal {
   readonly sentence: string;
   readonly issues: FormIssues;
-  /** The server's code, where a page has something of its own to offer. */
+  /** The server's error code, for pages that handle some of them. */
   readonly code?: string | null;
 }
 

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 
 export interface Sendings {
-  /** Whether any field is sending a file. */
+  /** Whether any field is uploading a file. */
   readonly isSending: boolean;
-  /** Gives a field the function that tells when it starts and stops sending. */
+  /** To be called when a field starts or stops uploading. */
   readonly track: (field: string, isSending: boolean) => void;
 }
 
-/** Which upload fields of a form are at work. */
+/** Tracks which upload fields of a form have an upload in progress. */
 export function useSendings(): Sendings {
   const [fields, setFields] = useState<ReadonlySet<string>>(new Set());
   const track = useCallback((field: string, isSending: boolean) => {

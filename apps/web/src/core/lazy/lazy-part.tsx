@@ -9,7 +9,7 @@ interface Stages<Props> {
 
 interface Lazy<Props> {
   (props: Props): React.ReactNode;
-  /** Fetches the part before it is needed. A failure is told only once it is needed. */
+  /** Fetches the part before it is needed. A failure shows only once it is rendered. */
   preload: () => void;
 }
 

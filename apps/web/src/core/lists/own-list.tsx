@@ -34,7 +34,7 @@ interface OwnListProps<Item extends { id: string }> {
   readonly emptyActions?: ReactNode;
 }
 
-/** What somebody has, in their own space: on its way, failed, empty, or row by row. */
+/** A list in one's own space: loading, failed, empty, or row by row. */
 export function OwnList<Item extends { id: string }>(props: OwnListProps<Item>) {
   const { list, items, texts, row, emptyActions } = props;
   return (

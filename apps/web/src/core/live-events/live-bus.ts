@@ -29,7 +29,7 @@ export function emitLiveEvent<Type extends LiveEventType>(
   for (const handler of [...(handlersByType.get(type) ?? [])]) handler(data as never);
 }
 
-/** Anything may have happened. What is not kept, like somebody's typing, is over by now. */
+/** Calls every handler with null: events may have been missed. Typing events are not stored and are left out. */
 export function emitMissed(): void {
   for (const type of handlersByType.keys()) if (type !== 'typing') emitLiveEvent(type, null);
 }

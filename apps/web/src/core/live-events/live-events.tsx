@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSession } from '../session/session.tsx';
 import { startLiveEvents } from './start-live-events.ts';
 
-/** Keeps the page told of what happens to the account, for as long as somebody is signed in. Shows nothing. */
+/** Receives the account's live events while a session exists. Renders nothing. */
 export function LiveEvents() {
   const { token, user } = useSession();
   const userId = user?.id;

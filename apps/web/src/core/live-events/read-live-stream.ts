@@ -22,7 +22,7 @@ interface StreamOptions {
   onId(id: string): void;
 }
 
-/** The first word comes at once, and a sign of life at least every 30 seconds: EVENTS_HEARTBEAT_S. */
+/** The first bytes come at once, a heartbeat at least every 30 seconds: EVENTS_HEARTBEAT_S. */
 const firstWordMs = 10_000;
 const signOfLifeMs = 45_000;
 

@@ -41,7 +41,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Tells every handler what the stream says. What a later server says beyond what is known is left out. */
+/** Passes an event to its handlers. Types that this version does not know are ignored. */
 function tellHandlers({ type, data }: StreamEvent): void {
   if (type === resetEvent) emitMissed();
   if (!isLiveEventType(type)) return;
@@ -50,10 +50,10 @@ function tellHandlers({ type, data }: StreamEvent): void {
 }
 
 const pollMs = 10_000;
-/** Of these looks, one for a page that nobody looks at. */
+/** A hidden page polls once in so many intervals. */
 const hiddenEvery = 6;
 
-/** Has handlers ask again every ten seconds while no stream is to be had. Returns how to stop. */
+/** Has handlers refetch every ten seconds while no stream can be opened. Returns how to stop. */
 function pollWithoutStream(): () => void {
   let looks = 0;
   const timer = setInterval(() => {
@@ -65,8 +65,8 @@ function pollWithoutStream(): () => void {
 }
 
 /**
- * Tells handlers what happens to an account, until stopped. One tab of a browser has the stream and tells the
- * others: browsers open six connections to a site at most, and a stream keeps one for good.
+ * Delivers an account's live events until stopped. One tab of a browser holds the stream and forwards events to the
+ * others: browsers open at most six HTTP/1 connections to a site, and a stream occupies one.
  */
 export function startLiveEvents(userId: string): () => void {
   const name = `mitoyen-live-${userId}`;
@@ -78,7 +78,7 @@ export function startLiveEvents(userId: string): () => void {
     if (news.kind === 'event') tellHandlers(news.event);
     if (news.kind === 'status') setLiveStatus(news.status);
     if (news.kind === 'id') {
-      // what happened before the first id was told to nobody here
+      // events before the first id were not delivered to this tab
       if (lastId === null) emitMissed();
       lastId = news.id;
     }
@@ -114,7 +114,7 @@ export function startLiveEvents(userId: string): () => void {
   });
   const stopPolling = pollWithoutStream();
   const stopWatching = watchForWaking(() => {
-    // a suspended page does not hear the others either
+    // a suspended page receives nothing from the other tabs either
     if (Date.now() - lastSignAt > doubtfulMs) emitMissed();
   });
   return () => {

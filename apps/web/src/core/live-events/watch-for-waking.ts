@@ -1,4 +1,4 @@
-/** A stream that was silent this long when somebody comes back to it is not trusted: the server speaks every 20 s. */
+/** A stream silent for this long when the page is visible again counts as broken: the server sends something every 20 s. */
 export const doubtfulMs = 25_000;
 
 const tickMs = 5_000;

@@ -6,7 +6,7 @@ import { useShownTitle } from './use-page-title.ts';
 const siteName = 'Mitoyen';
 const sharePicture = '/share.png';
 
-/** What waits for whoever is signed in, told in front of every page's title; 0 is not told. */
+/** The number of unread items, shown in front of every page's title unless 0. */
 export const TitleCountContext = createContext(0);
 
 /** A page's title in a tab or a window, what waits first: '(3) Messages – Mitoyen'. */

@@ -34,7 +34,7 @@ export type PageHead<Data = unknown> = (args: {
   readonly data: Data;
 }) => HeadContent;
 
-/** What a page's file exports. Private pages have no `load`: the server never knows who is asking. */
+/** What a page's file exports. Private pages have no `load`: the server renders without a session. */
 export interface PageModule {
   readonly default: ComponentType;
   readonly head: PageHead<never> | HeadContent;

@@ -1,7 +1,7 @@
-/** Told to the sign-in page with an address: the session ended under somebody's hands. */
+/** Navigation state for the sign-in page: the server ended the session while a private page was open. */
 export const sessionEnded = { sessionEnded: true } as const;
 
-/** Whether an address carries that word. */
+/** Whether a navigation state says so. */
 export function tellsSessionEnded(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'sessionEnded' in state;
 }

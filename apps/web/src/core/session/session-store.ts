@@ -12,9 +12,9 @@ const tokenKey = browserStorage.token.name;
 
 let current: Session | null | undefined;
 let wasEnded = false;
-let farewellPath: string | null = null;
+let signedOutPath: string | null = null;
 let isHeld = false;
-/** What came while the session was held; undefined: nothing. */
+/** The change that is delayed while the session is held; undefined: none. */
 let arrived: Session | null | undefined;
 const listeners = new Set<() => void>();
 
@@ -61,7 +61,7 @@ function publish(session: Session | null): void {
   }
   current = session;
   if (session) {
-    farewellPath = null;
+    signedOutPath = null;
     document.documentElement.dataset.session = 'in';
   } else delete document.documentElement.dataset.session;
   for (const listener of listeners) listener();
@@ -74,12 +74,12 @@ export function getSession(): Session | null {
 }
 
 /**
- * Keeps or, with `null`, forgets the session: in memory, in storage and for every listener. Until somebody signs in,
- * one's own space then leads to `farewell`, instead of the home page.
+ * Keeps or, with `null`, forgets the session: in memory, in storage and for every listener. Until the next
+ * sign-in, private pages redirect to `path` instead of the home page.
  */
-export function setSession(session: Session | null, farewell: string | null = null): void {
+export function setSession(session: Session | null, path: string | null = null): void {
   wasEnded = false;
-  farewellPath = farewell;
+  signedOutPath = path;
   writeStorage(session);
   publish(session);
 }
@@ -91,19 +91,19 @@ export function endSession(): void {
   publish(null);
 }
 
-/** Whether nobody is signed in because the server ended the session, not because somebody signed out. */
+/** Whether the session was ended by the server rather than by signing out. */
 export function wasSessionEnded(): boolean {
   return wasEnded;
 }
 
-/** The address that says why nobody is signed in any more, or null. */
-export function getFarewellPath(): string | null {
-  return farewellPath;
+/** The path that private pages redirect to after signing out, or null for the home page. */
+export function getSignedOutPath(): string | null {
+  return signedOutPath;
 }
 
 /**
- * The page goes on as it is, whatever becomes of the session, until the answered function is called. For what ends
- * the session itself and must still say so: other calls and other tabs may learn of it first.
+ * Delays every change of the session until the returned function is called. For a call that ends the session itself
+ * and must still show its result: other calls and other tabs may notice first.
  */
 export function holdSession(): () => void {
   isHeld = true;

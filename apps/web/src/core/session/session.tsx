@@ -17,15 +17,15 @@ export async function signOut(): Promise<void> {
   const session = getSession();
   if (!session) return;
   // The call takes its token as it starts, before the session is forgotten below.
-  const farewell = callApi(accountRoutes.logout);
+  const ending = callApi(accountRoutes.logout);
   setSession(null);
   forgetUnsent(session.user.id);
-  await farewell.catch(() => undefined);
+  await ending.catch(() => undefined);
 }
 
-/** After the account was deleted: nothing of it stays in this browser, drafts included. `farewell`: where that is said. */
-export function forgetEverything(farewell: string): void {
-  setSession(null, farewell);
+/** After the account was deleted: clears everything this browser stores, drafts included. `signedOutPath`: the page that confirms it. */
+export function forgetEverything(signedOutPath: string): void {
+  setSession(null, signedOutPath);
   try {
     localStorage.clear();
     sessionStorage.clear();
@@ -48,7 +48,7 @@ export function chooseUserType(role: Role): void {
 const actions = { signIn, signOut, updateUser, chooseUserType };
 
 /**
- * `restoring`: on the server and while a page is being hydrated, nobody knows yet who is signed in.
+ * `restoring`: on the server and while a page is being hydrated, the session is not known yet.
  * Show what both kinds of visitor see.
  */
 export type SessionState = typeof actions &
@@ -61,7 +61,7 @@ const SessionContext = createContext<SessionState | null>(null);
 
 const restoring = () => undefined;
 
-/** Answers given to somebody else must go; answers given to a signed-out visitor may be poorer. */
+/** Answers for another account must be dropped; those for a visitor may hold less and are refetched. */
 function useQueriesFollowSession(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -44,7 +44,7 @@ test('what ends the session says so at its own address, although the server’s 
   await atAddress(paths.accountDeleted());
 });
 
-test('a farewell is forgotten by the next session', async () => {
+test('a signed-out path is forgotten by the next session', async () => {
   setSession(null, paths.accountDeleted());
   setSession(camille);
   open();

@@ -12,7 +12,7 @@ import { accountTexts as texts } from './sign-in/sign-in.texts.ts';
 
 export const head: HeadContent = { title: texts.loginTitle, description: texts.loginDescription };
 
-/** Signing in as a page of its own; it goes back to where one came from. */
+/** The sign-in page; it returns to the page in the `retour` parameter. */
 export default function LoginPage() {
   const { status, user } = useSession();
   const [search] = useSearchParams();

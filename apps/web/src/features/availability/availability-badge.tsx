@@ -12,7 +12,7 @@ const tones: Readonly<Record<Availability, BadgeTone>> = {
 };
 
 /**
- * When somebody is free: a colour for each answer, always with its words. `toConfirm`: they were asked whether it
+ * The availability of a person: a colour for each value, always with its text. `toConfirm`: they were asked whether it
  * still holds, and have not answered.
  */
 export function AvailabilityBadge({

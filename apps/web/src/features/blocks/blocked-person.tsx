@@ -6,7 +6,7 @@ import styles from './blocks.module.css';
 import { blockedPeopleTexts as texts } from './blocks.texts.ts';
 import { useBlock } from './use-block.ts';
 
-/** Somebody blocked, and the way back. */
+/** A blocked person, with the button to unblock them. */
 export function BlockedPerson({ block: { userId, username, blockedAt } }: { block: Block }) {
   const block = useBlock(userId);
   return (

@@ -4,7 +4,7 @@ import { callApi } from '../../core/api/api-client.ts';
 import { blocksKey, conversationsKey } from '../../core/api/query-keys.ts';
 import { useSession } from '../../core/session/session.tsx';
 
-/** Blocks somebody, or lets them write again; the lists that tell of it follow. */
+/** Blocks or unblocks a person and refreshes the lists that show it. */
 export function useBlock(otherUserId: string) {
   const id = useSession().user?.id ?? '';
   const queryClient = useQueryClient();

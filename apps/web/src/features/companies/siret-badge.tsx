@@ -3,8 +3,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { siretTexts as texts } from './company.texts.ts';
 
 /**
- * Says 'vérifié' only after the registry's real answer. A refused number is shown to nobody; that there is none is
- * said of a company, which may have taken it away.
+ * Shows 'vérifié' only once the registry has confirmed the number; nothing for a refused one. `siret` is given for a
+ * company, which may have removed its number: then it shows that there is none.
  */
 export function SiretBadge({ status, siret }: { status: SiretStatus; siret?: string }) {
   if (siret === '') return <Badge>{texts.siretUnverified}</Badge>;

@@ -3,7 +3,7 @@ import { writeCookie } from './write-cookie.ts';
 
 const channelName = 'consent';
 
-/** Tells this browser's other tabs that the visitor answered. */
+/** Notifies this browser's other tabs of the choice. */
 function tellTabs(): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(channelName);
@@ -29,7 +29,7 @@ function watchTabs(listener: () => void): () => void {
 }
 
 /**
- * `choice` is `undefined` where nobody knows yet (server, hydration), `null` when nothing was chosen.
+ * `choice` is `undefined` while it is not known (server, hydration), `null` when nothing was chosen.
  * `isReopened`: the visitor asked to see the question again.
  */
 export interface ConsentState {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { cvDownloadTexts as texts } from './cv-downloads.texts.ts';
 
-/** Downloads a CV with the rights of who is signed in. `name` is whose it is. */
+/** Downloads a CV with the session's token. `name`: the person whose CV it is. */
 export function CvDownloadButton({
   cv,
   name,

@@ -13,7 +13,7 @@ import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
 import styles from './cv-downloads.module.css';
 import { cvDownloadTexts as texts } from './cv-downloads.texts.ts';
 
-/** The latest ones are what somebody looks for; all of them are in the archive of one's data. */
+/** The number shown; the archive of one's data holds all of them. */
 const shownCount = 20;
 
 /** Who downloaded one's CV, and when. */

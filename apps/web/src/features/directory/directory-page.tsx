@@ -44,7 +44,7 @@ function Count({ list }: { list: DirectoryList }) {
   );
 }
 
-/** Nobody fits: the way out is to ask for less. Without any filter, nobody is registered yet. */
+/** No result: offers to reset the filters or, when none is set, to register. */
 function EmptyResult({ filters, onChange }: { filters: Filters; onChange: ChangeFilters }) {
   const isFiltered = hasCriteria(filters);
   return (

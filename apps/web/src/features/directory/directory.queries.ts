@@ -20,7 +20,7 @@ function directoryKey({ filters, seed }: DirectoryAddress) {
 
 /**
  * The directory, page by page. Without a seed the server draws one; once it has, every later page, and every
- * reload of this same list, keeps that draw: the order never changes under the visitor's eyes.
+ * reload of this same list, keeps that draw, so that the order does not change.
  */
 export function directoryQuery(address: DirectoryAddress) {
   return infiniteQueryOptions({

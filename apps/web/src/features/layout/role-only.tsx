@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { roleOnlyTexts as texts } from './my-space.texts.ts';
 import { MySpace } from './my-space.tsx';
 
-/** A part of one's own space that only one kind of account has; others are told so. */
+/** A page of one's own space for one role only; other roles see a notice. */
 export function RoleOnly({
   kind,
   children,

@@ -38,7 +38,7 @@ function Details({ offer }: { offer: Offer }) {
   );
 }
 
-/** Who is signed in sees shapes until the whole offer has come; others learn how to read it. */
+/** Members see a skeleton until the whole offer is loaded; visitors, how to get access to it. */
 function Locked({ isAwaited }: { isAwaited: boolean }) {
   if (isAwaited) return <SkeletonLines count={3} />;
   return (

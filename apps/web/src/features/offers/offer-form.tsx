@@ -9,9 +9,8 @@ import { type OfferValues, today } from './offer-form.values.ts';
 import { offerFormTexts as texts } from './offers.texts.ts';
 
 /**
- * Every field of an offer. `notice` stands above them, `failure` beside the button that was pressed: at the end of so
- * long a form, nobody would see it above. What is too long is told, never
- * cut: the end of a pasted text would be lost without a word.
+ * Every field of an offer. `notice` stands above them, `failure` beside the submit button, where it is
+ * visible on a small screen. A text that is too long is an error and is never cut, which would lose the end of a paste.
  */
 export function OfferForm({
   form,

@@ -58,7 +58,7 @@ export function duplicateValues(offer: Offer): OfferValues {
   return isPastDeadline(offer.deadline, today()) ? { ...values, deadline: '' } : values;
 }
 
-/** A line's fault is told beside the field that holds all lines. */
+/** The issue of one line is shown beside the field that holds all lines. */
 export function offerField(path: string): string {
   return path.split('.')[0] ?? path;
 }

@@ -42,7 +42,7 @@ export const head: PageHead<null> = () => ({
 
 type ChangeFilters = ChangeState<OfferFilters>;
 
-/** Nothing fits: the way out is to ask for less. Without a search, nothing is open at present. */
+/** No result: offers to reset the search or, without one, says that no offer is open. */
 function Empty({ filters, onChange }: { filters: OfferFilters; onChange: ChangeFilters }) {
   if (!hasCriteria(filters)) {
     return (

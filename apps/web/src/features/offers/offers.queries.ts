@@ -18,7 +18,7 @@ function readTotal(headers: Headers): number | null {
   return Number.isNaN(total) ? null : total;
 }
 
-/** Open offers, page by page: full for who is signed in, restricted for others. */
+/** Open offers, page by page: full for members, restricted for visitors. */
 export function offerListQuery(filters: OfferFilters) {
   return infiniteQueryOptions({
     queryKey: [...offersKey, 'list', filterQuery(filters)] as const,

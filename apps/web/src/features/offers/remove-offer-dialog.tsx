@@ -27,7 +27,7 @@ function withoutOffer(pages: OwnOfferPages | undefined, id: string): OwnOfferPag
   return { ...pages, pages: pages.pages.map(shorten) };
 }
 
-/** Asks before an offer goes for good, and goes with it. */
+/** Asks for confirmation before an offer is deleted. */
 export function RemoveOfferDialog({
   offer,
   onClose,

@@ -27,7 +27,7 @@ function EditProject({ item, userId }: { item: PortfolioItem; userId: string }) 
   return <ProjectForm title={texts.editTitle} editing={editing} />;
 }
 
-/** Looked for among one's own projects: somebody else's is missing here. */
+/** Found among one's own projects: another person's is a 404. */
 function OwnProjectForm({ id, userId }: { id: string; userId: string }) {
   const { data, error, refetch } = useQuery({ ...ownPortfolioQuery(userId), throwOnError: isMissing });
   const item = data?.find((project) => project.id === id);

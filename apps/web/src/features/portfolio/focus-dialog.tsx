@@ -45,7 +45,7 @@ function FocusRange({
   );
 }
 
-/** What must stay in sight when a picture is cropped: touched in the picture itself, or set with two ranges. */
+/** Chooses the focal point of a picture: by a click in it, or with two ranges. */
 export function FocusDialog({
   image,
   onChange,

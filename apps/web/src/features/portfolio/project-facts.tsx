@@ -7,7 +7,7 @@ import { Panel } from '../../ui/page.tsx';
 import { portfolioTexts as texts } from './portfolio.texts.ts';
 import styles from './portfolio-item-view.module.css';
 
-/** Whether a project tells anything beside its text. */
+/** Whether a project has any fact beside its text. */
 export function hasFacts(item: PortfolioItem): boolean {
   const { roleHeld, agency, phases, software, surfaceSquareMetres, year } = item;
   const single = [roleHeld, agency, surfaceSquareMetres, year].some((fact) => fact !== null);

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ownPortfolioTexts as texts } from './own-portfolio.texts.ts';
 
-/** Asks before a project and its pictures go for good. */
+/** Asks for confirmation before a project and its pictures are deleted. */
 export function RemoveProjectDialog({
   title,
   onRemove,

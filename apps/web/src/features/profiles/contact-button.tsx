@@ -8,7 +8,7 @@ import { ContactDialog, type ContactTarget } from '../conversations/index.ts';
 import styles from './contact-button.module.css';
 import { profileTexts as texts } from './profiles.texts.ts';
 
-/** Leads to the message form; a visitor signs in first and is then brought to it. Nobody writes to themselves. */
+/** Opens the message form; a visitor signs in first. On one's own profile, a note instead. */
 export function ContactButton({ kind, target }: { kind: Role; target: ContactTarget }) {
   const { status, user } = useSession();
   const auth = useAuthDialog();

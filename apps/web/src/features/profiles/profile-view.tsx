@@ -15,7 +15,7 @@ import { ProfileLayout } from './profile-layout.tsx';
 import { profilePartTexts as labels } from './profile-parts.texts.ts';
 import { profileTexts as texts } from './profiles.texts.ts';
 
-/** What freelances and job seekers both tell of themselves. */
+/** The fields that freelance and job seeker profiles share. */
 interface PersonProfile {
   readonly id: string;
   readonly user_id: string;
@@ -50,7 +50,7 @@ interface ProfileViewProps {
   readonly children?: ReactNode;
 }
 
-/** Somebody as others see them: what decides at the side, then the text, the skills and what is theirs alone. */
+/** The public profile of a person: price and facts at the side, then description, skills and `children`. */
 export function ProfileView({ kind, profile, facts = [], isPreview, ...props }: ProfileViewProps) {
   const name = profile.username ?? profile.firstName;
   const { availability, availabilityToConfirm, location, experienceYears } = profile;

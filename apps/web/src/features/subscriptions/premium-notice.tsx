@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { premiumNoticeTexts as texts } from './subscriptions.texts.ts';
 
-/** What a free company is told at the end of what it may do, and the way to Premium. */
+/** Shown to a free company that has reached a limit, with a link to the prices. */
 export function PremiumNotice({
   title,
   hint,

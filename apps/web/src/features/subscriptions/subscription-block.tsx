@@ -28,7 +28,7 @@ function useRefreshOnReturn(userId: string): void {
       },
       { replace: true, preventScrollReset: true },
     );
-    // what Stripe does not tell now, its event tells later
+    // if this request fails, Stripe's webhook brings the same state later
     void refreshSubscription(userId, queryClient)
       .then(() => forgetWhatFollowsSubscription(queryClient))
       .catch(() => undefined);

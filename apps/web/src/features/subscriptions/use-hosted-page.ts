@@ -3,7 +3,7 @@ import { errorSentence } from '../../core/api/error-sentence.ts';
 
 /**
  * Leads to a page of Stripe's that the server opens. `busy` until the browser is there, and no more when somebody
- * comes back from it. `sentence` is told when no page opens.
+ * comes back from it. `sentence` is the error when no page opens.
  */
 export function useHostedPage(open: () => Promise<{ url?: string }>, sentence: string) {
   const [busy, setBusy] = useState(false);

@@ -6,7 +6,7 @@ import { refreshSubscription } from './subscriptions.queries.ts';
 
 type Outcome = 'waiting' | 'subscribed' | 'unpaid' | 'unknown';
 
-/** A payment that needs the bank's word may take some seconds: Stripe is asked so often, with so long between. */
+/** A payment that the bank must confirm may take some seconds: how often Stripe is polled, and the interval. */
 const checksAfterPayment = 6;
 const pauseMs = 2_500;
 

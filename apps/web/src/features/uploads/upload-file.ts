@@ -10,7 +10,7 @@ export interface UploadOptions {
 }
 
 /**
- * Sends a file to a multipart route. XMLHttpRequest, because fetch does not tell how much was sent.
+ * Sends a file to a multipart route. XMLHttpRequest, because fetch reports no upload progress.
  * Errors as `callApi`.
  */
 export function uploadFile<R extends RouteDefinition & { readonly multipartField: string }>(

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import styles from './settings.module.css';
 import { myAccountTexts as texts } from './settings.texts.ts';
 
-/** What the form of a setting may do: close, with or without a word about what was done. */
+/** How the form of a setting closes: saved, with a message, or cancelled. */
 export interface SettingForm {
   readonly onDone: (message: string) => void;
   readonly onCancel: () => void;

@@ -10,7 +10,7 @@ export type AuthDialogMode = 'login' | 'register';
 
 export interface AuthDialogProps {
   readonly mode: AuthDialogMode;
-  /** Where somebody who signs in wanted to go; nowhere else when it is missing. */
+  /** The page to open after signing in; the current one when missing. */
   readonly destination?: string | undefined;
   readonly onClose: () => void;
 }

@@ -9,7 +9,7 @@ import { Stack } from '../../../ui/page.tsx';
 import { ownApplicationTexts as texts } from '../applications.texts.ts';
 import { useChangeApplication } from '../use-change-application.ts';
 
-/** Asks before an application is withdrawn for good, and goes with the actions of what can be withdrawn no more. */
+/** Asks for confirmation before an application is withdrawn; closes when it no longer can be. */
 export function WithdrawDialog({ application, onClose }: { application: Application; onClose: () => void }) {
   const withdraw = useChangeApplication(() =>
     callApi(applicationRoutes.withdraw, { params: { id: application.id } }),

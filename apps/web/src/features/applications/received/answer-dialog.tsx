@@ -17,7 +17,7 @@ function reasonOf(text: string): RejectionReason | null {
   return rejectionReasonKeys.find((key) => key === text) ?? null;
 }
 
-/** Answers an application over the page; the freelance is told at once. `onClose` learns whether it was done. */
+/** Answers an application over the page; the freelance is notified at once. `onClose` gets whether an answer was sent. */
 export function AnswerDialog({
   application,
   answer,

@@ -19,7 +19,7 @@ function useOpenApplications() {
     setOpenIds((ids) => new Set([...ids, id]));
     if (status !== 'sent' || beingSeen.current.has(id)) return;
     beingSeen.current.add(id);
-    // Not told when it fails: the next opening tries again, and an answer says as much.
+    // A failure is not shown: the next opening retries, and an answer marks it as seen as well.
     see.mutate(id, { onSettled: () => beingSeen.current.delete(id) });
   };
   const close = ({ id }: Application) => {

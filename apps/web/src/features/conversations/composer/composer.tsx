@@ -24,7 +24,7 @@ interface ComposerProps {
   readonly conversationId: string;
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly onSend: (content: string) => void;
-  /** Told of every change of what stands in the field. */
+  /** Called with the text on every change. */
   readonly onType?: (content: string) => void;
   /** Controls before the field. */
   readonly tools?: ReactNode;
@@ -55,7 +55,7 @@ export function Composer({ userId, conversationId, field, onSend, onType, ...pro
     if (!canSend) return;
     onSend(content);
     setValues('');
-    // The button was pressed: who writes goes on writing.
+    // Sent by the button: the focus goes back to the text field.
     field.current?.focus({ preventScroll: true });
   };
   const submit = (event: FormEvent) => {

@@ -4,18 +4,18 @@ import { callApi } from '../../../core/api/api-client.ts';
 import { getLiveStatus } from '../../../core/live-events/live-bus.ts';
 import { useLiveEvent } from '../../../core/live-events/use-live-event.ts';
 
-/** How often the other person is told at most, and how long they believe it without hearing more. */
+/** The minimum interval between two typing events, and how long the receiver shows one. */
 const tellEveryMs = 3_000;
 const believeForMs = 6_000;
 
-/** What to call with the text as it is typed: tells the other person that one is writing. */
+/** Returns a function to call with the text as it is typed; it sends typing events. */
 export function useTellTyping(conversationId: string): (content: string) => void {
   const lastToldAt = useRef(0);
   return (content) => {
     const now = Date.now();
     if (content.trim() === '' || now - lastToldAt.current < tellEveryMs || getLiveStatus() !== 'live') return;
     lastToldAt.current = now;
-    // A nicety: who is not told misses nothing.
+    // A lost typing event needs no retry.
     callApi(conversationRoutes.typing, { params: { id: conversationId } }).catch(() => undefined);
   };
 }

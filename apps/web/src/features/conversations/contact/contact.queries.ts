@@ -13,7 +13,7 @@ export interface ContactAllowance {
   readonly isAllowed: boolean;
 }
 
-/** Asked each time the form opens; the server has the last word anyway. */
+/** Fetched each time the form opens; the server checks again when the message is sent. */
 export function contactAllowanceQuery(userId: string, receiverId: string, queryClient: QueryClient) {
   return queryOptions({
     queryKey: [...contactAllowanceKey, userId, receiverId] as const,

@@ -7,7 +7,7 @@ import { conversationTexts as texts } from '../conversations.texts.ts';
 import { ConversationItem } from './conversation-item.tsx';
 import styles from './conversation-list.module.css';
 
-/** Nobody wrote yet: where to find somebody to write to. */
+/** The empty state, with a link to the directory. */
 export function NoConversation({ role }: { role: Role | null }) {
   const isProfessional = role === 'freelance' || role === 'jobseeker';
   return (

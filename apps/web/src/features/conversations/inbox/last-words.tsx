@@ -11,7 +11,7 @@ interface LastWordsProps {
   readonly short?: boolean;
 }
 
-/** A message without a text is told by its files. */
+/** A message without a text is summed up by its files. */
 function wordsOf(message: Conversation['lastMessage']): string {
   if (!message) return texts.noMessageYet;
   return message.content || attachedFileTexts.count(message.attachments);

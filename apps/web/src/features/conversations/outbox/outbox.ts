@@ -78,7 +78,7 @@ export function createOutbox({ conversationId, userId, onSent }: OutboxOptions):
       remove(key);
     } catch (error) {
       const reason = reasonOf(error);
-      // The server came back while this try was still failing: nobody would start another.
+      // The connection came back while this try was still failing: nothing else would start the next one.
       if (reason === null && returns > returnsBefore) return deliver(item);
       put({ ...item, state: 'failed', reason, isLimitReached: isLimitReached(error) });
     }

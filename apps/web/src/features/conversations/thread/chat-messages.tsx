@@ -27,7 +27,7 @@ function useUnseen(messages: readonly Message[] | undefined, userId: string, isA
   return messages.slice(seenIndex + 1).filter(({ senderId }) => senderId !== userId).length;
 }
 
-/** 'Awa Ndiaye est en train d’écrire'. Not read out: it comes and goes too often for that. */
+/** 'Awa Ndiaye est en train d’écrire'. Not announced to screen readers: it changes too often. */
 function TypingIndicator({ name }: { name: string }) {
   return (
     <p className={styles.typing}>
@@ -41,7 +41,7 @@ function TypingIndicator({ name }: { name: string }) {
   );
 }
 
-/** The way to the end of the conversation for who reads further up, with what came meanwhile. */
+/** Scrolls to the end of the conversation; shows how many messages arrived below. */
 function UnseenPill({ unseen, onPress }: { unseen: number; onPress: () => void }) {
   return (
     <div className={styles.unseen}>

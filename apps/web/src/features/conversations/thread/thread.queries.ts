@@ -15,7 +15,7 @@ async function loadMessages(conversationId: string, cursor?: string, signal?: Ab
   return { messages: data, olderCursor: nextCursor(headers) };
 }
 
-/** The messages of a conversation, without the older ones that nobody has asked for. */
+/** The messages of a conversation, without the older pages that were not requested. */
 export function threadQuery(conversationId: string) {
   const queryKey = ['thread', conversationId] as const;
   return queryOptions({
@@ -39,7 +39,7 @@ export async function loadOlderMessages(queryClient: QueryClient, conversationId
   );
 }
 
-/** Tells the server that everything shown was seen. A failure is tried again with the next message. */
+/** Marks everything shown as read. A failure is retried with the next message. */
 export async function markRead(queryClient: QueryClient, conversationId: string): Promise<void> {
   await callApi(conversationRoutes.markRead, { params: { id: conversationId } });
   await invalidateUnlessLive(queryClient, conversationsKey);

@@ -20,7 +20,7 @@ export function ExperienceField({ field }: { field: FieldBinding<string> }) {
   );
 }
 
-/** When somebody is free, among what may be chosen. */
+/** The availability, among `availabilities`. */
 export function AvailabilityField({
   field,
   availabilities,

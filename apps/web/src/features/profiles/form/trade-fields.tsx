@@ -8,7 +8,7 @@ interface TradeFieldsProps {
   readonly specializationHint: string;
 }
 
-/** What somebody does: their title and their specialty. */
+/** Title and specialty. */
 export function TradeFields({ form, titleHint, specializationHint }: TradeFieldsProps) {
   return (
     <>
@@ -30,7 +30,7 @@ export function TradeFields({ form, titleHint, specializationHint }: TradeFields
   );
 }
 
-/** Where somebody works. */
+/** City or region. */
 export function LocationField({ form }: { form: FormFields<{ location: string }> }) {
   return (
     <TextField

@@ -62,7 +62,7 @@ export function OwnProfileLayout({
   );
 }
 
-/** One's own profile where it tells of a person: availability among the badges, the text and the skills below. */
+/** One's own profile of a freelance or job seeker: availability among the badges, description and skills below. */
 export function OwnPersonLayout({
   user,
   kind,

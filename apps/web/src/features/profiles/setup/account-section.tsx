@@ -9,7 +9,7 @@ import styles from './setup.module.css';
 import { setupTexts as texts } from './setup.texts.ts';
 import type { SetupValues } from './setup-kind.ts';
 
-/** Name, address and password of the account to be made. */
+/** Name, e-mail address and password of the account to create. */
 export function AccountSection<Values extends SetupValues>({
   form: wholeForm,
   usernameHint,

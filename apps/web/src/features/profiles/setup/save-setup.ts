@@ -18,7 +18,7 @@ export interface SetupRequest {
   readonly profile: object;
   readonly portfolio: readonly PortfolioEntryInput[];
   readonly saveProfile: CompleteProfile['saveProfile'];
-  /** An earlier try got no answer: the account may be there although nobody was told. */
+  /** The response of an earlier try was lost: the account may exist already. */
   readonly mayExist: boolean;
 }
 

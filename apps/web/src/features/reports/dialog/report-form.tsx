@@ -26,7 +26,7 @@ const initialValues: ReportValues = { reason: '', details: '' };
 const validate = (values: ReportValues) => schemaIssues(reportBody, { userId: 'somebody', ...values });
 const reasons = reportReasonNames.map((value) => ({ value, label: reportReasons[value] }));
 
-/** Why somebody is reported, and in what circumstances. What was typed stays through a failure. */
+/** Reason and details of a report. The input survives a failure. */
 export function ReportForm({
   userId,
   target,

@@ -5,7 +5,7 @@ import { useAuthDialog } from '../../accounts/index.ts';
 import { SafetyDialog } from './lazy-safety-dialog.ts';
 import { safetyTexts as texts } from './safety.texts.ts';
 
-/** Leads from a public profile to the report's form; a visitor signs in first. Nobody reports themselves. */
+/** Opens the report form from a public profile; a visitor signs in first. Hidden on one's own profile. */
 export function ReportProfileButton({ userId, name }: { userId: string; name: string }) {
   const { status, user } = useSession();
   const auth = useAuthDialog();

@@ -6,7 +6,7 @@ import type { SafetyTarget } from './safety-target.ts';
 
 /** Beside somebody's name: the way to block or report them. */
 export function SafetyButton({ target }: { target: Omit<SafetyTarget, 'start'> }) {
-  // As it was when the dialog opened: blocking changes the target while the dialog still tells about it.
+  // A snapshot: blocking changes the target while the dialog is still open.
   const [opened, setOpened] = useState<SafetyTarget | null>(null);
   const close = useCallback(() => setOpened(null), []);
   return (

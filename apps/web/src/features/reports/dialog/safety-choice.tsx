@@ -8,7 +8,7 @@ import styles from './safety.module.css';
 import { safetyDialogTexts as texts } from './safety-dialog.texts.ts';
 import type { SafetyTarget } from './safety-target.ts';
 
-/** What one can do about somebody, each with what it means. */
+/** The actions available about a person, each with its consequence. */
 export function SafetyChoice({
   target,
   onReport,
