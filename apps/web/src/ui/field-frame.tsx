@@ -28,7 +28,7 @@ export function useFieldIds(givenId?: string): FieldIds {
 }
 
 /** The aria attributes of the control itself. */
-export function controlAttributes(ids: FieldIds, { hint, error, required }: FieldProps) {
+function controlAttributes(ids: FieldIds, { hint, error, required }: FieldProps) {
   return {
     id: ids.id,
     required: required || undefined,

@@ -2,5 +2,5 @@
 export const notMeTexts = {
   label: 'Ce n’était pas moi',
   choosePassword:
-    'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : toutes les connexions seront fermées.',
+    'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe\u00a0: toutes les connexions seront fermées.',
 } as const;
