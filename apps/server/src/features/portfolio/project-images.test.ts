@@ -1,3 +1,4 @@
+import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
 import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.contract.ts';
 import { maxProjectImages } from '@mitoyen/contract/features/portfolio/project-image.schemas.ts';
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
@@ -6,16 +7,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeFreelance } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { fetchFile, picture, uploaded } from '../../../test/files.ts';
+import { freelanceBody } from '../../../test/profile-bodies.ts';
 
 let app: TestApp;
 let token: string;
 let freelanceId: string;
+let userId: string;
+let siret: string;
 beforeAll(async () => {
   app = await createTestApp();
 });
 beforeEach(async () => {
   const { user, profile } = await makeFreelance(app.context);
-  [token, freelanceId] = [user.token, profile.id];
+  [token, freelanceId, userId, siret] = [user.token, profile.id, user.id, profile.siret];
 });
 afterAll(() => app.close());
 
@@ -64,6 +68,23 @@ describe('a project’s pictures', () => {
     expect([await statusOf(kept), await statusOf(dropped)]).toEqual([200, 404]);
     expect((await app.call(portfolioRoutes.remove, { params: { id }, token })).status).toBe(204);
     expect(await statusOf(kept)).toBe(404);
+  });
+
+  test('that the portrait shows too stay, until neither does', async () => {
+    const setAvatar = (avatar: string | null) =>
+      app.call(freelanceRoutes.updateByUser, {
+        params: { userId },
+        token,
+        body: { ...freelanceBody(siret), avatar },
+      });
+    const [first, second] = [await send(), await send()];
+    const { id } = (await create({ images: [{ url: first }, { url: second }] })).body;
+    for (const url of [first, second]) expect((await setAvatar(url)).body.avatar).toBe(url);
+    expect(await statusOf(first)).toBe(200);
+    await app.call(portfolioRoutes.remove, { params: { id }, token });
+    expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
+    await setAvatar(null);
+    expect(await statusOf(second)).toBe(404);
   });
 
   test('are left alone by a caller that knows the cover only', async () => {
