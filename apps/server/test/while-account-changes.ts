@@ -5,12 +5,14 @@ import type { Tx } from '../src/core/db/schema.ts';
 
 /**
  * Runs `work` in the middle of another transaction that changes an account: what `work` reads first is the account as
- * it was, and the change is committed once `work` waits for it, or is done without having waited.
+ * it was, and the change is committed once `work` waits for it (as often as `waiters` says), or is done without
+ * having waited.
  */
 export async function whileAccountChanges<T>(
   { db }: AppContext,
   change: (tx: Tx) => Promise<void>,
   work: () => Promise<T>,
+  { waiters = 1 } = {},
 ): Promise<T> {
   const other = await db.startTransaction().execute();
   try {
@@ -20,7 +22,7 @@ export async function whileAccountChanges<T>(
       isDone = true;
     });
     await vi.waitFor(async () => {
-      if (!isDone && (await countWaiting(db)) === 0) throw new Error('nobody waits for the account yet');
+      if (!isDone && (await countWaiting(db)) < waiters) throw new Error('nobody waits for the account yet');
     }, waiting);
     await other.commit().execute();
     return await answer;
@@ -31,6 +33,13 @@ export async function whileAccountChanges<T>(
 }
 
 const waiting = { timeout: 30_000, interval: 20 };
+
+/** Until so many transactions wait for rows that others hold. @throws Error when they do not come to wait. */
+export async function untilWaiting({ db }: AppContext, waiters: number): Promise<void> {
+  await vi.waitFor(async () => {
+    if ((await countWaiting(db)) < waiters) throw new Error('nobody waits');
+  }, waiting);
+}
 
 /** Connections to this database that wait for a row which another one holds. */
 async function countWaiting(db: AppContext['db']): Promise<number> {

@@ -36,12 +36,18 @@ export async function findPayingCompany(db: Queryable, userId: string): Promise<
   return rows(db).where('companies.user_id', '=', userId).executeTakeFirst();
 }
 
-/** The customer's company, which nothing else changes until the transaction ends. */
+/**
+ * The customer's company, which nothing else changes until the transaction ends. Read after it is locked: a query that
+ * waited for the lock would join the subscription as it was before.
+ */
 export async function lockCompanyOfCustomer(tx: Tx, customerId: string): Promise<PayingCompany | undefined> {
-  return rows(tx)
-    .where('companies.stripe_customer_id', '=', customerId)
-    .forNoKeyUpdate('companies')
+  const company = await tx
+    .selectFrom('companies')
+    .select('user_id')
+    .where('stripe_customer_id', '=', customerId)
+    .forNoKeyUpdate()
     .executeTakeFirst();
+  return company && findPayingCompany(tx, company.user_id);
 }
 
 /** The account's company, for which nobody else goes to pay until the transaction ends. */
