@@ -10,6 +10,7 @@ import {
   makeUser,
 } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { untilWaiting } from '../../../test/while-account-changes.ts';
 import { newId } from '../../core/ids/new-id.ts';
 
 let app: TestApp;
@@ -51,6 +52,20 @@ async function two() {
   const [company, freelance] = await Promise.all([makeCompany(app.context), makeFreelance(app.context)]);
   return { company: company.user, freelance: freelance.user };
 }
+
+test('blocking waits for the message that is being written: none comes after it', async () => {
+  const { company, freelance } = await two();
+  const writing = await app.context.db.startTransaction().execute();
+  const ids = [company.id, freelance.id];
+  await writing.selectFrom('users').select('id').where('id', 'in', ids).forKeyShare().execute();
+  const blocking = block(company, freelance.id);
+  try {
+    await untilWaiting(app.context, 1);
+  } finally {
+    await writing.commit().execute();
+  }
+  expect((await blocking).status).toBe(201);
+});
 
 describe('somebody blocked', () => {
   test('can neither write, nor open a conversation, nor apply; what was written stays', async () => {

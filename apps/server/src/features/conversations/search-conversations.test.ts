@@ -34,6 +34,8 @@ test.each([
   ['the subject', 'un projet', ['works', 'other', 'chat']],
   ['words that stand in different places', 'atelier maquette', ['works']],
   ['signs as themselves', '100 %', ['chat']],
+  ['nothing that a sign would stand for', '1%0', []],
+  ['nor the other one', 'b_m', []],
   ['every word, or nothing', 'zoe maquette', []],
   ['nothing in particular', '  ', ['works', 'other', 'chat']],
 ])('finds %s', async (_, text, expected) => {
