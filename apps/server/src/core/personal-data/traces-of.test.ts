@@ -45,6 +45,11 @@ test.each(['Zoé', 'Zoé d’Arc-Le Goffard', 'autrezoe+pro@autre.fr', '06123456
   },
 );
 
+test('a name that begins a line is found in JSON too', async () => {
+  const json = JSON.stringify({ text: 'Bonjour,\nZoé d’Arc-Le Goff vous a écrit.' });
+  expect(await erase(json)).toBe(json.replace('Zoé d’Arc-Le Goff', erasedText));
+});
+
 test('a number from overseas is found too', async () => {
   const overseas = tracesOf({ username: 'Zoé Arc', email: 'z@exemple.fr', phone: '+262692123456' });
   const { rows } = await sql<{ text: string }>`

@@ -22,13 +22,16 @@ function phonePattern(e164: string): string {
   return `(?:(?:\\+|00)${spaced(country)}${gap}(?:\\(0\\))?|0)${gap}${spaced(national)}`;
 }
 
+/** A line's start in JSON: to the pattern, the break's `\\n` ends with a letter. */
+const afterEscapedBreak = '(?<=\\\\[nrt])';
+
 /**
  * A PostgreSQL regular expression (to be used without regard to case) that finds a person's full name, e-mail
  * address and telephone number in a text, however they are spaced.
  */
 export function tracesOf({ username, email, phone }: Pick<Person, 'username' | 'email' | 'phone'>): string {
   const patterns = [
-    `\\m${words(username)}\\M`,
+    `(?:\\m|${afterEscapedBreak})${words(username)}\\M`,
     escapePattern(email),
     ...(phone ? [phonePattern(phone)] : []),
   ];
