@@ -207,6 +207,10 @@ export const settings = {
     defaultRetention.proofMonths,
     { min: 1, max: retentionLimits.proofMonths },
   ),
+  RETENTION_HOST_DATA: flag(
+    'Keep what hosts must hold on who published something, for operators alone, after an account is gone: identity for 5 years, account and payment reference for 1, each connection for 1. Source: loi n° 2004-575, article 6; décret n° 2021-1362 du 20 octobre 2021. Ask your lawyer whether it applies to you; the privacy policy says which it is.',
+    defaultRetention.keepsHostData,
+  ),
 
   CONTACT_EMAIL: text('Contact address, on pages and in mails.', 'bonjour@mitoyen.example'),
   CONTACT_PHONE: text('Contact telephone number.', '01 99 00 12 34'),

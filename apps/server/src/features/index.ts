@@ -19,12 +19,16 @@ import { portfolioFeature } from './portfolio/index.ts';
 import { createRegistryChecksFeature } from './registry-checks/index.ts';
 import { reportsFeature } from './reports/index.ts';
 import { retentionFeature } from './retention/index.ts';
+import { sealedCopiesFeature } from './sealed-copies/index.ts';
 import { searchEnginesFeature } from './search-engines/index.ts';
 import { subscriptionsFeature } from './subscriptions/index.ts';
 import { uploadsFeature } from './uploads/index.ts';
 
 /** Every part of the product that the server has. */
 export const features: readonly Feature[] = [
+  // before those that erase what a report needs
+  reportsFeature,
+  sealedCopiesFeature,
   accountsFeature,
   accountSecurityFeature,
   personalDataFeature,
@@ -45,7 +49,6 @@ export const features: readonly Feature[] = [
   offersFeature,
   applicationsFeature,
   mailPreferencesFeature,
-  reportsFeature,
   subscriptionsFeature,
   searchEnginesFeature,
 ];

@@ -11,5 +11,6 @@ export function retentionOf(env: Env): Retention {
     securityMonths: env.RETENTION_SECURITY_MONTHS,
     applicationMonths: env.RETENTION_APPLICATION_MONTHS,
     proofMonths: env.RETENTION_PROOF_MONTHS,
+    keepsHostData: env.RETENTION_HOST_DATA,
   };
 }

@@ -1,4 +1,4 @@
-/** How long data is kept, in months. The jobs that forget and the privacy policy read the same values. */
+/** What is kept, and for how many months. The jobs that forget and the privacy policy read the same values. */
 export interface Retention {
   /** An unused account's owner is told. */
   readonly inactiveNoticeMonths: number;
@@ -14,6 +14,8 @@ export interface Retention {
   readonly applicationMonths: number;
   /** An accepted application, as a proof. */
   readonly proofMonths: number;
+  /** Whether what lets the author of a content be known is kept after the account's end, as hosts must. */
+  readonly keepsHostData: boolean;
 }
 
 /** Months that no operator's setting may pass: the privacy policy promises them. */
@@ -34,6 +36,7 @@ export const defaultRetention: Retention = {
   securityMonths: 12,
   applicationMonths: retentionLimits.applicationMonths,
   proofMonths: retentionLimits.proofMonths,
+  keepsHostData: false,
 };
 
 /** Durations that no setting changes. Each is read by what forgets and by the privacy policy. */

@@ -31,6 +31,7 @@ export async function findAttachments(
     .selectAll('files')
     .select('message_attachments.message_id as messageId')
     .where('message_attachments.message_id', 'in', ids)
+    .where('files.sealed_at', 'is', null)
     .orderBy('message_attachments.position')
     .execute();
   const found = new Map<string, Attachment[]>();

@@ -1,18 +1,47 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../core/db/schema.ts';
 import { erasedText } from '../../core/personal-data/traces-of.ts';
+import type { ReportRow } from './reports.repository.ts';
 
 /**
- * Reports about an account go, with what was decided: there is nobody left to decide about. Those it made stay, for
- * they are about somebody else, without its name. Decisions it took as an operator stay too, unsigned.
+ * Reports about an account that nobody can contest any more go, with what was decided. Those it made stay, for they are
+ * about somebody else, without its name. Decisions it took as an operator stay too, unsigned.
  */
-export async function forgetInReports(tx: Tx, userId: string, traces: string): Promise<void> {
-  await sql`delete from moderation_decisions where subject_id = ${userId}`.execute(tx);
-  await sql`delete from reports where reported_id = ${userId}`.execute(tx);
+export async function forgetInReports(
+  tx: Tx,
+  userId: string,
+  { traces, kept }: { traces: string; kept: readonly string[] },
+): Promise<void> {
+  await sql`delete from moderation_decisions where subject_id = ${userId}
+    and (report_id is null or report_id <> all(${kept}::uuid[]))`.execute(tx);
+  await sql`delete from reports where reported_id = ${userId} and id <> all(${kept}::uuid[])`.execute(tx);
   await sql`update reports set
       details = regexp_replace(details, ${traces}, ${erasedText}, 'gi'),
       messages = regexp_replace(messages::text, ${traces}, ${erasedText}, 'gi')::jsonb
     where reporter_id = ${userId}`.execute(tx);
   await sql`update moderation_decisions set operator_name = ${erasedText}
     where operator_id = ${userId}`.execute(tx);
+}
+
+/** Reports about an account that wait, or that were decided after an instant; locked until the transaction ends. */
+export async function lockReportsAbout(
+  tx: Tx,
+  userId: string,
+  decidedAfter: Date,
+): Promise<Pick<ReportRow, 'id' | 'messages'>[]> {
+  return tx
+    .selectFrom('reports')
+    .select(['id', 'messages'])
+    .where('reported_id', '=', userId)
+    .where((eb) => eb.or([eb('closed_at', 'is', null), eb('closed_at', '>', decidedAfter)]))
+    .forUpdate()
+    .execute();
+}
+
+export async function noteSealedCopy(tx: Tx, reportIds: readonly string[], copyId: string): Promise<void> {
+  await tx
+    .updateTable('reports')
+    .set({ sealed_copy_id: copyId })
+    .where('id', 'in', [...reportIds])
+    .execute();
 }

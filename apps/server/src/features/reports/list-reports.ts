@@ -1,6 +1,7 @@
 import type { ReportStatus, ReportSummary } from '@mitoyen/contract/features/reports/reports.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { pageByInstant, readInstant } from '../../core/http/keyset.ts';
+import { findSealedCopies } from '../sealed-copies/index.ts';
 import { findOutcomes } from './decisions.repository.ts';
 import { findParties } from './parties.repository.ts';
 import { presentReportSummary } from './reports.presenter.ts';
@@ -33,6 +34,12 @@ export async function listReports(
     db,
     rows.map(({ id }) => id),
   );
-  const items = rows.map((row) => presentReportSummary(row, parties, outcomes.get(row.id)));
+  const sealed = await findSealedCopies(
+    db,
+    rows.map(({ sealed_copy_id }) => sealed_copy_id),
+  );
+  const items = rows.map((row) =>
+    presentReportSummary(row, parties, outcomes.get(row.id), sealed.get(row.sealed_copy_id ?? '')),
+  );
   return { items, total, nextCursor };
 }

@@ -1,7 +1,6 @@
 import type { PersonalData } from '../../core/context/app-context.ts';
 import { rowsOf } from '../../core/personal-data/rows-of.repository.ts';
-import { tracesOf } from '../../core/personal-data/traces-of.ts';
-import { forgetInReports } from './forget-in-reports.repository.ts';
+import { eraseInReports } from './erase-in-reports.ts';
 
 export const reportsPersonalData: PersonalData = {
   exported: ['reports', 'moderation_decisions'],
@@ -20,5 +19,5 @@ export const reportsPersonalData: PersonalData = {
       },
     };
   },
-  erase: (_, tx, person) => forgetInReports(tx, person.id, tracesOf(person)),
+  erase: eraseInReports,
 };

@@ -7,15 +7,30 @@ import type {
   ModerationDecision,
   ReportParty,
   ReportSummary,
+  SealedParty,
 } from '@mitoyen/contract/features/reports/reports.schemas.ts';
+import type { SealedCopyRow } from '../sealed-copies/index.ts';
 import type { DecisionRow } from './decisions.repository.ts';
 import type { ReportRow } from './reports.repository.ts';
+
+/** Columns of profiles that hold what somebody wrote. */
+const shownOfProfile: readonly string[] = [
+  'title',
+  'specialization',
+  'location',
+  'description',
+  'name',
+  'siret',
+  'website',
+  'address',
+];
 
 /** A report as operators see it in the queue. */
 export function presentReportSummary(
   row: ReportRow,
   parties: ReadonlyMap<string | null, ReportParty>,
   outcome: DecisionRow | undefined,
+  sealed: SealedCopyRow | undefined,
 ): ReportSummary {
   return {
     id: row.id,
@@ -25,6 +40,20 @@ export function presentReportSummary(
     decision: (outcome?.kind as ReportDecision | undefined) ?? null,
     reporter: parties.get(row.reporter_id) ?? null,
     reported: parties.get(row.reported_id) ?? null,
+    sealed: sealed ? presentSealed(sealed) : null,
+  };
+}
+
+function presentSealed({ content, sealed_at }: SealedCopyRow): SealedParty {
+  const texts = Object.entries(content.profile ?? {}).filter(([name]) => shownOfProfile.includes(name));
+  return {
+    username: content.username ?? '',
+    email: content.email ?? '',
+    phone: content.phone ?? null,
+    role: content.role ?? null,
+    createdAt: content.createdAt ?? sealed_at.toISOString(),
+    sealedAt: sealed_at.toISOString(),
+    profile: Object.fromEntries(texts.map(([name, value]) => [name, String(value ?? '')])),
   };
 }
 

@@ -85,3 +85,12 @@ export async function deleteReportsClosedBefore(db: Queryable, instant: Date): P
     .where((eb) => eb.or([eb('reported_id', 'is', null), notSuspended('reported_id')]))
     .execute();
 }
+
+/** Reports about accounts that are gone. */
+export async function deleteSealedReportsClosedBefore(db: Queryable, instant: Date): Promise<void> {
+  await db
+    .deleteFrom('reports')
+    .where('sealed_copy_id', 'is not', null)
+    .where('closed_at', '<', instant)
+    .execute();
+}

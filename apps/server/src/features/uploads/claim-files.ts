@@ -4,7 +4,13 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import type { FileKind, Tx } from '../../core/db/schema.ts';
 import { sendDeleteBytes } from './file-bytes.job.ts';
 import { fileIdOf } from './file-url.ts';
-import { claimFileRow, deleteFiles, deleteUnusedFiles, listFilesOfUser } from './uploads.repository.ts';
+import {
+  claimFileRow,
+  deleteFiles,
+  deleteUnusedFiles,
+  listFilesOfUser,
+  sealFileRows,
+} from './uploads.repository.ts';
 
 /** A file address in a profile, and the field it came in. */
 export interface FileClaim {
@@ -43,6 +49,26 @@ export async function releaseFiles(
     ids.filter((id) => id !== null),
   );
   await sendDeleteBytes(context, tx, deleted);
+}
+
+/** Makes files of an account that is being deleted nobody's, for operators alone; returns those that were its own. */
+export async function sealFiles(
+  { clock }: Pick<AppContext, 'clock'>,
+  tx: Tx,
+  userId: string,
+  urls: readonly string[],
+): Promise<string[]> {
+  return sealFileRows(tx, userId, urls.map(fileIdOf), clock.now());
+}
+
+/** Deletes files that were sealed, bytes included. */
+export async function deleteSealedFiles(
+  context: Pick<AppContext, 'jobs'>,
+  tx: Tx,
+  ids: readonly string[],
+): Promise<void> {
+  await deleteFiles(tx, ids);
+  await sendDeleteBytes(context, tx, [...ids]);
 }
 
 /** Deletes every file of an account that is being deleted, bytes included. Call it before its row goes. */

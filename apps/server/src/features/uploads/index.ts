@@ -5,7 +5,7 @@ import { handleForgetUnclaimed } from './forget-unclaimed.job.ts';
 import { uploadsPersonalData } from './uploads.personal-data.ts';
 import { registerUploadRoutes } from './uploads.routes.ts';
 
-export { claimFile, deleteFilesOfUser, releaseFiles } from './claim-files.ts';
+export { claimFile, deleteFilesOfUser, deleteSealedFiles, releaseFiles, sealFiles } from './claim-files.ts';
 export { fileUrl, fileUrlOrNull } from './file-url.ts';
 export { presentAttachment } from './present-attachment.ts';
 
@@ -20,6 +20,7 @@ export const uploadsFeature: Feature = {
     'messages',
     'project_images',
     'reports',
+    'users',
   ],
   routes: registerUploadRoutes,
   jobs: (context) => {

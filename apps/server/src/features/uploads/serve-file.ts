@@ -20,20 +20,30 @@ export interface FileRequest {
   readonly accept: string;
   /** Pixels the page will show it at, when it says so. */
   readonly widthPixels: number | null;
+  /** `If-None-Match`: versions that the caller still has. */
+  readonly knownVersions: string;
   /** Its headers alone: that is no download. */
   readonly isHead: boolean;
 }
 
 export interface ServedFile {
   readonly headers: Readonly<Record<string, string>>;
-  readonly content: Readable;
+  /** Null when the caller has this version. */
+  readonly content: Readable | null;
 }
 
-/** A file's bytes and headers. A CV or an attachment that the viewer may not have is missing to them. @throws ApiError 404. */
+/**
+ * A file's bytes and headers. A CV or an attachment that the viewer may not have is missing to them, and so is every file
+ * of a suspended account and every sealed one but to operators. @throws ApiError 404.
+ */
 export async function serveFile(context: AppContext, asked: FileRequest): Promise<ServedFile> {
   const file = isUuid(asked.id) ? await findFile(context.db, asked.id) : undefined;
-  if (!file) throw new ApiError(commonErrors.not_found);
+  const isOperators = file?.isOwnerSuspended || file?.sealed_at;
+  if (!file || (isOperators && !asked.viewer?.isOperator)) {
+    throw new ApiError(commonErrors.not_found);
+  }
   const { path, headers } = await placeOf(context, file, asked);
+  if ('etag' in headers && asked.knownVersions.includes(headers.etag)) return { headers, content: null };
   try {
     const content = await context.files.read(path);
     if (file.kind === 'cv' && file.owner_id && !asked.isHead) {
@@ -79,14 +89,19 @@ function privateHeaders({ original_name }: StoredFile) {
   };
 }
 
-/** An image never changes under its address. */
+/**
+ * An image never changes under its address, so a browser that has it needs no other. But it may be taken down: caches
+ * that many share ask again after an hour, and are told by its version that theirs is the one.
+ */
 function imageFor(file: StoredFile, { accept, widthPixels }: FileRequest) {
   const format = file.avif_ready && accept.includes('image/avif') ? 'avif' : 'webp';
+  const width = bestVariant(file.width ?? 0, widthPixels);
   return {
-    path: variantPath(file.id, bestVariant(file.width ?? 0, widthPixels), format),
+    path: variantPath(file.id, width, format),
     headers: {
       'content-type': `image/${format}`,
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, s-maxage=3600, proxy-revalidate, immutable',
+      etag: `"${file.id}-${width}-${format}"`,
       vary: 'Accept',
     },
   };

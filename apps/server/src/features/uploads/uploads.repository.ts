@@ -1,11 +1,14 @@
+import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import type { CvAudience } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import { sql } from 'kysely';
-import type { FileKind, NewRow, Queryable, Row } from '../../core/db/schema.ts';
+import type { FileKind, NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import type { Sender } from './sender.ts';
 
 export interface StoredFile extends Row<'files'> {
   /** For a CV that a profile took up: whom its owner lets download it. */
   cvAudience: CvAudience | null;
+  /** While its owner's account is suspended. */
+  isOwnerSuspended: boolean;
 }
 
 export async function insertFile(tx: Queryable, file: NewRow<'files'>): Promise<Row<'files'>> {
@@ -16,8 +19,12 @@ export async function findFile(db: Queryable, id: string): Promise<StoredFile | 
   return db
     .selectFrom('files')
     .leftJoin('jobseekers', 'jobseekers.cv_file_id', 'files.id')
+    .leftJoin('users as holder', (join) =>
+      join.on(sql<boolean>`holder.id = coalesce(files.owner_id, files.uploaded_by)`),
+    )
     .selectAll('files')
     .select('jobseekers.cv_audience as cvAudience')
+    .select(sql<boolean>`holder.suspended_at is not null`.as('isOwnerSuspended'))
     .where('files.id', '=', id)
     .executeTakeFirst();
 }
@@ -139,6 +146,25 @@ export async function listFilesOfUser(db: Queryable, userId: string): Promise<Ro
     )
     .orderBy('id')
     .execute();
+}
+
+/** Takes files from an account and leaves them to operators; returns those that were its own. */
+export async function sealFileRows(
+  tx: Tx,
+  userId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const known = ids.filter(isUuid);
+  if (known.length === 0) return [];
+  const rows = await tx
+    .updateTable('files')
+    .set({ sealed_at: now, owner_id: null, uploaded_by: null })
+    .where('id', 'in', known)
+    .where('owner_id', '=', userId)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function deleteFiles(tx: Queryable, ids: readonly string[]): Promise<void> {

@@ -77,9 +77,11 @@ function registerFileRoute(app: FastifyInstance, context: AppContext): void {
         viewer,
         accept: request.headers.accept ?? '',
         widthPixels: width > 0 ? width : null,
+        knownVersions: request.headers['if-none-match'] ?? '',
         isHead: request.method === 'HEAD',
       });
-      return reply.headers(headers).send(content);
+      reply.headers(headers);
+      return content ? reply.send(content) : reply.code(304).send();
     },
   );
 }

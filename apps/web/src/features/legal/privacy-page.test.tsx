@@ -61,6 +61,7 @@ test('the policy tells the durations that the operator has set', () => {
       securityMonths: 9,
       applicationMonths: 13,
       proofMonths: 48,
+      keepsHostData: true,
     },
   });
   const kept = textOf('Durée de conservation');
@@ -72,6 +73,7 @@ test('the policy tells the durations that the operator has set', () => {
   expect(kept).toContain('et au plus tard 8 mois après leur ouverture');
   expect(kept).toContain('13 mois après le dernier échange');
   expect(kept).toContain('4 ans après le dernier échange');
+  expect(kept).toContain('décret n° 2021-1362');
   expect(kept).not.toContain('23 mois');
   expect(kept).not.toContain('12 mois après le dernier');
 });
@@ -79,6 +81,7 @@ test('the policy tells the durations that the operator has set', () => {
 test('the policy keeps its promises of three and five years whatever is set', () => {
   show(PrivacyPage);
   const kept = textOf('Durée de conservation');
+  expect(kept).not.toContain('décret n° 2021-1362');
   expect(kept).toContain('Finalités commerciales : jusqu’à 3 ans après votre dernière activité');
   expect(kept).toContain('Preuve et obligations légales : jusqu’à 5 ans');
 });

@@ -2,10 +2,17 @@ import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 import { idempotencyHours } from '@mitoyen/contract/core/idempotency.ts';
 import { fixedRetention, retentionLimits } from '@mitoyen/contract/core/retention.ts';
 import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
-import { reportRetentionMonths } from '@mitoyen/contract/features/reports/reports.rules.ts';
+import { contestMonths, reportRetentionMonths } from '@mitoyen/contract/features/reports/reports.rules.ts';
+import { hostDataMonths } from '@mitoyen/contract/features/reports/sealed-copies.rules.ts';
 import type { PageConfig } from '../../core/pages/page-config.ts';
 import { days, hours, minutes, months } from './durations.ts';
 import type { LegalSection } from './legal-document.ts';
+
+/** Shown where the operator keeps what French law asks of hosts. */
+const hostDataRow: readonly [string, string] = [
+  'Identification des auteurs de contenus',
+  `après la fin du compte : identité et coordonnées, ${months(hostDataMonths.host_identity)} ; identifiants du compte et référence de paiement, ${months(hostDataMonths.host_account)} ; adresses IP, ${months(hostDataMonths.host_connection)} après chaque connexion. La loi nous y oblige comme hébergeur (loi du 21 juin 2004, article 6 ; décret n° 2021-1362 du 20 octobre 2021) ; seules les autorités qu’elle désigne peuvent les demander`,
+];
 
 /** Section 6 of the privacy policy, from the durations that the jobs use. */
 export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection => ({
@@ -61,6 +68,11 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
           `${months(reportRetentionMonths)} après la décision, ou tant que dure la suspension du compte`,
         ],
         [
+          'Copie scellée d’un compte signalé qui est supprimé',
+          `nom, e-mail, téléphone, profil et contenus signalés : jusqu’à la décision, puis ${months(contestMonths)}, le temps qu’elle puisse être contestée ; lue par les seules personnes de notre équipe qui tranchent. Sans signalement, rien n’est gardé`,
+        ],
+        ...(retention.keepsHostData ? [hostDataRow] : []),
+        [
           'Personnes bloquées, choix des e-mails',
           'jusqu’à ce que vous les changiez, ou jusqu’à la fin du compte',
         ],
@@ -93,6 +105,6 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
         ['Dans votre navigateur', 'voir la section « Cookies »'],
       ],
     },
-    'Quand vous supprimez votre compte, l’effacement est immédiat. Vos correspondants gardent les messages déjà reçus, où « Utilisateur supprimé » remplace votre nom, votre adresse et votre numéro. Un signalement que vous avez fait reste jusqu’à son terme, sans votre nom. La fiche client d’une entreprise abonnée est supprimée chez Stripe ; ses factures y restent. Vos données disparaissent des sauvegardes à leur tour, au plus tard après le délai indiqué.',
+    'Quand vous supprimez votre compte, l’effacement est immédiat, sauf ce que le tableau nomme d’un compte signalé. Vos correspondants gardent les messages déjà reçus, où « Utilisateur supprimé » remplace votre nom, votre adresse et votre numéro. Un signalement que vous avez fait reste jusqu’à son terme, sans votre nom. La fiche client d’une entreprise abonnée est supprimée chez Stripe ; ses factures y restent. Vos données disparaissent des sauvegardes à leur tour, au plus tard après le délai indiqué.',
   ],
 });

@@ -31,7 +31,8 @@ export const myDataTexts = {
   exportFailure: 'L’archive n’a pas pu être téléchargée. Réessayez.',
   archiveName: 'mitoyen-mes-donnees.zip',
   deleteTitle: 'Supprimer mon compte',
-  deleteBody: 'La suppression est immédiate et définitive.',
+  deleteBody:
+    'La suppression est immédiate et définitive. Si un signalement vous concerne, l’équipe en garde une copie scellée, le temps qu’il soit tranché et puisse être contesté.',
   deleteAction: 'Supprimer mon compte...',
   dialogTitle: 'Supprimer mon compte',
   dialogCaption: 'Définitif',
@@ -45,6 +46,6 @@ export const myDataTexts = {
   keep: 'Garder mon compte',
   failure: 'Une erreur est survenue. Votre compte n’est pas supprimé.',
   goneTitle: 'Votre compte est supprimé',
-  goneLead: 'Il ne reste rien de vous sur Mitoyen. Un dernier e-mail vous le confirme.',
+  goneLead: 'Plus personne ne vous trouve sur Mitoyen. Un dernier e-mail vous le confirme.',
   goneHome: 'Retour à l’accueil',
 } as const;

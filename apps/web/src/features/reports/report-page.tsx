@@ -19,7 +19,7 @@ export const head = { title: texts.pageTitle };
 export default function ReportPage() {
   const { id = '' } = useParams();
   const { data, isPending, isError, refetch } = useQuery({ ...reportQuery(id), throwOnError: isMissing });
-  const title = data && texts.heading(data.reported?.username ?? deletedUserName);
+  const title = data && texts.heading(data.reported?.username ?? data.sealed?.username ?? deletedUserName);
   usePageTitle(title);
   return (
     <Page width="narrow">

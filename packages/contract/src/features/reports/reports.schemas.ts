@@ -59,6 +59,19 @@ const partySchema = z.object({
 });
 export type ReportParty = z.infer<typeof partySchema>;
 
+/** Who a reported account that is gone was, for as long as a report needs it. Instants in ISO 8601. */
+const sealedPartySchema = z.object({
+  username: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  role: z.nullable(roleSchema),
+  createdAt: z.string(),
+  sealedAt: z.string(),
+  /** What its profile said: texts by the column they stood in. */
+  profile: z.record(z.string(), z.string()),
+});
+export type SealedParty = z.infer<typeof sealedPartySchema>;
+
 /** A report in the queue; a person whose account is gone is null. Instants in ISO 8601. */
 export const reportSummarySchema = z.object({
   id: z.string(),
@@ -68,6 +81,8 @@ export const reportSummarySchema = z.object({
   decision: z.nullable(z.enum(reportDecisionNames)),
   reporter: z.nullable(partySchema),
   reported: z.nullable(partySchema),
+  /** When the reported account deleted itself since. */
+  sealed: z.nullable(sealedPartySchema),
 });
 export type ReportSummary = z.infer<typeof reportSummarySchema>;
 

@@ -25,6 +25,8 @@ interface FilesTable {
   address_hash: Buffer | null;
   /** A data: address. */
   preview: string | null;
+  /** Set on a reported file whose account is gone. */
+  sealed_at: Date | null;
 }
 
 interface CvDownloadsTable {

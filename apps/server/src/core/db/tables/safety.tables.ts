@@ -1,3 +1,4 @@
+import type { Role } from '@mitoyen/contract/core/roles.ts';
 import type { ReportDecision } from '@mitoyen/contract/features/reports/reports.rules.ts';
 import type { ReportedMessage } from '@mitoyen/contract/features/reports/reports.schemas.ts';
 
@@ -6,6 +7,7 @@ export interface SafetyTables {
   blocks: BlocksTable;
   reports: ReportsTable;
   moderation_decisions: ModerationDecisionsTable;
+  sealed_copies: SealedCopiesTable;
 }
 
 interface BlocksTable {
@@ -24,6 +26,7 @@ interface ReportsTable {
   messages: (Omit<ReportedMessage, 'attachments'> & Partial<Pick<ReportedMessage, 'attachments'>>)[];
   created_at: Date;
   closed_at: Date | null;
+  sealed_copy_id: string | null;
 }
 
 interface ModerationDecisionsTable {
@@ -36,4 +39,25 @@ interface ModerationDecisionsTable {
   ground: string | null;
   statement: string;
   decided_at: Date;
+}
+
+interface SealedCopiesTable {
+  id: string;
+  account_id: string;
+  purpose: 'report' | 'host_identity' | 'host_account' | 'host_connection';
+  content: SealedContent;
+  sealed_at: Date;
+  keep_until: Date | null;
+}
+
+/** What a copy holds; a report's has all of it. */
+export interface SealedContent {
+  readonly username?: string;
+  readonly email?: string;
+  readonly phone?: string | null;
+  readonly role?: Role | null;
+  /** ISO 8601. */
+  readonly createdAt?: string;
+  readonly profile?: Readonly<Record<string, unknown>> | null;
+  readonly fileIds?: readonly string[];
 }

@@ -10,7 +10,7 @@ import { queueTexts as texts } from './reports.texts.ts';
 
 /** A report in the queue. */
 export function ReportItem({ report }: { report: ReportSummary }) {
-  const reported = report.reported?.username ?? deletedUserName;
+  const reported = report.reported?.username ?? report.sealed?.username ?? deletedUserName;
   const reporter = report.reporter?.username ?? deletedUserName;
   return (
     <li className={styles.item}>
@@ -22,6 +22,7 @@ export function ReportItem({ report }: { report: ReportSummary }) {
         </p>
         <p className={styles.badges}>
           {report.decision && <Badge>{reportDecisions[report.decision].label}</Badge>}
+          {report.sealed && <Badge>{texts.gone}</Badge>}
           {report.reported?.isSuspended && <Badge tone="danger">{texts.suspended}</Badge>}
         </p>
       </div>

@@ -24,6 +24,7 @@ import { DecisionForm } from './decision-form.tsx';
 import { LiftForm } from './lift-form.tsx';
 import styles from './reports.module.css';
 import { reportTexts as texts } from './reports.texts.ts';
+import { SealedCopy } from './sealed-copy.tsx';
 
 /** A conversation's last messages as they were when it was reported. */
 function ReportedMessages({ messages }: { messages: readonly ReportedMessage[] }) {
@@ -92,6 +93,7 @@ export function ReportView({ report }: { report: Report }) {
           { label: texts.otherOpen, value: report.otherOpenReports },
         ]}
       />
+      {report.sealed && <SealedCopy sealed={report.sealed} />}
       <Section title={texts.details}>
         <p className={styles.words}>{report.details || texts.noDetails}</p>
       </Section>

@@ -22,6 +22,7 @@ export function report(over: Partial<Report> = {}): Report {
       profileId: 'company-1',
       isSuspended: false,
     },
+    sealed: null,
     details: 'Insultes dès le premier message.',
     messages: [
       {

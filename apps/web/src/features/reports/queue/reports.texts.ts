@@ -15,6 +15,7 @@ export const queueTexts = {
   open: 'Examiner',
   openAbout: (name: string) => `Examiner le signalement de ${name}`,
   suspended: 'Compte suspendu',
+  gone: 'Compte supprimé',
 } as const;
 
 export const reportTexts = {
@@ -41,6 +42,13 @@ export const reportTexts = {
   lifted: 'Suspension levée',
   decidedBy: (name: string, day: string) => `par ${name}, le ${day}`,
   suspended: 'Compte suspendu',
+  sealed: 'Copie scellée',
+  sealedLead: (day: string) =>
+    `Ce compte s’est supprimé le ${day}. Cette copie n’est lisible que par les opérateurs\u00a0; elle est effacée quand le signalement ne peut plus être contesté.`,
+  sealedName: 'Nom',
+  sealedEmail: 'E-mail',
+  sealedPhone: 'Téléphone',
+  sealedSince: 'Compte ouvert le',
 } as const;
 
 export const decisionTexts = {
