@@ -1,3 +1,4 @@
+import { suspendedUserName } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
@@ -6,4 +7,14 @@ import { type RawBuilder, sql } from 'kysely';
  */
 export function notSuspended(userIdColumn: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(userIdColumn)} not in (select id from users where suspended_at is not null)`;
+}
+
+/** A name of the account that the second column names, which others do not read while it is suspended. */
+export function nameUnlessSuspended(nameColumn: string, userIdColumn: string): RawBuilder<string> {
+  return sql<string>`case when ${notSuspended(userIdColumn)} then ${sql.ref(nameColumn)} else ${suspendedUserName} end`;
+}
+
+/** The same for a picture. */
+export function fileUnlessSuspended(fileColumn: string, userIdColumn: string): RawBuilder<string | null> {
+  return sql<string | null>`case when ${notSuspended(userIdColumn)} then ${sql.ref(fileColumn)} end`;
 }

@@ -22,6 +22,16 @@ export async function findUser(db: Queryable, id: string): Promise<AccountRow | 
   return db.selectFrom('users').select(accountColumns).where('id', '=', id).executeTakeFirst();
 }
 
+/** The same, unless the account is suspended. */
+export async function findShownUser(db: Queryable, id: string): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('users')
+    .select(accountColumns)
+    .where('id', '=', id)
+    .where('suspended_at', 'is', null)
+    .executeTakeFirst();
+}
+
 export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
   return (await findUserIdByEmail(db, email)) !== undefined;
 }

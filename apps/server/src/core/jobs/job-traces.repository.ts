@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema.ts';
+import { sendMailJob } from '../mail/mailer.ts';
 import type { Person } from '../personal-data/personal-data.ts';
 import { erasedText, tracesOf } from '../personal-data/traces-of.ts';
 
@@ -9,6 +10,9 @@ import { erasedText, tracesOf } from '../personal-data/traces-of.ts';
  */
 export async function forgetPersonInJobs(tx: Tx, person: Person): Promise<void> {
   const traces = tracesOf(person);
+  // a waiting mail with its words is another's, and only names it
+  await sql`update pgboss.job set data = data #- '{content,authorId}'
+    where data #>> '{content,authorId}' = ${person.id}`.execute(tx);
   const mentions = sql<boolean>`(data::text ~* ${traces} or position(${person.id} in data::text) > 0
     or output::text ~* ${traces})`;
   await sql`delete from pgboss.job where ${mentions} and (state in ('completed', 'cancelled', 'failed')
@@ -19,4 +23,10 @@ export async function forgetPersonInJobs(tx: Tx, person: Person): Promise<void> 
     set data = regexp_replace(data::text, ${traces}, ${erasedText}, 'gi')::jsonb,
       output = regexp_replace(output::text, ${traces}, ${erasedText}, 'gi')::jsonb
     where data::text ~* ${traces} or output::text ~* ${traces}`.execute(tx);
+}
+
+/** Drops the waiting mails that carry an account's words or name to others. */
+export async function dropMailsOf(tx: Tx, authorId: string): Promise<void> {
+  await sql`delete from pgboss.job where name = ${sendMailJob.name} and state in ('created', 'retry')
+    and data #>> '{content,authorId}' = ${authorId}`.execute(tx);
 }

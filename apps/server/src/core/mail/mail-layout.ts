@@ -13,6 +13,8 @@ export interface MailContent {
     readonly link: { readonly label: string; readonly url: string };
   };
   readonly headers?: Readonly<Record<string, string>>;
+  /** Account whose words or name the mail carries to somebody else: it does not leave once that one is suspended. */
+  readonly authorId?: string;
 }
 
 const escapes: Readonly<Record<string, string>> = {

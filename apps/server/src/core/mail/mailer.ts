@@ -19,7 +19,7 @@ type WholeMail = Omit<OutgoingMail, 'messageId'>;
 
 const isWhole = (data: MailJob | WholeMail): data is WholeMail => 'text' in data;
 
-const sendMailJob = defineJob<MailJob | WholeMail>('mail-send', { expireSeconds: 60 });
+export const sendMailJob = defineJob<MailJob | WholeMail>('mail-send', { expireSeconds: 60 });
 
 /** Mails leave through the job queue, in the transaction that caused them. */
 export interface Mailer {

@@ -1,13 +1,13 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
-import { findUser } from '../../core/auth/users.repository.ts';
+import { findShownUser } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { presentAccount } from './accounts.presenter.ts';
 
-/** The name and role of any account, for members. @throws ApiError `user_not_found`. */
+/** The name and role of any account but a suspended one, for members. @throws ApiError `user_not_found`. */
 export async function showAccount({ db }: AppContext, id: string) {
-  const user = isUuid(id) ? await findUser(db, id) : undefined;
+  const user = isUuid(id) ? await findShownUser(db, id) : undefined;
   if (!user) throw new ApiError(accountErrors.user_not_found);
   return presentAccount(user);
 }

@@ -48,6 +48,7 @@ export async function answerApplication(
         application.freelance_id,
       );
       const mail = answerMail({
+        authorId: userId,
         contactName: contact?.username ?? '',
         companyName: application.company_name,
         offerTitle: application.offer_title,

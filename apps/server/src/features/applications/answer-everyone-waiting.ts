@@ -45,6 +45,7 @@ export async function answerEveryoneWaiting(
   );
   for (const { userId, username } of contacts.values()) {
     const mail = answerMail({
+      authorId: offer.user_id,
       contactName: username,
       companyName: offer.company_name,
       offerTitle: offer.title,

@@ -16,6 +16,8 @@ const whereToRead = ({ publicUrl, offerId, applicationId }: ToCompany) =>
   `${publicUrl}/profile/candidatures-recues?offre=${offerId}&candidature=${applicationId}`;
 
 interface ToCompany {
+  /** The freelance's account. */
+  readonly authorId: string;
   readonly contactName: string;
   readonly offerId: string;
   readonly applicationId: string;
@@ -25,8 +27,9 @@ interface ToCompany {
 }
 
 export function newApplicationMail(about: ToCompany & { eurosPerDay: number }): MailContent {
-  const { contactName, offerTitle, freelanceName, eurosPerDay } = about;
+  const { authorId, contactName, offerTitle, freelanceName, eurosPerDay } = about;
   return {
+    authorId,
     subject: `Nouvelle candidature pour ${quoted(offerTitle)}`,
     greeting: `Bonjour ${contactName},`,
     paragraphs: [
@@ -38,8 +41,9 @@ export function newApplicationMail(about: ToCompany & { eurosPerDay: number }): 
 }
 
 export function reminderMail(about: ToCompany & { sentAt: Date }): MailContent {
-  const { contactName, offerTitle, freelanceName, sentAt } = about;
+  const { authorId, contactName, offerTitle, freelanceName, sentAt } = about;
   return {
+    authorId,
     subject: `${freelanceName} attend votre réponse pour ${quoted(offerTitle)}`,
     greeting: `Bonjour ${contactName},`,
     paragraphs: [
@@ -61,6 +65,8 @@ const answers: Readonly<Record<AnswerStatus, { subject: string; says: string }>>
 };
 
 export function answerMail(about: {
+  /** The company's account. */
+  readonly authorId: string;
   readonly contactName: string;
   readonly companyName: string;
   readonly offerTitle: string;
@@ -70,6 +76,7 @@ export function answerMail(about: {
 }): MailContent {
   const { subject, says } = answers[about.status];
   return {
+    authorId: about.authorId,
     subject: `${subject} : ${quoted(about.offerTitle)}`,
     greeting: `Bonjour ${about.contactName},`,
     paragraphs: [

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import { sql } from 'kysely';
+import { fileUnlessSuspended, nameUnlessSuspended } from '../../core/auth/not-suspended.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 
@@ -30,11 +31,11 @@ export const applicationRows = (db: Queryable) =>
       'offers.status as offer_status',
       'offers.deadline as offer_deadline',
       'offers.deleted_at as offer_deleted_at',
-      'companies.name as company_name',
       'companies.user_id as company_user_id',
       'freelances.user_id as freelance_user_id',
-      'users.username as freelance_name',
-      'freelances.avatar_file_id as freelance_avatar_file_id',
+      nameUnlessSuspended('companies.name', 'companies.user_id').as('company_name'),
+      nameUnlessSuspended('users.username', 'users.id').as('freelance_name'),
+      fileUnlessSuspended('freelances.avatar_file_id', 'users.id').as('freelance_avatar_file_id'),
     ]);
 
 export async function findApplication(db: Queryable, id: string): Promise<ApplicationRow | undefined> {

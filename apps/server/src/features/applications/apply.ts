@@ -58,6 +58,7 @@ export async function applyToOffer(
     const contact = await findCompanyContact(tx, offer.company_id);
     await requireMayWrite(tx, userId, contact.userId);
     const mail = newApplicationMail({
+      authorId: userId,
       contactName: contact.username,
       offerId: offer.id,
       applicationId: id,

@@ -25,6 +25,7 @@ export async function remindCompany(context: AppContext, userId: string, id: str
     await updateApplicationRow(tx, application.id, { reminded_at: now });
     const contact = await findCompanyContact(tx, application.company_id);
     const mail = reminderMail({
+      authorId: userId,
       contactName: contact.username,
       offerId: application.offer_id,
       applicationId: application.id,

@@ -1,4 +1,5 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
+import { suspendedUserName } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 import type { Instant } from '../../core/http/keyset.ts';
@@ -101,7 +102,7 @@ async function describe(
 ): Promise<ListedConversation[]> {
   const { rows } = await sql<ListedConversation>`
     select page.id, page.title, page.last_activity_at, page.other_id,
-      u.username as other_username, u.role as other_role,
+      case when u.suspended_at is null then u.username else ${suspendedUserName} end as other_username, u.role as other_role,
       coalesce(f.id, j.id, k.id) as other_profile_id, k.name as other_company_name,
       coalesce(f.avatar_file_id, j.avatar_file_id, k.logo_file_id) as avatar_file_id,
       m.content as last_content, m.attachment_count as last_attachment_count, m.sender_id as last_sender_id, m.created_at as last_created_at,
@@ -109,9 +110,9 @@ async function describe(
       b.blocker_id is not null as is_blocked
     from (${page}) page
     left join users u on u.id = page.other_id
-    left join freelances f on f.user_id = u.id
-    left join jobseekers j on j.user_id = u.id
-    left join companies k on k.user_id = u.id
+    left join freelances f on f.user_id = u.id and u.suspended_at is null
+    left join jobseekers j on j.user_id = u.id and u.suspended_at is null
+    left join companies k on k.user_id = u.id and u.suspended_at is null
     left join messages m on m.id = page.last_message_id
     left join conversation_reads r on r.conversation_id = page.id and r.user_id = ${userId}
     left join conversation_reads o on o.conversation_id = page.id and o.user_id = page.other_id

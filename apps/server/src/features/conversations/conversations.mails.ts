@@ -6,6 +6,7 @@ export function unreadMessageMail(message: WaitingMessage, url: string): MailCon
   const { senderName, receiverName, content, attachment_count: files } = message;
   const subject = message.subject ?? message.title;
   return {
+    authorId: message.senderId,
     subject: `${senderName} vous a écrit`,
     greeting: `Bonjour ${receiverName},`,
     paragraphs: [

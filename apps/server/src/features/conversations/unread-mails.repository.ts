@@ -38,11 +38,12 @@ export async function claimLongWaiting(tx: Tx, until: Date, take: number): Promi
 /** What a mail tells of messages that wait. */
 export interface WaitingMessage extends Pick<MessageRow, 'subject' | 'content' | 'attachment_count'> {
   readonly title: string | null;
+  readonly senderId: string;
   readonly senderName: string;
   readonly receiverName: string;
 }
 
-/** The first message that waits; undefined when who wrote it has no account any more or is blocked. */
+/** The first message that waits; undefined when who wrote it has no account any more, is suspended or is blocked. */
 export async function findWaitingMessage(
   db: Queryable,
   { conversationId, userId, since }: Waiting,
@@ -57,11 +58,13 @@ export async function findWaitingMessage(
       'messages.content',
       'messages.attachment_count',
       'conversations.title',
+      'sender.id as senderId',
       'sender.username as senderName',
       'receiver.username as receiverName',
     ])
     .where('messages.conversation_id', '=', conversationId)
     .where('messages.sender_id', '<>', userId)
+    .where('sender.suspended_at', 'is', null)
     .where('messages.created_at', '>=', since)
     .orderBy('messages.created_at')
     .orderBy('messages.id')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { notSuspended } from '../../core/auth/not-suspended.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import type { Instant } from '../../core/http/keyset.ts';
 
@@ -44,9 +45,11 @@ const rows = (db: Queryable) =>
 const restrictedRows = (db: Queryable) =>
   db
     .selectFrom('offers')
-    .select(['id', 'title', 'location', 'is_remote', 'created_at'])
+    .innerJoin('companies', 'companies.id', 'offers.company_id')
+    .select(['offers.id', 'title', 'location', 'is_remote', 'offers.created_at'])
     .where('deleted_at', 'is', null)
-    .where('status', '<>', 'draft');
+    .where('status', '<>', 'draft')
+    .where(notSuspended('companies.user_id'));
 
 const ofCompany = (db: Queryable, companyId: string) =>
   db.selectFrom('offers').where('company_id', '=', companyId);
@@ -57,14 +60,14 @@ async function count(found: ReturnType<typeof ofCompany>): Promise<number> {
 }
 
 export async function findOffer(db: Queryable, id: string): Promise<OfferRow | undefined> {
-  return rows(db).where('offers.id', '=', id).executeTakeFirst();
+  return rows(db).where(notSuspended('companies.user_id')).where('offers.id', '=', id).executeTakeFirst();
 }
 
 export async function findRestrictedOffer(
   db: Queryable,
   id: string,
 ): Promise<(RestrictedOfferRow & Pick<OfferRow, 'status' | 'deadline'>) | undefined> {
-  return restrictedRows(db).select(['status', 'deadline']).where('id', '=', id).executeTakeFirst();
+  return restrictedRows(db).select(['status', 'deadline']).where('offers.id', '=', id).executeTakeFirst();
 }
 
 /** The offer, which nobody else changes or applies to until the transaction ends. */
@@ -73,14 +76,15 @@ export async function lockOffer(tx: Tx, id: string): Promise<OfferRow | undefine
 }
 
 export async function findOffersByIds(db: Queryable, ids: readonly string[]): Promise<OfferRow[]> {
-  return ids.length === 0 ? [] : rows(db).where('offers.id', 'in', ids).execute();
+  if (ids.length === 0) return [];
+  return rows(db).where(notSuspended('companies.user_id')).where('offers.id', 'in', ids).execute();
 }
 
 export async function findRestrictedOffersByIds(
   db: Queryable,
   ids: readonly string[],
 ): Promise<RestrictedOfferRow[]> {
-  return ids.length === 0 ? [] : restrictedRows(db).where('id', 'in', ids).execute();
+  return ids.length === 0 ? [] : restrictedRows(db).where('offers.id', 'in', ids).execute();
 }
 
 export async function insertOffer(tx: Tx, row: NewRow<'offers'>): Promise<void> {

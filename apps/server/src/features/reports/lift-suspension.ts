@@ -5,6 +5,7 @@ import { reportErrors } from '@mitoyen/contract/features/reports/reports.errors.
 import { findPerson, readmitUser } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { newId } from '../../core/ids/new-id.ts';
+import { notifyPagesStale } from '../../core/rendering/stale-pages.repository.ts';
 import { insertDecision } from './decisions.repository.ts';
 import { suspensionLiftedMail } from './reports.mails.ts';
 
@@ -19,6 +20,7 @@ export async function liftSuspension(
     const person = isUuid(userId) ? await findPerson(tx, userId) : undefined;
     if (!person) throw new ApiError(accountErrors.user_not_found);
     if (!(await readmitUser(tx, userId))) throw new ApiError(reportErrors.account_not_suspended);
+    await notifyPagesStale(tx);
     await insertDecision(tx, {
       id: newId(),
       report_id: null,

@@ -38,14 +38,17 @@ export function registerSearchEngineRoutes(
   size = pagesOfAFile,
 ): void {
   const inSite = (path: string) => new URL(path, config.publicUrl).href;
-  const send = (reply: FastifyReply, type: string, body: string) =>
-    reply.type(type).header('cache-control', `public, max-age=${keptS}`).send(body);
-  const sendXml = (reply: FastifyReply, body: string) => send(reply, 'application/xml; charset=utf-8', body);
+  // what is taken from the public is named no more at once, in no cache either
+  const sendXml = (reply: FastifyReply, body: string) =>
+    reply.type('application/xml; charset=utf-8').header('cache-control', 'public, no-cache').send(body);
   const files = () => ({ today: parisDay(clock.now()), size });
   const hidden = { schema: { hide: true } };
 
   app.get('/robots.txt', hidden, async (_request, reply) =>
-    send(reply, 'text/plain; charset=utf-8', robots(inSite(indexPath))),
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', `public, max-age=${keptS}`)
+      .send(robots(inSite(indexPath))),
   );
 
   app.get(indexPath, hidden, async (_request, reply) => {
