@@ -13,6 +13,7 @@ import { freelanceSirets, freelancesFeature } from './freelances/index.ts';
 import { jobseekersFeature } from './jobseekers/index.ts';
 import { mailPreferencesFeature } from './mail-preferences/index.ts';
 import { offersFeature } from './offers/index.ts';
+import { operatorLogFeature } from './operator-log/index.ts';
 import { personalDataFeature } from './personal-data/index.ts';
 import { phoneVerificationFeature } from './phone-verification/index.ts';
 import { portfolioFeature } from './portfolio/index.ts';
@@ -22,6 +23,7 @@ import { retentionFeature } from './retention/index.ts';
 import { sealedCopiesFeature } from './sealed-copies/index.ts';
 import { searchEnginesFeature } from './search-engines/index.ts';
 import { subscriptionsFeature } from './subscriptions/index.ts';
+import { takedownsFeature } from './takedowns/index.ts';
 import { uploadsFeature } from './uploads/index.ts';
 
 /** Every part of the product that the server has. */
@@ -29,6 +31,7 @@ export const features: readonly Feature[] = [
   // before those that erase what a report needs
   reportsFeature,
   sealedCopiesFeature,
+  takedownsFeature,
   accountsFeature,
   accountSecurityFeature,
   personalDataFeature,
@@ -49,6 +52,7 @@ export const features: readonly Feature[] = [
   offersFeature,
   applicationsFeature,
   mailPreferencesFeature,
+  operatorLogFeature,
   subscriptionsFeature,
   searchEnginesFeature,
 ];

@@ -46,7 +46,9 @@ type Nothing<R extends RouteDefinition> =
       ? Promise<void>
       : never;
 
-type Handler<R extends RouteDefinition> = (call: Call<R>) => Promise<Result<R>> | Result<R> | Nothing<R>;
+export type Handler<R extends RouteDefinition> = (
+  call: Call<R>,
+) => Promise<Result<R>> | Result<R> | Nothing<R>;
 
 /** In a list of ways to be admitted, an empty one stands for no token at all. */
 const securityOf = { optional: [{}, { bearer: [] }], required: [{ bearer: [] }] };

@@ -4,6 +4,9 @@ import { sendMailJob } from '../mail/mailer.ts';
 import type { Person } from '../personal-data/personal-data.ts';
 import { erasedText, tracesOf } from '../personal-data/traces-of.ts';
 
+/** Characters of a message's beginning by which a mail that quotes it is known. */
+const quotedLength = 30;
+
 /**
  * Takes a person out of the background work: what is done, and mails to them, goes; a waiting mail to somebody else
  * keeps its place without the name.
@@ -25,8 +28,13 @@ export async function forgetPersonInJobs(tx: Tx, person: Person): Promise<void> 
     where data::text ~* ${traces} or output::text ~* ${traces}`.execute(tx);
 }
 
-/** Drops the waiting mails that carry an account's words or name to others. */
-export async function dropMailsOf(tx: Tx, authorId: string): Promise<void> {
+/**
+ * Drops the waiting mails that carry an account's words or name to others; with a text, those that quote how it begins.
+ */
+export async function dropMailsOf(tx: Tx, authorId: string, text = ''): Promise<void> {
+  const beginning = text.trimStart().split('\n', 1)[0]?.slice(0, quotedLength) ?? '';
   await sql`delete from pgboss.job where name = ${sendMailJob.name} and state in ('created', 'retry')
-    and data #>> '{content,authorId}' = ${authorId}`.execute(tx);
+    and data #>> '{content,authorId}' = ${authorId}
+    and exists (select from jsonb_array_elements_text(data #> '{content,paragraphs}') as paragraph
+      where position(${beginning} in paragraph) > 0)`.execute(tx);
 }

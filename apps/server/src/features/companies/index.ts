@@ -6,6 +6,7 @@ export { listCustomers, lockCompanyByUser, setCustomer, setPremium } from './com
 export { companySirets } from './company-sirets.repository.ts';
 export { insertCompany, prepareCompany } from './create-company.ts';
 export { showOwnCompany } from './show-company.ts';
+export { putCompanyPictureBack, takeCompanyPicture } from './take-company-picture.repository.ts';
 
 export const companiesFeature: Feature = {
   name: 'companies',

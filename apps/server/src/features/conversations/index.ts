@@ -5,6 +5,7 @@ import { registerMailUnread } from './mail-unread.job.ts';
 
 export { findLastMessages } from './last-messages.repository.ts';
 export { countUnread } from './reads.repository.ts';
+export { putMessageBack, takeMessage } from './take-message.repository.ts';
 
 export const conversationsFeature: Feature = {
   name: 'conversations',

@@ -7,6 +7,7 @@ export { insertFreelance, prepareFreelance } from './create-freelance.ts';
 export { freelanceCardsById } from './freelance-cards.ts';
 export { freelanceSirets } from './freelance-sirets.repository.ts';
 export { showOwnFreelance } from './show-freelance.ts';
+export { putFreelancePictureBack, takeFreelancePicture } from './take-freelance-picture.repository.ts';
 
 /** Asked again whether it still holds, by the availability feature. */
 export const freelanceAvailability = availabilityIn('freelances');

@@ -6,6 +6,7 @@ import { registerJobseekerRoutes } from './jobseekers.routes.ts';
 export { insertJobseeker, prepareJobseeker } from './create-jobseeker.ts';
 export { jobseekerCardsById } from './jobseeker-cards.ts';
 export { showOwnJobseeker } from './show-jobseeker.ts';
+export { putJobseekerPictureBack, takeJobseekerPicture } from './take-jobseeker-picture.repository.ts';
 
 /** Asked again whether it still holds, by the availability feature. */
 export const jobseekerAvailability = availabilityIn('jobseekers');

@@ -4,6 +4,7 @@ import { registerOfferRoutes } from './offers.routes.ts';
 import { handleWatchDeadlines } from './watch-deadlines.job.ts';
 
 export { cancelOpenOffers } from './close-offer.ts';
+export { putOfferBack, takeOffer } from './take-offer.ts';
 
 export const offersFeature: Feature = {
   name: 'offers',

@@ -199,3 +199,15 @@ export async function deleteOffersOf(tx: Tx, companyId: string, traces: string):
   await sql`delete from offer_words where word ~* ${traces} or (word = any(${words}::text[])
     and not exists (select from listed_offers where word_ids @> array[offer_words.id]))`.execute(tx);
 }
+
+/** Whether there is such a deleted offer, which nobody else changes until the transaction ends. */
+export async function lockDeletedOffer(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('offers')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -3,6 +3,12 @@ import { portfolioPersonalData } from './portfolio.personal-data.ts';
 import { registerPortfolioRoutes } from './portfolio.routes.ts';
 
 export { insertPortfolio, listPortfolio } from './insert-portfolio.ts';
+export {
+  putProjectBack,
+  putProjectPictureBack,
+  takeProject,
+  takeProjectPicture,
+} from './take-project.repository.ts';
 
 export const portfolioFeature: Feature = {
   name: 'portfolio',

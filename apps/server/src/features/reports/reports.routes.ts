@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
+import { registerOperatorRoute } from '../operator-log/index.ts';
 import { decideReport } from './decide-report.ts';
 import { liftSuspension } from './lift-suspension.ts';
 import { listReports } from './list-reports.ts';
-import { onlyOperator } from './only-operator.ts';
 import { reportPerson } from './report-person.ts';
 import { showReport } from './show-report.ts';
 
@@ -14,18 +14,16 @@ export function registerReportRoutes(app: FastifyInstance, context: AppContext):
   registerRoute(app, context, reportRoutes.create, [], ({ user, body }) =>
     reportPerson(context, user.id, body),
   );
-  registerRoute(app, context, reportRoutes.list, [onlyOperator], async ({ query, request, reply }) => {
+  registerOperatorRoute(app, context, reportRoutes.list, async ({ query, request, reply }) => {
     const { items, ...page } = await listReports(context, query);
     setPageHeaders(request, reply, page);
     return items;
   });
-  registerRoute(app, context, reportRoutes.get, [onlyOperator], ({ params }) =>
-    showReport(context.db, params.id),
-  );
-  registerRoute(app, context, reportRoutes.decide, [onlyOperator], ({ user, params, body }) =>
+  registerOperatorRoute(app, context, reportRoutes.get, ({ params }) => showReport(context.db, params.id));
+  registerOperatorRoute(app, context, reportRoutes.decide, ({ user, params, body }) =>
     decideReport(context, user.id, params.id, body),
   );
-  registerRoute(app, context, reportRoutes.liftSuspension, [onlyOperator], ({ user, params, body }) =>
+  registerOperatorRoute(app, context, reportRoutes.liftSuspension, ({ user, params, body }) =>
     liftSuspension(context, user.id, params.id, body.statement),
   );
 }

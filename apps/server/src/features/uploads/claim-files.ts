@@ -10,6 +10,7 @@ import {
   deleteUnusedFiles,
   listFilesOfUser,
   sealFileRows,
+  setWithdrawn,
 } from './uploads.repository.ts';
 
 /** A file address in a profile, and the field it came in. */
@@ -61,7 +62,17 @@ export async function sealFiles(
   return sealFileRows(tx, userId, urls.map(fileIdOf), clock.now());
 }
 
-/** Deletes files that were sealed, bytes included. */
+/** Keeps files from everybody but operators, or lets everybody have them again. */
+export async function withdrawFiles(
+  { clock }: Pick<AppContext, 'clock'>,
+  tx: Tx,
+  ids: readonly string[],
+  isWithdrawn = true,
+): Promise<void> {
+  await setWithdrawn(tx, ids, isWithdrawn ? clock.now() : null);
+}
+
+/** Deletes files that were sealed or withdrawn, bytes included. */
 export async function deleteSealedFiles(
   context: Pick<AppContext, 'jobs'>,
   tx: Tx,

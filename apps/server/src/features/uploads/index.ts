@@ -5,7 +5,14 @@ import { handleForgetUnclaimed } from './forget-unclaimed.job.ts';
 import { uploadsPersonalData } from './uploads.personal-data.ts';
 import { registerUploadRoutes } from './uploads.routes.ts';
 
-export { claimFile, deleteFilesOfUser, deleteSealedFiles, releaseFiles, sealFiles } from './claim-files.ts';
+export {
+  claimFile,
+  deleteFilesOfUser,
+  deleteSealedFiles,
+  releaseFiles,
+  sealFiles,
+  withdrawFiles,
+} from './claim-files.ts';
 export { fileUrl, fileUrlOrNull } from './file-url.ts';
 export { presentAttachment } from './present-attachment.ts';
 

@@ -7,6 +7,7 @@ import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { FileNotFoundError } from '../../gateways/files/file-store.ts';
 import { recordCvDownload } from '../cv-downloads/index.ts';
+import { noteOperator } from '../operator-log/index.ts';
 import { attachmentHeader } from './file-name.ts';
 import { documentPath, variantPath } from './file-paths.ts';
 import { fileUrl } from './file-url.ts';
@@ -32,18 +33,23 @@ export interface ServedFile {
   readonly content: Readable | null;
 }
 
+/** Where the bytes lie, and what is told with them. */
+interface Place {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /**
  * A file's bytes and headers. A CV or an attachment that the viewer may not have is missing to them, and so is every file
- * of a suspended account and every sealed one but to operators. @throws ApiError 404.
+ * of a suspended account, every sealed and every withdrawn one but to operators. @throws ApiError 404.
  */
 export async function serveFile(context: AppContext, asked: FileRequest): Promise<ServedFile> {
   const file = isUuid(asked.id) ? await findFile(context.db, asked.id) : undefined;
-  const isOperators = file?.isOwnerSuspended || file?.sealed_at;
-  if (!file || (isOperators && !asked.viewer?.isOperator)) {
-    throw new ApiError(commonErrors.not_found);
-  }
-  const { path, headers } = await placeOf(context, file, asked);
-  if ('etag' in headers && asked.knownVersions.includes(headers.etag)) return { headers, content: null };
+  if (!file) throw new ApiError(commonErrors.not_found);
+  const { path, headers } = isOperatorsAlone(file)
+    ? await placeForOperator(context, file, asked)
+    : await placeOf(context, file, asked);
+  if (headers.etag && asked.knownVersions.includes(headers.etag)) return { headers, content: null };
   try {
     const content = await context.files.read(path);
     if (file.kind === 'cv' && file.owner_id && !asked.isHead) {
@@ -55,7 +61,23 @@ export async function serveFile(context: AppContext, asked: FileRequest): Promis
   }
 }
 
-async function placeOf(context: AppContext, file: StoredFile, asked: FileRequest) {
+/** What operators alone may read: of a suspended account, or of one that is gone, or taken down. */
+const isOperatorsAlone = ({ isOwnerSuspended, sealed_at, withdrawn_at }: StoredFile) =>
+  isOwnerSuspended || sealed_at !== null || withdrawn_at !== null;
+
+async function placeForOperator(context: AppContext, file: StoredFile, asked: FileRequest): Promise<Place> {
+  const { viewer } = asked;
+  if (!viewer?.isOperator) throw new ApiError(commonErrors.not_found);
+  await noteLook(context, viewer.id, file);
+  if (file.width === null) return documentFor(file);
+  const { path, headers } = imageFor(file, asked);
+  return { path, headers: { 'content-type': headers['content-type'], ...privateHeaders(file) } };
+}
+
+const noteLook = (context: AppContext, operatorId: string, { id }: StoredFile) =>
+  noteOperator(context, operatorId, { action: 'GET /files/:id', targetIds: [id], outcome: 'seen' });
+
+async function placeOf(context: AppContext, file: StoredFile, asked: FileRequest): Promise<Place> {
   if (file.kind === 'attachment') return attachmentFor(context, file, asked);
   if (file.kind !== 'cv') return imageFor(file, asked);
   if (!mayRead(file, asked.viewer?.id ?? null)) throw new ApiError(commonErrors.not_found);
@@ -66,13 +88,20 @@ async function placeOf(context: AppContext, file: StoredFile, asked: FileRequest
  * Before it is sent, an attachment is its uploader's alone; then it is for the two people of the conversation, and for
  * operators once it is part of a report.
  */
-async function attachmentFor({ db }: AppContext, file: StoredFile, { viewer, widthPixels }: FileRequest) {
+async function attachmentFor(
+  context: AppContext,
+  file: StoredFile,
+  { viewer, widthPixels }: FileRequest,
+): Promise<Place> {
+  const { db } = context;
   const isTheirs =
     viewer !== null &&
-    (viewer.id === (file.owner_id ?? file.uploaded_by) ||
-      (await isSentTo(db, file.id, viewer.id)) ||
-      (viewer.isOperator && (await isReported(db, fileUrl(file.id)))));
-  if (!isTheirs) throw new ApiError(commonErrors.not_found);
+    (viewer.id === (file.owner_id ?? file.uploaded_by) || (await isSentTo(db, file.id, viewer.id)));
+  if (!isTheirs) {
+    if (!viewer?.isOperator || !(await isReported(db, fileUrl(file.id))))
+      throw new ApiError(commonErrors.not_found);
+    await noteLook(context, viewer.id, file);
+  }
   if (file.width === null) return documentFor(file);
   return {
     path: variantPath(file.id, bestVariant(file.width, widthPixels), 'webp'),

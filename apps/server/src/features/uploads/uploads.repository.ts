@@ -98,6 +98,7 @@ export async function claimFileRow(tx: Queryable, { id, kind, userId, now }: Cla
     }))
     .where('id', '=', id)
     .where('kind', '=', kind)
+    .where('withdrawn_at', 'is', null)
     .where((eb) =>
       eb.or([
         eb('owner_id', '=', userId),
@@ -122,6 +123,7 @@ export async function deleteUnusedFiles(
     .deleteFrom('files')
     .where('id', 'in', ids)
     .where('owner_id', '=', userId)
+    .where('withdrawn_at', 'is', null)
     .where(
       sql<boolean>`not exists (select from freelances where avatar_file_id = files.id)
         and not exists (select from jobseekers where files.id in (avatar_file_id, cover_file_id, cv_file_id))
@@ -165,6 +167,15 @@ export async function sealFileRows(
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+export async function setWithdrawn(tx: Tx, ids: readonly string[], at: Date | null): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('files')
+    .set({ withdrawn_at: at })
+    .where('id', 'in', [...ids])
+    .execute();
 }
 
 export async function deleteFiles(tx: Queryable, ids: readonly string[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 import { idempotencyHours } from '@mitoyen/contract/core/idempotency.ts';
 import { fixedRetention, retentionLimits } from '@mitoyen/contract/core/retention.ts';
+import { operatorLogMonths } from '@mitoyen/contract/features/operators/operators.rules.ts';
 import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
 import { contestMonths, reportRetentionMonths } from '@mitoyen/contract/features/reports/reports.rules.ts';
 import { hostDataMonths } from '@mitoyen/contract/features/reports/sealed-copies.rules.ts';
@@ -70,6 +71,14 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
         [
           'Copie scellée d’un compte signalé qui est supprimé',
           `nom, e-mail, téléphone, profil et contenus signalés : jusqu’à la décision, puis ${months(contestMonths)}, le temps qu’elle puisse être contestée ; lue par les seules personnes de notre équipe qui tranchent. Sans signalement, rien n’est gardé`,
+        ],
+        [
+          'Contenu retiré par l’équipe',
+          `le contenu, tant que la décision peut être contestée (${months(contestMonths)}) ou que votre contestation attend ; la décision, ${months(reportRetentionMonths)}`,
+        ],
+        [
+          'Journal de ce que l’équipe consulte et décide',
+          `${months(operatorLogMonths)}, sans nom : des identifiants techniques seulement`,
         ],
         ...(retention.keepsHostData ? [hostDataRow] : []),
         [

@@ -97,7 +97,8 @@ export const termsContent: LegalContent = (operator) => ({
       title: 'Signalement et modération',
       blocks: [
         `Un membre signale une personne depuis son profil ou depuis leur conversation, dont les ${reportedMessageCount} derniers messages sont alors joints et lus par notre équipe ; toute personne peut aussi écrire à ${mailLink(operator)}. Un membre peut en outre en bloquer un autre : plus aucun des deux ne peut écrire à l’autre, ni candidater chez lui, tant que dure le blocage.`,
-        'Chaque signalement est examiné par une personne de notre équipe, sans traitement automatisé. Il est classé sans suite, ou donne lieu à un avertissement, ou, en cas de manquement grave ou répété, à la suspension du compte : son titulaire ne peut plus se connecter, son profil n’est plus visible et ses offres ouvertes sont annulées.',
+        'Chaque signalement est examiné par une personne de notre équipe, sans traitement automatisé. Il est classé sans suite, ou donne lieu au retrait d’une image, d’un projet, d’une offre ou d’un message, ou à un avertissement, ou, en cas de manquement grave ou répété, à la suspension du compte : son titulaire ne peut plus se connecter, son profil, ses images et ses offres ne sont plus visibles et ses offres ouvertes sont annulées. Supprimer son compte ne met pas fin à un signalement : une copie scellée en est gardée jusqu’à ce qu’il ne puisse plus être contesté.',
+        'L’auteur d’un contenu retiré en reçoit les motifs par e-mail et les retrouve dans son espace, d’où il peut contester la décision une fois ; notre équipe la confirme, ou rétablit le contenu là où il était.',
         `L’auteur du signalement et la personne concernée, à qui il n’est pas nommé, reçoivent par e-mail la décision, ses motifs et son fondement. Chacun peut la contester dans les ${contestMonths} mois, gratuitement, en écrivant à ${mailLink(operator)}.`,
       ],
     },

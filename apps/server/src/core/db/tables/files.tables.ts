@@ -27,6 +27,8 @@ interface FilesTable {
   preview: string | null;
   /** Set on a reported file whose account is gone. */
   sealed_at: Date | null;
+  /** Set while an operator's decision keeps it from the others. */
+  withdrawn_at: Date | null;
 }
 
 interface CvDownloadsTable {

@@ -1,6 +1,8 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
-import type { ReportDecision } from '@mitoyen/contract/features/reports/reports.rules.ts';
+import type { DecisionGround, ReportDecision } from '@mitoyen/contract/features/reports/reports.rules.ts';
 import type { ReportedMessage } from '@mitoyen/contract/features/reports/reports.schemas.ts';
+import type { ContentKind, TakedownOutcome } from '@mitoyen/contract/features/takedowns/takedowns.rules.ts';
+import type { Generated } from 'kysely';
 
 /** Blocks, reports and what was decided on them. */
 export interface SafetyTables {
@@ -8,6 +10,8 @@ export interface SafetyTables {
   reports: ReportsTable;
   moderation_decisions: ModerationDecisionsTable;
   sealed_copies: SealedCopiesTable;
+  takedowns: TakedownsTable;
+  operator_log: OperatorLogTable;
 }
 
 interface BlocksTable {
@@ -39,6 +43,37 @@ interface ModerationDecisionsTable {
   ground: string | null;
   statement: string;
   decided_at: Date;
+}
+
+interface TakedownsTable {
+  id: string;
+  content_kind: ContentKind;
+  content_id: string;
+  author_id: string;
+  report_id: string | null;
+  title: string;
+  /** What puts it back, as the feature that it came from wrote it. */
+  kept: unknown | null;
+  file_ids: Generated<readonly string[]>;
+  ground: DecisionGround;
+  statement: string;
+  operator_id: string | null;
+  operator_name: string;
+  taken_at: Date;
+  contest: string | null;
+  contested_at: Date | null;
+  outcome: TakedownOutcome | null;
+  outcome_statement: string | null;
+  settled_at: Date | null;
+}
+
+interface OperatorLogTable {
+  id: string;
+  at: Date;
+  operator_id: string;
+  action: string;
+  target_ids: Generated<string[]>;
+  outcome: string;
 }
 
 interface SealedCopiesTable {

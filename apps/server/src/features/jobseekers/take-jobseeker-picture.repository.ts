@@ -1,0 +1,43 @@
+import type { Tx } from '../../core/db/schema.ts';
+import type { TakenContent } from '../../core/personal-data/taken-content.ts';
+
+const columns = ['avatar_file_id', 'cover_file_id'] as const;
+interface KeptPicture {
+  readonly userId: string;
+  readonly column: (typeof columns)[number];
+  readonly fileId: string;
+}
+
+/** Takes a picture off the profile that shows it; undefined when none does. */
+export async function takeJobseekerPicture(tx: Tx, fileId: string): Promise<TakenContent | undefined> {
+  for (const column of columns) {
+    const row = await tx
+      .updateTable('jobseekers')
+      .set({ [column]: null })
+      .where(column, '=', fileId)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!row) continue;
+    const kept: KeptPicture = { userId: row.user_id, column, fileId };
+    return {
+      authorId: row.user_id,
+      title: column === 'cover_file_id' ? 'Image de couverture' : 'Photo de profil',
+      text: '',
+      fileIds: [fileId],
+      kept,
+    };
+  }
+  return undefined;
+}
+
+/** Puts it back; false when another one is in its place, or the profile is gone. */
+export async function putJobseekerPictureBack(tx: Tx, kept: unknown): Promise<boolean> {
+  const { userId, column, fileId } = kept as KeptPicture;
+  const result = await tx
+    .updateTable('jobseekers')
+    .set({ [column]: fileId })
+    .where('user_id', '=', userId)
+    .where(column, 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
