@@ -39,18 +39,6 @@ test('messages leave in the order they were written in', async () => {
   expect(onSent).toHaveBeenCalledTimes(2);
 });
 
-test('a try that fails only after the server is back is followed by another', async () => {
-  const first = hold(sendMessage);
-  const calls = fakeApi(first.reply, answer(sendMessage, message()));
-  const outbox = open();
-  outbox.send('Demain');
-  await vi.waitFor(() => expect(calls).toHaveLength(1));
-  outbox.retryLost();
-  first.release({ error: 'Service indisponible.', code: 'unavailable' }, 503);
-  await vi.waitFor(() => expect(outbox.getItems()).toEqual([]));
-  expect(onSent).toHaveBeenCalledTimes(1);
-});
-
 test('what was on its way when the page went leaves with the next page, under the same key', async () => {
   const keys: (string | null)[] = [];
   const lost = hold(sendMessage);
@@ -80,7 +68,7 @@ test('what failed waits for its author, also in a tab opened later', async () =>
   expect(calls).toHaveLength(1);
 });
 
-test('with the network back, what was lost is tried again and what was refused is not', async () => {
+test('what was lost is tried again and what was refused is not', async () => {
   fakeApi(
     lose(sendMessage),
     refuse(sendMessage, 403, { code: 'x', error: 'Vous ne pouvez plus écrire à cette personne.' }),
@@ -93,6 +81,29 @@ test('with the network back, what was lost is tried again and what was refused i
   outbox.retryLost();
   await vi.waitFor(() => expect(states(outbox)).toEqual(['refusé failed']));
   expect(calls.map(({ body }) => body)).toMatchObject([{ content: 'perdu' }]);
+});
+
+test('a message that is tried again shows as failed until it has left, and is given up for good', async () => {
+  fakeApi(lose(sendMessage));
+  const outbox = open();
+  outbox.send('Demain');
+  await vi.waitFor(() => expect(states(outbox)).toEqual(['Demain failed']));
+  const next = hold(sendMessage);
+  const calls = fakeApi(next.reply);
+  outbox.retryLost();
+  outbox.retryLost();
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  expect(states(outbox)).toEqual(['Demain failed']);
+  outbox.discard(outbox.getItems()[0]?.key ?? '');
+  next.release({ error: 'Service indisponible.', code: 'unavailable' }, 503);
+  const other = fakeApi(answer(sendMessage, message()));
+  outbox.send('Après-demain');
+  await vi.waitFor(() => expect(outbox.getItems()).toEqual([]));
+  expect([...calls, ...other].map(({ body }) => body)).toMatchObject([
+    { content: 'Demain' },
+    { content: 'Après-demain' },
+  ]);
+  expect(outboxStorage(people.userId, people.conversationId).readAll()).toEqual([]);
 });
 
 describe('a message whose key the server may have forgotten', () => {

@@ -14,7 +14,10 @@ export interface Outbox {
   readonly subscribe: (listener: () => void) => () => void;
   readonly send: (content: string, attachments?: readonly Attachment[]) => void;
   readonly retry: (key: string) => void;
-  /** Tries again what found no server; what was refused stays for its author to decide. */
+  /**
+   * Tries again what found no server; what was refused stays for its author to decide. A message stays shown as failed
+   * until it has left, so that tries that fail again neither speak up nor move the buttons under it.
+   */
   readonly retryLost: () => void;
   readonly discard: (key: string) => void;
 }
@@ -29,6 +32,9 @@ interface OutboxOptions {
 function reasonOf(error: unknown): string | null {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.message : null;
 }
+
+/** Whether a message found no server, or one that was in trouble itself. */
+export const isLost = ({ state, reason }: OutgoingMessage) => state === 'failed' && reason === null;
 
 /** Whether the server may have forgotten a message's key: what it stored under it, it would store again. */
 function isKeyOld({ writtenAt }: OutgoingMessage): boolean {
@@ -45,8 +51,8 @@ export function createOutbox({ conversationId, userId, onSent }: OutboxOptions):
   const listeners = new Set<() => void>();
   let items: readonly OutgoingMessage[] = storage.readAll();
   let queue: Promise<void> = Promise.resolve();
-  /** How often the server was said to be in reach again. */
-  let returns = 0;
+  /** Keys of lost messages whose next try has not ended. */
+  const trying = new Set<string>();
 
   function update(next: readonly OutgoingMessage[]): void {
     items = next;
@@ -55,8 +61,8 @@ export function createOutbox({ conversationId, userId, onSent }: OutboxOptions):
 
   function put(item: OutgoingMessage): void {
     storage.write(item);
-    const isKnown = items.some(({ key }) => key === item.key);
-    update(isKnown ? items.map((known) => (known.key === item.key ? item : known)) : [...items, item]);
+    const next = items.map((known) => (known.key === item.key ? item : known));
+    update(isKnown(item.key) ? next : [...items, item]);
   }
 
   function remove(key: string): void {
@@ -64,10 +70,13 @@ export function createOutbox({ conversationId, userId, onSent }: OutboxOptions):
     update(items.filter((item) => item.key !== key));
   }
 
+  const isKnown = (key: string) => items.some((item) => item.key === key);
+
   async function deliver(item: OutgoingMessage): Promise<void> {
     const { key, content, attachments = [] } = item;
-    const returnsBefore = returns;
     try {
+      // sent by another tab or given up while others were before it
+      if (!isKnown(key)) return;
       const urls = attachments.map(({ url }) => url);
       const body = { senderId: userId, content, ...(urls.length > 0 && { attachments: urls }) };
       const call = { params: { conversationId }, body };
@@ -77,10 +86,10 @@ export function createOutbox({ conversationId, userId, onSent }: OutboxOptions):
       onSent(message);
       remove(key);
     } catch (error) {
-      const reason = reasonOf(error);
-      // The connection came back while this try was still failing: nothing else would start the next one.
-      if (reason === null && returns > returnsBefore) return deliver(item);
-      put({ ...item, state: 'failed', reason, isLimitReached: isLimitReached(error) });
+      if (!isKnown(key)) return;
+      put({ ...item, state: 'failed', reason: reasonOf(error), isLimitReached: isLimitReached(error) });
+    } finally {
+      trying.delete(key);
     }
   }
 
@@ -89,10 +98,17 @@ export function createOutbox({ conversationId, userId, onSent }: OutboxOptions):
     queue = queue.then(() => deliver(item));
   }
 
-  /** Sends again what was not refused, unless it might arrive twice. */
-  function sendAgain(item: OutgoingMessage): void {
-    if (!isKeyOld(item)) enqueue(item);
-    else put({ ...item, state: 'failed', reason: chatTexts.mayHaveLeft });
+  const askFirst = (item: OutgoingMessage) =>
+    put({ ...item, state: 'failed', reason: chatTexts.mayHaveLeft });
+
+  function retryLost(): void {
+    for (const item of items.filter(isLost)) {
+      if (isKeyOld(item)) askFirst(item);
+      else if (!trying.has(item.key)) {
+        trying.add(item.key);
+        queue = queue.then(() => deliver(item));
+      }
+    }
   }
 
   /** Sends what its author wants sent, knowing what became of it. */
@@ -108,13 +124,8 @@ export function createOutbox({ conversationId, userId, onSent }: OutboxOptions):
       update([...items.filter((known) => known.key !== key), item]);
     }
   });
-  for (const item of items) if (item.state === 'sending') sendAgain(item);
+  for (const item of items) if (item.state === 'sending') (isKeyOld(item) ? askFirst : enqueue)(item);
 
-  const retryAll = (isMeant: (item: OutgoingMessage) => boolean) => {
-    for (const item of items) {
-      if (item.state === 'failed' && isMeant(item)) (item.reason === null ? sendAgain : sendAnew)(item);
-    }
-  };
   return {
     getItems: () => items,
     subscribe: (listener) => {
@@ -125,11 +136,11 @@ export function createOutbox({ conversationId, userId, onSent }: OutboxOptions):
       const message = { key: newIdempotencyKey(), content, attachments, writtenAt: Date.now() };
       enqueue({ ...message, state: 'sending', reason: null, isLimitReached: false });
     },
-    retry: (key) => retryAll((item) => item.key === key),
-    retryLost: () => {
-      returns += 1;
-      retryAll(({ reason }) => reason === null);
+    retry: (key) => {
+      const item = items.find((known) => known.key === key && known.state === 'failed');
+      if (item) (isLost(item) && isKeyOld(item) ? askFirst : sendAnew)(item);
     },
+    retryLost,
     discard: remove,
   };
 }

@@ -4,6 +4,7 @@ import { conversationsKey } from '../../../core/api/query-keys.ts';
 import { invalidateUnlessLive } from '../invalidate-unless-live.ts';
 import { threadQuery } from '../thread/thread.queries.ts';
 import { addSent } from '../thread/thread.ts';
+import { keepTrying } from './keep-trying.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 
 const outboxes = new Map<string, Outbox>();
@@ -29,10 +30,7 @@ export function useOutbox(userId: string, conversationId: string) {
     return created;
   }, [queryClient, userId, conversationId]);
 
-  useEffect(() => {
-    window.addEventListener('online', outbox.retryLost);
-    return () => window.removeEventListener('online', outbox.retryLost);
-  }, [outbox]);
+  useEffect(() => keepTrying(outbox), [outbox]);
 
   const items = useSyncExternalStore(outbox.subscribe, outbox.getItems, () => none);
   return { outbox, items };

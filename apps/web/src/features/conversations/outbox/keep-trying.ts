@@ -1,0 +1,59 @@
+import { getLiveStatus, subscribeToLiveStatus } from '../../../core/live-events/live-bus.ts';
+import { watchForWaking } from '../../../core/live-events/watch-for-waking.ts';
+import { isLost, type Outbox } from './outbox.ts';
+
+const firstMs = 2_000;
+const longestMs = 60_000;
+
+/** Milliseconds until the next try: doubled with each that failed, and spread over many browsers. */
+function retryDelayMs(failures: number): number {
+  return Math.min(longestMs, firstMs * 2 ** failures) * (0.5 + Math.random());
+}
+
+/**
+ * Tries lost messages again: at once when there is a sign that the server is in reach (the stream of events is back, the
+ * network is said to be, somebody looks at the page), and on a timer whose pauses grow, since that sign need not come. A
+ * browser says it is online with any network at all, and a phone in a basement has one that leads nowhere. Returns how
+ * to stop.
+ */
+export function keepTrying(outbox: Outbox): () => void {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function stopWaiting(): void {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+
+  function plan(): void {
+    if (!outbox.getItems().some(isLost)) {
+      failures = 0;
+      stopWaiting();
+      return;
+    }
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      failures += 1;
+      outbox.retryLost();
+    }, retryDelayMs(failures));
+  }
+
+  function hurry(): void {
+    failures = 0;
+    stopWaiting();
+    outbox.retryLost();
+  }
+
+  const stops = [
+    outbox.subscribe(plan),
+    watchForWaking(hurry),
+    subscribeToLiveStatus(() => {
+      if (getLiveStatus() === 'live') hurry();
+    }),
+    stopWaiting,
+  ];
+  plan();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
