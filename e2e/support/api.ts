@@ -9,18 +9,32 @@ import {
 const signed = (token: string | undefined): Record<string, string> =>
   token ? { authorization: `Bearer ${token}` } : {};
 
-/** Calls a route of the contract as a program of somebody's would, and gives its answer. @throws when it is refused. */
+/** For so long a busy machine is asked again what it had no time for. */
+const patienceMs = 60_000;
+const pauseMs = 500;
+
+/**
+ * Calls a route of the contract as a program of somebody's would, and gives its answer. Asks again while the server
+ * says that it has too much to do, as it asks for. @throws when the call is refused.
+ */
 export async function callRoute<R extends RouteDefinition>(
   request: APIRequestContext,
   route: R,
   call: RouteCall<R>,
   token?: string,
 ): Promise<RouteResponse<R>> {
-  const answer = await request.fetch(buildUrl(route, call), {
-    method: route.method,
-    headers: signed(token),
-    ...(call.body !== undefined && { data: call.body }),
-  });
+  const send = () =>
+    request.fetch(buildUrl(route, call), {
+      method: route.method,
+      headers: signed(token),
+      ...(call.body !== undefined && { data: call.body }),
+    });
+  const until = Date.now() + patienceMs;
+  let answer = await send();
+  while (answer.status() === 503 && Date.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    answer = await send();
+  }
   const text = await answer.text();
   if (!answer.ok()) throw new Error(`${route.method} ${route.path}: ${answer.status()} ${text}`);
   return (text === '' ? undefined : JSON.parse(text)) as RouteResponse<R>;
