@@ -148,6 +148,11 @@ export const settings = {
     'Another address than Stripe’s own that answers its API, for a test key (`sk_test_…`) only.',
     ['http', 'https'],
   ),
+  STRIPE_TIMEOUT_S: integer(
+    'Seconds that Stripe may take before a page says that it cannot pay now.',
+    4,
+    seconds,
+  ),
 
   SANDBOX_PORT: integer(
     'Port of the sandbox, which stands in for each outside service that is not configured.',

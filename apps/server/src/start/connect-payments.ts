@@ -10,20 +10,20 @@ interface SandboxStripe {
 
 /** Stripe, or the sandbox in its place; null in production where no key is configured. */
 export function connectPayments(env: Env, sandbox: SandboxStripe | null): PaymentsGateway | null {
-  const priceLookupKey = env.STRIPE_PRICE_LOOKUP_KEY;
+  const common = { priceLookupKey: env.STRIPE_PRICE_LOOKUP_KEY, timeoutMs: env.STRIPE_TIMEOUT_S * 1000 };
   if (env.STRIPE_SECRET_KEY) {
     return createStripePaymentsGateway({
+      ...common,
       secretKey: env.STRIPE_SECRET_KEY,
       webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
-      priceLookupKey,
       baseUrl: env.STRIPE_API_URL,
     });
   }
   if (!sandbox) return null;
   return createStripePaymentsGateway({
+    ...common,
     secretKey: 'sk_test_sandbox',
     webhookSecret: sandbox.webhookSecret,
-    priceLookupKey,
     baseUrl: sandbox.url,
   });
 }
