@@ -9,7 +9,7 @@ const test = base.extend<object, { ownUrl: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture needs
     async ({}, use) => {
       const servers = await createOwnServers();
-      const server = await servers.create();
+      const server = await servers.create({ demoData: true });
       await server.start();
       await use(server.url);
       await servers.close();

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { createOwnServers, type OwnServers } from '../support/own-servers.ts';
 import {
   beginConversation,
+  newTalker,
   openChat,
   readConversation,
   sendUntilAnswered,
-  signInTalker,
 } from '../support/talkers.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -48,8 +48,8 @@ test('two people at two servers see at once what the other writes', async ({ bro
   ];
   await first.start();
   await second.start();
-  const company = await signInTalker(first.url, 'entreprise');
-  const freelance = await signInTalker(second.url, 'freelance');
+  const company = await newTalker(first.url, 'Hélène Marchand', 'entreprise');
+  const freelance = await newTalker(second.url, 'Yann Kermarrec', 'freelance');
   const id = await beginConversation(first.url, company, freelance);
   const here = await openChat(browser, first.url, company, id);
   const there = await openChat(browser, second.url, freelance, id);
@@ -69,8 +69,8 @@ test('five power cuts in a stream of messages lose and double none, and both bro
 }) => {
   const server = await servers.create({ sharedDatabase: false });
   await server.start();
-  const company = await signInTalker(server.url, 'entreprise');
-  const freelance = await signInTalker(server.url, 'freelance');
+  const company = await newTalker(server.url, 'Hélène Marchand', 'entreprise');
+  const freelance = await newTalker(server.url, 'Yann Kermarrec', 'freelance');
   const id = await beginConversation(server.url, company, freelance);
   const pages = [
     await openChat(browser, server.url, company, id),

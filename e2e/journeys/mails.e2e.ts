@@ -21,7 +21,7 @@ test('a message that waits is mailed, and one click in the mail stops such mails
   playwright,
 }) => {
   test.setTimeout(300_000);
-  const server = await servers.create({ demoData: false });
+  const server = await servers.create();
   const request = await playwright.request.newContext({ baseURL: server.url });
   const mailsTo = async (email: string): Promise<Mail[]> =>
     (await request.get(`${server.sandboxUrl}/mails?to=${encodeURIComponent(email)}`)).json();

@@ -1,12 +1,11 @@
 import { addDays, parisDay } from '../../packages/contract/src/core/paris-day.ts';
+import { makeCompany, makeFreelance } from '../support/accounts.ts';
 import { applyTo, itemOf, publish } from '../support/offers.ts';
 import { createOwnServers, type OwnServer, type OwnServers } from '../support/own-servers.ts';
-import { demoAccounts, refuseCookies, signIn } from '../support/people.ts';
+import { newPassword, refuseCookies, signIn } from '../support/people.ts';
 import { findMails, readMail } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
-const company = demoAccounts.entreprise.email;
-const freelance = demoAccounts.freelance.email;
 const daySeconds = 86_400;
 let servers: OwnServers;
 let product: OwnServer;
@@ -27,15 +26,20 @@ async function restartAfter(days: number): Promise<void> {
 
 test('days go by: the company is told before its offer closes, once, and the freelance reminds it of the application', async ({
   browser,
+  playwright,
 }) => {
   test.setTimeout(300_000);
   const title = `Relevé du lavoir ${Date.now()}`;
   const open = async (email: string) => {
     const page = await (await browser.newContext({ baseURL: product.url })).newPage();
     await refuseCookies(page);
-    await signIn(page, email);
+    await signIn(page, email, newPassword);
     return page;
   };
+  const request = await playwright.request.newContext({ baseURL: product.url });
+  const { email: company } = await makeCompany(request);
+  const { email: freelance } = await makeFreelance(request);
+  await request.dispose();
   const mails = (subject: string) => findMails(company, subject, product.sandboxUrl);
 
   const [author, applicant] = [await open(company), await open(freelance)];

@@ -63,6 +63,8 @@ export async function browserOf(
   const user = { id, username: name, email, role, phone: null, profileCompleted: false, createdAt: '' };
   await context.addInitScript(
     ([savedUser, savedToken]) => {
+      // the blank page that a browser begins with has no storage
+      if (!location.protocol.startsWith('http')) return;
       localStorage.setItem('user', savedUser);
       localStorage.setItem('token', savedToken);
     },

@@ -26,6 +26,7 @@ export interface OwnServer {
 interface OwnServerOptions {
   /** On the one PostgreSQL of all that ask for it, instead of the one inside its data directory. */
   readonly sharedDatabase?: boolean;
+  /** Drawing the pictures of the demonstration is most of what a first start costs: a journey asks for it if it needs it. */
   readonly demoData?: boolean;
 }
 
@@ -57,7 +58,7 @@ export async function createOwnServers(): Promise<OwnServers> {
   }
 
   return {
-    async create({ sharedDatabase = false, demoData = true } = {}) {
+    async create({ sharedDatabase = false, demoData = false } = {}) {
       if (sharedDatabase) shared ??= startOwnDatabase(join(folder, 'shared'));
       const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()];
       const url = `http://localhost:${port}`;

@@ -1,5 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { demoAccounts, demoPassword, refuseCookies } from './people.ts';
+import { buildUrl } from '../../packages/contract/src/core/define-route.ts';
+import type { Role } from '../../packages/contract/src/core/roles.ts';
+import { accountRoutes } from '../../packages/contract/src/features/accounts/accounts.contract.ts';
+import { newEmail, newPassword, refuseCookies } from './people.ts';
 
 /** Somebody who is signed in, and calls the product as a page of theirs would. */
 export interface Talker {
@@ -18,10 +21,14 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
 
 const bearer = ({ token }: Talker) => ({ authorization: `Bearer ${token}` });
 
-export async function signInTalker(base: string, who: 'freelance' | 'entreprise'): Promise<Talker> {
-  const answer = await post(`${base}/api/login`, { email: demoAccounts[who].email, password: demoPassword });
-  const { user, token } = await answer.json();
-  return { userId: user.id, user, token };
+/** A new account on that server, whose profile is still to be filled in. */
+export async function newTalker(base: string, username: string, role: Role): Promise<Talker> {
+  const email = newEmail(role);
+  const body = { username, email, password: newPassword, role };
+  const answer = await post(`${base}${buildUrl(accountRoutes.create)}`, body);
+  const { id, token } = await answer.json();
+  const user = { id, username, email, role, phone: null, profileCompleted: false, createdAt: '' };
+  return { userId: id, user, token };
 }
 
 /** The conversation of two people, in which the first has written. */
@@ -80,6 +87,8 @@ export async function openChat(
   await refuseCookies(page);
   await page.addInitScript(
     (session) => {
+      // the blank page that a browser begins with has no storage
+      if (!location.protocol.startsWith('http')) return;
       localStorage.setItem('user', session.user);
       localStorage.setItem('token', session.token);
     },
