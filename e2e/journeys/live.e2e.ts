@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 
 let servers: OwnServers;
 test.beforeEach(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   servers = await createOwnServers();
 });
 test.afterEach(() => servers.close());
