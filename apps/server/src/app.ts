@@ -5,7 +5,6 @@ import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { maxImageBytes } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Registry } from 'prom-client';
 import * as z from 'zod/mini';
 import type { AppContext } from './core/context/app-context.ts';
 import { installErrorHandler, sendApiError } from './core/errors/error-handler.ts';
@@ -42,11 +41,6 @@ export interface AppOptions {
   readonly shedLoad?: boolean;
 }
 
-export interface App {
-  readonly server: FastifyInstance;
-  readonly metrics: Registry;
-}
-
 const bodyLimitBytes = 1024 * 1024;
 /** The largest picture, at the rate of a building site's phone. */
 const requestTimeoutMs = 10 * 60_000;
@@ -54,7 +48,10 @@ const headersTimeoutMs = 20_000;
 const checkConnectionsMs = 5_000;
 
 /** Puts the product together on what `context` holds; it neither listens nor starts jobs. */
-export async function createApp(context: AppContext, options: AppOptions = {}): Promise<App> {
+export async function createApp(
+  context: AppContext,
+  options: AppOptions = {},
+): Promise<{ readonly server: FastifyInstance }> {
   z.config(z.locales.fr());
   const app: FastifyInstance = fastify({
     loggerInstance: context.log as FastifyBaseLogger,
@@ -85,7 +82,7 @@ export async function createApp(context: AppContext, options: AppOptions = {}): 
   });
 
   const methodsOf = rememberPaths(app);
-  const metrics = measureRequests(app);
+  measureRequests(app, context.metrics);
   if (options.readsPerAddress) limitReads(app, options.readsPerAddress);
   if (options.shedLoad) await shedLoad(app, { maxEventLoopDelay: 2000 });
   const { publicUrl } = context.config;
@@ -102,5 +99,5 @@ export async function createApp(context: AppContext, options: AppOptions = {}): 
   );
   app.setNotFoundHandler((request, reply) => sendApiNotFound(methodsOf, request, reply));
   await options.pages?.(app);
-  return { server: app, metrics };
+  return { server: app };
 }

@@ -7,6 +7,7 @@ import type { Database } from './core/db/schema.ts';
 import { createEvents } from './core/events/events.ts';
 import type { EventsOptions } from './core/events/live-streams.ts';
 import type { CorePart } from './core/http/define-feature.ts';
+import { createMetrics } from './core/http/metrics.ts';
 import { createJobs } from './core/jobs/jobs.ts';
 import { createLimits } from './core/limits/limits.ts';
 import type { Log } from './core/log/log.ts';
@@ -64,6 +65,7 @@ export function createContext(parts: ContextParts): AppContext {
     registry,
     payments,
     files,
+    metrics: createMetrics(),
     config,
     personalData: everyPart.flatMap(({ personalData }) => personalData ?? []),
   };

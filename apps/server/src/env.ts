@@ -115,6 +115,17 @@ export const settings = {
     'sandbox',
   ),
   SMS_BASE_URL: optionalUrl('Address of the SMS provider’s API, when not its usual one.', ['http', 'https']),
+  SMS_PER_HOUR: integer('Codes sent by SMS in an hour, to all numbers together.', 500, {
+    min: 0,
+    max: 1_000_000,
+  }),
+  SMS_PER_DAY: integer('The same in a day.', 2000, { min: 0, max: 10_000_000 }),
+  SMS_PER_PREFIX_PER_HOUR: integer(
+    'Codes sent by SMS in an hour to the numbers that share their first six digits after `+`.',
+    100,
+    { min: 0, max: 1_000_000 },
+  ),
+  SMS_PER_PREFIX_PER_DAY: integer('The same in a day.', 500, { min: 0, max: 10_000_000 }),
   SMS_SENDER: text('Sender name of SMS, 3 to 11 letters and digits.', 'Mitoyen'),
   BREVO_API_KEY: optionalText('Brevo: API key.', { secret: true }),
   OVH_APPLICATION_KEY: optionalText('OVHcloud: application key.', { secret: true }),

@@ -91,6 +91,7 @@ export async function assembleTestContext(
         unclaimedBytesPerAccount: 100 * mebibyte,
         unclaimedBytesPerAddress: 100 * mebibyte,
       },
+      smsCeilings: { perHour: 1e6, perDay: 1e6, perPrefixPerHour: 1e6, perPrefixPerDay: 1e6 },
       contact: { email: 'bonjour@mitoyen.example', phone: '01 99 00 12 34', address: 'Paris' },
     },
   });

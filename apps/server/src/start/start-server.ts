@@ -74,6 +74,12 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
       secretKey: env.SECRET_KEY ?? (await readOrMakeSecretKey(env.DATA_DIR)),
       retention: retentionOf(env),
       uploads: uploadConfigOf(env),
+      smsCeilings: {
+        perHour: env.SMS_PER_HOUR,
+        perDay: env.SMS_PER_DAY,
+        perPrefixPerHour: env.SMS_PER_PREFIX_PER_HOUR,
+        perPrefixPerDay: env.SMS_PER_PREFIX_PER_DAY,
+      },
       contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE, address: env.CONTACT_ADDRESS },
     },
   });
@@ -82,7 +88,7 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
   await context.jobs.start();
   cleanups.add(() => context.jobs.stop());
 
-  const { server, metrics } = await createApp(context, {
+  const { server } = await createApp(context, {
     trustedProxies: env.TRUST_PROXY ?? 0,
     // behind proxies, every connection comes from them
     ...(!env.TRUST_PROXY && { connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS }),
@@ -105,7 +111,7 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
   const address = await server.listen({ port: env.PORT, host: env.HOST });
   await sandbox?.sendEventsTo(address + subscriptionRoutes.webhook.path);
   const metricsPort = env.METRICS_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 1000);
-  const metricsEndpoint = await serveMetrics(metrics, metricsPort);
+  const metricsEndpoint = await serveMetrics(context.metrics, metricsPort);
   cleanups.add(async () => void metricsEndpoint.server.close());
 
   return {

@@ -1,4 +1,5 @@
 import type { Retention } from '@mitoyen/contract/core/retention.ts';
+import type { Registry } from 'prom-client';
 import type { CompanyRegistryGateway } from '../../gateways/company-registry/company-registry.gateway.ts';
 import type { FileStore } from '../../gateways/files/file-store.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
@@ -24,6 +25,8 @@ export interface AppContext extends BaseContext {
   /** Null where no payment provider is configured. */
   readonly payments: PaymentsGateway | null;
   readonly files: FileStore;
+  /** What operators measure; no address of a person becomes a label. */
+  readonly metrics: Registry;
   readonly config: AppConfig;
   /** What each feature holds on people. */
   readonly personalData: readonly PersonalData[];
@@ -37,7 +40,16 @@ export interface AppConfig {
   readonly isProduction: boolean;
   readonly retention: Retention;
   readonly uploads: UploadConfig;
+  readonly smsCeilings: SmsCeilings;
   readonly contact: { readonly email: string; readonly phone: string; readonly address: string };
+}
+
+/** The most codes sent by SMS, whoever asks: to all numbers, and to those of one prefix. */
+export interface SmsCeilings {
+  readonly perHour: number;
+  readonly perDay: number;
+  readonly perPrefixPerHour: number;
+  readonly perPrefixPerDay: number;
 }
 
 export interface UploadConfig {

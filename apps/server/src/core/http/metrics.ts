@@ -3,24 +3,39 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** Counts and times every call, by route pattern: no address of a person becomes a label. */
-export function measureRequests(app: FastifyInstance): Registry {
+/** A registry with what Node tells of itself. */
+export function createMetrics(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the first byte of a request to the last of its answer',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
-  });
+  return registry;
+}
+
+const durationName = 'http_request_duration_seconds';
+
+/** The one histogram of a registry, whatever number of servers measure with it. */
+function durationsOf(registry: Registry): Histogram {
+  const known = registry.getSingleMetric(durationName) as Histogram | undefined;
+  return (
+    known ??
+    new Histogram({
+      name: durationName,
+      help: 'Time from the first byte of a request to the last of its answer',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers: [registry],
+    })
+  );
+}
+
+/** Counts and times every call, by route pattern: no address of a person becomes a label. */
+export function measureRequests(app: FastifyInstance, registry: Registry): void {
+  const durations = durationsOf(registry);
   app.addHook('onResponse', async (request, reply) => {
     // an open stream is no slow answer
     if (reply.raw.getHeader('content-type')?.toString().startsWith('text/event-stream')) return;
     const route = request.routeOptions.url ?? 'page';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  return registry;
 }
 
 /** `GET /metrics` on a port of its own (0: any that is free), on the loopback interface; `url` is where it answers. */

@@ -16,13 +16,24 @@ export async function findLastVerification(db: Queryable, phone: string, browser
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
 }
 
-/** Uses up one try, in one statement so that parallel tries cannot pass the limit. Null: none is left. */
-export async function consumeAttempt(db: Queryable, id: string, now: Date): Promise<Buffer | null> {
+/** Whose guess it is: of the browser that asked for the code, or of a client that shows no mark. */
+type Guess = 'own_tries' | 'tries';
+
+/**
+ * Uses up one try, in one statement so that parallel tries cannot pass the limit. Null: none is left. The browser
+ * that asked has its own, which nobody else can use up.
+ */
+export async function consumeAttempt(
+  db: Queryable,
+  id: string,
+  guess: Guess,
+  now: Date,
+): Promise<Buffer | null> {
   const row = await db
     .updateTable('phone_verifications')
-    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .set((eb) => ({ [guess]: eb(guess, '+', 1) }))
     .where('id', '=', id)
-    .where('tries', '<', phoneCodeRules.maxTries)
+    .where(guess, '<', phoneCodeRules.maxTries)
     .where('verified_at', 'is', null)
     .where('expires_at', '>', now)
     .returning('code_hash')

@@ -3,7 +3,7 @@ import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { readPhoneCode } from '../../../test/verify-phone.ts';
-import { codesPerAddress, codesPerMinute, codesPerNumber } from './phone-verification.limits.ts';
+import { codesPerAddress, codesPerNumber, codesPerNumberAndAddress } from './phone-verification.limits.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -16,8 +16,11 @@ let address = 0;
 const nextAddress = () => `198.51.100.${++address}`;
 const send = (phoneNumber: string, from = nextAddress()) =>
   app.call(phoneVerificationRoutes.send, { body: { phoneNumber }, from });
-const verify = (phoneNumber: string, code: string) =>
-  app.call(phoneVerificationRoutes.verify, { body: { phoneNumber, code } });
+const verify = (phoneNumber: string, code: string, cookie?: string) =>
+  app.call(phoneVerificationRoutes.verify, {
+    body: { phoneNumber, code },
+    ...(cookie && { headers: { cookie } }),
+  });
 
 describe('POST /api/verification/send and verify', () => {
   test.each([
@@ -87,8 +90,9 @@ describe('POST /api/verification/send and verify', () => {
   });
 
   test('one code a minute for a number, five an hour from an address', async () => {
-    expect((await send('0698765413')).status).toBe(200);
-    const again = await send('0698765413');
+    const first = nextAddress();
+    expect((await send('0698765413', first)).status).toBe(200);
+    const again = await send('0698765413', first);
     expect(again.status).toBe(429);
     expect(Number(again.headers['retry-after'])).toBeGreaterThan(0);
     const from = nextAddress();
@@ -100,15 +104,51 @@ describe('POST /api/verification/send and verify', () => {
   test.each(codesPerNumber)(
     'a number gets so many by the limit $name, asked for from wherever',
     async (rule) => {
-      const [phone, typed] = [`+3369876550${rule.points}`, `069876550${rule.points}`];
+      const digits = String(rule.points).padStart(2, '0');
+      const [phone, typed] = [`+336987655${digits}`, `06987655${digits}`];
       const { limits } = app.context;
       for (let sent = 1; sent < rule.points; sent += 1)
         await limits.consume(rule, phone, phoneErrors.sms_too_many);
       expect((await send(typed)).status).toBe(200);
-      await limits.forget(codesPerMinute, phone);
       expect((await send(typed)).error.code).toBe('sms_too_many');
     },
   );
+
+  test.each(codesPerNumberAndAddress)(
+    'a stranger gets so many to a number by the limit $name, and leaves some to its owner',
+    async (rule) => {
+      const [phone, typed] = [`+3369876561${rule.points}`, `069876561${rule.points}`];
+      const stranger = nextAddress();
+      const { limits } = app.context;
+      for (let sent = 0; sent < rule.points; sent += 1) {
+        await limits.consume(rule, `${phone} ${stranger}`, phoneErrors.sms_too_many);
+        for (const all of codesPerNumber) await limits.consume(all, phone, phoneErrors.sms_too_many);
+      }
+      expect((await send(typed, stranger)).error.code).toBe('sms_too_many');
+      expect((await send(typed)).status).toBe(200);
+    },
+  );
+
+  test('the guesses of somebody else do not use up those of who asked', async () => {
+    const asked = await send('0698765440');
+    const cookie = String(asked.headers['set-cookie']).split(';')[0] ?? '';
+    const code = await readPhoneCode(app, '+33698765440');
+    const wrong = code === '111111' ? '222222' : '111111';
+    for (let guess = 0; guess < 6; guess += 1)
+      expect((await verify('0698765440', wrong)).error.code).toBe('code_invalid');
+    expect((await verify('0698765440', code)).error.code).toBe('code_invalid');
+    expect((await verify('0698765440', wrong, 'phone_browser=somebodyelse')).status).toBe(400);
+    expect((await verify('0698765440', code, cookie)).status).toBe(200);
+  });
+
+  test('twenty guesses of the browser that asked, at once: at most five are looked at', async () => {
+    const asked = await send('0698765441');
+    const cookie = String(asked.headers['set-cookie']).split(';')[0] ?? '';
+    const code = await readPhoneCode(app, '+33698765441');
+    const wrong = code === '111111' ? '222222' : '111111';
+    await Promise.all(Array.from({ length: 20 }, () => verify('0698765441', wrong, cookie)));
+    expect((await verify('0698765441', code, cookie)).error.code).toBe('code_invalid');
+  });
 
   test('an address gets so many a day, too', async () => {
     const from = nextAddress();

@@ -3,10 +3,11 @@ import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/ph
 import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone-verification.errors.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { newId } from '../../core/ids/new-id.ts';
+import { countCode, forgetMinute } from './count-code.ts';
 import { normalizePhone } from './normalize-phone.ts';
 import { hashPhoneCode, newPhoneCode } from './phone-code.ts';
-import { codesPerAddress, codesPerMinute, codesPerNumber } from './phone-verification.limits.ts';
 import { deleteVerification, insertVerification } from './phone-verification.repository.ts';
+import { countSms } from './sms-metrics.ts';
 
 interface Request {
   readonly phoneNumber: string;
@@ -16,11 +17,12 @@ interface Request {
 
 /**
  * Sends a new code by SMS.
- * @throws ApiError `phone_invalid`, `phone_not_mobile`, `sms_too_many`, or `sms_unavailable` when the provider fails.
+ * @throws ApiError `phone_invalid`, `phone_not_mobile`, `sms_too_many`, `sms_ceiling`, or `sms_unavailable` when the provider fails.
  */
 export async function sendPhoneCode(context: AppContext, request: Request): Promise<void> {
   const phone = normalizePhone(request.phoneNumber);
-  await countSend(context, phone, request.addressKey);
+  const asked = { phone, addressKey: request.addressKey };
+  await countCode(context, asked);
   const id = newId();
   const code = newPhoneCode();
   const now = context.clock.now();
@@ -34,18 +36,13 @@ export async function sendPhoneCode(context: AppContext, request: Request): Prom
   });
   try {
     await context.sms.send({ to: phone, text: smsText(code) });
+    countSms(context, 'sent');
   } catch (cause) {
     await deleteVerification(context.db, id);
-    await context.limits.forget(codesPerMinute, phone);
+    await forgetMinute(context, asked);
+    countSms(context, 'failed');
     throw new ApiError(phoneErrors.sms_unavailable, { cause, retryAfterSeconds: 30 });
   }
-}
-
-async function countSend({ limits }: AppContext, phone: string, addressKey: string): Promise<void> {
-  for (const rule of codesPerAddress) await limits.check(rule, addressKey, phoneErrors.sms_too_many);
-  for (const rule of [codesPerMinute, ...codesPerNumber])
-    await limits.consume(rule, phone, phoneErrors.sms_too_many);
-  for (const rule of codesPerAddress) await limits.consume(rule, addressKey, phoneErrors.sms_too_many);
 }
 
 function smsText(code: string): string {

@@ -17,7 +17,8 @@ export async function verifyPhoneCode(context: AppContext, request: Request): Pr
   const { db, clock, config } = context;
   const phone = normalizePhone(request.phoneNumber);
   const verification = await findLastVerification(db, phone, request.browserHash);
-  const expected = verification && (await consumeAttempt(db, verification.id, clock.now()));
+  const guess = request.browserHash ? 'own_tries' : 'tries';
+  const expected = verification && (await consumeAttempt(db, verification.id, guess, clock.now()));
   const matches =
     expected && isSameHash(expected, hashPhoneCode(config.secretKey, verification.id, request.code));
   if (!matches || !(await markVerified(db, verification.id, clock.now(), request.browserHash !== null))) {

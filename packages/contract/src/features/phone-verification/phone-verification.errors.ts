@@ -6,5 +6,6 @@ export const phoneErrors = defineErrors({
   code_invalid: [400, 'Code invalide ou expiré.'],
   phone_not_verified: [400, 'Veuillez vérifier votre numéro de téléphone avant de continuer.'],
   sms_unavailable: [503, 'Erreur lors de l’envoi du code SMS.'],
+  sms_ceiling: [503, 'Nous ne pouvons plus envoyer de codes par SMS pour le moment. Réessayez plus tard.'],
   sms_too_many: [429, 'Trop de codes demandés pour ce numéro. Réessayez plus tard.'],
 });

@@ -65,6 +65,7 @@ interface PhoneVerificationsTable {
   code_hash: Buffer;
   browser_hash: Buffer | null;
   tries: Generated<number>;
+  own_tries: Generated<number>;
   created_at: Generated<Date>;
   expires_at: Date;
   verified_at: Date | null;
