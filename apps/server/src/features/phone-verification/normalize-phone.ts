@@ -9,14 +9,16 @@ const frenchCountries = new Set<CountryCode>([...nationalCountries, 'PM', 'BL', 
 
 function findValid(text: string): PhoneNumber | null {
   for (const country of nationalCountries) {
-    const number = parsePhoneNumber(text, country);
-    if (number?.isValid() && number.country && frenchCountries.has(number.country)) return number;
+    const number = parsePhoneNumber(text, { defaultCountry: country, extract: false });
+    if (number?.isValid() && !number.ext && number.country && frenchCountries.has(number.country))
+      return number;
   }
   return null;
 }
 
 /**
- * A French mobile number, overseas included, in any usual spelling, as E.164.
+ * A French mobile number, overseas included, in any usual spelling, as E.164. Nothing may stand beside it: what is
+ * dropped without a word may be what was meant.
  * @throws ApiError `phone_invalid`, or `phone_not_mobile` for a number that takes no SMS.
  */
 export function normalizePhone(text: string): string {

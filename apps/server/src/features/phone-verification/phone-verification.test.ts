@@ -44,6 +44,11 @@ describe('POST /api/verification/send and verify', () => {
     ['01 44 55 66 77', 'phone_not_mobile'],
     ['+32 470 12 34 56', 'phone_invalid'],
     ['12', 'phone_invalid'],
+    ['+33615552141;0699999999', 'phone_invalid'],
+    ['0612345679abc', 'phone_invalid'],
+    ['abc0612345679', 'phone_invalid'],
+    ['06 12 34 56 79 ext. 5', 'phone_invalid'],
+    ['tel:+33612345679;ext=5', 'phone_invalid'],
     ['pas un numéro', 'phone_invalid'],
   ])('%s is refused as %s', async (typed, code) => {
     const { status, error } = await send(typed);
