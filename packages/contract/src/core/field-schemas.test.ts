@@ -9,6 +9,7 @@ import {
   numberSchema,
   optionalNumberSchema,
   passwordRuleMessage,
+  usernameSchema,
   webUrlSchema,
 } from './field-schemas.ts';
 import { emptyAsNull } from './optional-text.ts';
@@ -38,6 +39,7 @@ describe('a new password', () => {
     [`${'x'.repeat(128)}1`, 'Le mot de passe ne peut pas dépasser 128 caractères.'],
     ['Password123', commonPasswordMessage],
     [undefined, 'Le mot de passe est obligatoire.'],
+    ['', 'Le mot de passe est obligatoire.'],
   ])('is not %s', (text, message) => expect(read(newPasswordSchema, text)).toBe(`refused: ${message}`));
 });
 
@@ -96,6 +98,15 @@ describe('a number', () => {
     expect(read(surface, '1,5')).toBe(1.5);
     for (const wrong of [0, 11, 'x', false]) expect(isTaken(surface, wrong)).toBe(false);
   });
+});
+
+test('what is empty is told to be required, not what it may hold', () => {
+  const number = numberSchema('Expérience', { max: 60, int: true });
+  for (const empty of ['', '  ', null, undefined])
+    expect(read(number, empty)).toBe('refused: Expérience : ce champ est obligatoire.');
+  for (const empty of ['', '  ', undefined])
+    expect(read(nameLikeSchema('Titre'), empty)).toBe('refused: Titre : ce champ est obligatoire.');
+  expect(read(usernameSchema, ' ')).toBe('refused: Le prénom et le nom sont obligatoires.');
 });
 
 test('nothing, null and an empty text are none; any other text is held to its rule', () => {

@@ -6,6 +6,7 @@ import { readTypedNumber } from './typed-number.ts';
 /** Field schemas that more than one feature uses. Each carries the French sentence shown beside the field. */
 
 const required = (message: string) => z.minLength(1, message);
+const missingMessage = (label: string) => `${label} : ce champ est obligatoire.`;
 const inFrench = (value: number) => value.toLocaleString('fr-FR');
 
 export const emailSchema = z.pipe(
@@ -31,6 +32,7 @@ export const commonPasswordMessage =
  * on its list of common ones.
  */
 export const newPasswordSchema = z.string('Le mot de passe est obligatoire.').check(
+  z.minLength(1, { error: 'Le mot de passe est obligatoire.', abort: true }),
   z.refine((text: string) => text.length >= 8 && /\p{L}/u.test(text) && /\d/.test(text), {
     error: passwordRuleMessage,
     abort: true,
@@ -51,6 +53,7 @@ export const usernameSchema = z
   .string('Le prénom et le nom sont obligatoires.')
   .check(
     z.trim(),
+    z.minLength(1, { error: 'Le prénom et le nom sont obligatoires.', abort: true }),
     z.maxLength(100, 'Le nom ne peut pas dépasser 100 caractères.'),
     z.refine(isFullName, { error: usernameMessage }),
   );
@@ -59,8 +62,9 @@ const nameLike = /^[\p{L}\p{M}'’ʼ\- ]{2,100}$/u;
 
 /** Title, specialization, location: 2 to 100 letters, apostrophes, hyphens and spaces. */
 export function nameLikeSchema(label: string) {
-  return z.string(`${label} : ce champ est obligatoire.`).check(
+  return z.string(missingMessage(label)).check(
     z.trim(),
+    z.minLength(1, { error: missingMessage(label), abort: true }),
     z.refine((text: string) => nameLike.test(text), {
       error: `${label} : de 2 à 100 lettres, apostrophes, tirets et espaces.`,
     }),
@@ -70,10 +74,10 @@ export function nameLikeSchema(label: string) {
 /** Free text with a largest length; required unless `min` is 0. */
 export function freeTextSchema(label: string, max: number, min = 1) {
   return z
-    .string(`${label} : ce champ est obligatoire.`)
+    .string(missingMessage(label))
     .check(
       z.trim(),
-      z.minLength(min, `${label} : ce champ est obligatoire.`),
+      z.minLength(min, missingMessage(label)),
       z.maxLength(max, `${label} : ${inFrench(max)} caractères au plus.`),
     );
 }
@@ -91,15 +95,18 @@ export function numberSchema(
   return z.pipe(
     z.pipe(
       z.unknown(),
-      z.transform((value: unknown) => (typeof value === 'string' ? readTypedNumber(value) : value)),
+      z.transform((value: unknown) => (typeof value === 'string' ? readTyped(value) : value)),
     ),
-    z.number(message).check(
+    z.number({ error: ({ input }) => (isMissing(input) ? missingMessage(label) : message) }).check(
       z.gte(min, message),
       z.lte(max, message),
       z.refine((value: number) => !int || Number.isInteger(value), { error: message }),
     ),
   );
 }
+
+const isMissing = (value: unknown) => value === undefined || value === null;
+const readTyped = (text: string) => (text.trim() === '' ? undefined : readTypedNumber(text));
 
 /** A number that may be left out: nothing, null and an empty text are none. */
 export function optionalNumberSchema(
