@@ -20,7 +20,7 @@ export function TermsField({
       required
       checked={checked}
       onChange={(event) => onChange(event.target.checked)}
-      hint={texts.needed}
+      hint={checked ? undefined : texts.needed}
       label={
         <>
           {texts.before}

@@ -8,6 +8,7 @@ import { atAddress, renderPage } from '../../core/pages/render-page.fixture.tsx'
 import { camille } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
+import { termsFieldTexts } from '../accounts/terms-field.texts.ts';
 import { phoneTexts as texts } from '../phone-verification/phone.texts.ts';
 import { acceptTerms, fillAccount, submit, type, typedIn } from '../profiles/setup/setup-form.fixture.ts';
 import JobseekerSetupPage from './jobseeker-setup-page.tsx';
@@ -72,6 +73,26 @@ test('number, code, verified; another number starts again', async () => {
   fireEvent.click(screen.getByRole('button', { name: texts.change }));
   expect(screen.queryByText(texts.verified)).toBeNull();
   expect(screen.getByRole('button', { name: texts.send })).toBeTruthy();
+});
+
+test('that the phone is to be verified is not said any longer once its code was sent', async () => {
+  fakeApi(sent);
+  show();
+  acceptTerms();
+  type(/^Numéro de mobile/, '06 12 34 56 78');
+  submit();
+  const phone = screen.getByLabelText(/^Numéro de mobile/);
+  expect(phone.getAttribute('aria-invalid')).toBe('true');
+  await sendCode();
+  expect(phone.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('the box once ticked does not ask to be ticked', () => {
+  fakeApi();
+  show();
+  expect(screen.getByText(termsFieldTexts.needed)).toBeTruthy();
+  acceptTerms();
+  expect(screen.queryByText(termsFieldTexts.needed)).toBeNull();
 });
 
 test('a wrong code is told beside it and can be typed again', async () => {

@@ -77,7 +77,7 @@ export function PhoneFields({ form }: { form: FormFields<PhoneValues> }) {
           event.preventDefault();
           send();
         }}
-        error={verification.phoneError ?? field.error}
+        error={verification.phoneError ?? (isCodeAsked ? undefined : field.error)}
         label={texts.phone}
         hint={texts.phoneHint}
         type="tel"
