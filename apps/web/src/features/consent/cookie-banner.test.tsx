@@ -53,6 +53,15 @@ test('asks a new visitor and loads nothing before the answer', async () => {
   expect(analytics()).toBeNull();
 });
 
+test('does not say that visits are measured where nothing measures them', async () => {
+  await visit('');
+  expect(banner()?.textContent).not.toContain('nous mesurons');
+  expect(banner()?.textContent).toContain('ne mesure pas');
+  cleanup();
+  await visit();
+  expect(banner()?.textContent).toContain('nous mesurons');
+});
+
 test('accepting loads the script and is remembered', async () => {
   await visit();
   await press('Accepter');

@@ -51,7 +51,8 @@ export function CookieBanner() {
             {texts.title}
           </h2>
           <p>
-            {texts.text} <Link to={paths.privacy()}>{texts.learnMore}</Link>
+            {analyticsScriptUrl ? texts.text : texts.textWithoutScript}{' '}
+            <Link to={paths.privacy()}>{texts.learnMore}</Link>
           </p>
           {choice && <p className={styles.current}>{texts.current[choice]}</p>}
         </div>

@@ -8,7 +8,7 @@ const { consent, knownBrowser, phoneBrowser } = browserStorage;
 /** What each is for, and how long it stays. One that is not explained does not compile. */
 const explanations: Readonly<Record<BrowserStorageName, string>> = {
   consent: `cookie : votre choix, accepté ou refusé ; ${days(consent.maxAgeSeconds / 86_400)}`,
-  csrf: 'cookie : valeur aléatoire de protection des formulaires ; jusqu’à la fermeture du navigateur',
+  csrf: 'cookie : valeur aléatoire, propre à ce navigateur ; rien ne s’appuie sur elle, vos demandes sont autorisées par la clé de votre session ; jusqu’à la fermeture du navigateur',
   phoneBrowser: `cookie : relie le code reçu par SMS à ce navigateur, lors de la vérification du téléphone ; ${hours(phoneBrowser.maxAgeSeconds / 3600)}`,
   knownBrowser: `cookie : reconnaît ce navigateur quand vous vous y connectez de nouveau, pour vous prévenir d’une connexion venue d’ailleurs et ne pas vous faire attendre pendant que quelqu’un essaie des mots de passe ; ${days(knownBrowser.maxAgeSeconds / 86_400)}`,
   user: 'stockage local : le compte connecté, pour afficher son nom ; jusqu’à la déconnexion',

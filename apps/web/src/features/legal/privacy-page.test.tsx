@@ -123,3 +123,9 @@ test('publisher, host and contact are the operator’s', () => {
     expect(page).toContain(detail);
   }
 });
+
+test('the policy claims no use of csrf_token, on which nothing relies', () => {
+  show(PrivacyPage);
+  expect(textOf('Cookies')).toContain('rien ne s’appuie sur elle');
+  expect(textOf('Cookies')).not.toContain('protection des formulaires');
+});
