@@ -5,6 +5,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, fakeApi, lose, refuse } from '../../../core/api/fake-api.fixture.ts';
+import { contactAllowanceKey } from '../../../core/api/query-keys.ts';
 import { renderPage } from '../../../core/pages/render-page.fixture.tsx';
 import { camille } from '../../../core/session/session.fixture.ts';
 import { setSession } from '../../../core/session/session-store.ts';
@@ -80,6 +81,19 @@ test('a company sees how many of its contacts are used before it reaches the lim
   open('entreprise');
   await screen.findByLabelText(/Objet/);
   expect(screen.getByText('7/10')).toBeTruthy();
+});
+
+test('a contact made leaves no older number of contacts behind', async () => {
+  const queryKey = [...contactAllowanceKey, camille.user.id, 'used'];
+  fakeApi(
+    answer(conversationRoutes.contactedCount, { count: 0, limit: 10 }),
+    answer(conversationRoutes.contact, message()),
+  );
+  const { queryClient } = open('entreprise');
+  queryClient.setQueryData(queryKey, { count: 0, limit: 10 });
+  await write();
+  expect(await screen.findByText('Message envoyé !')).toBeTruthy();
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
 test('Premium counts nothing', async () => {

@@ -9,7 +9,7 @@ import { type FormEvent, useEffect } from 'react';
 import { callApi } from '../../../core/api/api-client.ts';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
 import { useIdempotencyKey } from '../../../core/api/idempotency-key.ts';
-import { conversationsKey } from '../../../core/api/query-keys.ts';
+import { contactAllowanceKey, conversationsKey } from '../../../core/api/query-keys.ts';
 import { FormActions } from '../../../core/forms/form-actions.tsx';
 import { schemaIssues } from '../../../core/forms/form-issues.ts';
 import { useKeptForm } from '../../../core/forms/use-kept-form.ts';
@@ -34,7 +34,10 @@ function useContact({ senderId, receiverId }: { senderId: string; receiverId: st
       const body = { senderId, receiverId, subject, content };
       return callApi(conversationRoutes.contact, { body }, { headers: { 'idempotency-key': keyOf(body) } });
     },
-    onSuccess: () => invalidateUnlessLive(queryClient, conversationsKey),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: contactAllowanceKey, refetchType: 'none' });
+      return invalidateUnlessLive(queryClient, conversationsKey);
+    },
   });
 }
 
