@@ -78,10 +78,14 @@ describe('a session', () => {
     expect((await app.call(accountRoutes.me, { token: 'invented' })).status).toBe(401);
   });
 
-  test('ends after ninety days unused', async () => {
-    const { token } = await register();
-    app.passTime({ days: 91 });
+  test('ends after ninety days unused, and is listed no more', async () => {
+    const { token, user, email } = await register();
+    app.passTime({ days: 80 });
+    const { body: later } = await app.call(accountRoutes.login, { body: { email, password: goodPassword } });
+    app.passTime({ days: 11 });
     expect((await app.call(accountRoutes.me, { token })).status).toBe(401);
+    const own = { params: { id: user.id }, token: later.token };
+    expect((await app.call(accountRoutes.listSessions, own)).body).toMatchObject([{ current: true }]);
   });
 
   test('ends twelve months after sign-in, however much it is used', async () => {
