@@ -104,11 +104,13 @@ describe('a report', () => {
   });
 
   test('shows no conversation of other people', async () => {
-    const { conversationId, company } = await app.makeReport();
+    const { conversationId, company, freelance } = await app.makeReport();
     const { user } = await makeFreelance(app.context);
-    const body = { userId: company.user.id, reason: 'spam', conversationId };
-    expect((await app.report(user, body)).error.code).toBe('conversation_not_found');
-    expect((await app.report(user, { ...body, conversationId: 'none' })).status).toBe(404);
+    for (const reported of [company.user, freelance.user]) {
+      const body = { userId: reported.id, reason: 'spam', conversationId };
+      expect((await app.report(user, body)).error.code).toBe('conversation_not_found');
+      expect((await app.report(user, { ...body, conversationId: 'none' })).status).toBe(404);
+    }
   });
 
   test('is refused about oneself, about nobody, and without a reason', async () => {
