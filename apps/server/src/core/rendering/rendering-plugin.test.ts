@@ -48,7 +48,7 @@ beforeEach(async () => {
   app.get('/api/seen', async (request) => ({ authorization: request.headers.authorization ?? 'nobody' }));
   await app.register(renderingPlugin, {
     webRoot,
-    pageConfig: {} as PageConfig,
+    pageConfig: { siteUrl: 'https://mitoyen.example' } as PageConfig,
     watchStale: async (forget) => {
       forgetPages = forget;
       return async () => undefined;

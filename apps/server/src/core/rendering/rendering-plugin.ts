@@ -1,5 +1,6 @@
 import { leaveParameter, type PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { canonicalAddress } from './canonical-host.ts';
 import { missingCsrfCookie } from './csrf-cookie.ts';
 import { chooseEncoding, encodePage, type FinishedPage, finishPage } from './finished-page.ts';
 import { registerHotPages } from './hot-pages.ts';
@@ -99,6 +100,8 @@ async function sendPage(
 export async function renderingPlugin(app: FastifyInstance, options: RenderingOptions): Promise<void> {
   const makePage = await (options.hot ? hotPages(app, options) : builtPages(app, options));
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const elsewhere = canonicalAddress(request, options.pageConfig.siteUrl);
+    if (elsewhere !== null) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
     // The host is left out on purpose: what a visitor claims must not reach a page that others are served.
     const url = new URL(`http://page.invalid${request.url.replace(/^\/+/, '/')}`);
     return sendPage(request, reply, await makePage(url));
