@@ -90,7 +90,7 @@ export function createDemoCompanies(): DemoCompany[] {
       ...seat,
       contactName,
       email: index === 0 ? demoAccounts.entreprise.email : demoEmail(contactName),
-      website: hasWebsite ? `https://www.exemple.fr/${address}` : null,
+      website: hasWebsite ? `https://www.example.com/${address}` : null,
       description,
       isSubscribed: index % 5 === 3,
     };

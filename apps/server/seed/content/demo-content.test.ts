@@ -93,6 +93,10 @@ describe('the demonstration', () => {
     expect(new Set(freelances.map(({ availability }) => availability)).size).toBe(2);
     expect(new Set(freelances.map(({ title }) => title)).size).toBeGreaterThan(15);
     expect(freelances.some(({ portfolio }) => portfolio.some(({ drawing }) => drawing === null))).toBe(true);
+    const links = JSON.stringify([freelances, jobseekers, companies]).match(/https?:[^"\s]+/g) ?? [];
+    expect(links.length).toBeGreaterThan(10);
+    // reserved for examples by RFC 2606: nobody can register it
+    expect(links.filter((link) => new URL(link).hostname !== 'www.example.com')).toEqual([]);
     expect(freelances.every(({ portfolio }) => portfolio.length >= 2 && portfolio.length <= 6)).toBe(true);
   });
 

@@ -88,11 +88,11 @@ function createPortfolio(random: Random, { fullName }: Person, trade: Trade, ind
     const title = `${random.pick(titles)}, ${random.pick(projectPlaces)}`;
     const palette = palettes[rank % palettes.length] ?? 'white';
     const drawing = { kind, seed: `${fullName}/${rank}`, palette, project: title, author };
-    const url = random.chance(0.15) ? `https://www.exemple.fr/projets/${kind}-${index + 1}` : null;
+    const url = random.chance(0.15) ? `https://www.example.com/projets/${kind}-${index + 1}` : null;
     return { title, description: random.pick(stories), url, drawing };
   });
   if (index % 8 === 3) {
-    const link = `https://www.exemple.fr/${demoEmail(fullName).split('@')[0]}`;
+    const link = `https://www.example.com/${demoEmail(fullName).split('@')[0]}`;
     projects.push({
       title: index % 16 === 3 ? '' : 'Site de l’atelier',
       description: '',
