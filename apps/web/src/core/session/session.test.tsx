@@ -1,5 +1,5 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -13,6 +13,16 @@ import { reloadSession, setSession } from './session-store.ts';
 function Who() {
   const { status, user } = useSession();
   return <p>{`${status} ${user?.username ?? 'nobody'}`}</p>;
+}
+
+const ask = vi.fn(async () => 'mine');
+
+function Own() {
+  return <p>{useQuery({ queryKey: ['own'], queryFn: ask }).data}</p>;
+}
+
+function Space() {
+  return useSession().user ? <Own /> : <p>nobody</p>;
 }
 
 function tree(queryClient = createQueryClient()) {
@@ -119,6 +129,23 @@ test('answers given to one visitor are gone when the session ends', () => {
   queryClient.setQueryData(['mine'], 'private');
   act(() => setSession(null));
   expect(queryClient.getQueryData(['mine'])).toBeUndefined();
+});
+
+test('what only the signed-in are shown is not asked for again once they leave', async () => {
+  setSession(camille);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <SessionProvider>
+        <Space />
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('mine')).toBeTruthy();
+  ask.mockClear();
+  act(() => setSession(null));
+  expect(screen.getByText('nobody')).toBeTruthy();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(ask).not.toHaveBeenCalled();
 });
 
 test('outside of its provider the session says what is missing', () => {

@@ -74,7 +74,11 @@ function useQueriesFollowSession(): void {
       lastToken = token;
       if (!wasSignedIn) return void queryClient.invalidateQueries();
       queryClient.removeQueries({ type: 'inactive' });
-      void queryClient.resetQueries();
+      // The rest once what asks for the account is gone from the page: it would ask without a token.
+      setTimeout(() => {
+        queryClient.removeQueries({ type: 'inactive' });
+        void queryClient.resetQueries();
+      });
     });
   }, [queryClient]);
 }
