@@ -6,6 +6,7 @@ import { configureApi } from './core/api/api-client.ts';
 import { createQueryClient } from './core/api/query-client.ts';
 import { AppProviders } from './core/pages/app-providers.tsx';
 import { type PageState, pageStateId, reviveErrors } from './core/pages/page-state.ts';
+import { reportError } from './core/pages/report-error.ts';
 import { Document } from './document.tsx';
 import { createRoutes } from './routes.tsx';
 
@@ -34,10 +35,12 @@ async function start(): Promise<void> {
     <StrictMode>
       <Document>
         <AppProviders queryClient={queryClient} config={state.config}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} onError={() => undefined} />
         </AppProviders>
       </Document>
     </StrictMode>,
+    // The router would tell the same errors once more.
+    { onCaughtError: reportError },
   );
 }
 
