@@ -27,7 +27,7 @@ test('a project of photographs is put together, and tells nobody where they were
 
   await page.reload();
   await expect(page.getByText('Brouillon restauré')).toBeVisible();
-  await page.getByRole('button', { name: 'Prendre l’image 2 comme couverture' }).click();
+  await page.getByRole('button', { name: 'En couverture : l’image 2' }).click();
   await expect(page.getByLabel('Texte alternatif de l’image 2')).toHaveValue('La façade sud, au matin');
   await page.getByLabel('Texte alternatif de l’image 1').fill('La cour');
   await page.getByRole('button', { name: 'Cadrer l’image 1' }).click();

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi, lose } from '../../core/api/fake-api.fixture.ts';
 import { applicationsKey } from '../../core/api/query-keys.ts';
 import { asShown } from '../../core/pages/as-shown.fixture.ts';
+import { namedOtherwise } from '../../core/pages/named-as-read.fixture.ts';
 import { atAddress, renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { camille, signInAs } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
@@ -122,7 +123,9 @@ test('contacting, from a folded application too, leads to a conversation titled 
     answer(conversationRoutes.create, { id: 'conversation-1' }),
   );
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Contacter ce freelance' }));
+  const contact = await screen.findByRole('button', { name: 'Contacter ce freelance' });
+  expect(namedOtherwise()).toEqual([]);
+  await userEvent.click(contact);
   expect(await atAddress(paths.chat('conversation-1'))).toBeTruthy();
   const sent = calls.find(({ route }) => route === conversationRoutes.create);
   expect(sent?.body).toMatchObject({ job_id: 'offer-1', title: 'Surélévation en bois' });

@@ -5,6 +5,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useAuthDialog } from '../accounts/index.ts';
 import { unreadLabel, useUnreadCount } from '../conversations/index.ts';
 import styles from './account-links.module.css';
@@ -41,14 +42,12 @@ export function AccountLinks({ wide = false, onLeave }: { wide?: boolean; onLeav
     return (
       <div className={form}>
         {!wide && <MessagesLink />}
-        <Link
-          to={paths.profile()}
-          className={styles.user}
-          aria-label={texts.account(user.username)}
-          onClick={onLeave}
-        >
+        <Link to={paths.profile()} className={styles.user} onClick={onLeave}>
           <Avatar name={user.username} size="small" />
-          <span className={styles.username}>{user.username}</span>
+          <span className={styles.username} aria-hidden="true">
+            {user.username}
+          </span>
+          <VisuallyHidden>{texts.account(user.username)}</VisuallyHidden>
         </Link>
         <Button variant={wide ? 'secondary' : 'ghost'} wide={wide} onClick={leave}>
           {texts.logout}

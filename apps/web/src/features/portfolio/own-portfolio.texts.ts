@@ -63,7 +63,7 @@ export const projectFormTexts = {
   noRoom: (max: number) => `Un projet a ${max}\u00a0images au plus\u202f: les autres n’ont pas été envoyées.`,
   imageName: (position: number) => `Image ${position}`,
   cover: 'Couverture',
-  makeCover: (position: number) => `Prendre l’image ${position} comme couverture`,
+  makeCover: (position: number) => `En couverture\u00a0: l’image ${position}`,
   makeCoverShort: 'En couverture',
   moveUp: (position: number) => `Avancer l’image ${position}`,
   moveDown: (position: number) => `Reculer l’image ${position}`,

@@ -5,6 +5,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi, refuse } from '../../core/api/fake-api.fixture.ts';
 import { formTexts } from '../../core/forms/forms.texts.ts';
+import { namedOtherwise } from '../../core/pages/named-as-read.fixture.ts';
 import { atAddress, renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { camille } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
@@ -81,6 +82,7 @@ test('a project needs a picture or a link, and says so beside the pictures', asy
 
 test('pictures are put in order, one taken as cover, described and cropped', async () => {
   const sent = await showEdit(answer(portfolioRoutes.update, halle));
+  expect(namedOtherwise()).toEqual([]);
   press(texts.makeCover(3));
   press(texts.moveDown(2));
   type(texts.alt(1), 'Plan masse');

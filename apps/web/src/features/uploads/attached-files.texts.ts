@@ -1,7 +1,7 @@
 export const attachedFileTexts = {
   show: (name: string) => `Agrandir ${name}`,
   download: 'Télécharger',
-  downloadOf: (name: string, size: string) => `Télécharger ${name} (${size})`,
+  downloadOf: (name: string, size: string) => `Télécharger ${name} · ${size}`,
   downloadFailure: 'Ce fichier n’a pas pu être téléchargé. Réessayez.',
   imageFailure: 'Cette image n’a pas pu être affichée.',
   loading: 'Chargement...',

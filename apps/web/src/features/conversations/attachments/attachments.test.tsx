@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, fakeApi } from '../../../core/api/fake-api.fixture.ts';
+import { namedOtherwise } from '../../../core/pages/named-as-read.fixture.ts';
 import { renderPage } from '../../../core/pages/render-page.fixture.tsx';
 import { camille } from '../../../core/session/session.fixture.ts';
 import { setSession } from '../../../core/session/session-store.ts';
@@ -156,6 +157,7 @@ test('received files are shown or saved with the session; those that are gone ar
   ]);
   expect(await screen.findByRole('img', { name: 'chantier.webp' })).toBeTruthy();
   expect(screen.getByText(attachedFileTexts.gone)).toBeTruthy();
+  expect(namedOtherwise()).toEqual([]);
   await userEvent.click(
     screen.getByRole('button', { name: attachedFileTexts.downloadOf('plan.pdf', '1,2\u00a0Mo') }),
   );

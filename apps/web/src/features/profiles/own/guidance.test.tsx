@@ -2,6 +2,7 @@ import { freelanceGuidance } from '@mitoyen/contract/features/freelances/freelan
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
+import { namedOtherwise } from '../../../core/pages/named-as-read.fixture.ts';
 import { paths } from '../../../paths.ts';
 import { project, projectImage } from '../../portfolio/project.fixture.ts';
 import { Guidance } from './guidance.tsx';
@@ -23,6 +24,7 @@ test('the three things that matter most, why, and where to do them', () => {
   expect(advice[0]?.textContent).toContain('devient la couverture de votre page');
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([paths.newProject(), paths.profileEdit(), paths.profileEdit()]);
+  expect(namedOtherwise()).toEqual([]);
   expect(screen.getByText(/^Encore 2.conseils/)).toBeTruthy();
 });
 

@@ -3,7 +3,7 @@ export const guidanceTexts = {
   title: 'Pour être mieux trouvé',
   done: (done: number, all: number) => `${done} sur ${all}`,
   do: { profile: 'Compléter', portfolio: 'Voir mes projets', 'new-project': 'Ajouter' },
-  doIt: (advice: string) => `${advice}\u00a0: y aller`,
+  doIt: (label: string, advice: string) => `${label}\u00a0: ${advice}`,
   later: (count: number) =>
     count === 1 ? 'Encore un conseil ensuite.' : `Encore ${count}\u00a0conseils ensuite.`,
 } as const;

@@ -46,7 +46,7 @@ export function Guidance<Profile>({
               <p className={styles.what}>{advice}</p>
               <p className={styles.why}>{why}</p>
             </div>
-            <LinkButton size="small" to={addresses[place]()} aria-label={texts.doIt(advice)}>
+            <LinkButton size="small" to={addresses[place]()} aria-label={texts.doIt(texts.do[place], advice)}>
               {texts.do[place]}
             </LinkButton>
           </li>
