@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toWindows1252 } from './windows-1252.ts';
 import { wrapText } from './wrap-text.ts';
-import { writePdf } from './write-pdf.ts';
+import { toWindows1252, writePdf } from './write-pdf.ts';
 
 describe('writePdf', () => {
   const pdf = writePdf('Été', [

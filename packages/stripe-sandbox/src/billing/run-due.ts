@@ -1,11 +1,13 @@
 import type { StripeAccount } from '../account.ts';
+import { monthly } from '../objects/catalogue.ts';
 import type { Invoice, Subscription } from '../objects/wire.ts';
 import { endSubscription } from './cancel-subscription.ts';
-import { isOver } from './change-subscription.ts';
+import { changeSubscription, isOver } from './change-subscription.ts';
 import { chargeInvoice } from './charge-invoice.ts';
 import { currentPeriodEnd } from './current-period.ts';
 import { expireCheckout } from './expire-checkout.ts';
-import { renewSubscription } from './renew-subscription.ts';
+import { draftInvoice, finalizeInvoice } from './invoices.ts';
+import { periodEnd } from './periods.ts';
 
 interface Due {
   readonly at: number;
@@ -66,4 +68,22 @@ export function runDue(account: StripeAccount): void {
     if (!first) return;
     for (const { at, act } of due) if (at < first.at + daySeconds) account.clock.at(at, act);
   }
+}
+
+/**
+ * Begins the next period and asks its money. Stripe waits about an hour before it takes the money; here it is taken at
+ * once. An unpaid subscription only gets drafts, as there.
+ */
+function renewSubscription(account: StripeAccount, subscription: Subscription): void {
+  const start = currentPeriodEnd(subscription);
+  const items = subscription.items.data.map((item) => ({
+    ...item,
+    current_period_start: start,
+    current_period_end: periodEnd(subscription.billing_cycle_anchor, start, item.price.recurring ?? monthly),
+  }));
+  changeSubscription(account, subscription, { items: { ...subscription.items, data: items } });
+  const invoice = draftInvoice(account, subscription, 'subscription_cycle');
+  if (subscription.status === 'unpaid') return;
+  finalizeInvoice(account, invoice);
+  chargeInvoice(account, invoice, { isScheduled: true });
 }

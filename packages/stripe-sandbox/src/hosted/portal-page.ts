@@ -1,8 +1,7 @@
 import type { StripeAccount } from '../account.ts';
 import { currentPeriodEnd } from '../billing/current-period.ts';
 import { type Html, html } from '../html.ts';
-import type { Customer, Invoice, PortalSession, Subscription } from '../objects/wire.ts';
-import { cardExpiry, cardName } from './card-names.ts';
+import type { Customer, Invoice, PaymentMethod, PortalSession, Subscription } from '../objects/wire.ts';
 import { hostedTexts as t } from './hosted.texts.ts';
 import { formatCents, formatDay } from './money.ts';
 
@@ -115,3 +114,20 @@ ${planSection(view)}${cardSection(view)}${invoiceSection(view)}
 </main>`,
   };
 }
+
+const brands: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  cartes_bancaires: 'Cartes Bancaires',
+};
+
+const monthAndYear = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** 'Visa se terminant par 4242' */
+const cardName = ({ card }: PaymentMethod): string =>
+  card ? t.cardEnding(brands[card.brand] ?? card.brand, card.last4) : t.card;
+
+/** 'expire en décembre 2034' */
+const cardExpiry = ({ card }: PaymentMethod): string =>
+  card ? t.cardExpires(monthAndYear.format(Date.UTC(card.exp_year, card.exp_month - 1))) : '';

@@ -4,7 +4,6 @@ import type { Log } from '../log/log.ts';
 import { DialectWithCommitHooks } from './after-commit.ts';
 import { scrubDatabaseError } from './database-errors.ts';
 import type { Schema } from './schema.ts';
-import { typeParsers } from './type-parsers.ts';
 
 /** How long one statement may take, in milliseconds: somebody waits for a call, nobody for a job. */
 const statementTimeoutsMs = { calls: 3_000, jobs: 60_000 };
@@ -65,4 +64,31 @@ export function createDatabase({
       return closing;
     },
   };
+}
+
+const { builtins } = pg.types;
+
+/**
+ * How values come out of PostgreSQL: whole and decimal numbers as numbers where none of their digits would be
+ * lost (as text otherwise), a calendar day as `YYYY-MM-DD`. The rest is as `pg` does it.
+ */
+const typeParsers: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (format === 'binary') return pg.types.getTypeParser(oid, 'binary');
+    if (oid === builtins.INT8) return parseInteger;
+    if (oid === builtins.NUMERIC) return parseDecimal;
+    if (oid === builtins.DATE) return (text: string) => text;
+    return pg.types.getTypeParser(oid);
+  }) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+function parseInteger(text: string): number | string {
+  const value = Number(text);
+  return Number.isSafeInteger(value) ? value : text;
+}
+
+/** Fifteen significant digits are what a double keeps of any decimal number. */
+function parseDecimal(text: string): number | string {
+  const digits = text.replace(/^-?0*\.?0*/, '').replace('.', '');
+  return /^\d*$/.test(digits) && digits.length <= 15 ? Number(text) : text;
 }

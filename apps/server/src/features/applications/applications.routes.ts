@@ -5,12 +5,9 @@ import { onlyRole, ownParam } from '../../core/http/guards.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { answerApplication } from './answer-application.ts';
-import { applyToOffer } from './apply.ts';
-import { countReceived } from './count-received.ts';
-import { listReceived, listSent } from './list-applications.ts';
-import { markAnswersRead } from './mark-answers-read.ts';
+import { applyToOffer, withdrawApplication } from './apply.ts';
+import { countReceived, listReceived, listSent, markAnswersRead } from './list-applications.ts';
 import { remindCompany } from './remind-company.ts';
-import { withdrawApplication } from './withdraw-application.ts';
 
 export function registerApplicationRoutes(app: FastifyInstance, context: AppContext): void {
   const freelance = onlyRole('freelance');

@@ -3,6 +3,7 @@ import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { applicationErrors } from '@mitoyen/contract/features/applications/applications.errors.ts';
+import { canChangeApplication } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import type {
   Application,
   ApplicationBody,
@@ -16,7 +17,7 @@ import { requireMayWrite } from '../blocks/index.ts';
 import { sendMailOfKind } from '../mail-preferences/index.ts';
 import { announceApplication } from './announce-application.ts';
 import { newApplicationMail } from './applications.mails.ts';
-import { insertApplication, noteEvent } from './applications.repository.ts';
+import { insertApplication, noteEvent, updateApplicationRow } from './applications.repository.ts';
 import {
   type Applicant,
   findApplicant,
@@ -24,6 +25,7 @@ import {
   lockOfferForShare,
   type OpenOffer,
 } from './applying.repository.ts';
+import { lockOwnApplication } from './load-applications.ts';
 
 /**
  * Applies to an offer, once; its company is told by mail. `freelancerId` is the profile's id or the account's.
@@ -88,4 +90,22 @@ async function requireOpenOffer(tx: Tx, id: string, today: string): Promise<Open
     throw new ApiError(applicationErrors.offer_closed);
   }
   return offer;
+}
+
+/** Takes one's application back, for good. @throws ApiError 404, `application_transition_refused`. */
+export async function withdrawApplication(
+  context: AppContext,
+  userId: string,
+  id: string,
+): Promise<Application> {
+  const now = context.clock.now();
+  return context.db.transaction().execute(async (tx) => {
+    const application = await lockOwnApplication(tx, id, 'freelance', userId);
+    if (!canChangeApplication(application.status, 'withdrawn', 'freelance')) {
+      throw new ApiError(applicationErrors.application_transition_refused);
+    }
+    await updateApplicationRow(tx, application.id, { status: 'withdrawn', has_unread_answer: false });
+    await noteEvent(tx, application.id, { status: 'withdrawn', message: null, at: now });
+    return announceApplication(context, tx, application.id);
+  });
 }

@@ -1,6 +1,10 @@
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import type { ApplicationStatus } from '@mitoyen/contract/features/applications/applications.rules.ts';
-import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import { applicationStatuses } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import type {
+  Application,
+  OfferApplications,
+} from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { pageByInstant, readInstant } from '../../core/http/keyset.ts';
 import {
@@ -12,6 +16,8 @@ import {
 } from './application-list.repository.ts';
 import { presentApplication, presentSentApplication } from './applications.presenter.ts';
 import { presentApplications } from './load-applications.ts';
+import { countByOfferAndStatus } from './offer-figures.repository.ts';
+import { markRead } from './unseen.repository.ts';
 
 interface ListQuery {
   readonly limit: number;
@@ -69,4 +75,33 @@ async function listPage(
     total,
     nextCursor,
   };
+}
+
+const noCounts = Object.fromEntries(
+  applicationStatuses.map((status) => [status, 0]),
+) as OfferApplications['counts'];
+
+/** How many applications an account's company received, by offer and by state; the newest offers first. */
+export async function countReceived(
+  { db }: Pick<AppContext, 'db'>,
+  userId: string,
+): Promise<OfferApplications[]> {
+  const companyId = await findCompanyId(db, userId);
+  if (companyId === null) return [];
+  const offers = new Map<string, OfferApplications>();
+  for (const { offerId, title, status, count } of await countByOfferAndStatus(db, companyId)) {
+    const known = offers.get(offerId) ?? { jobId: offerId, job_title: title, counts: noCounts };
+    offers.set(offerId, { ...known, counts: { ...known.counts, [status]: count } });
+  }
+  return [...offers.values()];
+}
+
+/** The caller has read the answers to these applications; those of others are left as they are. */
+export async function markAnswersRead(
+  { db }: Pick<AppContext, 'db'>,
+  userId: string,
+  applicationIds: readonly string[],
+): Promise<void> {
+  const ids = applicationIds.filter(isUuid);
+  if (ids.length > 0) await markRead(db, userId, ids);
 }

@@ -4,8 +4,15 @@ import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.erro
 import type { Block } from '@mitoyen/contract/features/blocks/blocks.contract.ts';
 import { blockErrors } from '@mitoyen/contract/features/blocks/blocks.errors.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import type { Queryable } from '../../core/db/schema.ts';
 import { presentBlock } from './blocks.presenter.ts';
-import { findBlock, insertBlock, lockPeopleForUpdate } from './blocks.repository.ts';
+import {
+  deleteBlock,
+  findBlock,
+  findBlocksBetween,
+  insertBlock,
+  lockPeopleForUpdate,
+} from './blocks.repository.ts';
 
 /** Keeps somebody from writing to the caller; done twice, it is done once. @throws ApiError `self_block`, 404. */
 export async function blockPerson(
@@ -24,4 +31,20 @@ export async function blockPerson(
   });
   if (!row) throw new ApiError(accountErrors.user_not_found);
   return presentBlock(row);
+}
+
+/**
+ * Whether one person may write to another. Who asks in a transaction that keeps both accounts is told what holds
+ * until it ends. @throws ApiError `receiver_blocked`, `messages_refused`.
+ */
+export async function requireMayWrite(tx: Queryable, fromId: string, toId: string): Promise<void> {
+  const { isBlockedBySender, isRefusedByReceiver } = await findBlocksBetween(tx, fromId, toId);
+  if (isBlockedBySender) throw new ApiError(blockErrors.receiver_blocked);
+  if (isRefusedByReceiver) throw new ApiError(blockErrors.messages_refused);
+}
+
+/** Lets somebody write again. @throws ApiError `block_not_found`. */
+export async function unblockPerson({ db }: AppContext, blockerId: string, blockedId: string): Promise<void> {
+  const isGone = isUuid(blockedId) && (await deleteBlock(db, blockerId, blockedId));
+  if (!isGone) throw new ApiError(blockErrors.block_not_found);
 }

@@ -3,10 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { ownParam } from '../../core/http/guards.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
-import { blockPerson } from './block-person.ts';
+import { blockPerson, unblockPerson } from './block-person.ts';
 import { presentBlock } from './blocks.presenter.ts';
 import { listBlockRows } from './blocks.repository.ts';
-import { unblockPerson } from './unblock-person.ts';
 
 export function registerBlockRoutes(app: FastifyInstance, context: AppContext): void {
   registerRoute(app, context, blockRoutes.list, [ownParam('id')], async ({ user }) =>

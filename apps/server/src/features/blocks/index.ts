@@ -2,7 +2,7 @@ import type { Feature } from '../../core/http/define-feature.ts';
 import { blocksPersonalData } from './blocks.personal-data.ts';
 import { registerBlockRoutes } from './blocks.routes.ts';
 
-export { requireMayWrite } from './require-may-write.ts';
+export { requireMayWrite } from './block-person.ts';
 
 export const blocksFeature: Feature = {
   name: 'blocks',

@@ -6,8 +6,7 @@ import { onlyRole, ownBody, ownParam } from '../../core/http/guards.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { createCompany } from './create-company.ts';
-import { listCompanies } from './list-companies.ts';
-import { showCompany, showCompanyOf } from './show-company.ts';
+import { listCompanies, showCompany, showCompanyOf } from './show-company.ts';
 import { updateCompany } from './update-company.ts';
 
 export function registerCompanyRoutes(app: FastifyInstance, context: AppContext): void {

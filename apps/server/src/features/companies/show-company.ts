@@ -1,12 +1,23 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { companyErrors } from '@mitoyen/contract/features/companies/companies.errors.ts';
-import type { CompanyOwn, CompanyPublic } from '@mitoyen/contract/features/companies/companies.schemas.ts';
+import type {
+  CompanyCard,
+  CompanyOwn,
+  CompanyPublic,
+} from '@mitoyen/contract/features/companies/companies.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import type { Viewer } from '../profiles/index.ts';
-import { presentCompany, presentOwnCompany } from './companies.presenter.ts';
-import { type CompanyRow, findCompany, findCompanyByUser } from './companies.repository.ts';
+import { newestFirst, pageOf } from '../profiles/index.ts';
+import { presentCompany, presentCompanyCard, presentOwnCompany } from './companies.presenter.ts';
+import {
+  type CompanyRow,
+  countCompanies,
+  findCompany,
+  findCompanyByUser,
+  listCompanies as listRows,
+} from './companies.repository.ts';
 
 /** A company by its id; with its subscription for its owner. @throws ApiError 404. */
 export async function showCompany(
@@ -47,4 +58,15 @@ function presentFor(viewer: Viewer, row: CompanyRow): CompanyOwn | CompanyPublic
 function required(row: CompanyRow | undefined): CompanyRow {
   if (!row) throw new ApiError(companyErrors.company_not_found);
   return row;
+}
+
+/** A page of companies, newest first. */
+export async function listCompanies(
+  { db }: AppContext,
+  query: { limit: number; cursor?: string | undefined },
+): Promise<{ cards: CompanyCard[]; total: number; nextCursor: string | null }> {
+  const { beforeId, take } = newestFirst(query);
+  const [found, total] = await Promise.all([listRows(db, beforeId, take), countCompanies(db)]);
+  const { rows, nextCursor } = pageOf(found, query.limit);
+  return { cards: rows.map(presentCompanyCard), total, nextCursor };
 }

@@ -1,6 +1,7 @@
 import { deletedUserName } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import { sql } from 'kysely';
-import type { Queryable } from '../../core/db/schema.ts';
+import type { Queryable, Tx } from '../../core/db/schema.ts';
+import { erasedText } from '../../core/personal-data/traces-of.ts';
 
 /** Every conversation of an account, with the other one's name. */
 export async function listConversationsForArchive(db: Queryable, userId: string) {
@@ -39,4 +40,17 @@ export async function listMessagesForArchive(db: Queryable, conversationId: stri
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+}
+
+const theirs = (userId: string) =>
+  sql`(select id from conversations where user_low_id = ${userId} or user_high_id = ${userId})`;
+
+/** Writes « Utilisateur supprimé » wherever an account's conversations hold what `traces` finds. */
+export async function eraseTraces(tx: Tx, userId: string, traces: string): Promise<void> {
+  const without = (column: string) => sql`regexp_replace(${sql.ref(column)}, ${traces}, ${erasedText}, 'gi')`;
+  await sql`update messages set content = ${without('content')}, subject = ${without('subject')}
+    where conversation_id in ${theirs(userId)}
+      and (content ~* ${traces} or subject ~* ${traces})`.execute(tx);
+  await sql`update conversations set title = ${without('title')}
+    where id in ${theirs(userId)} and title ~* ${traces}`.execute(tx);
 }

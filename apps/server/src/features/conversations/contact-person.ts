@@ -2,8 +2,10 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
+import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { answerOnce } from '../../core/idempotency/answer-once.ts';
+import { type ContactQuota, loadContactQuota } from './contacts.repository.ts';
 import { openConversationRow } from './conversations.repository.ts';
 import { directContext } from './open-conversation.ts';
 import { authorizeMessage, writeMessage } from './write-message.ts';
@@ -41,4 +43,9 @@ export async function contactPerson(
       attachments: [],
     });
   });
+}
+
+/** Only companies have a limit. */
+export async function showContactQuota({ db }: AppContext, user: SessionUser): Promise<ContactQuota> {
+  return user.role === 'entreprise' ? loadContactQuota(db, user.id) : { count: 0, limit: null };
 }

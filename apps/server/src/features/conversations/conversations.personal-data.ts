@@ -1,8 +1,11 @@
 import type { PersonalData } from '../../core/context/app-context.ts';
 import { rowsOf } from '../../core/personal-data/rows-of.repository.ts';
 import { tracesOf } from '../../core/personal-data/traces-of.ts';
-import { listConversationsForArchive, listMessagesForArchive } from './archive-conversations.repository.ts';
-import { eraseTraces } from './forget-person.repository.ts';
+import {
+  eraseTraces,
+  listConversationsForArchive,
+  listMessagesForArchive,
+} from './archive-conversations.repository.ts';
 
 export const conversationsPersonalData: PersonalData = {
   exported: ['conversations', 'messages', 'message_attachments', 'conversation_reads'],

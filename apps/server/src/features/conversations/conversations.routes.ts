@@ -6,16 +6,13 @@ import { ownBody, ownParam, ownQuery } from '../../core/http/guards.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { readIdempotencyKey } from '../../core/idempotency/answer-once.ts';
-import { contactPerson } from './contact-person.ts';
-import { listConversations } from './list-conversations.ts';
+import { contactPerson, showContactQuota } from './contact-person.ts';
+import { listConversations, showConversation } from './list-conversations.ts';
 import { listMessages } from './list-messages.ts';
-import { markRead } from './mark-read.ts';
-import { onlyParticipants } from './only-participants.ts';
+import { markRead, publishTyping } from './mark-read.ts';
 import { openConversation } from './open-conversation.ts';
-import { publishTyping } from './publish-typing.ts';
+import { onlyParticipants } from './require-conversation.ts';
 import { sendMessage } from './send-message.ts';
-import { showContactQuota } from './show-contact-quota.ts';
-import { showConversation } from './show-conversation.ts';
 
 export function registerConversationRoutes(app: FastifyInstance, context: AppContext): void {
   registerRoute(app, context, conversationRoutes.contactedCount, [ownQuery('userId')], ({ user }) =>

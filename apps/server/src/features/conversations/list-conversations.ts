@@ -1,8 +1,15 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { isUuid } from '@mitoyen/contract/core/ids.ts';
+import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
 import type { Conversation } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import { readSearch } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { pageByInstant, readInstant } from '../../core/http/keyset.ts';
-import { countConversations, listConversationRows } from './conversation-list.repository.ts';
+import {
+  countConversations,
+  findListedConversation,
+  listConversationRows,
+} from './conversation-list.repository.ts';
 import { presentConversation } from './conversations.presenter.ts';
 import type { ListQuery } from './list-messages.ts';
 
@@ -23,4 +30,15 @@ export async function listConversations(
     id: row.id,
   }));
   return { items: rows.map(presentConversation), total, nextCursor };
+}
+
+/** One of an account's conversations, as its list shows it. @throws ApiError `conversation_not_found`. */
+export async function showConversation(
+  { db }: AppContext,
+  userId: string,
+  id: string,
+): Promise<Conversation> {
+  const row = isUuid(id) ? await findListedConversation(db, userId, id) : undefined;
+  if (!row) throw new ApiError(conversationErrors.conversation_not_found);
+  return presentConversation(row);
 }

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../core/context/app-context.ts';
+import { requireMayWrite } from '../blocks/index.ts';
 import { otherOf } from './conversations.presenter.ts';
 import { clearUnread } from './reads.repository.ts';
 import { requireConversation } from './require-conversation.ts';
@@ -14,4 +15,16 @@ export async function markRead({ db, clock, events }: AppContext, userId: string
     const data = { conversationId: conversation.id };
     await events.publish(tx, ...people.map((id) => ({ userId: id, type: 'conversation' as const, data })));
   });
+}
+
+/**
+ * Tells the other person, if they look right now, that somebody is writing to them. Nobody is told of a conversation
+ * in which nothing was written yet. @throws ApiError `conversation_not_found`, `receiver_blocked`, `messages_refused`.
+ */
+export async function publishTyping({ db, events }: AppContext, userId: string, conversationId: string) {
+  const conversation = await requireConversation(db, conversationId, userId);
+  const otherId = otherOf(conversation, userId);
+  if (otherId === null || conversation.last_message_id === null) return;
+  await requireMayWrite(db, userId, otherId);
+  await events.whisper(otherId, 'typing', { conversationId: conversation.id });
 }

@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../core/context/app-context.ts';
-import { forgetDirectoryProfile } from './directory-words.repository.ts';
+import { forgetDirectoryProfile } from './directory.repository.ts';
 
 export const directoryPersonalData: PersonalData = {
   exported: [],

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable, Row } from '../../core/db/schema.ts';
+import type { Queryable, Row, Tx } from '../../core/db/schema.ts';
 import type { DirectoryCursor } from './directory-cursor.ts';
 import type { Shuffle } from './shuffle.ts';
 
@@ -50,4 +50,17 @@ export async function countDirectory(db: Queryable, conditions: RawBuilder<boole
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from directory_profiles where ${conditions}`.execute(db);
   return Number(rows[0]?.total ?? 0);
+}
+
+/** Takes an account's profiles out of the directory, with the words that nobody else uses. */
+export async function forgetDirectoryProfile(tx: Tx, userId: string): Promise<void> {
+  const gone = await tx
+    .deleteFrom('directory_profiles')
+    .where('user_id', '=', userId)
+    .returning('words')
+    .execute();
+  const words = [...new Set(gone.flatMap((profile) => profile.words))];
+  if (words.length === 0) return;
+  await sql`delete from directory_words where word = any(${words}::text[])
+    and not exists (select from directory_profiles where words @> array[directory_words.word])`.execute(tx);
 }

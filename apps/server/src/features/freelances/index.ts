@@ -4,8 +4,8 @@ import { freelancesPersonalData } from './freelances.personal-data.ts';
 import { registerFreelanceRoutes } from './freelances.routes.ts';
 
 export { insertFreelance, prepareFreelance } from './create-freelance.ts';
-export { freelanceCardsById } from './freelance-cards.ts';
 export { freelanceSirets } from './freelance-sirets.repository.ts';
+export { freelanceCardsById } from './list-freelances.ts';
 export { showOwnFreelance } from './show-freelance.ts';
 export { putFreelancePictureBack, takeFreelancePicture } from './take-freelance-picture.repository.ts';
 

@@ -1,6 +1,9 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { mailPreferenceErrors } from '@mitoyen/contract/features/mail-preferences/mail-preferences.errors.ts';
-import type { MailSubscription } from '@mitoyen/contract/features/mail-preferences/mail-preferences.schemas.ts';
+import type {
+  MailPreferences,
+  MailSubscription,
+} from '@mitoyen/contract/features/mail-preferences/mail-preferences.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { findMailPreferences, saveMailChoices } from './mail-choices.repository.ts';
 import { type MailSubscriber, readUnsubscribeToken } from './unsubscribe-token.ts';
@@ -30,4 +33,16 @@ export async function changeSubscription(
   const { userId, kind } = requireSubscriber(context, token);
   await saveMailChoices(context.db, userId, { [kind]: isWanted }, context.clock.now());
   return { kind, isWanted };
+}
+
+/** Writes down the choices that are given and returns all of them. */
+export async function updateMailPreferences(
+  { db, clock }: AppContext,
+  userId: string,
+  choices: { readonly [Kind in keyof MailPreferences]?: boolean | undefined },
+): Promise<MailPreferences> {
+  return db.transaction().execute(async (tx) => {
+    await saveMailChoices(tx, userId, choices, clock.now());
+    return findMailPreferences(tx, userId);
+  });
 }

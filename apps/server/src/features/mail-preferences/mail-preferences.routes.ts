@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { ownParam } from '../../core/http/guards.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
-import { changeSubscription, showSubscription } from './change-subscription.ts';
+import { changeSubscription, showSubscription, updateMailPreferences } from './change-subscription.ts';
 import { findMailPreferences } from './mail-choices.repository.ts';
-import { updateMailPreferences } from './update-mail-preferences.ts';
 
 export async function registerMailPreferenceRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   registerRoute(app, context, mailPreferenceRoutes.get, [ownParam('id')], ({ user }) =>

@@ -7,7 +7,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { claimFile, fileUrl } from '../uploads/index.ts';
 import type { ProjectImageRow } from './portfolio.repository.ts';
-import { replaceProjectImages } from './project-images.repository.ts';
+import { replaceProjectImages } from './portfolio.repository.ts';
 
 interface WantedImage extends ProjectImageValues {
   /** The field the picture came in, for a refusal. */

@@ -1,5 +1,4 @@
 export { type AskedProfile, availabilityIn } from './availability.repository.ts';
+export type { Viewer } from './newest-first.ts';
 export { newestFirst, pageOf } from './newest-first.ts';
 export { availabilityConfirmed, type ProductColumn } from './product-columns.ts';
-
-export type { Viewer } from './viewer.ts';

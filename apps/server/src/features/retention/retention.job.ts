@@ -1,6 +1,9 @@
+import { monthsBefore } from '@mitoyen/contract/core/retention.ts';
+import { forgetAddressesBefore } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
-import { forgetOldTraces } from './forget-old-traces.ts';
+import { deleteApplicationsBefore } from '../applications/index.ts';
+import { deleteCvDownloadsBefore } from '../cv-downloads/index.ts';
 import { forgetUnusedAccounts } from './forget-unused-accounts.ts';
 
 /** By night: removing an account reads the whole queue. */
@@ -15,4 +18,14 @@ export function registerRetention(context: AppContext): void {
     await forgetOldTraces(context);
     await forgetUnusedAccounts(context);
   });
+}
+
+/** Forgets addresses, downloads and applications whose time is over. */
+async function forgetOldTraces({ db, clock, config }: AppContext): Promise<void> {
+  const { logMonths, applicationMonths, proofMonths } = config.retention;
+  const now = clock.now();
+  await forgetAddressesBefore(db, monthsBefore(now, logMonths));
+  await deleteCvDownloadsBefore(db, monthsBefore(now, logMonths));
+  await deleteApplicationsBefore(db, 'others', monthsBefore(now, applicationMonths));
+  await deleteApplicationsBefore(db, 'accepted', monthsBefore(now, proofMonths));
 }

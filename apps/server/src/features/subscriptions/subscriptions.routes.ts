@@ -7,8 +7,8 @@ import { registerRoute } from '../../core/http/register-route.ts';
 import { listInvoices } from './list-invoices.ts';
 import { openCheckout } from './open-checkout.ts';
 import { openPortal } from './open-portal.ts';
+import { receiveEvent } from './receive-event.ts';
 import { refreshSubscription, showSubscription } from './show-subscription.ts';
-import { registerWebhookRoute } from './webhook.routes.ts';
 
 export async function registerSubscriptionRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const company = onlyRole('entreprise');
@@ -30,4 +30,16 @@ export async function registerSubscriptionRoutes(app: FastifyInstance, context: 
     return items;
   });
   await app.register(async (scope) => registerWebhookRoute(scope, context));
+}
+
+/** Events come as bytes: their signature is over these, not over what they mean. */
+function registerWebhookRoute(app: FastifyInstance, context: AppContext): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  registerRoute(app, context, subscriptionRoutes.webhook, [], async ({ request }) => {
+    const { body, headers } = request;
+    const signature = headers['stripe-signature'];
+    await receiveEvent(context, Buffer.isBuffer(body) ? body : Buffer.alloc(0), String(signature ?? ''));
+    return { received: true as const };
+  });
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { hasPremium, subscriptionEnd } from '@mitoyen/contract/features/subscriptions/subscriptions.rules.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
@@ -9,7 +10,9 @@ import {
 import { setPremium } from '../companies/index.ts';
 import { requirePayments } from './call-payments.ts';
 import { chooseSubscription } from './choose-subscription.ts';
-import { notifySubscriber } from './notify-subscriber.ts';
+import { subscriptionMail, subscriptionNews } from './subscriptions.mails.ts';
+import { presentSubscription } from './subscriptions.presenter.ts';
+import type { PayingCompany } from './subscriptions.repository.ts';
 import { lockCompanyOfCustomer, readDatabaseClock, saveReading } from './subscriptions.repository.ts';
 
 /**
@@ -64,4 +67,21 @@ async function writeReading(context: AppContext, tx: Tx, reading: Reading): Prom
     status,
     current_period_end: subscription?.currentPeriodEnd ?? null,
   });
+}
+
+/** Tells a company's owner what changed, by mail and on its open pages, in the transaction that changes it. */
+async function notifySubscriber(
+  { mailer, events, config }: AppContext,
+  tx: Tx,
+  before: PayingCompany,
+  after: PayingCompany,
+): Promise<void> {
+  if (isDeepStrictEqual(presentSubscription(before), presentSubscription(after))) return;
+  await events.publish(tx, {
+    userId: after.user_id,
+    type: 'subscription',
+    data: { companyId: after.id },
+  });
+  const news = subscriptionNews(before, after);
+  if (news) await mailer.send(tx, after.email, subscriptionMail(news, after, config.publicUrl));
 }

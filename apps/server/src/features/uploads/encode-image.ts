@@ -4,7 +4,6 @@ import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.
 import { imageWidths } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import sharp, { type SharpOptions } from 'sharp';
 import { makePreview } from './image-preview.ts';
-import { imageTypeOf, isHeic } from './image-type.ts';
 import { variantWidths } from './image-variants.ts';
 
 const maxPixels = 40_000_000;
@@ -96,4 +95,23 @@ export async function encodeAvif(webp: Buffer, widthPixels: number): Promise<Buf
     .resize({ width: widthPixels, withoutEnlargement: true })
     .avif({ quality: 52, effort: 2 })
     .toBuffer();
+}
+
+const jpeg = Buffer.from([0xff, 0xd8, 0xff]);
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** Brands of the container (ISO/IEC 23008-12) in which iPhones keep photographs. */
+const heicBrands: readonly string[] = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+/** Whether the first bytes announce a photograph as iPhones keep them, which we cannot read. */
+function isHeic(bytes: Buffer): boolean {
+  return bytes.toString('latin1', 4, 8) === 'ftyp' && heicBrands.includes(bytes.toString('latin1', 8, 12));
+}
+
+/** The image format that the first bytes announce, among those taken; what the file is called says nothing. */
+function imageTypeOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | null {
+  if (bytes.subarray(0, jpeg.length).equals(jpeg)) return 'jpeg';
+  if (bytes.subarray(0, png.length).equals(png)) return 'png';
+  const isRiff = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
+  return isRiff ? 'webp' : null;
 }

@@ -9,7 +9,7 @@ import { makeUser } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { fetchFile, pdfBytes, picture, sendFile, uploaded } from '../../../test/files.ts';
 import type { LimitRule } from '../../core/limits/limits.ts';
-import { anonymousUploads, memberUploads } from './uploads.limits.ts';
+import { anonymousUploads, memberUploads } from './uploads.routes.ts';
 
 let app: TestApp;
 beforeAll(async () => {

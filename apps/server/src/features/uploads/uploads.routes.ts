@@ -12,6 +12,7 @@ import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { clientAddressKey } from '../../core/http/client-address.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
+import type { LimitRule } from '../../core/limits/limits.ts';
 import { createIntake } from './intake.ts';
 import type { ExpectedFile, ReceivedFile } from './receive-file.ts';
 import { type Sender, senderOf } from './sender.ts';
@@ -19,7 +20,12 @@ import { serveFile } from './serve-file.ts';
 import { uploadAttachment } from './upload-attachment.ts';
 import { uploadCv } from './upload-cv.ts';
 import { uploadImage } from './upload-image.ts';
-import { anonymousUploads, memberUploads } from './uploads.limits.ts';
+
+const hour = 3600;
+
+/** Uploads from one client address: a whole portfolio fits before the account exists. */
+export const anonymousUploads: LimitRule = { name: 'uploads-anonymous', points: 120, durationSeconds: hour };
+export const memberUploads: LimitRule = { name: 'uploads-member', points: 600, durationSeconds: hour };
 
 export async function registerUploadRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { avatar, logo, cv, attachment } = uploadRoutes;

@@ -6,7 +6,6 @@ import {
   MailUnavailableError,
   type OutgoingMail,
 } from './mail.gateway.ts';
-import { checkMail } from './mail-safety.ts';
 
 export interface SmtpMailOptions {
   /** 'smtp://user:password@host:587', or 'smtps://' for TLS from the first byte. */
@@ -81,4 +80,21 @@ export function createSmtpMailGateway({ smtpUrl, from, timeoutMs = 10_000 }: Smt
 
     close: () => transport.close(),
   };
+}
+
+const oneAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/u;
+const headerName = /^[!-9;-~]+$/;
+const lineBreak = /[\r\n\0]/;
+
+/**
+ * Refuses what could add headers or recipients to a mail (RFC 5322 separates headers by line breaks):
+ * throws MailRejectedError.
+ */
+function checkMail({ to, subject, messageId, headers = {} }: OutgoingMail): void {
+  if (!oneAddress.test(to)) throw new MailRejectedError('The recipient is not one mail address');
+  const names = Object.keys(headers);
+  if ([subject, messageId, ...Object.values(headers)].some((value) => lineBreak.test(value))) {
+    throw new MailRejectedError('A line break stands in a header');
+  }
+  if (names.some((name) => !headerName.test(name))) throw new MailRejectedError('A header has no valid name');
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
 import { type ColumnType, readTableTypes } from './read-table-types.fixture.ts';
 
-/** What the driver makes of PostgreSQL's types (`type-parsers.ts`). */
+/** What the driver makes of PostgreSQL's types (`database.ts`). */
 const readAs: Readonly<Record<string, string>> = {
   ...{ uuid: 'string', text: 'string', varchar: 'string', citext: 'string', date: 'string', xid8: 'string' },
   ...{ int2: 'number', int4: 'number', int8: 'number', numeric: 'number', float8: 'number' },
