@@ -1,9 +1,11 @@
 import type {
+  Freelance,
   FreelanceProfileChange,
   FreelanceProfileValues,
 } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
-import type { ColumnsFilledBy } from '../../core/db/schema.ts';
+import type { ColumnsFilledBy, Row } from '../../core/db/schema.ts';
 import type { ProductColumn } from '../profiles/index.ts';
+import { fileUrlOrNull } from '../uploads/index.ts';
 
 type Field = Exclude<keyof FreelanceProfileValues, 'user_id' | 'avatar'>;
 
@@ -27,4 +29,19 @@ export function freelanceColumns<Values extends FreelanceProfileChange>(
     siret: values.siret as Values['siret'],
     avatar_file_id: files.avatar_file_id,
   } satisfies ColumnsFilledBy<Field, 'freelances', ProductColumn | 'siret_status' | 'completed_projects'>;
+}
+
+/** The same the other way round: what a freelance filled, as fields. The SIRET is for its owner alone. */
+export function freelanceFields(row: Row<'freelances'>) {
+  return {
+    title: row.title,
+    specialization: row.specialization,
+    location: row.location,
+    hourlyRate: Number(row.hourly_rate),
+    experienceYears: row.experience_years,
+    description: row.description,
+    skills: row.skills,
+    availability: row.availability,
+    avatar: fileUrlOrNull(row.avatar_file_id),
+  } satisfies Required<Pick<Freelance, Exclude<Field, 'siret'> | 'avatar'>>;
 }

@@ -4,6 +4,7 @@ import type { Freelance } from '@mitoyen/contract/features/freelances/freelances
 import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import type { Viewer } from '../profiles/index.ts';
 import { fileUrlOrNull } from '../uploads/index.ts';
+import { freelanceFields } from './freelance-columns.ts';
 import type { FreelanceRow } from './freelances.repository.ts';
 
 /** A freelance as a viewer may see it: the full name for members, the SIRET for its owner. */
@@ -13,16 +14,8 @@ export function presentFreelance(row: FreelanceRow, portfolio: PortfolioItem[], 
     user_id: row.user_id,
     firstName: firstNameOf(row.username),
     ...(viewer && { username: row.username }),
-    title: row.title,
-    specialization: row.specialization,
-    location: row.location,
-    hourlyRate: Number(row.hourly_rate),
-    description: row.description,
-    skills: row.skills,
-    availability: row.availability,
+    ...freelanceFields(row),
     ...(row.is_availability_unconfirmed && { availabilityToConfirm: true }),
-    experienceYears: row.experience_years,
-    avatar: fileUrlOrNull(row.avatar_file_id),
     completedProjects: row.completed_projects,
     siretStatus: row.siret_status,
     ...(viewer?.id === row.user_id && { siret: row.siret }),

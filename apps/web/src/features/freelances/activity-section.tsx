@@ -6,23 +6,14 @@ import { Stack } from '../../ui/page.tsx';
 import { SiretField } from '../companies/index.ts';
 import { ExperienceField, LocationField, TradeFields } from '../profiles/index.ts';
 import { freelanceFormTexts } from './freelance-form.texts.ts';
-
-/** What a freelance's form holds of their activity. */
-export interface ActivityValues {
-  title: string;
-  specialization: string;
-  location: string;
-  experienceYears: string;
-  hourlyRate: string;
-  siret: string;
-}
+import type { FreelanceValues } from './freelance-values.ts';
 
 /** What a freelance does, where, and for how much. `children` stand beside experience and rate. */
 export function ActivitySection({
   form,
   children,
 }: {
-  form: FormFields<ActivityValues>;
+  form: FormFields<FreelanceValues>;
   children?: ReactNode;
 }) {
   return (

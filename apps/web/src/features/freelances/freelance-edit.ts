@@ -5,35 +5,15 @@ import {
 } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
 import { callApi } from '../../core/api/api-client.ts';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
-import { formatSiret } from '../companies/index.ts';
-import type { PresentationValues } from '../profiles/index.ts';
-import { type ProfileEdit, typedNumber } from '../profiles/index.ts';
-import type { ActivityValues } from './activity-section.tsx';
+import type { ProfileEdit } from '../profiles/index.ts';
+import { type FreelanceValues, freelanceFieldOrder, freelanceValues } from './freelance-values.ts';
 import { myFreelanceQuery } from './freelances.queries.ts';
 
-interface FreelanceEditValues extends ActivityValues, PresentationValues {
-  availability: string;
-}
-
-export const freelanceEdit: ProfileEdit<Freelance, FreelanceEditValues> = {
+export const freelanceEdit: ProfileEdit<Freelance, FreelanceValues> = {
   role: 'freelance',
-  fieldOrder: [
-    ...['title', 'specialization', 'location', 'experienceYears', 'hourlyRate', 'availability', 'siret'],
-    ...['avatar', 'description', 'skills'],
-  ],
+  fieldOrder: freelanceFieldOrder,
   fileFields: ['avatar'],
-  toValues: (profile) => ({
-    title: profile.title,
-    specialization: profile.specialization,
-    location: profile.location,
-    experienceYears: String(profile.experienceYears),
-    hourlyRate: typedNumber(profile.hourlyRate),
-    availability: profile.availability,
-    siret: formatSiret(profile.siret ?? ''),
-    avatar: profile.avatar,
-    description: profile.description,
-    skills: profile.skills.join(', '),
-  }),
+  toValues: freelanceValues,
   validate: (values) => schemaIssues(freelanceProfileUpdate, values),
   load: (userId) => callApi(freelanceRoutes.getByUser, { params: { userId } }),
   save: (userId, values) =>

@@ -12,6 +12,7 @@ import { freelance } from '../profiles/profile.fixture.ts';
 import { profileTexts as texts } from '../profiles/profiles.texts.ts';
 import { renderProfile } from '../profiles/render-profile.fixture.tsx';
 import FreelancePage from './freelance-page.tsx';
+import { emptyFreelance } from './freelance-values.ts';
 
 afterEach(() => {
   cleanup();
@@ -31,6 +32,16 @@ test('shows the first name to visitors and the full name to members', async () =
   cleanup();
   await show(freelance({ username: 'Élodie Lefèvre' }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Élodie Lefèvre');
+});
+
+test('shows every text that a freelance fills in, a field added since included', async () => {
+  const written = (name: string) => `https://exemple.fr/${name}`;
+  const { experienceYears, hourlyRate, siret, availability, avatar, skills, ...texted } = emptyFreelance;
+  const profile = Object.fromEntries(Object.keys(texted).map((name) => [name, written(name)]));
+  await show(freelance(profile));
+  for (const [name, text] of Object.entries(profile)) {
+    expect([name, document.body.innerHTML.includes(text)]).toEqual([name, true]);
+  }
 });
 
 test.each([

@@ -21,6 +21,7 @@ import {
 } from '../profiles/setup/setup-form.fixture.ts';
 import { freelanceSetupTexts } from './freelance-setup.texts.ts';
 import FreelanceSetupPage from './freelance-setup-page.tsx';
+import { emptyFreelance } from './freelance-values.ts';
 
 const created = answer(accountRoutes.create, { id: camille.user.id, ...camille });
 const show = () => renderPage(FreelanceSetupPage, patterns.freelanceSetup);
@@ -65,6 +66,13 @@ test('a name in small letters is offered as it is probably meant', () => {
   fireEvent.blur(screen.getByLabelText(/^Prénom et nom/));
   fireEvent.click(screen.getByRole('button', { name: /Camille Durand/ }));
   expect(typedIn(/^Prénom et nom/)).toBe('Camille Durand');
+});
+
+test('every field of the profile has its control, availability apart, which the edit form asks for', () => {
+  show();
+  const { availability, avatar, ...typed } = emptyFreelance;
+  for (const name of Object.keys(typed))
+    expect([name, document.getElementsByName(name).length]).toEqual([name, 1]);
 });
 
 test('account, profile and portfolio go in one call, and the profile comes next, signed in', async () => {

@@ -1,10 +1,10 @@
 import type { Freelance } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
-import { formatNumber } from '../../ui/format.ts';
 import { Section } from '../../ui/page.tsx';
 import { KindBadge } from '../accounts/index.ts';
 import { SiretBadge } from '../companies/index.ts';
 import { PortfolioGrid } from '../portfolio/index.ts';
-import { profilePartTexts as labels, ProfileView, profileTexts as texts } from '../profiles/index.ts';
+import { ProfileView, profileTexts as texts } from '../profiles/index.ts';
+import { freelanceFacts } from './freelance-facts.ts';
 import styles from './freelance-view.module.css';
 
 /** A freelance as others see it. `isPreview`: shown to its owner. */
@@ -16,7 +16,7 @@ export function FreelanceView({ profile, isPreview }: { profile: Freelance; isPr
       profile={profile}
       amountEuros={profile.hourlyRate}
       amountUnit="heure"
-      facts={[{ label: labels.completedProjects, value: formatNumber(profile.completedProjects) }]}
+      facts={freelanceFacts(profile)}
       cover={portfolio.flatMap(({ images }) => images)[0] ?? null}
       badges={
         <>

@@ -5,9 +5,9 @@ import {
 } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
 import { callApi } from '../../core/api/api-client.ts';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
-import type { PresentationValues, SetupKind, SetupValues } from '../profiles/index.ts';
+import type { SetupKind, SetupValues } from '../profiles/index.ts';
 import { accountFields, emptyAccount, profileFormTexts } from '../profiles/index.ts';
-import type { ActivityValues } from './activity-section.tsx';
+import { emptyFreelance, type FreelanceValues, freelanceFieldOrder } from './freelance-values.ts';
 import {
   filledEntries,
   isPortfolioDraft,
@@ -17,7 +17,7 @@ import {
   toPortfolio,
 } from './portfolio-draft.ts';
 
-export interface FreelanceSetupValues extends SetupValues, ActivityValues, PresentationValues {
+export interface FreelanceSetupValues extends SetupValues, FreelanceValues {
   portfolio: readonly PortfolioDraft[];
 }
 
@@ -25,22 +25,10 @@ export const freelanceKind: SetupKind<FreelanceSetupValues, FreelanceProfileValu
   role: 'freelance',
   initialValues: {
     ...emptyAccount,
-    title: '',
-    specialization: '',
-    location: '',
-    experienceYears: '',
-    hourlyRate: '',
-    siret: '',
-    avatar: null,
-    description: '',
-    skills: '',
+    ...emptyFreelance,
     portfolio: [],
   },
-  fieldOrder: [
-    ...accountFields,
-    ...['title', 'specialization', 'location', 'experienceYears', 'hourlyRate', 'siret'],
-    ...['avatar', 'description', 'skills', 'portfolio'],
-  ],
+  fieldOrder: [...accountFields, ...freelanceFieldOrder, 'portfolio'],
   validateProfile: (values) => ({
     ...schemaIssues(freelanceProfileBody, values),
     ...portfolioIssues(values.portfolio),

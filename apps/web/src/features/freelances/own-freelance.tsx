@@ -2,7 +2,7 @@ import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.
 import type { Freelance } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { formatNumber, formatPrice, formatYears } from '../../ui/format.ts';
+import { formatPrice, formatYears } from '../../ui/format.ts';
 import { Section } from '../../ui/page.tsx';
 import { formatSiret, SiretBadge } from '../companies/index.ts';
 import { PortfolioGrid } from '../portfolio/index.ts';
@@ -12,6 +12,7 @@ import {
   profileTexts,
   myProfileTexts as texts,
 } from '../profiles/index.ts';
+import { freelanceFacts } from './freelance-facts.ts';
 import styles from './freelance-view.module.css';
 
 /** A freelance's own profile. */
@@ -27,7 +28,7 @@ export function OwnFreelance({ user, profile }: { user: User; profile: Freelance
         { label: labels.hourlyRate, value: formatPrice(profile.hourlyRate, 'heure') },
         { label: labels.location, value: profile.location },
         { label: labels.experience, value: formatYears(profile.experienceYears) },
-        { label: labels.completedProjects, value: formatNumber(profile.completedProjects) },
+        ...freelanceFacts(profile),
         { label: texts.siret, value: profile.siret ? formatSiret(profile.siret) : null },
       ]}
     >

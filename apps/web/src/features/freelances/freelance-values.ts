@@ -1,0 +1,44 @@
+import type {
+  Freelance,
+  FreelanceProfileInput,
+} from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
+import { formatSiret } from '../companies/index.ts';
+import { typedNumber } from '../profiles/index.ts';
+
+/**
+ * What a freelance's profile holds while it is typed: every field of its body as the text of a control. Names are those
+ * of the API; a field that only the contract knows does not compile.
+ */
+export type FreelanceValues = Record<keyof Omit<FreelanceProfileInput, 'user_id' | 'avatar'>, string> & {
+  avatar: string | null;
+};
+
+export const emptyFreelance: FreelanceValues = {
+  title: '',
+  specialization: '',
+  location: '',
+  experienceYears: '',
+  hourlyRate: '',
+  availability: 'Disponible',
+  siret: '',
+  avatar: null,
+  description: '',
+  skills: '',
+};
+
+/** Names of the fields as they follow each other in both forms. */
+export const freelanceFieldOrder: readonly string[] = Object.keys(emptyFreelance);
+
+/** A profile as its owner would have typed it. */
+export const freelanceValues = (profile: Freelance): FreelanceValues => ({
+  title: profile.title,
+  specialization: profile.specialization,
+  location: profile.location,
+  experienceYears: String(profile.experienceYears),
+  hourlyRate: typedNumber(profile.hourlyRate),
+  availability: profile.availability,
+  siret: formatSiret(profile.siret ?? ''),
+  avatar: profile.avatar,
+  description: profile.description,
+  skills: profile.skills.join(', '),
+});
