@@ -30,7 +30,7 @@ export const settings = {
     port,
   ),
   PUBLIC_URL: optionalUrl(
-    'Address under which visitors reach the product; links in mails start with it. Default: `http://localhost:PORT`.',
+    'Address under which visitors reach the product; links in mails start with it, and pages opened under another host name lead to it (behind a proxy: the one it tells as `X-Forwarded-Host`). Default: `http://localhost:PORT`.',
     ['http', 'https'],
   ),
   API_BASE_URL: optionalUrl(
