@@ -88,6 +88,7 @@ export function cacheKey(url: URL): string | null {
   const page = findPage(url.pathname);
   if (!page) return null;
   const known = withKnownQuery(url, page);
+  if (page.drawn !== null && !known.searchParams.get(page.drawn)) return null;
   return known.pathname + known.search;
 }
 

@@ -39,12 +39,19 @@ test.each(['/nowhere', '/freelancer', '/jobs/1/2', '/portfolio/item'])('%s is no
 });
 
 test.each([
-  [patterns.directory, directoryRoutes.search.query],
-  [patterns.offers, offerRoutes.list.query],
+  [`${patterns.directory}?seed=abc`, directoryRoutes.search.query],
+  [`${patterns.offers}?`, offerRoutes.list.query],
 ])('%s is kept apart for every filter that its list knows', (path, query) => {
-  const keyOf = (search: string) => cacheKey(new URL(`https://mitoyen.test${path}?${search}`));
+  const keyOf = (search: string) => cacheKey(new URL(`https://mitoyen.test${path}&${search}`));
   const filters = Object.keys(query.shape).filter((name) => !(name in pageQueryFields));
   expect(filters).toContain('location');
   for (const name of filters) expect([name, keyOf(`${name}=1`)]).not.toEqual([name, keyOf('')]);
+  expect(keyOf('')).not.toBeNull();
   expect(keyOf('utm_source=1')).toBe(keyOf(''));
+});
+
+test('the directory is kept under the draw that its address names, and drawn anew for everybody else', () => {
+  const keyOf = (search: string) => cacheKey(new URL(`https://mitoyen.test${patterns.directory}${search}`));
+  for (const search of ['', '?seed=', '?search=bois', '?utm_source=1']) expect(keyOf(search)).toBeNull();
+  expect(keyOf('?seed=abc')).not.toBe(keyOf('?seed=abd'));
 });

@@ -23,7 +23,7 @@ const files = import.meta.glob<PageModule>('./features/**/*-page.tsx');
 function page(
   path: string,
   file: string,
-  options: Pick<PageDeclaration, 'access' | 'query'> = {},
+  options: Pick<PageDeclaration, 'access' | 'query' | 'drawn'> = {},
 ): PageDeclaration {
   const load = files[`./features/${file}.tsx`];
   if (!load) throw new Error(`No page in features/${file}.tsx`);
@@ -40,7 +40,7 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.legalNotice, 'legal/legal-notice-page'),
   page(patterns.accessibility, 'legal/accessibility-page'),
   page(patterns.about, 'legal/about-page'),
-  page(patterns.directory, 'directory/directory-page', { query: directoryQueryNames }),
+  page(patterns.directory, 'directory/directory-page', { query: directoryQueryNames, drawn: 'seed' }),
   page(patterns.freelance, 'freelances/freelance-page'),
   page(patterns.jobseeker, 'jobseekers/jobseeker-page'),
   page(patterns.company, 'companies/company-page'),

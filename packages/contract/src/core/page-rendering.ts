@@ -51,7 +51,7 @@ export type RenderedPage =
 export interface PageRenderer {
   /**
    * What distinguishes one page's content from another: path and the query parameters its route knows.
-   * `null` when no route matches.
+   * `null` when no route matches, or when every rendering is another: such pages are not kept.
    */
   cacheKey(url: URL): string | null;
   /** Renders what a signed-out visitor sees at an address. Never throws for an ApiError of a page's data. */

@@ -50,6 +50,8 @@ export interface PageHandle {
   readonly access: PageAccess;
   /** The only query parameters that change what the server renders. */
   readonly query: readonly string[];
+  /** Without this one of them, the server draws it: every rendering is another, and none is kept. */
+  readonly drawn: string | null;
 }
 
 export interface PageDeclaration {
@@ -59,6 +61,7 @@ export interface PageDeclaration {
   readonly import: () => Promise<PageModule>;
   readonly access?: PageAccess;
   readonly query?: readonly string[];
+  readonly drawn?: string;
 }
 
 function PageFrame({ module, access }: { module: PageModule; access: PageAccess }) {
@@ -100,7 +103,7 @@ async function importPage(page: PageDeclaration): Promise<PageModule> {
 /** The router's route of a page: its file is loaded when it is first needed. */
 export function pageRoute(page: PageDeclaration, queryClient: QueryClient): RouteObject {
   const access = page.access ?? 'public';
-  const handle: PageHandle = { file: page.file, access, query: page.query ?? [] };
+  const handle: PageHandle = { file: page.file, access, query: page.query ?? [], drawn: page.drawn ?? null };
   return {
     path: page.path,
     handle,
