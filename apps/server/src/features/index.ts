@@ -14,6 +14,7 @@ import { jobseekersFeature } from './jobseekers/index.ts';
 import { mailPreferencesFeature } from './mail-preferences/index.ts';
 import { offersFeature } from './offers/index.ts';
 import { operatorLogFeature } from './operator-log/index.ts';
+import { operatorsFeature } from './operators/index.ts';
 import { personalDataFeature } from './personal-data/index.ts';
 import { phoneVerificationFeature } from './phone-verification/index.ts';
 import { portfolioFeature } from './portfolio/index.ts';
@@ -53,6 +54,7 @@ export const features: readonly Feature[] = [
   applicationsFeature,
   mailPreferencesFeature,
   operatorLogFeature,
+  operatorsFeature,
   subscriptionsFeature,
   searchEnginesFeature,
 ];

@@ -6,6 +6,7 @@ export { newBrowserMail } from './account-security.mails.ts';
 export { keepBrowser } from './browser.ts';
 export { lockOwnAccount } from './lock-own-account.ts';
 export { type Origin, originOf } from './origin.ts';
+export { pageOfSecurityEvents } from './page-of-security-events.ts';
 export { recordSecurityEvent } from './record-security-event.ts';
 export { hasOpenedBefore, knowOnlyThisBrowser, rememberBrowser } from './remember-browser.ts';
 export { requireFreshProof } from './require-fresh-proof.ts';

@@ -1,4 +1,6 @@
-import type { NewRow, Queryable } from '../../core/db/schema.ts';
+import { sql } from 'kysely';
+import type { NewRow, Queryable, Row } from '../../core/db/schema.ts';
+import type { Instant } from '../../core/http/keyset.ts';
 
 /** Adds an event; one of an account that was deleted meanwhile is nobody's. */
 export async function insertSecurityEvent(db: Queryable, event: NewRow<'security_events'>): Promise<void> {
@@ -17,4 +19,23 @@ export async function insertSecurityEvent(db: Queryable, event: NewRow<'security
 
 export async function deleteSecurityEventsBefore(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('security_events').where('created_at', '<', before).execute();
+}
+
+/** Events of one account or of all, of one kind or of all, the last first. */
+export async function listSecurityEvents(
+  db: Queryable,
+  filter: { userId: string | null; kind: string | null; before: Instant | null; take: number },
+): Promise<(Row<'security_events'> & { username: string | null })[]> {
+  const { userId, kind, before, take } = filter;
+  const at = sql<Date>`date_trunc('milliseconds', security_events.created_at)`;
+  let query = db
+    .selectFrom('security_events')
+    .leftJoin('users', 'users.id', 'security_events.user_id')
+    .selectAll('security_events')
+    .select('users.username');
+  if (userId) query = query.where('user_id', '=', userId);
+  if (kind) query = query.where('kind', '=', kind);
+  if (before)
+    query = query.where(sql<boolean>`(${at}, security_events.id) < (${before.at}, ${before.id}::uuid)`);
+  return query.orderBy(at, 'desc').orderBy('security_events.id', 'desc').limit(take).execute();
 }

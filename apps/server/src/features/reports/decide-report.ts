@@ -1,12 +1,13 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { reportErrors } from '@mitoyen/contract/features/reports/reports.errors.ts';
-import type { ReportReason } from '@mitoyen/contract/features/reports/reports.rules.ts';
+import { isRemovable, type ReportReason } from '@mitoyen/contract/features/reports/reports.rules.ts';
 import type { DecisionBody, Report } from '@mitoyen/contract/features/reports/reports.schemas.ts';
 import { findPerson } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
+import { takeDown } from '../takedowns/index.ts';
 import { insertDecision } from './decisions.repository.ts';
 import { type DecisionMail, decisionForReportedMail, decisionForReporterMail } from './reports.mails.ts';
 import { closeReport, lockReport, type ReportRow } from './reports.repository.ts';
@@ -45,11 +46,25 @@ export async function decideReport(
       decided_at: now,
     });
     await tellBoth(context, tx, report, body);
+    if (body.decision === 'takedown') await takeTargetDown(context, tx, operatorId, report, body);
     if (body.decision === 'suspension' && report.reported_id) {
       await suspendAccount(context, tx, report.reported_id);
     }
     return showReport(tx, report.id);
   });
+}
+
+/** Its author gets the statement of reasons with the takedown. */
+async function takeTargetDown(
+  context: AppContext,
+  tx: Tx,
+  operatorId: string,
+  { id, target_kind, target_id }: ReportRow,
+  { ground, statement }: DecisionBody,
+): Promise<void> {
+  if (!isRemovable(target_kind) || !ground) throw new ApiError(reportErrors.nothing_to_take_down);
+  const content = { kind: target_kind, id: target_id, ground, statement, reportId: id };
+  await takeDown(context, tx, operatorId, content);
 }
 
 async function lockOpenReport(tx: Tx, id: string): Promise<ReportRow> {
@@ -76,15 +91,21 @@ async function tellBoth(
     reportedAt: report.created_at,
     contactEmail: config.contact.email,
   };
-  if (reporter) {
-    const names = { reporterName: reporter.username, reportedName: reported?.username ?? null };
-    await mailer.send(tx, reporter.email, decisionForReporterMail({ ...about, ...names }));
+  const address = reporter?.email ?? report.reporter_email;
+  if (address) {
+    // who has no account may not be who they said: the person concerned is not named to them
+    const names = {
+      reporterName: reporter?.username ?? null,
+      reportedName: reporter ? (reported?.username ?? null) : null,
+      isGone: report.reported_id === null,
+    };
+    await mailer.send(tx, address, decisionForReporterMail({ ...about, ...names }));
   }
-  if (reported) {
+  if (reported && decision !== 'takedown') {
     await mailer.send(
       tx,
       reported.email,
-      decisionForReportedMail({ ...about, reportedName: reported.username }),
+      decisionForReportedMail({ ...about, decision, reportedName: reported.username }),
     );
   }
 }

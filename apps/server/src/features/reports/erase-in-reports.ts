@@ -23,5 +23,5 @@ export async function eraseInReports(context: AppContext, tx: Tx, person: Person
     const fileIds = await sealFiles(context, tx, person.id, urls);
     await noteSealedCopy(tx, ids, await sealReportedAccount(context, tx, person, fileIds));
   }
-  await forgetInReports(tx, person.id, { traces: tracesOf(person), kept: ids });
+  await forgetInReports(tx, person.id, { traces: tracesOf(person), kept: ids, email: person.email });
 }

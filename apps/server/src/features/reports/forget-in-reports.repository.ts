@@ -10,7 +10,7 @@ import type { ReportRow } from './reports.repository.ts';
 export async function forgetInReports(
   tx: Tx,
   userId: string,
-  { traces, kept }: { traces: string; kept: readonly string[] },
+  { traces, kept, email }: { traces: string; kept: readonly string[]; email: string },
 ): Promise<void> {
   await sql`delete from moderation_decisions where subject_id = ${userId}
     and (report_id is null or report_id <> all(${kept}::uuid[]))`.execute(tx);
@@ -19,6 +19,8 @@ export async function forgetInReports(
       details = regexp_replace(details, ${traces}, ${erasedText}, 'gi'),
       messages = regexp_replace(messages::text, ${traces}, ${erasedText}, 'gi')::jsonb
     where reporter_id = ${userId}`.execute(tx);
+  await sql`update reports set reporter_name = null, reporter_email = null
+    where reporter_email = ${email}`.execute(tx);
   await sql`update moderation_decisions set operator_name = ${erasedText}
     where operator_id = ${userId}`.execute(tx);
 }

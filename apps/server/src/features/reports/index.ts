@@ -3,9 +3,20 @@ import { registerForgetOldReports } from './forget-old-reports.job.ts';
 import { reportsPersonalData } from './reports.personal-data.ts';
 import { registerReportRoutes } from './reports.routes.ts';
 
+export { listDecisions } from './list-decisions.ts';
+
 export const reportsFeature: Feature = {
   name: 'reports',
-  reads: ['companies', 'freelances', 'jobseekers', 'users'],
+  reads: [
+    'companies',
+    'conversations',
+    'freelances',
+    'jobseekers',
+    'messages',
+    'offers',
+    'portfolio_items',
+    'users',
+  ],
   routes: registerReportRoutes,
   jobs: registerForgetOldReports,
   personalData: reportsPersonalData,

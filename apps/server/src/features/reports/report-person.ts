@@ -44,6 +44,8 @@ export async function reportPerson(
       id: newId(),
       reporter_id: reporterId,
       reported_id: reportedId,
+      target_kind: 'account' as const,
+      target_id: reportedId,
       reason,
       details,
       messages,

@@ -5,6 +5,8 @@ import {
   type ReportDecision,
   type ReportReason,
   reportReasons,
+  type TargetKind,
+  targetKinds,
 } from '@mitoyen/contract/features/reports/reports.rules.ts';
 import type { MailContent } from '../../core/mail/mail-layout.ts';
 
@@ -37,19 +39,56 @@ export function reportReceivedMail(about: { reporterName: string; reportedName: 
   };
 }
 
+/** To an address that anybody may have given: it repeats nothing that was written. */
+export function noticeReceivedMail(about: {
+  kind: TargetKind;
+  name: string | null;
+  reference: string;
+}): MailContent {
+  return {
+    subject: 'Nous avons bien reçu votre signalement',
+    greeting: about.name ? `Bonjour ${about.name},` : 'Bonjour,',
+    paragraphs: [
+      `Un signalement nous est parvenu avec votre adresse (${targetKinds[about.kind].toLowerCase()}, référence ${about.reference}). Une personne de notre équipe va l’examiner, puis vous écrira ce qu’elle a décidé et pourquoi.`,
+      'La personne concernée ne saura pas que ce signalement vient de vous.',
+    ],
+    closing: 'Si vous n’avez rien signalé, vous n’avez rien à faire.',
+  };
+}
+
+export function accountSuspendedMail(about: {
+  name: string;
+  ground: DecisionGround;
+  statement: string;
+  contactEmail: string;
+}): MailContent {
+  const { subject, says } = toldToReported.suspension;
+  return {
+    subject,
+    greeting: `Bonjour ${about.name},`,
+    paragraphs: [
+      says,
+      `Motifs : ${about.statement}`,
+      `Fondement : ${decisionGrounds[about.ground]}.`,
+      howToContest(about.contactEmail),
+    ],
+  };
+}
+
 const toldToReporter: Readonly<Record<ReportDecision, string>> = {
   no_action: 'Après examen, nous n’y donnons pas suite.',
   warning: 'Après examen, nous avons adressé un avertissement à cette personne.',
+  takedown: 'Après examen, nous avons retiré le contenu signalé.',
   suspension: 'Après examen, nous avons suspendu le compte de cette personne.',
 };
 
 export function decisionForReporterMail(
-  about: DecisionMail & { reporterName: string; reportedName: string | null },
+  about: DecisionMail & { reporterName: string | null; reportedName: string | null; isGone: boolean },
 ): MailContent {
-  const who = about.reportedName ?? 'un compte supprimé depuis';
+  const who = about.reportedName ?? (about.isGone ? 'un compte supprimé depuis' : 'un contenu');
   return {
     subject: 'Votre signalement : notre décision',
-    greeting: `Bonjour ${about.reporterName},`,
+    greeting: about.reporterName ? `Bonjour ${about.reporterName},` : 'Bonjour,',
     paragraphs: [
       `Le ${longDay.format(about.reportedAt)}, vous nous avez signalé ${who} (${reasonOf(about)}). ${toldToReporter[about.decision]}`,
       `Motifs : ${about.statement}`,
@@ -58,7 +97,10 @@ export function decisionForReporterMail(
   };
 }
 
-const toldToReported: Readonly<Record<ReportDecision, { subject: string; says: string }>> = {
+/** A takedown has a mail of its own, with the way to contest it. */
+const toldToReported: Readonly<
+  Record<Exclude<ReportDecision, 'takedown'>, { subject: string; says: string }>
+> = {
   no_action: {
     subject: 'Un signalement vous concernant a été classé sans suite',
     says: 'Après examen, nous n’y donnons pas suite : rien ne change pour votre compte.',
@@ -73,13 +115,15 @@ const toldToReported: Readonly<Record<ReportDecision, { subject: string; says: s
   },
 };
 
-export function decisionForReportedMail(about: DecisionMail & { reportedName: string }): MailContent {
+export function decisionForReportedMail(
+  about: DecisionMail & { decision: Exclude<ReportDecision, 'takedown'>; reportedName: string },
+): MailContent {
   const { subject, says } = toldToReported[about.decision];
   return {
     subject,
     greeting: `Bonjour ${about.reportedName},`,
     paragraphs: [
-      `Le ${longDay.format(about.reportedAt)}, un autre membre nous a signalé votre compte (${reasonOf(about)}). ${says}`,
+      `Le ${longDay.format(about.reportedAt)}, quelqu’un nous a signalé votre compte (${reasonOf(about)}). ${says}`,
       `Motifs : ${about.statement}`,
       ...(about.ground ? [`Fondement : ${decisionGrounds[about.ground]}.`] : []),
       howToContest(about.contactEmail),

@@ -9,7 +9,12 @@ export const reportsPersonalData: PersonalData = {
       path: 'signalements.json',
       about: 'Vos signalements, et les décisions prises à votre sujet.',
       json: {
-        reports: await rowsOf(db, 'reports', { column: 'reporter_id', id }),
+        reports: await rowsOf(
+          db,
+          'reports',
+          { column: 'reporter_id', id },
+          { without: ['address_hash', 'sealed_copy_id', 'snapshot'] },
+        ),
         decisions: await rowsOf(
           db,
           'moderation_decisions',

@@ -40,6 +40,8 @@ export function presentReportSummary(
     decision: (outcome?.kind as ReportDecision | undefined) ?? null,
     reporter: parties.get(row.reporter_id) ?? null,
     reported: parties.get(row.reported_id) ?? null,
+    reporterContact: row.reporter_email ? { name: row.reporter_name ?? '', email: row.reporter_email } : null,
+    target: { kind: row.target_kind, id: row.target_id, title: row.snapshot?.title ?? '' },
     sealed: sealed ? presentSealed(sealed) : null,
   };
 }

@@ -5,14 +5,16 @@ import type { Instant } from '../../core/http/keyset.ts';
 
 export type ReportRow = Row<'reports'>;
 
-/** False when the reporter has reported the same person before and nobody has decided yet. */
+/** False when the same was reported before by the same, and nobody has decided yet. */
 export async function insertReport(tx: Tx, report: NewRow<'reports'>): Promise<boolean> {
   const result = await tx
     .insertInto('reports')
-    .values({ ...report, messages: sql`${JSON.stringify(report.messages)}::jsonb` })
-    .onConflict((conflict) =>
-      conflict.columns(['reporter_id', 'reported_id']).where('closed_at', 'is', null).doNothing(),
-    )
+    .values({
+      ...report,
+      messages: sql`${JSON.stringify(report.messages)}::jsonb`,
+      ...(report.snapshot && { snapshot: sql`${JSON.stringify(report.snapshot)}::jsonb` }),
+    })
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }

@@ -20,6 +20,8 @@ export async function showReport(db: Queryable, id: string): Promise<Report> {
   return {
     ...presentReportSummary(row, parties, outcome, sealed),
     details: row.details,
+    place: row.place,
+    content: row.snapshot?.text ?? '',
     messages: row.messages.map(({ attachments = [], ...message }) => ({ ...message, attachments })),
     outcome: outcome ? presentDecision(outcome) : null,
     history: history.filter(({ report_id }) => report_id !== row.id).map(presentDecision),

@@ -43,3 +43,24 @@ export async function deleteOverdueCopies(tx: Tx, now: Date): Promise<SealedCopy
     .returningAll()
     .execute();
 }
+
+const mostHostCopies = 200;
+
+/** What hosts keep of accounts that had exactly this name or mail address. */
+export async function listHostCopies(db: Queryable, search: string): Promise<SealedCopyRow[]> {
+  return db
+    .selectFrom('sealed_copies')
+    .selectAll()
+    .where('purpose', '<>', 'report')
+    .where('account_id', 'in', (eb) =>
+      eb
+        .selectFrom('sealed_copies')
+        .select('account_id')
+        .where('purpose', '=', 'host_identity')
+        .where(sql<boolean>`lower(${search}) in (lower(content ->> 'email'), lower(content ->> 'username'))`),
+    )
+    .orderBy('sealed_at', 'desc')
+    .orderBy('id')
+    .limit(mostHostCopies)
+    .execute();
+}

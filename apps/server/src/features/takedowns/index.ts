@@ -3,6 +3,8 @@ import { registerForgetTakedowns } from './forget-takedowns.job.ts';
 import { takedownsPersonalData } from './takedowns.personal-data.ts';
 import { registerTakedownRoutes } from './takedowns.routes.ts';
 
+export { takeDown } from './take-down.ts';
+
 export const takedownsFeature: Feature = {
   name: 'takedowns',
   reads: ['users'],

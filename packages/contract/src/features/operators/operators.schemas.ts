@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { roleSchema } from '../../core/roles.ts';
+import { decisionSchema } from '../reports/reports.schemas.ts';
 
 /** A look or an act of an operator. Instants in ISO 8601. */
 export const logEntrySchema = z.object({
@@ -14,3 +16,90 @@ export const logEntrySchema = z.object({
   outcome: z.string(),
 });
 export type LogEntry = z.infer<typeof logEntrySchema>;
+
+/** An account in a search of operators. */
+export const accountSummarySchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role: z.nullable(roleSchema),
+  createdAt: z.string(),
+  lastActiveAt: z.string(),
+  isSuspended: z.boolean(),
+  isOperator: z.boolean(),
+  openReports: z.number(),
+});
+export type AccountSummary = z.infer<typeof accountSummarySchema>;
+
+export const accountDetailsSchema = z.extend(accountSummarySchema, {
+  phone: z.nullable(z.string()),
+  profileId: z.nullable(z.string()),
+  takedowns: z.number(),
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      createdAt: z.string(),
+      lastUsedAt: z.string(),
+      userAgent: z.nullable(z.string()),
+    }),
+  ),
+  /** What was decided about it, the last first. */
+  decisions: z.array(decisionSchema),
+});
+export type AccountDetails = z.infer<typeof accountDetailsSchema>;
+
+/** What the law has hosts keep of an account that is gone: texts by their names. */
+export const sealedHostDataSchema = z.object({
+  id: z.string(),
+  purpose: z.string(),
+  sealedAt: z.string(),
+  keptUntil: z.string(),
+  content: z.record(z.string(), z.string()),
+});
+export type SealedHostData = z.infer<typeof sealedHostDataSchema>;
+
+/** Work that failed at its last try. Its data, which may hold addresses, is not shown. */
+export const failedJobSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  failedAt: z.nullable(z.string()),
+  tries: z.number(),
+  /** The class of its last error. */
+  error: z.string(),
+});
+export type FailedJob = z.infer<typeof failedJobSchema>;
+
+export const securityEventSchema = z.object({
+  id: z.string(),
+  kind: z.string(),
+  userId: z.nullable(z.string()),
+  username: z.nullable(z.string()),
+  network: z.nullable(z.string()),
+  userAgent: z.nullable(z.string()),
+  at: z.string(),
+});
+export type SecurityEvent = z.infer<typeof securityEventSchema>;
+
+/** Counts of the last seven days, and what waits now. */
+export const figuresSchema = z.object({
+  since: z.string(),
+  newFreelances: z.number(),
+  newJobseekers: z.number(),
+  newCompanies: z.number(),
+  offers: z.number(),
+  applications: z.number(),
+  messages: z.number(),
+  reports: z.number(),
+  decidedReports: z.number(),
+  /** Median of hours from report to decision; null when none was decided. */
+  medianHoursToDecide: z.nullable(z.number()),
+  takedowns: z.number(),
+  contests: z.number(),
+  suspensions: z.number(),
+  failedSignIns: z.number(),
+  openReports: z.number(),
+  openContests: z.number(),
+  failedJobs: z.number(),
+});
+export type Figures = z.infer<typeof figuresSchema>;

@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { idParams } from '../../core/ids.ts';
 import { pageQueryFields } from '../../core/pagination.ts';
+import { decisionGroundNames } from './reports.rules.ts';
 import {
   decisionBody,
+  groundMissingMessage,
+  noticeBody,
   reportBody,
   reportReceiptSchema,
   reportSchema,
@@ -19,6 +22,14 @@ export const reportRoutes = {
     summary: 'Signale quelqu’un à l’équipe de Mitoyen',
     auth: 'required',
     body: reportBody,
+    responses: { 201: reportReceiptSchema },
+  }),
+  notify: defineRoute({
+    method: 'POST',
+    path: '/api/notices',
+    summary: 'Signale un profil, une entreprise, un projet, une offre ou un message, aussi sans compte',
+    auth: 'optional',
+    body: noticeBody,
     responses: { 201: reportReceiptSchema },
   }),
   list: defineRoute({
@@ -45,6 +56,18 @@ export const reportRoutes = {
     params: idParams,
     body: decisionBody,
     responses: { 201: reportSchema },
+  }),
+  suspend: defineRoute({
+    method: 'POST',
+    path: '/api/operator/users/:id/suspension',
+    summary: 'Suspend un compte sans signalement\u00a0; son titulaire en reçoit les motifs (opérateurs)',
+    auth: 'required',
+    params: idParams,
+    body: z.object({
+      ground: z.enum(decisionGroundNames, groundMissingMessage),
+      statement: statementSchema,
+    }),
+    responses: { 204: null },
   }),
   liftSuspension: defineRoute({
     method: 'POST',

@@ -1,6 +1,12 @@
 import { defineErrors } from '../../core/api-error.ts';
 
 export const reportErrors = defineErrors({
+  target_not_found: [404, 'Ce contenu est introuvable, ou n’est plus en ligne.'],
+  notice_already_open: [
+    409,
+    'Vous avez déjà signalé ce contenu\u00a0: notre équipe examine votre signalement.',
+  ],
+  nothing_to_take_down: [409, 'Ce signalement ne porte pas sur un contenu que l’on peut retirer.'],
   self_report: [400, 'Vous ne pouvez pas vous signaler vous-même.'],
   report_already_open: [
     409,

@@ -6,10 +6,36 @@ export const reportReasons = {
   spam: 'Publicité ou messages répétés',
   impersonation: 'Faux profil, usurpation d’identité ou de titre',
   illegal_work: 'Travail dissimulé ou demande illégale',
+  stolen_work: 'Projet, image ou texte d’une autre personne',
+  child_abuse: 'Exploitation ou abus sexuel de mineurs',
   other: 'Autre raison',
 } as const;
 export type ReportReason = keyof typeof reportReasons;
 export const reportReasonNames = Object.keys(reportReasons) as readonly ReportReason[];
+
+/** What can be reported: an account as a whole, or one thing it shows. */
+export const targetKinds = {
+  account: 'Compte',
+  profile: 'Profil',
+  company: 'Entreprise',
+  project: 'Projet',
+  offer: 'Offre',
+  message: 'Message',
+} as const;
+export type TargetKind = keyof typeof targetKinds;
+export const noticeKindNames = ['profile', 'company', 'project', 'offer', 'message'] as const;
+export type NoticeKind = (typeof noticeKindNames)[number];
+
+/** What a report can have taken down; of the others, the account is warned or suspended. */
+export const removableKinds = ['project', 'offer', 'message'] as const satisfies readonly TargetKind[];
+export const isRemovable = (kind: TargetKind): kind is (typeof removableKinds)[number] =>
+  removableKinds.some((removable) => removable === kind);
+
+/**
+ * Whether who reports may stay unnamed: offences of articles 3 to 7 of Directive 2011/93/EU (Regulation (EU) 2022/2065,
+ * article 16, 2, c).
+ */
+export const mayStayUnnamed = (reason: string) => reason === 'child_abuse';
 
 /** How a report ends. Each is told to both people with its reasons. */
 export const reportDecisions = {
@@ -18,6 +44,11 @@ export const reportDecisions = {
     explanation: 'Rien de contraire à la loi ou aux conditions n’a été constaté.',
   },
   warning: { label: 'Avertissement', explanation: 'La personne est avertie\u00a0; son compte reste ouvert.' },
+  takedown: {
+    label: 'Retrait du contenu',
+    explanation:
+      'Le projet, l’offre ou le message signalé n’est plus visible\u00a0; son auteur peut contester une fois.',
+  },
   suspension: {
     label: 'Suspension du compte',
     explanation:

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
-import { freeTextSchema } from '../../core/field-schemas.ts';
+import { emailSchema, freeTextSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
 import { roleSchema } from '../../core/roles.ts';
 import { attachmentSchema } from '../uploads/uploads.schemas.ts';
-import { decisionGroundNames, reportDecisionNames, reportReasonNames } from './reports.rules.ts';
+import {
+  decisionGroundNames,
+  noticeKindNames,
+  reportDecisionNames,
+  reportReasonNames,
+  type TargetKind,
+  targetKinds,
+} from './reports.rules.ts';
 
 export const maxReportDetailsLength = 2000;
 export const maxStatementLength = 4000;
@@ -26,6 +33,31 @@ export const reportBody = z
       error: detailsMissingMessage,
     }),
   );
+
+const minNoticeDetailsLength = 20;
+export const nameMissingMessage = 'Indiquez votre nom.';
+export const emailMissingMessage = 'Indiquez votre adresse e-mail.';
+export const goodFaithMissingMessage = 'Confirmez que vous signalez de bonne foi.';
+
+/**
+ * What anybody reports: what, why, where exactly, in good faith (Regulation (EU) 2022/2065, article 16, 2). Who is signed
+ * in is known; the others give name and address, which the operation asks for where the reason does not let them stay
+ * unnamed.
+ */
+export const noticeBody = z.object({
+  kind: z.enum(noticeKindNames, 'Indiquez ce que vous signalez.'),
+  id: idSchema,
+  place: z._default(freeTextSchema('Emplacement', 500, 0), ''),
+  reason: z.enum(reportReasonNames, 'Choisissez une raison.'),
+  details: freeTextSchema('Explications', maxReportDetailsLength).check(
+    z.minLength(minNoticeDetailsLength, `Explications : ${minNoticeDetailsLength} caractères au moins.`),
+  ),
+  name: z.optional(z.nullable(freeTextSchema('Nom', 200, 0))),
+  email: z.optional(z.nullable(z.union([z.literal(''), emailSchema], 'Adresse e-mail invalide.'))),
+  goodFaith: z.literal(true, goodFaithMissingMessage),
+});
+export type NoticeBody = z.infer<typeof noticeBody>;
+
 export const reportReceiptSchema = z.object({ id: z.string(), createdAt: z.string() });
 
 /** The reasons of a decision, sent to both people. Without action it needs no ground. */
@@ -72,6 +104,8 @@ const sealedPartySchema = z.object({
 });
 export type SealedParty = z.infer<typeof sealedPartySchema>;
 
+const targetKindNames = Object.keys(targetKinds) as [TargetKind, ...TargetKind[]];
+
 /** A report in the queue; a person whose account is gone is null. Instants in ISO 8601. */
 export const reportSummarySchema = z.object({
   id: z.string(),
@@ -80,6 +114,9 @@ export const reportSummarySchema = z.object({
   closedAt: z.nullable(z.string()),
   decision: z.nullable(z.enum(reportDecisionNames)),
   reporter: z.nullable(partySchema),
+  /** Who reported without an account; null for who has one, or stayed unnamed. */
+  reporterContact: z.nullable(z.object({ name: z.string(), email: z.string() })),
+  target: z.object({ kind: z.enum(targetKindNames), id: z.string(), title: z.string() }),
   reported: z.nullable(partySchema),
   /** When the reported account deleted itself since. */
   sealed: z.nullable(sealedPartySchema),
@@ -87,7 +124,7 @@ export const reportSummarySchema = z.object({
 export type ReportSummary = z.infer<typeof reportSummarySchema>;
 
 /** A decision as operators see it, on a report or to lift a suspension. */
-const decisionSchema = z.object({
+export const decisionSchema = z.object({
   id: z.string(),
   reportId: z.nullable(z.string()),
   kind: z.enum([...reportDecisionNames, 'lift']),
@@ -111,6 +148,10 @@ export type ReportedMessage = z.infer<typeof reportedMessageSchema>;
 /** A report with all that its decision needs: `history` is what was decided about the same person, the last first. */
 export const reportSchema = z.extend(reportSummarySchema, {
   details: z.string(),
+  /** Where it was seen, as the reporter wrote it. */
+  place: z.string(),
+  /** What the content said when it was reported. */
+  content: z.string(),
   messages: z.array(reportedMessageSchema),
   outcome: z.nullable(decisionSchema),
   history: z.array(decisionSchema),

@@ -1,5 +1,9 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
-import type { DecisionGround, ReportDecision } from '@mitoyen/contract/features/reports/reports.rules.ts';
+import type {
+  DecisionGround,
+  ReportDecision,
+  TargetKind,
+} from '@mitoyen/contract/features/reports/reports.rules.ts';
 import type { ReportedMessage } from '@mitoyen/contract/features/reports/reports.schemas.ts';
 import type { ContentKind, TakedownOutcome } from '@mitoyen/contract/features/takedowns/takedowns.rules.ts';
 import type { Generated } from 'kysely';
@@ -31,6 +35,13 @@ interface ReportsTable {
   created_at: Date;
   closed_at: Date | null;
   sealed_copy_id: string | null;
+  target_kind: TargetKind;
+  target_id: string;
+  place: Generated<string>;
+  snapshot: { readonly title: string; readonly text: string } | null;
+  reporter_name: string | null;
+  reporter_email: string | null;
+  address_hash: Buffer | null;
 }
 
 interface ModerationDecisionsTable {
