@@ -44,6 +44,7 @@ for (const width of [320, 768, 1280]) {
       `/jobseeker/${jobseeker.id}`,
       `/entreprise/${company.id}`,
       `/jobs/${offer.id}`,
+      `/signaler/offer/${offer.id}`,
       ...items.slice(0, 1).map(({ id }: { id: string }) => `/portfolio/item/${id}`),
     ];
     for (const path of pages) {

@@ -1,3 +1,5 @@
+import type { NoticeKind } from '@mitoyen/contract/features/reports/reports.rules.ts';
+
 /** The router's patterns, one per page. Build addresses with `paths`. */
 export const patterns = {
   home: '/',
@@ -31,6 +33,15 @@ export const patterns = {
   blockedPeople: '/profile/personnes-bloquees',
   reports: '/operateur/signalements',
   report: '/operateur/signalements/:id',
+  notice: '/signaler/:kind/:id',
+  moderation: '/profile/moderation',
+  takedowns: '/operateur/contenus',
+  operatorAccounts: '/operateur/comptes',
+  operatorAccount: '/operateur/comptes/:id',
+  failedJobs: '/operateur/taches',
+  securityEvents: '/operateur/securite',
+  figures: '/operateur/chiffres',
+  operatorLog: '/operateur/journal',
   chat: '/chat/:id',
   login: '/login',
   forgotPassword: '/mot-de-passe-oublie',
@@ -95,6 +106,17 @@ export const paths = {
   blockedPeople: () => patterns.blockedPeople,
   reports: (query: Readonly<Record<string, QueryValue>> = {}) => withQuery(patterns.reports, query),
   report: (id: string) => fill(patterns.report, id),
+  notice: (kind: NoticeKind, id: string) => fill(patterns.notice, id).replace(':kind', kind),
+  moderation: () => patterns.moderation,
+  takedowns: (query: Readonly<Record<string, QueryValue>> = {}) => withQuery(patterns.takedowns, query),
+  operatorAccounts: (query: Readonly<Record<string, QueryValue>> = {}) =>
+    withQuery(patterns.operatorAccounts, query),
+  operatorAccount: (id: string) => fill(patterns.operatorAccount, id),
+  failedJobs: () => patterns.failedJobs,
+  securityEvents: (query: Readonly<Record<string, QueryValue>> = {}) =>
+    withQuery(patterns.securityEvents, query),
+  figures: () => patterns.figures,
+  operatorLog: () => patterns.operatorLog,
   unsubscribe: (token: string) => withQuery(patterns.unsubscribe, { token }),
   chat: (conversationId: string) => fill(patterns.chat, conversationId),
   login: (query: Readonly<Record<string, QueryValue>> = {}) => withQuery(patterns.login, query),

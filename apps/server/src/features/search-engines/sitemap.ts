@@ -19,7 +19,7 @@ export function sitemapIndex(addresses: readonly string[]): string {
 
 /** What robots are asked to leave alone: calls, and the pages of who is signed in. Source: RFC 9309. */
 export function robots(sitemapAddress: string): string {
-  const closed = ['/api/', '/profile', '/chat/', '/operateur/'];
+  const closed = ['/api/', '/profile', '/chat/', '/operateur/', '/signaler/'];
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

@@ -35,7 +35,7 @@ function Side({ company, isPreview }: ViewProps) {
             kind="entreprise"
             target={{ userId: company.user_id, name: company.name, role: 'entreprise' }}
           />
-          <ReportProfileButton userId={company.user_id} name={company.name} />
+          <ReportProfileButton userId={company.user_id} name={company.name} kind="company" id={company.id} />
         </>
       )}
     </>

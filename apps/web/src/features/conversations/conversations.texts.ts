@@ -67,6 +67,7 @@ export const chatTexts = {
   mayHaveLeft: 'il date de plus d’un jour et a pu arriver. Relisez la conversation avant de réessayer.',
   sending: 'Envoi…',
   read: 'Lu',
+  reportMessage: 'Signaler',
   typing: (name: string) => `${name} est en train d’écrire…`,
   discard: 'Supprimer',
   gone: 'Cette personne n’a plus de compte\u00a0: vous ne pouvez plus lui écrire.',

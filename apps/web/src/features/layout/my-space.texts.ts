@@ -12,7 +12,7 @@ export const mySpaceTexts = {
   applications: 'Mes candidatures',
   messages: 'Messages',
   notifications: 'Notifications',
-  reports: 'Signalements',
+  reports: 'Opérateurs',
   account: 'Compte',
   newApplications: (count: number) => countOf(count, 'nouvelle candidature', 'nouvelles candidatures'),
   newAnswers: (count: number) => countOf(count, 'nouvelle réponse', 'nouvelles réponses'),

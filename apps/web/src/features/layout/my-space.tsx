@@ -9,6 +9,7 @@ import { TermsNotice } from '../accounts/index.ts';
 import { useUnseenApplications } from '../applications/index.ts';
 import { unreadLabel, useUnreadCount } from '../conversations/index.ts';
 import { SubscriptionAlert } from '../subscriptions/index.ts';
+import { TakedownNotice } from '../takedowns/index.ts';
 import { mySpaceTexts as texts } from './my-space.texts.ts';
 
 /** The parts that only one kind of account has. */
@@ -62,6 +63,7 @@ export function MySpace({ actions, children }: { actions?: ReactNode; children: 
         ]}
       />
       {user && <TermsNotice userId={user.id} />}
+      {user && <TakedownNotice userId={user.id} />}
       {user?.role === 'entreprise' && <SubscriptionAlert userId={user.id} />}
       {children}
     </Page>

@@ -65,7 +65,7 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
         ],
         ['Téléchargements de votre CV', `qui et quand : ${months(retention.logMonths)}`],
         [
-          'Signalement et décision',
+          'Signalement et décision (nom et adresse e-mail de qui signale sans compte compris)',
           `${months(reportRetentionMonths)} après la décision, ou tant que dure la suspension du compte`,
         ],
         [

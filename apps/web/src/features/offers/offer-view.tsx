@@ -14,6 +14,7 @@ import { Panel, Section } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { ApplyDialog, DailyRate, OfferStatusBadge, OwnRate } from '../applications/index.ts';
 import { OpenConversation } from '../conversations/index.ts';
+import { ReportLink } from '../reports/index.ts';
 import { AnswerRecord } from './answer-record.tsx';
 import { ApplyButton } from './apply-button.tsx';
 import { Deadline } from './deadline.tsx';
@@ -126,6 +127,7 @@ export function OfferView({ offer, onRemoved }: { offer: Offer; onRemoved: () =>
         </div>
       </div>
       {isApplying && <ApplyDialog target={offer} onClose={closeApply} />}
+      {!isOwn && <ReportLink kind="offer" id={offer.id} />}
     </article>
   );
 }

@@ -6,6 +6,7 @@ import { Actions } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
 import { useAuthDialog } from '../accounts/index.ts';
 import { OfferStatusBadge } from '../applications/index.ts';
+import { ReportLink } from '../reports/index.ts';
 import { OfferHeader } from './offer-header.tsx';
 import styles from './offer-view.module.css';
 import { offerTexts as texts } from './offers.texts.ts';
@@ -39,6 +40,7 @@ export function RestrictedOfferView({ offer }: { offer: RestrictedOffer & { isOp
           {texts.closedHint}
         </Notice>
       )}
+      <ReportLink kind="offer" id={offer.id} />
     </article>
   );
 }

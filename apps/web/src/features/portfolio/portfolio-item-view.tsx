@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ReportLink } from '../reports/index.ts';
 import { portfolioTexts as texts } from './portfolio.texts.ts';
 import { isLinkOnly } from './portfolio-grid.tsx';
 import styles from './portfolio-item-view.module.css';
@@ -66,6 +67,7 @@ export function PortfolioItemView({ item }: { item: PortfolioItem }) {
           <ProjectGallery images={item.images} title={title} />
           {item.description && <Prose text={item.description} />}
           {asksFirst && url ? <LeaveNotice url={url} /> : url && <OnlineLink url={url} />}
+          <ReportLink kind="project" id={item.id} />
         </div>
         {withFacts && <ProjectFacts item={item} />}
       </div>

@@ -74,7 +74,7 @@ export function ProfileView({ kind, profile, facts = [], isPreview, ...props }: 
       ) : (
         <>
           <ContactButton kind={kind} target={{ userId: profile.user_id, name, role: kind }} />
-          <ReportProfileButton userId={profile.user_id} name={name} />
+          <ReportProfileButton userId={profile.user_id} name={name} kind="profile" id={profile.id} />
         </>
       )}
     </>

@@ -6,9 +6,9 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { OperatorSpace } from '../operators/index.ts';
 import { ReportItem } from './queue/report-item.tsx';
 import styles from './queue/reports.module.css';
 import { reportQueueQuery } from './queue/reports.queries.ts';
@@ -23,8 +23,7 @@ export default function ReportsPage() {
   const list = useInfiniteQuery({ ...reportQueueQuery(status), throwOnError: isMissing });
   const reports = list.data?.pages.flatMap(({ items }) => items);
   return (
-    <Page>
-      <PageHeader caption={texts.caption} title={texts.pageTitle} lead={texts.lead} />
+    <OperatorSpace title={texts.pageTitle} lead={texts.lead}>
       <Tabs
         label={texts.tabsLabel}
         tabs={reportStatusSchema.options.map((value) => ({
@@ -55,6 +54,6 @@ export default function ReportsPage() {
           {texts.more}
         </Button>
       )}
-    </Page>
+    </OperatorSpace>
   );
 }

@@ -1,5 +1,7 @@
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
+import { Link } from 'react-router';
 import { formatDay, formatTime, isSameDay } from '../../../core/format/format-time.ts';
+import { paths } from '../../../paths.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { attachedFileTexts, MessageAttachments } from '../../uploads/index.ts';
 import { chatTexts as texts } from '../conversations.texts.ts';
@@ -29,6 +31,14 @@ function MessageBubble({ message, isMine, name, isRead }: MessageBubbleProps) {
       <p className={styles.time}>
         <time dateTime={message.createdAt}>{formatTime(message.createdAt)}</time>
         {isRead && ` · ${texts.read}`}
+        {!isMine && (
+          <>
+            {' · '}
+            <Link to={paths.notice('message', message.id)} className={styles.report}>
+              {texts.reportMessage}
+            </Link>
+          </>
+        )}
       </p>
     </div>
   );

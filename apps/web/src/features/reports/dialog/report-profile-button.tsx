@@ -1,32 +1,31 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSession } from '../../../core/session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useAuthDialog } from '../../accounts/index.ts';
+import { ReportLink } from '../notice/report-link.tsx';
 import { SafetyDialog } from './lazy-safety-dialog.ts';
 import { safetyTexts as texts } from './safety.texts.ts';
 
-/** Opens the report form from a public profile; a visitor signs in first. Hidden on one's own profile. */
-export function ReportProfileButton({ userId, name }: { userId: string; name: string }) {
-  const { status, user } = useSession();
-  const auth = useAuthDialog();
-  const [isWanted, setWanted] = useState(false);
+/** Opens the report form from a public profile; a visitor gets it as a page. Hidden on one's own profile. */
+export function ReportProfileButton({
+  userId,
+  name,
+  kind,
+  id,
+}: {
+  userId: string;
+  name: string;
+  kind: 'profile' | 'company';
+  /** Of the profile. */
+  id: string;
+}) {
+  const { user } = useSession();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  useEffect(() => {
-    if (!isWanted || status === 'restoring') return;
-    if (status === 'signed-out') return auth.open('login');
-    setWanted(false);
-    if (user?.id !== userId) setOpen(true);
-  }, [isWanted, status, user, userId, auth]);
-  if (user?.id === userId) return null;
-  const start = () => {
-    // a second try, after the sign-in dialog was closed
-    if (isWanted && status === 'signed-out') auth.open('login');
-    setWanted(true);
-  };
+  if (!user) return <ReportLink kind={kind} id={id} />;
+  if (user.id === userId) return null;
   return (
     <>
-      <Button size="small" variant="ghost" icon="flag" onClick={start}>
+      <Button size="small" variant="ghost" icon="flag" onClick={() => setOpen(true)}>
         {texts.reportProfile}
       </Button>
       {isOpen && (

@@ -40,8 +40,19 @@ const decisions = reportDecisionNames.map((value) => {
   return { value, label, description: explanation };
 });
 
-/** Takes the decision on a report. `canAct`: there still is an account to warn or suspend. */
-export function DecisionForm({ reportId, canAct }: { reportId: string; canAct: boolean }) {
+/**
+ * Takes the decision on a report. `canAct`: there still is an account to warn or suspend; `canTakeDown`: the report is
+ * about one content.
+ */
+export function DecisionForm({
+  reportId,
+  canAct,
+  canTakeDown,
+}: {
+  reportId: string;
+  canAct: boolean;
+  canTakeDown: boolean;
+}) {
   const queryClient = useQueryClient();
   const { form, dropDraft } = useKeptForm(`decision:${reportId}`, initialValues, validate);
   const { submit, isSending, failure } = useSubmit(
@@ -67,7 +78,9 @@ export function DecisionForm({ reportId, canAct }: { reportId: string; canAct: b
             name="decision"
             required
             value={decision || null}
-            options={canAct ? decisions : decisions.filter(({ value }) => value === 'no_action')}
+            options={decisions.filter(
+              ({ value }) => value === 'no_action' || (canAct && (value !== 'takedown' || canTakeDown)),
+            )}
             error={form.errorOf('decision')}
             onChange={(value) => form.set({ decision: value })}
           />

@@ -1,5 +1,9 @@
 import { deletedUserName } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
-import { reportDecisions, reportReasons } from '@mitoyen/contract/features/reports/reports.rules.ts';
+import {
+  reportDecisions,
+  reportReasons,
+  targetKinds,
+} from '@mitoyen/contract/features/reports/reports.rules.ts';
 import type { ReportSummary } from '@mitoyen/contract/features/reports/reports.schemas.ts';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -11,13 +15,17 @@ import { queueTexts as texts } from './reports.texts.ts';
 /** A report in the queue. */
 export function ReportItem({ report }: { report: ReportSummary }) {
   const reported = report.reported?.username ?? report.sealed?.username ?? deletedUserName;
-  const reporter = report.reporter?.username ?? deletedUserName;
+  const reporter =
+    report.reporter?.username ??
+    (report.target.kind === 'account' ? deletedUserName : (report.reporterContact?.name ?? texts.visitor));
   return (
     <li className={styles.item}>
       <div>
         <h2 className={styles.itemTitle}>{reportReasons[report.reason]}</h2>
-        <p>{texts.about(reported, reporter)}</p>
+        <p>{texts.about(report.target.title || reported, reporter)}</p>
         <p className={styles.soft}>
+          {targetKinds[report.target.kind]}
+          {' · '}
           <time dateTime={report.createdAt}>{formatDay(report.createdAt)}</time>
         </p>
         <p className={styles.badges}>

@@ -3,8 +3,10 @@ import { roleLabels } from '@mitoyen/contract/core/roles.ts';
 import { deletedUserName } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import {
   decisionGrounds,
+  isRemovable,
   reportDecisions,
   reportReasons,
+  targetKinds,
 } from '@mitoyen/contract/features/reports/reports.rules.ts';
 import type {
   ModerationDecision,
@@ -65,6 +67,16 @@ function PartyName({ party }: { party: ReportParty | null }) {
   );
 }
 
+const targetName = ({ kind, title }: Report['target']) =>
+  title ? `${targetKinds[kind]}\u00a0: ${title}` : targetKinds[kind];
+
+/** Who reported: an account, a name and an address that nobody checked, or nobody named. */
+function ReporterName({ report: { reporter, reporterContact, target } }: { report: Report }) {
+  if (reporter || target.kind === 'account') return <PartyName party={reporter} />;
+  if (!reporterContact) return texts.unnamed;
+  return `${reporterContact.name} (${reporterContact.email})`;
+}
+
 /** A decision that was taken: by whom, when, on what ground, with which words. */
 function DecisionRecord({ decision }: { decision: ModerationDecision }) {
   const { kind, ground, statement, operatorName, decidedAt } = decision;
@@ -82,14 +94,16 @@ function DecisionRecord({ decision }: { decision: ModerationDecision }) {
 
 /** All that is known of a report, then its decision or the form that takes it. */
 export function ReportView({ report }: { report: Report }) {
-  const { reporter, reported, outcome, history } = report;
+  const { reported, outcome, history } = report;
   return (
     <>
       <FactList
         facts={[
           { label: texts.reason, value: reportReasons[report.reason] },
           { label: texts.reported, value: <PartyName party={reported} /> },
-          { label: texts.reporter, value: <PartyName party={reporter} /> },
+          { label: texts.target, value: targetName(report.target) },
+          { label: texts.place, value: report.place },
+          { label: texts.reporter, value: <ReporterName report={report} /> },
           { label: texts.otherOpen, value: report.otherOpenReports },
         ]}
       />
@@ -97,6 +111,11 @@ export function ReportView({ report }: { report: Report }) {
       <Section title={texts.details}>
         <p className={styles.words}>{report.details || texts.noDetails}</p>
       </Section>
+      {report.content && (
+        <Section title={texts.content}>
+          <p className={styles.words}>{report.content}</p>
+        </Section>
+      )}
       <Section title={texts.messages}>
         {report.messages.length > 0 ? (
           <ReportedMessages messages={report.messages} />
@@ -115,7 +134,11 @@ export function ReportView({ report }: { report: Report }) {
           <DecisionRecord decision={outcome} />
         </Section>
       ) : (
-        <DecisionForm reportId={report.id} canAct={reported !== null} />
+        <DecisionForm
+          reportId={report.id}
+          canAct={reported !== null}
+          canTakeDown={isRemovable(report.target.kind)}
+        />
       )}
       {outcome && reported?.isSuspended && <LiftForm userId={reported.userId} />}
     </>

@@ -23,6 +23,10 @@ export function report(over: Partial<Report> = {}): Report {
       isSuspended: false,
     },
     sealed: null,
+    reporterContact: null,
+    target: { kind: 'account', id: 'user-awa', title: '' },
+    place: '',
+    content: '',
     details: 'Insultes dès le premier message.',
     messages: [
       {

@@ -14,6 +14,7 @@ export const queueTexts = {
   about: (reported: string, reporter: string) => `${reported}, par ${reporter}`,
   open: 'Examiner',
   openAbout: (name: string) => `Examiner le signalement de ${name}`,
+  visitor: 'une personne sans compte',
   suspended: 'Compte suspendu',
   gone: 'Compte supprimé',
 } as const;
@@ -42,6 +43,10 @@ export const reportTexts = {
   lifted: 'Suspension levée',
   decidedBy: (name: string, day: string) => `par ${name}, le ${day}`,
   suspended: 'Compte suspendu',
+  target: 'Objet du signalement',
+  place: 'Où exactement',
+  content: 'Le contenu, au moment du signalement',
+  unnamed: 'Personne sans compte, non nommée',
   sealed: 'Copie scellée',
   sealedLead: (day: string) =>
     `Ce compte s’est supprimé le ${day}. Cette copie n’est lisible que par les opérateurs\u00a0; elle est effacée quand le signalement ne peut plus être contesté.`,

@@ -1,0 +1,56 @@
+import { operatorRoutes } from '@mitoyen/contract/features/operators/operators.contract.ts';
+import type { Figures } from '@mitoyen/contract/features/operators/operators.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../core/api/api-client.ts';
+import { isMissing } from '../../core/api/load-query.ts';
+import { FactList } from '../../ui/fact-list.tsx';
+import { formatDay, formatNumber } from '../../ui/format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/page.tsx';
+import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
+import { operatorsKey } from './operator-list.tsx';
+import { OperatorSpace } from './operator-space.tsx';
+import { operatorTexts, figuresTexts as texts } from './operators.texts.ts';
+
+export const head = { title: texts.pageTitle };
+
+type Figure = keyof typeof texts.labels;
+const waiting: readonly Figure[] = ['openReports', 'openContests', 'failedJobs'];
+const counted = (Object.keys(texts.labels) as Figure[]).filter((name) => !waiting.includes(name));
+
+function Numbers({ figures, names }: { figures: Figures; names: readonly Figure[] }) {
+  const shownOf = (name: Figure) => {
+    const value = figures[name];
+    return value === null ? texts.none : formatNumber(value);
+  };
+  return <FactList facts={names.map((name) => ({ label: texts.labels[name], value: shownOf(name) }))} />;
+}
+
+/** The last seven days in numbers, for operators. */
+export default function FiguresPage() {
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: [...operatorsKey, 'figures'],
+    queryFn: ({ signal }) => callApi(operatorRoutes.figures, {}, { signal }),
+    throwOnError: isMissing,
+  });
+  return (
+    <OperatorSpace title={texts.pageTitle} lead={data && texts.lead(formatDay(data.since))}>
+      {isPending && (
+        <SkeletonGroup label={operatorTexts.loading}>
+          <SkeletonLines count={8} />
+        </SkeletonGroup>
+      )}
+      {isError && <Notice tone="error" title={texts.failureTitle} onRetry={() => void refetch()} />}
+      {data && (
+        <>
+          <Section title={texts.now}>
+            <Numbers figures={data} names={waiting} />
+          </Section>
+          <Section title={texts.week}>
+            <Numbers figures={data} names={counted} />
+          </Section>
+        </>
+      )}
+    </OperatorSpace>
+  );
+}

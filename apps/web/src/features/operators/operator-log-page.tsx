@@ -1,0 +1,33 @@
+import { operatorRoutes } from '@mitoyen/contract/features/operators/operators.contract.ts';
+import { formatTime } from '../../core/format/format-time.ts';
+import { formatDay } from '../../ui/format.ts';
+import { OperatorList } from './operator-list.tsx';
+import { OperatorSpace } from './operator-space.tsx';
+import styles from './operators.module.css';
+import { logTexts as texts } from './operators.texts.ts';
+
+export const head = { title: texts.pageTitle };
+
+/** What operators looked at and did, for operators. */
+export default function OperatorLogPage() {
+  return (
+    <OperatorSpace title={texts.pageTitle} lead={texts.lead}>
+      <OperatorList route={operatorRoutes.listLog} empty={texts.empty}>
+        {(entry) => (
+          <li key={entry.id} className={styles.item}>
+            <div className={styles.words}>
+              <strong>{entry.operatorName ?? texts.gone}</strong>
+              <p>
+                {entry.action} – {texts.outcomes[entry.outcome] ?? texts.refused(entry.outcome)}
+              </p>
+              <p className={styles.soft}>{texts.targets(entry.targetIds)}</p>
+            </div>
+            <time className={styles.soft} dateTime={entry.at}>
+              {formatDay(entry.at)}, {formatTime(entry.at)}
+            </time>
+          </li>
+        )}
+      </OperatorList>
+    </OperatorSpace>
+  );
+}

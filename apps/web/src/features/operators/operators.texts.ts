@@ -1,0 +1,140 @@
+export const operatorTexts = {
+  caption: 'Équipe Mitoyen',
+  tabs: 'Rubriques des opérateurs',
+  reports: 'Signalements',
+  takedowns: 'Contenus',
+  accounts: 'Comptes',
+  jobs: 'Tâches',
+  security: 'Sécurité',
+  figures: 'Chiffres',
+  log: 'Journal',
+  logged: 'Ce que vous consultez et faites ici est inscrit au journal.',
+  loading: 'Chargement...',
+  failureTitle: 'Cette liste n’a pas pu être chargée.',
+  more: 'Voir plus',
+} as const;
+
+export const accountsTexts = {
+  pageTitle: 'Comptes',
+  search: 'Nom, entreprise, adresse e-mail ou identifiant',
+  submit: 'Rechercher',
+  empty: 'Aucun compte ne correspond.',
+  suspended: 'Suspendu',
+  operator: 'Opérateur',
+  openReports: (count: number) => `${count}\u00a0signalement(s) à traiter`,
+  open: 'Ouvrir',
+  openOf: (name: string) => `Ouvrir le compte de ${name}`,
+  noRole: 'Sans type',
+} as const;
+
+export const accountTexts = {
+  pageTitle: 'Compte',
+  back: 'Tous les comptes',
+  failureTitle: 'Ce compte n’a pas pu être chargé.',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  role: 'Type de compte',
+  created: 'Créé le',
+  active: 'Dernière activité',
+  takedowns: 'Contenus retirés',
+  profile: 'Voir le profil public',
+  security: 'Voir ses événements de sécurité',
+  sessions: 'Connexions',
+  noSessions: 'Aucune connexion ouverte.',
+  lastUsed: (day: string) => `utilisée le ${day}`,
+  unknownBrowser: 'Navigateur inconnu',
+  endSessions: 'Fermer toutes les connexions',
+  ending: 'Fermeture…',
+  endFailure: 'Les connexions n’ont pas pu être fermées. Réessayez.',
+  decisions: 'Décisions',
+  noDecisions: 'Aucune.',
+  lifted: 'Suspension levée',
+  by: (name: string, day: string) => `par ${name}, le ${day}`,
+  suspendHeading: 'Suspendre ce compte',
+  suspendLead:
+    'La personne ne peut plus se connecter\u00a0; rien d’elle n’est plus visible. Elle reçoit vos motifs par e-mail.',
+  liftHeading: 'Lever la suspension',
+  liftLead:
+    'La personne pourra se connecter et son profil sera de nouveau visible. Elle reçoit vos motifs par e-mail.',
+  ground: 'Fondement',
+  groundPlaceholder: 'Choisir',
+  statement: 'Motifs',
+  suspend: 'Suspendre',
+  lift: 'Lever la suspension',
+  sending: 'Envoi…',
+  failure: 'La décision n’a pas pu être enregistrée. Réessayez.',
+} as const;
+
+export const jobsTexts = {
+  pageTitle: 'Tâches en échec',
+  lead: 'Ce qui a échoué à son dernier essai. Leur contenu n’est pas montré.',
+  empty: 'Aucune tâche en échec.',
+  failed: (day: string, tries: number) => `Échec le ${day}, après ${tries}\u00a0essai(s)`,
+  retry: 'Relancer',
+  retryOf: (name: string) => `Relancer ${name}`,
+  retrying: 'Relance…',
+  failure: 'La tâche n’a pas pu être relancée. Réessayez.',
+} as const;
+
+export const securityTexts = {
+  pageTitle: 'Événements de sécurité',
+  kind: 'Événement',
+  all: 'Tous',
+  empty: 'Aucun événement.',
+  nobody: 'Adresse sans compte',
+  unknown: 'inconnu',
+  network: (network: string) => `réseau ${network}`,
+  kinds: {
+    account_created: 'Compte créé',
+    signed_in: 'Connexion',
+    sign_in_failed: 'Échec de connexion',
+    sign_in_slowed: 'Connexion ralentie',
+    password_wrong: 'Mot de passe refusé',
+    password_changed: 'Mot de passe changé',
+    password_reset: 'Mot de passe réinitialisé',
+    email_change_asked: 'Changement d’adresse demandé',
+    email_changed: 'Adresse changée',
+    phone_changed: 'Téléphone changé',
+    data_exported: 'Données exportées',
+  } as Readonly<Record<string, string>>,
+} as const;
+
+export const figuresTexts = {
+  pageTitle: 'Chiffres de la semaine',
+  lead: (day: string) => `Depuis le ${day}.`,
+  failureTitle: 'Les chiffres n’ont pas pu être chargés.',
+  now: 'En attente',
+  week: 'Sept derniers jours',
+  labels: {
+    openReports: 'Signalements à traiter',
+    openContests: 'Contestations à traiter',
+    failedJobs: 'Tâches en échec',
+    newFreelances: 'Nouveaux freelances',
+    newJobseekers: 'Nouveaux candidats',
+    newCompanies: 'Nouvelles entreprises',
+    offers: 'Offres publiées',
+    applications: 'Candidatures',
+    messages: 'Messages',
+    reports: 'Signalements reçus',
+    decidedReports: 'Signalements tranchés',
+    medianHoursToDecide: 'Délai médian de décision (heures)',
+    takedowns: 'Contenus retirés',
+    contests: 'Contestations reçues',
+    suspensions: 'Suspensions',
+    failedSignIns: 'Connexions refusées',
+  },
+  none: '–',
+} as const;
+
+export const logTexts = {
+  pageTitle: 'Journal des opérateurs',
+  lead: 'Chaque consultation et chaque acte d’un opérateur. Rien ne peut y être changé\u00a0; une entrée disparaît après un an.',
+  empty: 'Le journal est vide.',
+  gone: 'Compte supprimé',
+  outcomes: { seen: 'consulté', begun: 'commencé', done: 'fait', failed: 'échec' } as Readonly<
+    Record<string, string>
+  >,
+  refused: (code: string) => `refusé (${code})`,
+  targets: (ids: readonly string[]) =>
+    ids.length > 3 ? `${ids.slice(0, 3).join(', ')}… (${ids.length})` : ids.join(', '),
+} as const;

@@ -1,0 +1,67 @@
+import { deviceName } from '@mitoyen/contract/core/device-name.ts';
+import { operatorRoutes } from '@mitoyen/contract/features/operators/operators.contract.ts';
+import { Link, useSearchParams } from 'react-router';
+import { formatTime } from '../../core/format/format-time.ts';
+import { paths } from '../../paths.ts';
+import { SelectField } from '../../ui/field.tsx';
+import { formatDay } from '../../ui/format.ts';
+import { OperatorList } from './operator-list.tsx';
+import { OperatorSpace } from './operator-space.tsx';
+import styles from './operators.module.css';
+import { securityTexts as texts } from './operators.texts.ts';
+
+export const head = { title: texts.pageTitle };
+
+const kinds = Object.entries(texts.kinds).map(([value, label]) => ({ value, label }));
+
+/** What happened to the access of accounts, for operators. */
+export default function SecurityEventsPage() {
+  const [params, setParams] = useSearchParams();
+  const userId = params.get('compte') ?? undefined;
+  const kind = params.get('evenement') ?? '';
+  return (
+    <OperatorSpace title={texts.pageTitle}>
+      <SelectField
+        id="evenement"
+        label={texts.kind}
+        placeholder={texts.all}
+        options={kinds}
+        value={kind}
+        onChange={(event) =>
+          setParams({
+            ...(userId && { compte: userId }),
+            ...(event.currentTarget.value && { evenement: event.currentTarget.value }),
+          })
+        }
+      />
+      <OperatorList
+        route={operatorRoutes.listSecurityEvents}
+        query={{ userId, kind: kind || undefined }}
+        empty={texts.empty}
+      >
+        {(event) => (
+          <li key={event.id} className={styles.item}>
+            <div>
+              <strong>{texts.kinds[event.kind] ?? event.kind}</strong>
+              <p>
+                {event.userId ? (
+                  <Link to={paths.operatorAccount(event.userId)}>{event.username}</Link>
+                ) : (
+                  texts.nobody
+                )}
+              </p>
+            </div>
+            <p className={styles.soft}>
+              <time dateTime={event.at}>
+                {formatDay(event.at)}, {formatTime(event.at)}
+              </time>
+              {' · '}
+              {texts.network(event.network ?? texts.unknown)}
+              {event.userAgent && ` · ${deviceName(event.userAgent)}`}
+            </p>
+          </li>
+        )}
+      </OperatorList>
+    </OperatorSpace>
+  );
+}

@@ -1,0 +1,1 @@
+export { TakedownNotice } from './takedown-notice.tsx';
