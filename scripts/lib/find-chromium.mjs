@@ -6,7 +6,14 @@ import { binOf, root, run, runNode } from './run.mjs';
 
 const require = createRequire(join(root, 'e2e/package.json'));
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell comes first: it has no window to draw, which is a third of the work of a journey. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -53,10 +60,11 @@ function isDebianRoot() {
 async function installFromSystem() {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env, capture: true });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    env,
-    capture: true,
-  });
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const install = ['install', '-y', '-qq', '--no-install-recommends', name];
+    const { code } = await run('apt-get', install, { env, capture: true });
+    if (code === 0) return;
+  }
 }
 
 async function installFromPlaywright() {
