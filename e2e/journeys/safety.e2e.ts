@@ -4,6 +4,7 @@ import { pngImage, smallPdf } from '../support/files.ts';
 import { markOperator } from '../support/mark-operator.ts';
 import { newPassword, refuseCookies, trySigningIn } from '../support/people.ts';
 import { readMail } from '../support/sandbox.ts';
+import { addAppThroughApi } from '../support/second-factor.ts';
 import { expect, test } from '../support/test.ts';
 
 test('somebody insulted reports and blocks; an operator suspends with reasons, then lifts', async ({
@@ -45,6 +46,12 @@ test('somebody insulted reports and blocks; an operator suspends with reasons, t
   await office.goto('/operateur/signalements');
   await expect(office.getByText('Erreur 404')).toBeVisible();
   await markOperator(operator.email);
+  await office.goto('/operateur/signalements');
+  await expect(office.getByText('Protégez d’abord votre compte')).toBeVisible();
+  await expectAccessible(office, 'operator without a second factor');
+  await office.getByRole('link', { name: 'Aller à mon compte' }).click();
+  await expect(office.getByText('Ajoutez une clé d’accès ou une application')).toBeVisible();
+  await addAppThroughApi(request, operator);
   await office.goto('/operateur/signalements');
   await expectAccessible(office, 'queue of reports');
   await office.getByRole('link', { name: 'Examiner le signalement de Hélène Marchand' }).first().click();

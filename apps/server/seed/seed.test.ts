@@ -1,4 +1,5 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
+import { sessionOf } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
@@ -20,7 +21,10 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => app.close());
 
-const signIn = (email: string) => app.call(accountRoutes.login, { body: { email, password: demoPassword } });
+async function signIn(email: string) {
+  const answer = await app.call(accountRoutes.login, { body: { email, password: demoPassword } });
+  return { body: sessionOf(answer.body) };
+}
 
 describe('seedDemo', () => {
   it('fills an empty database once, also when two instances start together', async () => {

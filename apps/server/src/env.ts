@@ -73,7 +73,7 @@ export const settings = {
     max: 200,
   }),
   SECRET_KEY: optionalText(
-    'Secret with which one-time codes are hashed and unsubscribe links signed, 32 characters or more, the same for every instance. Required with `DATABASE_URL`; otherwise made once in `DATA_DIR`.',
+    'Secret with which codes are hashed, unsubscribe links signed and authenticator apps’ secrets encrypted (with another one, no app and no recovery code opens an account), 32 characters or more, the same for every instance. Required with `DATABASE_URL`; otherwise made once in `DATA_DIR`.',
     { secret: true },
   ),
   DEMO_DATA: optionalFlag(

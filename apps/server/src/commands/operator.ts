@@ -37,7 +37,9 @@ try {
     process.stderr.write(`No account has the address ${email}.\n`);
     process.exitCode = 1;
   } else if (isOperator) {
-    process.stdout.write(`${email} is an operator: /operateur/signalements, after signing in again.\n`);
+    process.stdout.write(
+      `${email} is an operator: /operateur/signalements, with a second factor set up under « Compte ».\n`,
+    );
   } else {
     process.stdout.write(`${email} is no operator any more.\n`);
   }

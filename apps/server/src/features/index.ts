@@ -23,6 +23,7 @@ import { reportsFeature } from './reports/index.ts';
 import { retentionFeature } from './retention/index.ts';
 import { sealedCopiesFeature } from './sealed-copies/index.ts';
 import { searchEnginesFeature } from './search-engines/index.ts';
+import { secondFactorFeature } from './second-factor/index.ts';
 import { subscriptionsFeature } from './subscriptions/index.ts';
 import { takedownsFeature } from './takedowns/index.ts';
 import { uploadsFeature } from './uploads/index.ts';
@@ -35,6 +36,7 @@ export const features: readonly Feature[] = [
   takedownsFeature,
   accountsFeature,
   accountSecurityFeature,
+  secondFactorFeature,
   personalDataFeature,
   availabilityFeature,
   cvDownloadsFeature,

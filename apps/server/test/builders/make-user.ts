@@ -25,6 +25,8 @@ export async function makeUser(
     password_hash: 'no password matches this',
     role: null,
     phone: values.role === 'jobseeker' ? '+33612345678' : null,
+    // an operator without one has nothing to decide
+    has_second_factor: values.is_operator ?? false,
     ...values,
   });
   const origin = { userAgent: null, ipAddress: null };

@@ -87,3 +87,17 @@ export function UrlField(props: FieldProps & Omit<ComponentProps<'input'>, 'type
     />
   );
 }
+
+/** A code of six digits that an app or a message gives: phones offer it, and it may be pasted. */
+export function OneTimeCodeField(props: FieldProps & Omit<ComponentProps<'input'>, 'type'>) {
+  return (
+    <TextField
+      type="text"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+    />
+  );
+}

@@ -45,6 +45,10 @@ export const fixedRetention = {
   sessionDays: 90,
   /** A link to a new password, or to confirm an address. */
   linkMinutes: 30,
+  /** A sign-in between its password and its second step, and what else is begun and waits for a code or a passkey. */
+  securityStepMinutes: 5,
+  /** An authenticator app that is being added: it may have to be installed first. */
+  appSetupMinutes: 30,
   /** A number to which a code was sent, unless an account takes it up. */
   phoneNumberHours: 24,
   /** A file that nothing took up. */

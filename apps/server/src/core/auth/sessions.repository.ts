@@ -8,10 +8,16 @@ export interface SessionUser {
   readonly id: string;
   readonly role: Role | null;
   readonly sessionId: string;
-  /** Decides reports. */
+  /** Decides reports, once there is a second factor: `mayOperate`. */
   readonly isOperator: boolean;
+  readonly hasSecondFactor: boolean;
   /** When its holder last signed in or proved to be the account's owner in this session. */
   readonly provedAt: Date;
+}
+
+/** Whether somebody decides reports: an operator, by an account that a password alone does not open. */
+export function mayOperate(user: Pick<SessionUser, 'isOperator' | 'hasSecondFactor'>): boolean {
+  return user.isOperator && user.hasSecondFactor;
 }
 
 const touchEveryMinutes = 10;
@@ -43,6 +49,7 @@ export async function findSessionUser(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.role', 'users.is_operator as isOperator'])
+    .select('users.has_second_factor as hasSecondFactor')
     .select(['sessions.id as sessionId', 'sessions.last_used_at as lastUsedAt'])
     .select(['sessions.created_at as openedAt', 'sessions.proved_at as provedAt'])
     .where('sessions.token_hash', '=', tokenHash)
@@ -53,8 +60,8 @@ export async function findSessionUser(
   if (now.getTime() - row.lastUsedAt.getTime() > touchEveryMinutes * 60_000) {
     await touch(db, row, now, sessionEnd(now, row.openedAt, maxMonths));
   }
-  const { id, role, sessionId, isOperator, provedAt } = row;
-  return { id, role, sessionId, isOperator, provedAt };
+  const { id, role, sessionId, isOperator, hasSecondFactor, provedAt } = row;
+  return { id, role, sessionId, isOperator, hasSecondFactor, provedAt };
 }
 
 /** Whether a session has not been ended; for the transaction that its call changes something in. */

@@ -10,6 +10,7 @@ export const accountColumns = [
   'profile_completed',
   'created_at',
   'is_operator',
+  'has_second_factor',
 ] as const;
 /** An account without its password. */
 export type AccountRow = Pick<Row<'users'>, (typeof accountColumns)[number]>;
@@ -73,6 +74,15 @@ export async function findPasswordHash(db: Queryable, userId: string): Promise<s
 
 export async function updatePassword(tx: Queryable, userId: string, passwordHash: string): Promise<void> {
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+}
+
+/** Notes whether a right password alone opens the account. */
+export async function markSecondFactor(tx: Tx, userId: string, hasSecondFactor: boolean): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ has_second_factor: hasSecondFactor })
+    .where('id', '=', userId)
+    .execute();
 }
 
 type Change = Partial<Pick<Row<'users'>, 'username' | 'email' | 'phone'>>;

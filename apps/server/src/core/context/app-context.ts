@@ -35,7 +35,7 @@ export interface AppContext extends BaseContext {
 export interface AppConfig {
   /** Address of the product, without a trailing slash: links in mails start with it. */
   readonly publicUrl: string;
-  /** Secret for hashes of short codes. */
+  /** Secret for hashes of short codes, and for what is kept encrypted. */
   readonly secretKey: string;
   readonly isProduction: boolean;
   readonly retention: Retention;

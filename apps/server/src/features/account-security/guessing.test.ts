@@ -1,4 +1,5 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
+import { sessionOf } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodPassword } from '../../../test/account-bodies.ts';
 import { cookieOf } from '../../../test/cookie-of.ts';
@@ -113,7 +114,9 @@ describe('a hundred and fifty tries at once', () => {
 
   test('to prove who one is with a stolen session: ten, and the owner’s own session is not held up', async () => {
     const { email, user, token } = await register();
-    const stolen = (await attempt({ email, password: goodPassword, from: '203.0.113.22' })).body.token;
+    const stolen = sessionOf(
+      (await attempt({ email, password: goodPassword, from: '203.0.113.22' })).body,
+    ).token;
     const prove = (currentPassword: string, session: string) =>
       app.call(accountRoutes.changePassword, {
         params: { id: user.id },

@@ -11,7 +11,7 @@ export { recordSecurityEvent } from './record-security-event.ts';
 export { hasOpenedBefore, knowOnlyThisBrowser, rememberBrowser } from './remember-browser.ts';
 export { requireFreshProof } from './require-fresh-proof.ts';
 export { requirePassword, type VerifiedPassword } from './require-password.ts';
-export { slowDown, stopSlowingDown } from './slow-down.ts';
+export { codePatience, type Patience, passwordPatience, slowDown, stopSlowingDown } from './slow-down.ts';
 
 export const accountSecurityFeature: Feature = {
   name: 'account-security',

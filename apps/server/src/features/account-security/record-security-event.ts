@@ -17,7 +17,17 @@ export type SecurityEventKind =
   | 'email_change_asked'
   | 'email_changed'
   | 'phone_changed'
-  | 'data_exported';
+  | 'data_exported'
+  | 'second_step_failed'
+  | 'second_step_slowed'
+  | 'code_wrong'
+  | 'passkey_wrong'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'app_added'
+  | 'app_removed'
+  | 'recovery_codes_renewed'
+  | 'recovery_code_used';
 
 /**
  * Writes down what happened to an account, or (null) to one that does not exist. Inside a transaction, it is written

@@ -115,4 +115,15 @@ describe('the owner is told', () => {
     expect(await subjectsTo(email)).toEqual(['Votre numéro de téléphone a changé']);
     expect((await eventsOf(user.id)).map(({ kind }) => kind)).toContain('phone_changed');
   });
+
+  test('and the number does not change by a session that somebody left open', async () => {
+    const { user, token } = await register();
+    const phone = '+33698765471';
+    const change = (body: object, headers: Record<string, string>) =>
+      app.call(accountRoutes.update, { params: { id: user.id }, token, body, headers });
+    app.passTime({ minutes: 11 });
+    const headers = await verifyPhone(app, phone);
+    expect((await change({ phone }, headers)).error.code).toBe('password_required');
+    expect((await change({ phone, currentPassword: goodPassword }, headers)).body.phone).toBe(phone);
+  });
 });

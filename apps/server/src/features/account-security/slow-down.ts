@@ -4,12 +4,19 @@ import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.erro
 import type { AppContext } from '../../core/context/app-context.ts';
 import { countTry, deleteDelay, findFreeAt } from './sign-in-delays.repository.ts';
 
+/** How many tries on one account follow each other freely, and how long the delay between two becomes. */
+export interface Patience {
+  readonly freeTries: number;
+  readonly maxSeconds: number;
+}
+
 /**
  * What all client addresses together may try on one account: as much as two of them are allowed alone, then ever more
  * slowly, down to four an hour. NIST SP 800-63B, 3.2.2, has 100 in a row as the most.
  */
-const freeTries = 20;
-const maxSeconds = 900;
+export const passwordPatience: Patience = { freeTries: 20, maxSeconds: 900 };
+/** Who guesses codes knows the password already, and three of a million codes are right. */
+export const codePatience: Patience = { freeTries: 10, maxSeconds: 3600 };
 const countedHours = 24;
 
 type Needed = Pick<AppContext, 'db' | 'clock' | 'config'>;
@@ -23,7 +30,11 @@ const keyOf = ({ config }: Needed, email: string) =>
  * slowed alike. Returns whether this try begins the delays.
  * @throws ApiError `too_many_logins` with the seconds to wait.
  */
-export async function slowDown(context: Needed, email: string): Promise<boolean> {
+export async function slowDown(
+  context: Needed,
+  email: string,
+  { freeTries, maxSeconds }: Patience,
+): Promise<boolean> {
   const { db, clock } = context;
   const key = keyOf(context, email);
   const now = clock.now();

@@ -2,11 +2,13 @@ import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.cont
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deleteSession } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { Answer } from '../../core/http/answer.ts';
 import { clientAddressKey } from '../../core/http/client-address.ts';
 import { ownParam } from '../../core/http/guards.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
-import { keepBrowser, type Origin, originOf, requirePassword } from '../account-security/index.ts';
+import { keepBrowser, type Origin, originOf } from '../account-security/index.ts';
 import { readBrowserHash } from '../phone-verification/index.ts';
+import { confirmIdentity } from '../second-factor/index.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
 import { createAccount } from './create-account.ts';
@@ -19,6 +21,8 @@ import { resetPassword } from './reset-password.ts';
 import { showAccount } from './show-account.ts';
 import { showMe } from './show-me.ts';
 import { signIn } from './sign-in.ts';
+import { askForPasskey, signInWithPasskey } from './sign-in-with-passkey.ts';
+import { finishSignIn } from './take-second-step.ts';
 import { updateAccount } from './update-account.ts';
 
 const success = { success: true } as const;
@@ -37,7 +41,22 @@ export function registerAccountRoutes(app: FastifyInstance, context: AppContext)
   };
 
   registerRoute(app, context, accountRoutes.login, [], ({ body, request, reply }) =>
-    withBrowser(request, reply, (origin) => signIn(context, body, origin)),
+    withBrowser(request, reply, async (origin) => {
+      const answer = await signIn(context, body, origin);
+      return new Answer('secondStep' in answer ? 202 : 200, answer);
+    }),
+  );
+
+  registerRoute(app, context, accountRoutes.takeSecondStep, [], ({ body, request, reply }) =>
+    withBrowser(request, reply, (origin) => finishSignIn(context, body, origin)),
+  );
+
+  registerRoute(app, context, accountRoutes.startPasskeyLogin, [], ({ request }) =>
+    askForPasskey(context, originOf(context, request)),
+  );
+
+  registerRoute(app, context, accountRoutes.loginWithPasskey, [], ({ body, request, reply }) =>
+    withBrowser(request, reply, (origin) => signInWithPasskey(context, body.passkey, origin)),
   );
 
   registerRoute(app, context, accountRoutes.register, [], ({ body, request, reply }) =>
@@ -90,7 +109,7 @@ export function registerAccountRoutes(app: FastifyInstance, context: AppContext)
   );
 
   registerRoute(app, context, accountRoutes.confirmIdentity, [], async ({ user, body, request }) => {
-    await requirePassword(context, user, body.password, originOf(context, request), 'password');
+    await confirmIdentity(context, user, body, originOf(context, request));
   });
 
   registerRoute(app, context, accountRoutes.forgotPassword, [], async ({ body, request }) => {

@@ -1,4 +1,5 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
+import { sessionOf } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodPassword } from '../../../test/account-bodies.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
@@ -154,7 +155,7 @@ describe('a new e-mail address', () => {
 describe('signing out elsewhere', () => {
   test('ends every other session of the account, and nobody else’s', async () => {
     const [account, other] = [await register(), await register()];
-    const elsewhere = (await signIn(account.email)).body.token;
+    const elsewhere = sessionOf((await signIn(account.email)).body).token;
     const params = { id: account.user.id };
     const refused = await app.call(accountRoutes.endOtherSessions, { params, token: other.token });
     expect(refused.status).toBe(403);

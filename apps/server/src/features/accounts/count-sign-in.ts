@@ -2,7 +2,7 @@ import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.erro
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { LimitRule } from '../../core/limits/limits.ts';
 import { createWorkQueue } from '../../core/queue/work-queue.ts';
-import { slowDown, stopSlowingDown } from '../account-security/index.ts';
+import { type Patience, passwordPatience, slowDown, stopSlowingDown } from '../account-security/index.ts';
 import {
   loginFailuresPerAccount,
   loginFailuresPerAddress,
@@ -19,7 +19,8 @@ export interface CountedTry {
   giveBack(): Promise<void>;
 }
 
-interface Try {
+export interface Try {
+  /** The address of the account, or what else stands for it. */
   readonly email: string;
   readonly addressKey: string;
   /** What names the browser, when it opened this account before. */
@@ -39,11 +40,15 @@ export function inTurnOf<T>({ email, addressKey, browserKey }: Try, work: () => 
 }
 
 /**
- * Counts a try before its password is looked at, so that none of many at once passes uncounted. A browser that opened
+ * Counts a try before its password or code is looked at, so that none of many at once passes uncounted. A browser that opened
  * the account before has a limit of its own: others' tries never lock it out.
  * @throws ApiError `too_many_logins`.
  */
-export async function countSignIn(context: AppContext, given: Try): Promise<CountedTry> {
+export async function countSignIn(
+  context: AppContext,
+  given: Try,
+  patience: Patience = passwordPatience,
+): Promise<CountedTry> {
   const { limits } = context;
   const { email, addressKey, browserKey } = given;
   const account = email.toLowerCase();
@@ -63,7 +68,7 @@ export async function countSignIn(context: AppContext, given: Try): Promise<Coun
   try {
     await count(loginFailuresPerAccount, `${account}|${addressKey}`);
     await count(loginFailuresPerAddress, addressKey);
-    const beginsDelays = await slowDown(context, email);
+    const beginsDelays = await slowDown(context, email, patience);
     const forgive = async () => {
       await limits.forget(loginFailuresPerAccount, `${account}|${addressKey}`);
       await limits.giveBack(loginFailuresPerAddress, addressKey);

@@ -1,4 +1,5 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
+import { sessionOf } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { goodPassword } from '../../../test/account-bodies.ts';
 import { makeUser } from '../../../test/builders/index.ts';
@@ -103,7 +104,7 @@ describe('a forgotten password', () => {
 describe('changing one’s password', () => {
   test('needs the current one, keeps this session and ends the others', async () => {
     const { email, token, user } = await register();
-    const other = (await signIn(email, goodPassword)).body.token;
+    const other = sessionOf((await signIn(email, goodPassword)).body).token;
     const params = { id: user.id };
     const change = (currentPassword: string) =>
       app.call(accountRoutes.changePassword, { params, token, body: { currentPassword, newPassword } });

@@ -1,4 +1,5 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
+import { sessionOf } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodPassword } from '../../../test/account-bodies.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
@@ -25,7 +26,7 @@ describe('POST /api/register and /api/login', () => {
       body: { email: email.toUpperCase(), password: goodPassword },
     });
     expect(status).toBe(200);
-    expect(body.user.id).toBe(user.id);
+    expect(sessionOf(body).user.id).toBe(user.id);
   });
 
   test('an unknown address and a wrong password are told alike', async () => {
@@ -84,7 +85,7 @@ describe('a session', () => {
     const { body: later } = await app.call(accountRoutes.login, { body: { email, password: goodPassword } });
     app.passTime({ days: 11 });
     expect((await app.call(accountRoutes.me, { token })).status).toBe(401);
-    const own = { params: { id: user.id }, token: later.token };
+    const own = { params: { id: user.id }, token: sessionOf(later).token };
     expect((await app.call(accountRoutes.listSessions, own)).body).toMatchObject([{ current: true }]);
   });
 
@@ -119,6 +120,6 @@ describe('a session', () => {
     expect((await app.call(accountRoutes.endSession, { params: ending, token: owner.token })).status).toBe(
       204,
     );
-    expect((await app.call(accountRoutes.me, { token: second.token })).status).toBe(401);
+    expect((await app.call(accountRoutes.me, { token: sessionOf(second).token })).status).toBe(401);
   });
 });

@@ -34,7 +34,7 @@ export async function updateAccount(
   browserHash: Buffer | null,
 ): Promise<OwnAccount> {
   const phone = change.phone ? normalizePhone(change.phone) : change.phone;
-  const verified = await allowChange(context, user, change, origin);
+  const verified = await allowChange(context, user, { ...change, phone }, origin);
   return context.db.transaction().execute(async (tx) => {
     const current = await lockOwnAccount(tx, user, verified);
     if (change.role && change.role !== current.role && !(await chooseRole(tx, user.id, change.role))) {
@@ -52,17 +52,22 @@ export async function updateAccount(
   });
 }
 
-/** Who asks for another address proves to be the owner; so many times an hour. */
+/** Who asks for another address or number proves to be the owner; for an address, so many times an hour. */
 async function allowChange(
   context: AppContext,
   user: SessionUser,
-  { email, currentPassword }: Change,
+  { email, phone, currentPassword }: Change,
   origin: Origin,
 ): Promise<VerifiedPassword | null> {
-  if (email === undefined) return null;
+  if (email === undefined && phone === undefined) return null;
   const current = await findUser(context.db, user.id);
-  if (!current || isSameEmail(current.email, email)) return null;
-  await context.limits.consume(emailChangesPerAccount, user.id, accountErrors.too_many_email_changes);
+  if (!current) return null;
+  const isNewEmail = email !== undefined && !isSameEmail(current.email, email);
+  const isNewPhone = phone !== undefined && phone !== current.phone && keepsPhone(current.role, phone);
+  if (isNewEmail) {
+    await context.limits.consume(emailChangesPerAccount, user.id, accountErrors.too_many_email_changes);
+  }
+  if (!isNewEmail && !isNewPhone) return null;
   return requireFreshProof(context, user, currentPassword, origin);
 }
 

@@ -1,8 +1,10 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import { secondFactorErrors } from '@mitoyen/contract/features/second-factor/second-factor.errors.ts';
 import type { Guard } from '../../core/http/guards.ts';
 
-/** To anybody else, what operators have does not exist. */
+/** To anybody else, what operators have does not exist; to an operator without a second factor, it is closed. */
 export const onlyOperator: Guard = (user) => {
   if (!user?.isOperator) throw new ApiError(commonErrors.not_found);
+  if (!user.hasSecondFactor) throw new ApiError(secondFactorErrors.second_factor_required);
 };

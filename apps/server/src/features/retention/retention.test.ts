@@ -1,4 +1,5 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
+import { sessionOf } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
 import { cvDownloadRoutes } from '@mitoyen/contract/features/cv-downloads/cv-downloads.contract.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -121,7 +122,7 @@ describe('traces', () => {
       });
       const answer = await app.call(applicationRoutes.listByCompany, {
         params: { companyUserId: company.user.id },
-        token: body.token,
+        token: sessionOf(body).token,
       });
       return answer.body.map(({ status }) => status).toSorted();
     };

@@ -1,4 +1,5 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
+import { sessionOf } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
@@ -208,7 +209,7 @@ describe('its author', () => {
     const { body } = await app.call(accountRoutes.login, {
       body: { email: author.email, password: (await freelanceAccount(app)).password },
     });
-    const back = { id: author.id, token: body.token };
+    const back = { id: author.id, token: sessionOf(body).token };
     expect((await contest(back, id)).error.code).toBe('contest_too_late');
     app.passTime({ days: 190 });
     await forgetTakedowns(app.context);
@@ -252,7 +253,7 @@ describe('a takedown', () => {
     });
     await app.context.db
       .updateTable('users')
-      .set({ is_operator: true })
+      .set({ is_operator: true, has_second_factor: true })
       .where('id', '=', mine.user.id)
       .execute();
     const refused = await app.call(takedownRoutes.takeDown, {

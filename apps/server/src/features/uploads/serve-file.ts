@@ -3,7 +3,7 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { canDownloadCv } from '@mitoyen/contract/features/jobseekers/cv-audience.rules.ts';
-import type { SessionUser } from '../../core/auth/sessions.repository.ts';
+import { mayOperate, type SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { FileNotFoundError } from '../../gateways/files/file-store.ts';
 import { recordCvDownload } from '../cv-downloads/index.ts';
@@ -16,7 +16,7 @@ import { findFile, isReported, isSentTo, type StoredFile } from './uploads.repos
 
 export interface FileRequest {
   readonly id: string;
-  readonly viewer: Pick<SessionUser, 'id' | 'isOperator'> | null;
+  readonly viewer: Pick<SessionUser, 'id' | 'isOperator' | 'hasSecondFactor'> | null;
   /** The request's `Accept` header. */
   readonly accept: string;
   /** Pixels the page will show it at, when it says so. */
@@ -67,7 +67,7 @@ const isOperatorsAlone = ({ isOwnerSuspended, sealed_at, withdrawn_at }: StoredF
 
 async function placeForOperator(context: AppContext, file: StoredFile, asked: FileRequest): Promise<Place> {
   const { viewer } = asked;
-  if (!viewer?.isOperator) throw new ApiError(commonErrors.not_found);
+  if (!viewer || !mayOperate(viewer)) throw new ApiError(commonErrors.not_found);
   await noteLook(context, viewer.id, file);
   if (file.width === null) return documentFor(file);
   const { path, headers } = imageFor(file, asked);
@@ -98,7 +98,7 @@ async function attachmentFor(
     viewer !== null &&
     (viewer.id === (file.owner_id ?? file.uploaded_by) || (await isSentTo(db, file.id, viewer.id)));
   if (!isTheirs) {
-    if (!viewer?.isOperator || !(await isReported(db, fileUrl(file.id))))
+    if (!viewer || !mayOperate(viewer) || !(await isReported(db, fileUrl(file.id))))
       throw new ApiError(commonErrors.not_found);
     await noteLook(context, viewer.id, file);
   }

@@ -7,7 +7,12 @@ import type { Form } from './use-form.ts';
 export function useSubmit<Values>(
   form: Form<Values>,
   send: () => Promise<void>,
-  sentences: { readonly fallback: string; readonly network?: string },
+  sentences: {
+    readonly fallback: string;
+    readonly network?: string;
+    /** What to say of a failure that is none of a call. */
+    readonly sentenceOf?: (error: unknown) => string | null;
+  },
 ) {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -20,7 +25,9 @@ export function useSubmit<Values>(
     try {
       await send();
     } catch (error) {
-      setFailure(errorSentence(error, sentences.fallback, sentences.network));
+      setFailure(
+        sentences.sentenceOf?.(error) ?? errorSentence(error, sentences.fallback, sentences.network),
+      );
       showRefusedFields(form, error);
     } finally {
       setSending(false);

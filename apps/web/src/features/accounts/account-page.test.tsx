@@ -3,6 +3,7 @@ import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import { personalDataRoutes } from '@mitoyen/contract/features/personal-data/personal-data.contract.ts';
+import { secondFactorRoutes } from '@mitoyen/contract/features/second-factor/second-factor.contract.ts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -35,6 +36,15 @@ const me = (user = camille.user) =>
   answer(accountRoutes.me, { user, profile: null, unreadCount: 0, unseenApplicationCount: 0 });
 const sessions = answer(accountRoutes.listSessions, [here, phone]);
 
+const secondFactor = answer(secondFactorRoutes.get, {
+  passkeys: [],
+  appSince: null,
+  recoveryCodesLeft: 0,
+  isRequired: false,
+});
+const noOtherWay = answer(secondFactorRoutes.startConfirmation, { code: false, passkey: null });
+const fakePage: typeof fakeApi = (...replies) => fakeApi(secondFactor, noOtherWay, ...replies);
+
 beforeEach(() => setSession(camille));
 afterEach(() => {
   cleanup();
@@ -53,7 +63,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 test('the name is changed by the rule of registration, and shows everywhere', async () => {
   const renamed = { ...camille.user, username: 'Camille Le Goff' };
-  const calls = fakeApi(me(), sessions, answer(accountRoutes.update, renamed));
+  const calls = fakePage(me(), sessions, answer(accountRoutes.update, renamed));
   open();
   await press(texts.editName);
   const field = screen.getByRole('textbox', { name: /^Prénom et nom/ });
@@ -74,7 +84,7 @@ test('another address needs the password and stays pending; it can be given up',
   const pending = { ...camille.user, pendingEmail: 'nouvelle@exemple.fr' };
   const wrong = accountErrors.password_wrong;
   const issues = [{ path: 'currentPassword', message: wrong.message }];
-  const calls = fakeApi(
+  const calls = fakePage(
     me(),
     sessions,
     refuse(accountRoutes.update, wrong.status, new ApiError(wrong, { issues }).toBody()),
@@ -98,18 +108,18 @@ test('another address needs the password and stays pending; it can be given up',
 });
 
 test('the telephone is there for job seekers alone', async () => {
-  fakeApi(me(), sessions);
+  fakePage(me(), sessions);
   open();
   await screen.findByRole('button', { name: texts.editName });
   expect(screen.queryByRole('button', { name: texts.editPhone })).toBeNull();
   cleanup();
-  fakeApi(me({ ...camille.user, role: 'jobseeker', phone: '+33612345678' }), sessions);
+  fakePage(me({ ...camille.user, role: 'jobseeker', phone: '+33612345678' }), sessions);
   open();
   expect(await screen.findByRole('button', { name: texts.editPhone })).toBeTruthy();
 });
 
 test('sessions are named, and ended one by one or all others at once', async () => {
-  const calls = fakeApi(
+  const calls = fakePage(
     me(),
     sessions,
     answer(accountRoutes.endSession, undefined),
@@ -126,7 +136,7 @@ test('sessions are named, and ended one by one or all others at once', async () 
 });
 
 test('a failed load is told, with another try', async () => {
-  fakeApi(me(), lose(accountRoutes.listSessions), sessions);
+  fakePage(me(), lose(accountRoutes.listSessions), sessions);
   open();
   expect(await screen.findByText(texts.sessionsFailure)).toBeTruthy();
   await press('Réessayer');
@@ -136,7 +146,7 @@ test('a failed load is told, with another try', async () => {
 test('deleting says what will happen to this kind of account, then needs the password', async () => {
   const wrong = accountErrors.password_wrong;
   const issues = [{ path: 'password', message: wrong.message }];
-  const calls = fakeApi(
+  const calls = fakePage(
     me({ ...camille.user, role: 'entreprise' }),
     sessions,
     refuse(personalDataRoutes.remove, wrong.status, new ApiError(wrong, { issues }).toBody()),
@@ -170,7 +180,7 @@ async function confirmDeletion(): Promise<void> {
 
 test('deleting says that it is done, although the end of the session is told before its answer', async () => {
   const removal = hold(personalDataRoutes.remove);
-  fakeApi(me(), sessions, removal.reply);
+  fakePage(me(), sessions, removal.reply);
   const { router } = open();
   await confirmDeletion();
   act(() => setSession(null));
@@ -182,7 +192,7 @@ test('deleting says that it is done, although the end of the session is told bef
 
 test('a session that ended before its account could be deleted ends here too', async () => {
   const removal = hold(personalDataRoutes.remove);
-  fakeApi(me(), sessions, removal.reply);
+  fakePage(me(), sessions, removal.reply);
   const { router } = open();
   await confirmDeletion();
   removal.release(new ApiError(commonErrors.unauthenticated).toBody(), 401);
@@ -192,7 +202,7 @@ test('a session that ended before its account could be deleted ends here too', a
 
 test('the archive asks for the password when it was last given too long ago, and then comes', async () => {
   const needed = accountErrors.password_required;
-  const calls = fakeApi(me(), sessions, answer(accountRoutes.confirmIdentity, undefined));
+  const calls = fakePage(me(), sessions, answer(accountRoutes.confirmIdentity, undefined));
   const fetched = vi
     .spyOn(globalThis, 'fetch')
     .mockResolvedValueOnce(new Response(JSON.stringify(new ApiError(needed).toBody()), { status: 403 }))

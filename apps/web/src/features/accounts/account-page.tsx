@@ -3,6 +3,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
 import { MySpace } from '../layout/index.ts';
 import { DataSection } from '../personal-data/index.ts';
+import { SecondFactorSection } from '../second-factor/index.ts';
 import { IdentitySection } from './settings/identity-section.tsx';
 import { SessionsSection } from './settings/sessions-section.tsx';
 import styles from './settings/settings.module.css';
@@ -29,6 +30,7 @@ function AccountSections({ userId }: { userId: string }) {
           <SkeletonLines count={8} />
         </SkeletonGroup>
       )}
+      <SecondFactorSection userId={userId} />
       <SessionsSection userId={userId} />
       {account.data && <DataSection userId={userId} role={account.data.role} />}
     </div>

@@ -1,10 +1,19 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
+import { secondFactorRoutes } from '@mitoyen/contract/features/second-factor/second-factor.contract.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { callApi } from '../../core/api/api-client.ts';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
 import { useForm } from '../../core/forms/use-form.ts';
 import { useSubmit } from '../../core/forms/use-submit.ts';
+import { useSession } from '../../core/session/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { PasswordField } from '../../ui/field.tsx';
+import { OneTimeCodeField, PasswordField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Actions, Stack } from '../../ui/page.tsx';
+import { PasskeyFailure, passkeySentence, readPasskey } from './passkeys/browser-passkeys.ts';
+import { passkeyTexts } from './passkeys/passkeys.texts.ts';
 import { SettingFormFrame } from './settings/setting-form.tsx';
 import { myAccountTexts as texts } from './settings/settings.texts.ts';
 
@@ -13,8 +22,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks for the password again, before what a session left open must not do. */
+/** Asks for the password, or the second factor, again, before what a session left open must not do. */
 export function ConfirmIdentityDialog({ open, ...props }: Props & { readonly open: boolean }) {
+  const { user } = useSession();
   return (
     <Dialog
       open={open}
@@ -22,20 +32,58 @@ export function ConfirmIdentityDialog({ open, ...props }: Props & { readonly ope
       title={texts.confirmIdentityTitle}
       caption={texts.confirmIdentityCaption}
     >
-      <ConfirmForm {...props} />
+      {open && user && <ConfirmWays userId={user.id} {...props} />}
     </Dialog>
   );
 }
 
-const initialValues = { password: '' };
-const validate = (values: typeof initialValues) => schemaIssues(accountRoutes.confirmIdentity.body, values);
+function ConfirmWays({ userId, ...props }: Props & { userId: string }) {
+  const [way, setWay] = useState<'password' | 'code'>('password');
+  const start = () => callApi(secondFactorRoutes.startConfirmation, { params: { id: userId } });
+  // without an answer the password is there
+  const ways = useQuery({ queryKey: ['confirmation', userId], queryFn: start, gcTime: 0, retry: false });
+  const passkey = useMutation({
+    mutationFn: async () => {
+      // a new one for each try: it serves once
+      const { passkey: request } = await start();
+      if (!request) throw new PasskeyFailure(passkeyTexts.failed);
+      await callApi(accountRoutes.confirmIdentity, { body: { passkey: await readPasskey(request) } });
+    },
+    onSuccess: props.onConfirmed,
+  });
+  return (
+    <Stack>
+      <ConfirmForm key={way} way={way} {...props} />
+      {passkey.error && <Notice tone="error">{passkeySentence(passkey.error)}</Notice>}
+      {(ways.data?.code || ways.data?.passkey) && (
+        <Actions>
+          {ways.data.passkey && (
+            <Button icon="shield" busy={passkey.isPending} onClick={() => passkey.mutate()}>
+              {texts.confirmWithPasskey}
+            </Button>
+          )}
+          {ways.data.code && (
+            <Button variant="link" onClick={() => setWay(way === 'code' ? 'password' : 'code')}>
+              {way === 'code' ? texts.confirmWithPassword : texts.confirmWithCode}
+            </Button>
+          )}
+        </Actions>
+      )}
+    </Stack>
+  );
+}
 
-function ConfirmForm({ onConfirmed, onClose }: Props) {
-  const form = useForm(initialValues, validate);
+const initialValues = { password: '', code: '' };
+
+function ConfirmForm({ way, onConfirmed, onClose }: Props & { way: 'password' | 'code' }) {
+  const bodyOf = ({ password, code }: typeof initialValues) => (way === 'code' ? { code } : { password });
+  const form = useForm(initialValues, (values) =>
+    schemaIssues(accountRoutes.confirmIdentity.body, bodyOf(values)),
+  );
   const { submit, isSending, failure } = useSubmit(
     form,
     async () => {
-      await callApi(accountRoutes.confirmIdentity, { body: form.values });
+      await callApi(accountRoutes.confirmIdentity, { body: bodyOf(form.values) });
       onConfirmed();
     },
     { fallback: texts.failure },
@@ -49,12 +97,16 @@ function ConfirmForm({ onConfirmed, onClose }: Props) {
       submitLabel={texts.confirmIdentityAction}
       sendingLabel={texts.confirming}
     >
-      <PasswordField
-        {...form.field('password')}
-        label={texts.password}
-        autoComplete="current-password"
-        required
-      />
+      {way === 'code' ? (
+        <OneTimeCodeField {...form.field('code')} label={texts.oneTimeCode} required />
+      ) : (
+        <PasswordField
+          {...form.field('password')}
+          label={texts.password}
+          autoComplete="current-password"
+          required
+        />
+      )}
     </SettingFormFrame>
   );
 }

@@ -1,5 +1,7 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
+import { secondFactorErrors } from '@mitoyen/contract/features/second-factor/second-factor.errors.ts';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -68,4 +70,44 @@ test('whose session ended reads why it has to be opened again', async () => {
   expect(screen.queryByText(texts.sessionEnded)).toBeNull();
   await act(() => router.navigate(paths.login(), { state: sessionEnded }));
   expect(screen.getByText(texts.sessionEnded)).toBeTruthy();
+});
+
+const secondStep = { token: 'begun', code: true, recoveryCode: true, passkey: null };
+
+test('an account with a second factor asks for its code, and keeps a wrong one', async () => {
+  const wrong = secondFactorErrors.second_step_wrong;
+  const issues = [{ path: 'code', message: wrong.message }];
+  const calls = fakeApi(
+    answer(accountRoutes.login, { secondStep }),
+    refuse(accountRoutes.takeSecondStep, wrong.status, new ApiError(wrong, { issues }).toBody()),
+    answer(accountRoutes.takeSecondStep, camille),
+  );
+  renderPage(LoginPage, patterns.login, paths.login({ retour: paths.offer('7') }));
+  await fill('camille@exemple.fr', 'charpente 12');
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Code à 6 chiffres/);
+  expect(document.activeElement).toBe(field);
+  expect([field.autocomplete, field.inputMode]).toEqual(['one-time-code', 'numeric']);
+  await userEvent.type(field, '123456');
+  await userEvent.click(screen.getByRole('button', { name: texts.submitStep }));
+  expect(await screen.findByText(wrong.message)).toBeTruthy();
+  expect(field.value).toBe('123456');
+  expect(getSession()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: texts.submitStep }));
+  await atAddress(paths.offer('7'));
+  expect(calls.at(-1)?.body).toEqual({ token: 'begun', code: '123456' });
+});
+
+test('a recovery code is a press away; too late, the password is asked for again', async () => {
+  const late = secondFactorErrors.second_step_expired;
+  fakeApi(
+    answer(accountRoutes.login, { secondStep }),
+    refuse(accountRoutes.takeSecondStep, late.status, new ApiError(late).toBody()),
+  );
+  renderPage(LoginPage, patterns.login);
+  await fill('camille@exemple.fr', 'charpente 12');
+  await userEvent.click(await screen.findByRole('button', { name: texts.otherWays.recoveryCode }));
+  await userEvent.type(screen.getByLabelText(/^Code de secours/), '7K2M-9QXT-4HBD');
+  await userEvent.click(screen.getByRole('button', { name: texts.submitStep }));
+  expect((await screen.findByRole('alert')).textContent).toContain(late.message);
+  expect(screen.getByLabelText<HTMLInputElement>(/E-mail/i).value).toBe('camille@exemple.fr');
 });

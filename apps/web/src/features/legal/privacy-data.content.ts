@@ -11,6 +11,7 @@ export const privacyDataSections: readonly LegalSection[] = [
         list: [
           'prénom et nom, adresse e-mail, téléphone (pour les personnes en recherche d’un poste) ;',
           'mot de passe, conservé sous une forme chiffrée et irréversible : personne ne peut le relire ;',
+          'si vous ajoutez une deuxième étape de connexion : la partie publique de vos clés d’accès et le nom que vous leur donnez, le secret de votre application d’authentification (chiffré) et des codes de secours (empreintes). Votre doigt ou votre visage ne quittent jamais votre appareil ;',
           'statut : freelance, personne en recherche d’un poste (OpenToWork) ou entreprise ;',
           'informations professionnelles : métier, description, compétences, localisation, disponibilité, tarif ou salaire souhaité, photo, portfolio, CV ; pour une entreprise, son nom, son adresse, sa forme juridique, son site et son logo ; numéro SIRET pour les freelances et les entreprises ;',
           'version des conditions d’utilisation que vous avez acceptée, et celles que vous avez lues depuis.',

@@ -52,7 +52,7 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
         ],
         ['Adresse IP de vos connexions', months(retention.logMonths)],
         [
-          'Historique de sécurité (connexions réussies ou refusées, changements de mot de passe, d’adresse ou de téléphone)',
+          'Historique de sécurité (connexions réussies ou refusées, changements de mot de passe, d’adresse, de téléphone ou de deuxième étape)',
           `réseau, type de navigateur et date : ${months(retention.securityMonths)}`,
         ],
         [
@@ -62,6 +62,14 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
         [
           'Connexions ouvertes',
           `fermées après ${days(fixedRetention.sessionDays)} sans activité, et au plus tard ${months(retention.sessionMonths)} après leur ouverture ; type de navigateur et dates sont effacés avec elles`,
+        ],
+        [
+          'Clés d’accès, application d’authentification, codes de secours',
+          'jusqu’à ce que vous les retiriez, ou jusqu’à la fin du compte ; un code de secours, jusqu’à son utilisation',
+        ],
+        [
+          'Connexion commencée, clé ou application en cours d’ajout',
+          `${minutes(fixedRetention.securityStepMinutes)} ; pour une application, ${minutes(fixedRetention.appSetupMinutes)}`,
         ],
         ['Téléchargements de votre CV', `qui et quand : ${months(retention.logMonths)}`],
         [

@@ -12,7 +12,7 @@ export const privacyRightsSections = (operator: PageConfig): readonly LegalSecti
       {
         list: [
           '[Profil](/profile) : modifier vos informations, choisir qui télécharge votre CV et voir qui l’a fait ;',
-          '[Compte](/profile/compte) : changer de nom, d’adresse, de téléphone ou de mot de passe, voir où vous êtes connecté et fermer une connexion ;',
+          '[Compte](/profile/compte) : changer de nom, d’adresse, de téléphone ou de mot de passe, ajouter une deuxième étape de connexion, voir où vous êtes connecté et fermer une connexion ;',
           '[Compte](/profile/compte), « Mes données » : télécharger une archive de tout ce que nous conservons sur vous (données et fichiers), ou supprimer votre compte, sans nous écrire ;',
           '[Notifications](/profile/notifications) : choisir les e-mails que vous recevez.',
         ],
@@ -28,7 +28,7 @@ export const privacyRightsSections = (operator: PageConfig): readonly LegalSecti
       {
         list: [
           'Les échanges avec le site sont chiffrés.',
-          'Les mots de passe, les codes et les clés de session sont conservés sous forme d’empreintes, inutilisables si la base était lue.',
+          'Les mots de passe, les codes et les clés de session sont conservés sous forme d’empreintes, inutilisables si la base était lue ; le secret d’une application d’authentification est chiffré.',
           'Se déconnecter ferme la session. Changer de mot de passe ferme toutes les autres.',
           'Une nouvelle adresse e-mail ne sert qu’une fois confirmée, et l’ancienne en est avertie.',
           'Les images déposées sont recomposées : la position et les autres informations que l’appareil photo y inscrit disparaissent.',

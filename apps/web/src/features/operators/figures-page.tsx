@@ -5,9 +5,9 @@ import { callApi } from '../../core/api/api-client.ts';
 import { isMissing } from '../../core/api/load-query.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { formatDay, formatNumber } from '../../ui/format.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
+import { OperatorFailure } from './operator-failure.tsx';
 import { operatorsKey } from './operator-list.tsx';
 import { OperatorSpace } from './operator-space.tsx';
 import { operatorTexts, figuresTexts as texts } from './operators.texts.ts';
@@ -28,7 +28,7 @@ function Numbers({ figures, names }: { figures: Figures; names: readonly Figure[
 
 /** The last seven days in numbers, for operators. */
 export default function FiguresPage() {
-  const { data, isPending, isError, refetch } = useQuery({
+  const { data, isPending, isError, error, refetch } = useQuery({
     queryKey: [...operatorsKey, 'figures'],
     queryFn: ({ signal }) => callApi(operatorRoutes.figures, {}, { signal }),
     throwOnError: isMissing,
@@ -40,7 +40,7 @@ export default function FiguresPage() {
           <SkeletonLines count={8} />
         </SkeletonGroup>
       )}
-      {isError && <Notice tone="error" title={texts.failureTitle} onRetry={() => void refetch()} />}
+      {isError && <OperatorFailure error={error} title={texts.failureTitle} onRetry={() => void refetch()} />}
       {data && (
         <>
           <Section title={texts.now}>

@@ -18,6 +18,7 @@ import { formatDay } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Actions, Section } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
+import { OperatorFailure } from './operator-failure.tsx';
 import { operatorsKey } from './operator-list.tsx';
 import { OperatorSpace } from './operator-space.tsx';
 import styles from './operators.module.css';
@@ -138,7 +139,7 @@ function AccountView({ account, onChange }: { account: AccountDetails; onChange:
 export default function OperatorAccountPage() {
   const { id = '' } = useParams();
   const queryClient = useQueryClient();
-  const { data, isPending, isError, refetch } = useQuery({
+  const { data, isPending, isError, error, refetch } = useQuery({
     queryKey: [...operatorsKey, 'account', id],
     queryFn: ({ signal }) => callApi(operatorRoutes.getAccount, { params: { id } }, { signal }),
     throwOnError: isMissing,
@@ -155,7 +156,7 @@ export default function OperatorAccountPage() {
           <SkeletonLines count={8} />
         </SkeletonGroup>
       )}
-      {isError && <Notice tone="error" title={texts.failureTitle} onRetry={() => void refetch()} />}
+      {isError && <OperatorFailure error={error} title={texts.failureTitle} onRetry={() => void refetch()} />}
       {data && <AccountView account={data} onChange={onChange} />}
     </OperatorSpace>
   );

@@ -6,8 +6,8 @@ import { isMissing } from '../../core/api/load-query.ts';
 import { nextCursor } from '../../core/api/next-cursor.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { OperatorFailure } from './operator-failure.tsx';
 import styles from './operators.module.css';
 import { operatorTexts as texts } from './operators.texts.ts';
 
@@ -51,7 +51,9 @@ export function OperatorList<R extends ListRoute>({
           <SkeletonCard />
         </SkeletonGroup>
       )}
-      {list.isError && <Notice tone="error" title={texts.failureTitle} onRetry={() => void list.refetch()} />}
+      {list.isError && (
+        <OperatorFailure error={list.error} title={texts.failureTitle} onRetry={() => void list.refetch()} />
+      )}
       {items?.length === 0 && <EmptyState title={empty} />}
       {items && items.length > 0 && <ul className={styles.list}>{items.map(children)}</ul>}
       {list.hasNextPage && (

@@ -1,4 +1,6 @@
 export const operatorTexts = {
+  needsSecondFactor: 'Protégez d’abord votre compte',
+  toSecondFactor: 'Aller à mon compte',
   caption: 'Équipe Mitoyen',
   tabs: 'Rubriques des opérateurs',
   reports: 'Signalements',

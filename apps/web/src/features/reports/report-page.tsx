@@ -6,9 +6,9 @@ import { usePageTitle } from '../../core/pages/use-page-title.ts';
 import { paths } from '../../paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { formatDay } from '../../ui/format.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
+import { OperatorFailure } from '../operators/index.ts';
 import { ReportView } from './queue/report-view.tsx';
 import { reportQuery } from './queue/reports.queries.ts';
 import { queueTexts, reportTexts as texts } from './queue/reports.texts.ts';
@@ -18,7 +18,10 @@ export const head = { title: texts.pageTitle };
 /** One report, its context and its decision, for operators. */
 export default function ReportPage() {
   const { id = '' } = useParams();
-  const { data, isPending, isError, refetch } = useQuery({ ...reportQuery(id), throwOnError: isMissing });
+  const { data, isPending, isError, error, refetch } = useQuery({
+    ...reportQuery(id),
+    throwOnError: isMissing,
+  });
   const title = data && texts.heading(data.reported?.username ?? data.sealed?.username ?? deletedUserName);
   usePageTitle(title);
   return (
@@ -34,7 +37,7 @@ export default function ReportPage() {
           <SkeletonLines count={8} />
         </SkeletonGroup>
       )}
-      {isError && <Notice tone="error" title={texts.failureTitle} onRetry={() => void refetch()} />}
+      {isError && <OperatorFailure error={error} title={texts.failureTitle} onRetry={() => void refetch()} />}
       {data && <ReportView report={data} />}
     </Page>
   );

@@ -5,10 +5,9 @@ import { isMissing } from '../../core/api/load-query.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { OperatorSpace } from '../operators/index.ts';
+import { OperatorFailure, OperatorSpace } from '../operators/index.ts';
 import { ReportItem } from './queue/report-item.tsx';
 import styles from './queue/reports.module.css';
 import { reportQueueQuery } from './queue/reports.queries.ts';
@@ -38,7 +37,9 @@ export default function ReportsPage() {
           <SkeletonCard />
         </SkeletonGroup>
       )}
-      {list.isError && <Notice tone="error" title={texts.failureTitle} onRetry={() => void list.refetch()} />}
+      {list.isError && (
+        <OperatorFailure error={list.error} title={texts.failureTitle} onRetry={() => void list.refetch()} />
+      )}
       {reports?.length === 0 && (
         <EmptyState title={texts.empty[status]}>{status === 'open' && <p>{texts.emptyHint}</p>}</EmptyState>
       )}

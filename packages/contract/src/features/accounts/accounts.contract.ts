@@ -7,11 +7,15 @@ import { roleSchema } from '../../core/roles.ts';
 import { companyOwnSchema } from '../companies/companies.schemas.ts';
 import { freelanceSchema } from '../freelances/freelances.schemas.ts';
 import { jobseekerSchema } from '../jobseekers/jobseekers.schemas.ts';
+import { passkeyRequestSchema, usedPasskeySchema } from '../second-factor/passkeys.schemas.ts';
+import { secondStepBody } from '../second-factor/second-factor.schemas.ts';
 import {
+  confirmIdentityBody,
   createUserBody,
   loginBody,
   ownAccountSchema,
   registerBody,
+  secondStepAnswer,
   sessionAnswer,
   sessionSchema,
   updateUserBody,
@@ -25,9 +29,32 @@ export const accountRoutes = {
   login: defineRoute({
     method: 'POST',
     path: '/api/login',
-    summary: 'Ouvre une session',
+    summary: 'Ouvre une session, ou demande le second facteur du compte qui en a un',
     auth: 'none',
     body: loginBody,
+    responses: { 200: sessionAnswer, 202: secondStepAnswer },
+  }),
+  takeSecondStep: defineRoute({
+    method: 'POST',
+    path: '/api/login/second-step',
+    summary: 'Ouvre la session après le mot de passe, par un code ou une clé d’accès',
+    auth: 'none',
+    body: secondStepBody,
+    responses: { 200: sessionAnswer },
+  }),
+  startPasskeyLogin: defineRoute({
+    method: 'POST',
+    path: '/api/login/passkey/setup',
+    summary: 'Commence une connexion par clé d’accès, sans mot de passe',
+    auth: 'none',
+    responses: { 200: passkeyRequestSchema },
+  }),
+  loginWithPasskey: defineRoute({
+    method: 'POST',
+    path: '/api/login/passkey',
+    summary: 'Ouvre une session par une clé d’accès, sans mot de passe',
+    auth: 'none',
+    body: z.object({ passkey: usedPasskeySchema }),
     responses: { 200: sessionAnswer },
   }),
   register: defineRoute({
@@ -140,9 +167,10 @@ export const accountRoutes = {
   confirmIdentity: defineRoute({
     method: 'POST',
     path: '/api/auth/confirm',
-    summary: 'Redonne son mot de passe, pour ce qui demande une preuve de moins de dix minutes',
+    summary:
+      'Prouve que c’est bien soi, par le mot de passe, un code ou une clé d’accès, pour ce qui demande une preuve de moins de dix minutes',
     auth: 'required',
-    body: z.object({ password: typedPasswordSchema }),
+    body: confirmIdentityBody,
     responses: { 204: null },
   }),
   forgotPassword: defineRoute({

@@ -8,6 +8,8 @@ import {
 import { roleSchema } from '../../core/roles.ts';
 import { phoneNumberSchema } from '../phone-verification/phone-verification.contract.ts';
 import { portfolioEntrySchema } from '../portfolio/portfolio.schemas.ts';
+import { usedPasskeySchema } from '../second-factor/passkeys.schemas.ts';
+import { oneTimeCodeSchema, secondStepSchema } from '../second-factor/second-factor.schemas.ts';
 
 /** The account as its owner sees it. Instants in ISO 8601, UTC. */
 export const userSchema = z.object({
@@ -34,6 +36,33 @@ export type OwnAccount = z.infer<typeof ownAccountSchema>;
 
 export const sessionAnswer = z.object({ user: userSchema, token: z.string() });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
+
+/** The password was right, and the account asks for more. */
+export const secondStepAnswer = z.object({ secondStep: secondStepSchema });
+export type LoginAnswer = SessionAnswer | z.infer<typeof secondStepAnswer>;
+
+/** The session that a sign-in opened. @throws when the account asks for a second step. */
+export function sessionOf(answer: LoginAnswer): SessionAnswer {
+  if ('secondStep' in answer) throw new Error('the account asks for a second step');
+  return answer;
+}
+
+/** One of the ways to prove to be an account's owner. */
+export const confirmIdentityBody = z
+  .object({
+    password: z.optional(typedPasswordSchema),
+    code: z.optional(oneTimeCodeSchema),
+    passkey: z.optional(usedPasskeySchema),
+  })
+  .check(
+    z.refine(
+      (body) => [body.password, body.code, body.passkey].filter((way) => way !== undefined).length === 1,
+      {
+        error: 'Indiquez votre mot de passe.',
+        path: ['password'],
+      },
+    ),
+  );
 
 export const loginBody = z.object({ email: emailSchema, password: typedPasswordSchema });
 

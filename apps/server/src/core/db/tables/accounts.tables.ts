@@ -13,6 +13,10 @@ export interface AccountsTables {
   security_events: SecurityEventsTable;
   known_browsers: KnownBrowsersTable;
   sign_in_delays: SignInDelaysTable;
+  passkeys: PasskeysTable;
+  authenticator_apps: AuthenticatorAppsTable;
+  recovery_codes: { user_id: string; code_hash: Buffer; created_at: Date };
+  security_challenges: SecurityChallengesTable;
 }
 
 interface UsersTable {
@@ -29,6 +33,7 @@ interface UsersTable {
   inactivity_told_at: Date | null;
   is_operator: Generated<boolean>;
   suspended_at: Date | null;
+  has_second_factor: Generated<boolean>;
 }
 
 interface SessionsTable {
@@ -99,4 +104,35 @@ interface SignInDelaysTable {
   tries: number;
   free_at: Date;
   counted_at: Date;
+}
+
+interface PasskeysTable {
+  id: string;
+  user_id: string;
+  credential_id: string;
+  public_key: Buffer;
+  sign_count: number;
+  transports: string[];
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+interface AuthenticatorAppsTable {
+  user_id: string;
+  sealed_secret: Buffer;
+  last_step: number;
+  created_at: Date;
+}
+
+interface SecurityChallengesTable {
+  token_hash: Buffer;
+  purpose: string;
+  user_id: string | null;
+  session_id: string | null;
+  password_hash: string | null;
+  sealed_secret: Buffer | null;
+  tries: Generated<number>;
+  created_at: Date;
+  expires_at: Date;
 }

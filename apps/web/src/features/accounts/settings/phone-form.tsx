@@ -4,6 +4,7 @@ import { callApi } from '../../../core/api/api-client.ts';
 import { useForm } from '../../../core/forms/use-form.ts';
 import { useSubmit } from '../../../core/forms/use-submit.ts';
 import { PhoneFields, type PhoneValues, phoneIssues } from '../../phone-verification/index.ts';
+import { useFreshProof } from '../use-fresh-proof.tsx';
 import type { SettingForm } from './setting.tsx';
 import { SettingFormFrame } from './setting-form.tsx';
 import { myAccountTexts as texts } from './settings.texts.ts';
@@ -15,25 +16,30 @@ const initialValues: PhoneValues = { phone: '', verifiedPhone: '', verifiedAtMs:
 export function PhoneForm({ account, onDone, onCancel }: SettingForm & { account: OwnAccount }) {
   const keep = useKeepAccount();
   const form = useForm(initialValues, phoneIssues);
+  const { withProof, proofDialog } = useFreshProof();
   const { submit, isSending, failure } = useSubmit(
     form,
     async () => {
       const { phone } = form.values;
-      keep(await callApi(accountRoutes.update, { params: { id: account.id }, body: { phone } }));
+      const change = { params: { id: account.id }, body: { phone } };
+      keep(await withProof(() => callApi(accountRoutes.update, change)));
       onDone(texts.phoneSaved);
     },
     { fallback: texts.failure },
   );
   return (
-    <SettingFormFrame
-      onSubmit={submit}
-      onCancel={onCancel}
-      isSending={isSending}
-      failure={failure}
-      submitLabel={texts.savePhone}
-    >
-      <p>{texts.phoneHint}</p>
-      <PhoneFields form={form} />
-    </SettingFormFrame>
+    <>
+      <SettingFormFrame
+        onSubmit={submit}
+        onCancel={onCancel}
+        isSending={isSending}
+        failure={failure}
+        submitLabel={texts.savePhone}
+      >
+        <p>{texts.phoneHint}</p>
+        <PhoneFields form={form} />
+      </SettingFormFrame>
+      {proofDialog}
+    </>
   );
 }

@@ -11,7 +11,11 @@ export const myAccountTexts = {
   saving: 'Enregistrement...',
   currentPassword: 'Mot de passe actuel',
   confirmIdentityTitle: 'Confirmez que c’est bien vous',
-  confirmIdentityCaption: 'Votre mot de passe',
+  confirmIdentityCaption: 'Dix minutes ont passé',
+  confirmWithCode: 'Utiliser un code de mon application',
+  confirmWithPassword: 'Utiliser mon mot de passe',
+  confirmWithPasskey: 'Utiliser une clé d’accès',
+  oneTimeCode: 'Code à 6 chiffres',
   confirmIdentityAction: 'Confirmer',
   currentPasswordHint: 'Pour vérifier que c’est bien vous.',
 

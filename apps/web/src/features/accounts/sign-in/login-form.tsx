@@ -1,5 +1,7 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { loginBody } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
+import type { SecondStep } from '@mitoyen/contract/features/second-factor/second-factor.schemas.ts';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { callApi } from '../../../core/api/api-client.ts';
 import { schemaIssues } from '../../../core/forms/form-issues.ts';
@@ -10,6 +12,8 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmailField, PasswordField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { PasskeyLogin } from './passkey-login.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
 import styles from './sign-in.module.css';
 import { accountTexts as texts } from './sign-in.texts.ts';
 
@@ -31,18 +35,31 @@ export function LoginForm({
 }) {
   const { signIn } = useSession();
   const form = useForm(initialValues, validate);
+  const [step, setStep] = useState<SecondStep | null>(null);
+  const [backMessage, setBackMessage] = useState<string | null>(null);
   const { submit, isSending, failure } = useSubmit(
     form,
     async () => {
-      signIn(await callApi(accountRoutes.login, { body: form.values }));
+      setBackMessage(null);
+      const answer = await callApi(accountRoutes.login, { body: form.values });
+      if ('secondStep' in answer) return setStep(answer.secondStep);
+      signIn(answer);
       onSignedIn();
     },
     { fallback },
   );
 
+  if (step) {
+    const onBack = (message: string | null) => {
+      setStep(null);
+      setBackMessage(message);
+    };
+    return <SecondStepForm step={step} onSignedIn={onSignedIn} onBack={onBack} />;
+  }
+  const told = failure ?? backMessage;
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {told && <Notice tone="error">{told}</Notice>}
       <EmailField
         {...form.field('email')}
         label={texts.email}
@@ -59,6 +76,7 @@ export function LoginForm({
       <Button type="submit" variant="primary" wide busy={isSending}>
         {isSending ? texts.loggingIn : texts.submitLogin}
       </Button>
+      <PasskeyLogin onSignedIn={onSignedIn} />
       <p className={styles.links}>
         <Link to={paths.forgotPassword()} onClick={onLeave}>
           {texts.forgotLink}

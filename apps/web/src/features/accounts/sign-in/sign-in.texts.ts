@@ -21,6 +21,25 @@ export const accountTexts = {
     'Reconnectez-vous\u202f: vous reviendrez où vous étiez, et ce que vous aviez commencé à écrire dans un formulaire vous y attend.',
   loginDescription: 'Connectez-vous à Mitoyen pour retrouver votre profil, vos messages et vos offres.',
 
+  usePasskey: 'Utiliser une clé d’accès',
+  stepTitle: 'Deuxième étape',
+  stepLeads: {
+    passkey: 'Confirmez avec la clé d’accès de votre compte.',
+    code: 'Ouvrez votre application d’authentification et recopiez son code.',
+    recoveryCode: 'Utilisez l’un des codes de secours que vous avez notés. Chacun ne sert qu’une fois.',
+  },
+  otherWays: {
+    passkey: 'Utiliser une clé d’accès',
+    code: 'Utiliser mon application d’authentification',
+    recoveryCode: 'Utiliser un code de secours',
+  },
+  code: 'Code à 6 chiffres',
+  recoveryCode: 'Code de secours',
+  recoveryCodeHint: 'Par exemple\u00a0: 7K2M-9QXT-4HBD',
+  submitStep: 'Valider',
+  checking: 'Vérification...',
+  backToPassword: 'Revenir au mot de passe',
+
   registerTitle: 'Créer un compte',
   submitRegister: 'Créer mon compte',
   registering: 'Enregistrement...',

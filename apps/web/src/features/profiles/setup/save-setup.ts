@@ -4,6 +4,7 @@ import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { termsVersion } from '@mitoyen/contract/core/terms.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
+import { sessionOf } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import type { PortfolioEntryInput } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import { callApi } from '../../../core/api/api-client.ts';
 import { signIn } from '../../../core/session/session.tsx';
@@ -57,7 +58,7 @@ async function createEverything(request: SetupRequest, account: Account): Promis
 }
 
 async function login({ email, password }: Account): Promise<void> {
-  signIn(await callApi(accountRoutes.login, { body: { email, password } }));
+  signIn(sessionOf(await callApi(accountRoutes.login, { body: { email, password } })));
 }
 
 function isEmailTaken(error: unknown): boolean {

@@ -1,0 +1,61 @@
+export const secondFactorTexts = {
+  title: 'Deuxième étape de connexion',
+  caption:
+    'Une clé d’accès ou une application, en plus du mot de passe\u00a0: qui le devinerait n’entrerait pas.',
+  loadFailure: 'Ce qui protège votre compte n’a pas pu être chargé.',
+  failure: 'Une erreur est survenue. Veuillez réessayer.',
+  requiredTitle: 'Ajoutez une clé d’accès ou une application',
+  requiredBody: 'Les pages des opérateurs s’ouvrent aux comptes qu’un mot de passe seul n’ouvre pas.',
+
+  passkeysTitle: 'Clés d’accès',
+  passkeysBody:
+    'Votre appareil vous reconnaît par votre doigt, votre visage ou son code. Une clé d’accès ouvre aussi votre compte sans mot de passe.',
+  addPasskey: 'Ajouter une clé d’accès',
+  passkeyName: 'Nom de la clé',
+  passkeyNameHint: 'Pour la reconnaître dans votre liste.',
+  createPasskey: 'Créer la clé d’accès',
+  creatingPasskey: 'Création...',
+  passkeyAdded: 'La clé d’accès est ajoutée.',
+  passkeyUsed: (when: string) => `Dernière utilisation\u00a0: ${when}`,
+  passkeyUnused: 'Pas encore utilisée',
+  addedOn: (day: string) => `Ajoutée le ${day}`,
+  remove: 'Retirer',
+  removePasskey: (name: string) => `Retirer la clé d’accès ${name}`,
+  passkeyRemoved: 'La clé d’accès est retirée.',
+
+  appTitle: 'Application d’authentification',
+  appBody: 'Une application de votre téléphone donne toutes les 30 secondes un code de 6 chiffres.',
+  appSince: (day: string) => `Configurée le ${day}`,
+  addApp: 'Configurer une application',
+  replaceApp: 'Changer d’application',
+  removeApp: 'Retirer l’application',
+  appAdded: 'Votre application est configurée.',
+  appRemoved: 'L’application est retirée.',
+  appDialogTitle: 'Configurer une application',
+  scan: 'Photographiez ce dessin avec votre application d’authentification.',
+  qrLabel: 'Dessin à photographier avec l’application d’authentification',
+  secret: 'Ou recopiez-y cette clé',
+  code: 'Code à 6 chiffres',
+  codeHint: 'Celui que l’application affiche maintenant.',
+  confirmApp: 'Valider',
+  confirmingApp: 'Vérification...',
+  starting: 'Préparation...',
+
+  recoveryTitle: 'Codes de secours',
+  recoveryLeft: (count: number) =>
+    count === 0
+      ? 'Il ne vous en reste aucun\u00a0: créez-en de nouveaux.'
+      : `Codes qui vous restent\u00a0: ${count}. Chacun ouvre votre compte une fois, si vous perdez votre appareil.`,
+  renewCodes: 'Créer de nouveaux codes',
+  codesDialogTitle: 'Notez vos codes de secours',
+  codesLead:
+    'Ils ne seront plus jamais affichés. Gardez-les hors de cet appareil\u00a0: chacun ouvre votre compte une fois, si vous perdez votre clé ou votre téléphone.',
+  copy: 'Copier',
+  copied: 'Les codes sont copiés.',
+  copyFailed: 'Le navigateur n’a pas permis de les copier.',
+  download: 'Enregistrer dans un fichier',
+  fileName: 'mitoyen-codes-de-secours.txt',
+  codesDone: 'J’ai noté mes codes',
+  codesRenewed: 'Vos nouveaux codes remplacent les précédents.',
+  cancel: 'Annuler',
+} as const;
