@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/builders/index.ts';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { erasePerson } from '../personal-data/index.ts';
+import { findHostData } from './find-host-data.ts';
 import { forgetSealedCopies } from './forget-sealed-copies.ts';
 
 let world: TestContext;
@@ -46,6 +47,10 @@ test('with the setting, each kind stays for as long as the décret says, and no 
   expect(identity?.content).toMatchObject({ username: 'Hélène Morin', email: user.email });
   expect(account?.content).toMatchObject({ role: 'entreprise' });
   expect(connection?.content).toMatchObject({ ip_address: '192.0.2.7' });
+
+  const found = await findHostData(context.db, user.email.toUpperCase());
+  expect(found.map(({ purpose }) => purpose).toSorted()).toEqual(await purposes());
+  expect(await findHostData(context.db, 'personne@exemple.fr')).toEqual([]);
 
   world.passTime({ days: 364 });
   await forgetSealedCopies(context);

@@ -8,7 +8,7 @@ import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.
 import { takedownRoutes } from '@mitoyen/contract/features/takedowns/takedowns.contract.ts';
 import { removedMessageText } from '@mitoyen/contract/features/takedowns/takedowns.rules.ts';
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freelanceAccount } from '../../../test/account-bodies.ts';
 import {
   type MadeUser,
@@ -19,6 +19,8 @@ import {
 } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { fetchFile, pdfBytes, picture, uploaded } from '../../../test/files.ts';
+import { createListener } from '../../core/db/listen.ts';
+import { stalePagesChannel } from '../../core/rendering/stale-pages.repository.ts';
 import { mailUnread } from '../conversations/mail-unread.job.ts';
 import { forgetTakedowns } from './forget-takedowns.job.ts';
 
@@ -268,6 +270,18 @@ describe('a takedown', () => {
     expect(
       (await app.call(takedownRoutes.listOwn, { params: { id: author.id }, token: other.token })).status,
     ).toBe(403);
+  });
+
+  test('is forgotten by kept pages at once, and so is a content that comes back', async () => {
+    const { avatar } = await withPictures('pages@exemple.fr');
+    const forget = vi.fn();
+    const listener = await createListener({ connection: app.connection, log: app.context.log });
+    await listener.on(stalePagesChannel, forget);
+    const { id } = (await takeDown('picture', idOf(avatar))).body;
+    await vi.waitFor(() => expect(forget).toHaveBeenCalledTimes(1));
+    await settle(id, 'restored');
+    await vi.waitFor(() => expect(forget).toHaveBeenCalledTimes(2));
+    await listener.close();
   });
 
   test('needs a content that is there, a ground and reasons', async () => {

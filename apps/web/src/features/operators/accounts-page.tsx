@@ -2,10 +2,13 @@ import { roleLabels } from '@mitoyen/contract/core/roles.ts';
 import { operatorRoutes } from '@mitoyen/contract/features/operators/operators.contract.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useRetention } from '../../core/pages/page-config.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { formatDay } from '../../ui/format.ts';
+import { Section } from '../../ui/page.tsx';
 import { OperatorList } from './operator-list.tsx';
 import { OperatorSpace } from './operator-space.tsx';
 import styles from './operators.module.css';
@@ -13,10 +16,35 @@ import { accountsTexts as texts } from './operators.texts.ts';
 
 export const head = { title: texts.pageTitle };
 
+const shortestSearch = 3;
+
+/** What the law has kept of accounts that are gone, by their exact name or address. */
+function HostData({ search }: { search: string }) {
+  return (
+    <Section title={texts.hostData} caption={texts.hostDataLead}>
+      <OperatorList route={operatorRoutes.listSealedHostData} query={{ search }} empty={texts.hostDataEmpty}>
+        {(copy) => (
+          <li key={copy.id} className={styles.item}>
+            <p className={styles.words}>
+              {Object.entries(copy.content)
+                .map(([name, text]) => `${name} : ${text}`)
+                .join('\n')}
+            </p>
+            <p className={styles.soft}>
+              {texts.keptUntil(formatDay(copy.sealedAt), formatDay(copy.keptUntil))}
+            </p>
+          </li>
+        )}
+      </OperatorList>
+    </Section>
+  );
+}
+
 /** Accounts by name, firm, address or id, for operators. */
 export default function AccountsPage() {
   const [params, setParams] = useSearchParams();
   const search = params.get('recherche') ?? '';
+  const { keepsHostData } = useRetention();
   const [typed, setTyped] = useState(search);
   return (
     <OperatorSpace title={texts.pageTitle}>
@@ -56,6 +84,7 @@ export default function AccountsPage() {
           </li>
         )}
       </OperatorList>
+      {keepsHostData && search.length >= shortestSearch && <HostData search={search} />}
     </OperatorSpace>
   );
 }

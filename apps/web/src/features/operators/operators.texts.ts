@@ -27,6 +27,10 @@ export const accountsTexts = {
   open: 'Ouvrir',
   openOf: (name: string) => `Ouvrir le compte de ${name}`,
   noRole: 'Sans type',
+  hostData: 'Comptes supprimés, données gardées par la loi',
+  hostDataLead: 'Par nom ou adresse exacts. Ne les communiquez qu’aux autorités que la loi désigne.',
+  hostDataEmpty: 'Rien n’est gardé sous ce nom ou cette adresse.',
+  keptUntil: (from: string, until: string) => `Scellé le ${from}, gardé jusqu’au ${until}`,
 } as const;
 
 export const accountTexts = {
