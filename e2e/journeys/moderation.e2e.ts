@@ -62,8 +62,8 @@ test('a visitor reports an offer on a phone; it is taken down, contested once an
   await office.goto('/operateur/contenus');
   await office.locator('summary').filter({ hasText: 'Rétablir le contenu' }).first().click();
   await office
+    .locator('details[open]')
     .getByLabel(/^Motifs/)
-    .first()
     .fill('Le budget figure bien dans l’offre, qui est rétablie.');
   await expectAccessible(office, 'contested takedowns');
   await office.getByRole('button', { name: 'Rétablir', exact: true }).click();
