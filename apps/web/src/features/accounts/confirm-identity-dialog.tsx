@@ -104,6 +104,7 @@ function ConfirmForm({ way, onConfirmed, onClose }: Props & { way: 'password' | 
           {...form.field('password')}
           label={texts.password}
           autoComplete="current-password"
+          data-autofocus
           required
         />
       )}

@@ -61,7 +61,13 @@ export default function AppDialog({ userId, app, onAdded, onClose }: AppDialogPr
             submitLabel={texts.confirmApp}
             sendingLabel={texts.confirmingApp}
           >
-            <OneTimeCodeField {...form.field('code')} label={texts.code} hint={texts.codeHint} required />
+            <OneTimeCodeField
+              {...form.field('code')}
+              label={texts.code}
+              hint={texts.codeHint}
+              data-autofocus
+              required
+            />
           </SettingFormFrame>
         </Stack>
       </Dialog>

@@ -58,6 +58,7 @@ export default function PasskeyDialog({ userId, onAdded, onClose }: PasskeyDialo
             label={texts.passkeyName}
             hint={texts.passkeyNameHint}
             autoComplete="off"
+            data-autofocus
             required
           />
         </SettingFormFrame>
