@@ -69,7 +69,7 @@ export const settings = {
     { secret: true },
   ),
   DATABASE_POOL_SIZE: integer('Connections to PostgreSQL a server instance may hold.', 15, {
-    min: 2,
+    min: 4,
     max: 200,
   }),
   SECRET_KEY: optionalText(

@@ -55,7 +55,7 @@ async function startServer(): Promise<{ connection: pg.PoolConfig; stop(): Promi
 async function makeTemplate(server: TestServer): Promise<void> {
   await asAdmin(server, (admin) => admin.query(`create database ${server.templateName}`));
   const connection = connectionTo(server, server.templateName);
-  const database = createDatabase({ connection, poolSize: 1, log: silentLog });
+  const database = createDatabase({ connection, poolSize: 2, log: silentLog });
   try {
     await migrate(database.db, migrationsDir);
     // started once, the background work has made its tables, which took half of what each copy cost

@@ -10,7 +10,7 @@ import type { CleanupStack } from './cleanup-stack.ts';
 /** The connections of a server: a third of them for its jobs. @throws as `openDatabase`. */
 export async function openDatabases(env: Env, log: Log, cleanups: CleanupStack) {
   const connection = await findConnection(env, log, cleanups);
-  const poolSize = Math.max(1, Math.floor(env.DATABASE_POOL_SIZE / 3));
+  const poolSize = Math.max(2, Math.floor(env.DATABASE_POOL_SIZE / 3));
   const jobs = createDatabase({ connection, poolSize, work: 'jobs', log });
   cleanups.add(() => jobs.close());
   const calls = createDatabase({ connection, poolSize: env.DATABASE_POOL_SIZE - poolSize, log });

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { silentLog } from '../../../test/silent-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
 import { createJobs, type Jobs } from './jobs.ts';
+import { oneInstanceAtATime } from './one-instance-at-a-time.ts';
 
 const greet = defineJob<{ name: string }>('greet', {
   retryLimit: 5,
@@ -96,6 +97,26 @@ test('one job a key waits, where its kind says so', async () => {
       await jobs.send(database.db, job, { name: singletonKey }, { singletonKey });
   expect((await rowsOf('greet')).length).toBe(3);
   expect((await rowsOf('check')).map(({ data }) => data.name)).toEqual(['a', 'b']);
+});
+
+test('an instance waits while another one sets the queues up', async () => {
+  let finish = () => {};
+  const done = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const waiting = async () => {
+    const { rows } = await database.pool.query(
+      `select from pg_locks where locktype = 'advisory' and not granted
+       and database = (select oid from pg_database where datname = current_database())`,
+    );
+    return rows.length;
+  };
+  const first = oneInstanceAtATime(database.pool, () => done);
+  const second = start([greet]);
+  await vi.waitFor(async () => expect(await waiting()).toBe(1));
+  finish();
+  await Promise.all([first, second]);
+  expect(await waiting()).toBe(0);
 });
 
 test('instances that start together on one database get along', async () => {

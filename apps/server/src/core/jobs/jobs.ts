@@ -7,6 +7,7 @@ import type { Queryable } from '../db/schema.ts';
 import type { Log } from '../log/log.ts';
 import type { JobDefinition } from './define-job.ts';
 import { setVersion10Aside, takeOverVersion10 } from './jobs-of-version-10.repository.ts';
+import { oneInstanceAtATime } from './one-instance-at-a-time.ts';
 
 export interface SentJob<Data> {
   readonly id: string;
@@ -120,10 +121,12 @@ export function createJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
       handlers.set(job.name, { job, run: handler as Handler<object> });
     },
     async start({ work } = { work: true }) {
-      await setVersion10Aside(pool);
-      await boss.start();
-      await createQueues();
-      await takeOverVersion10(pool);
+      await oneInstanceAtATime(pool, async () => {
+        await setVersion10Aside(pool);
+        await boss.start();
+        await createQueues();
+        await takeOverVersion10(pool);
+      });
       if (!work) return;
       for (const [name, { job }] of handlers) {
         if (job.cron) await boss.schedule(name, job.cron, {}, { tz: 'Europe/Paris' });
