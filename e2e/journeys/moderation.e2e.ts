@@ -5,6 +5,7 @@ import { markOperator } from '../support/mark-operator.ts';
 import { publishThroughApi } from '../support/missions.ts';
 import { refuseCookies } from '../support/people.ts';
 import { readMail } from '../support/sandbox.ts';
+import { addAppThroughApi } from '../support/second-factor.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a visitor reports an offer on a phone; it is taken down, contested once and put back', async ({
@@ -31,6 +32,7 @@ test('a visitor reports an offer on a phone; it is taken down, contested once an
   await readMail(address, 'Nous avons bien reçu votre signalement');
 
   const operator = await newPerson(request, 'Paul Renard', 'freelance');
+  await addAppThroughApi(request, operator);
   await markOperator(operator.email);
   const office = await browserOf(browser, operator, 'freelance');
   await office.goto('/operateur/contenus');
