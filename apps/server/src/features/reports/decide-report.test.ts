@@ -33,7 +33,7 @@ describe('operators’ calls', () => {
   });
 
   test('belong to accounts that the command marked, which are told so', async () => {
-    const user = await makeUser(app.context);
+    const user = await makeUser(app.context, { has_second_factor: true });
     const me = async () => (await app.call(accountRoutes.me, { token: user.token })).body.user.isOperator;
     expect(await me()).toBeUndefined();
     expect(await markOperator(app.context.db, user.email.toUpperCase(), true)).toBe(true);
@@ -129,6 +129,11 @@ describe('a decision', () => {
     const { id, company, freelance } = await app.makeReport();
     for (const { user } of [company, freelance]) {
       await markOperator(app.context.db, user.email, true);
+      await app.context.db
+        .updateTable('users')
+        .set({ has_second_factor: true })
+        .where('id', '=', user.id)
+        .execute();
       const { status, error } = await app.decide(user, id);
       expect([status, error.code]).toEqual([403, 'own_case']);
     }

@@ -183,6 +183,7 @@ test('a decision takes the reported content down, and tells both', async () => {
   const offer = await makeOffer(app.context);
   const email = 'retrait@exemple.fr';
   const { id } = (await notice({ id: offer.id, email })).body;
+  await app.runJobs();
   expect((await app.decide(operator, id, { decision: 'takedown' })).status).toBe(201);
   expect((await app.call(offerRoutes.get, { params: { id: offer.id } })).status).toBe(404);
   expect((await app.mailsTo({ email }))[0]?.text).toContain('nous avons retiré le contenu signalé');
