@@ -12,6 +12,7 @@ import { sessionEnded } from '../../core/session/session-ended.ts';
 import { getSession, setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
 import LoginPage from './login-page.tsx';
+import { passkeyTexts } from './passkeys/passkeys.texts.ts';
 import { accountTexts as texts } from './sign-in/sign-in.texts.ts';
 
 beforeEach(() => setSession(null));
@@ -110,4 +111,12 @@ test('a recovery code is a press away; too late, the password is asked for again
   await userEvent.click(screen.getByRole('button', { name: texts.submitStep }));
   expect((await screen.findByRole('alert')).textContent).toContain(late.message);
   expect(screen.getByLabelText<HTMLInputElement>(/E-mail/i).value).toBe('camille@exemple.fr');
+});
+
+test('a browser that knows no passkeys says so, and asks the server for nothing', async () => {
+  const calls = fakeApi(answer(accountRoutes.login, camille));
+  renderPage(LoginPage, patterns.login);
+  await userEvent.click(screen.getByRole('button', { name: texts.usePasskey }));
+  expect(await screen.findByText(passkeyTexts.unsupported)).toBeTruthy();
+  expect(calls).toHaveLength(0);
 });

@@ -19,9 +19,14 @@ const sentences: Readonly<Record<string, string>> = {
   NotSupportedError: texts.unsupported,
 };
 
+/** Before the server is asked for anything. @throws PasskeyFailure in a browser that knows no passkeys. */
+export function requirePasskeySupport(): void {
+  if (typeof window.PublicKeyCredential !== 'function') throw new PasskeyFailure(texts.unsupported);
+}
+
 /** Asks the browser for something that it asks its user for. @throws PasskeyFailure */
 async function ask<T>(rpId: string, work: () => Promise<T>): Promise<T> {
-  if (typeof window.PublicKeyCredential !== 'function') throw new PasskeyFailure(texts.unsupported);
+  requirePasskeySupport();
   if (rpId !== location.hostname && !location.hostname.endsWith(`.${rpId}`)) {
     throw new PasskeyFailure(texts.otherHost(rpId));
   }

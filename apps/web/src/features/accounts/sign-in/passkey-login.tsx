@@ -4,7 +4,7 @@ import { callApi } from '../../../core/api/api-client.ts';
 import { useSession } from '../../../core/session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { passkeySentence, readPasskey } from '../passkeys/browser-passkeys.ts';
+import { passkeySentence, readPasskey, requirePasskeySupport } from '../passkeys/browser-passkeys.ts';
 import styles from './sign-in.module.css';
 import { accountTexts as texts } from './sign-in.texts.ts';
 
@@ -13,6 +13,7 @@ export function PasskeyLogin({ onSignedIn }: { onSignedIn: () => void }) {
   const { signIn } = useSession();
   const login = useMutation({
     mutationFn: async () => {
+      requirePasskeySupport();
       const passkey = await readPasskey(await callApi(accountRoutes.startPasskeyLogin));
       return callApi(accountRoutes.loginWithPasskey, { body: { passkey } });
     },
