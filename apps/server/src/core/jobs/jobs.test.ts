@@ -111,7 +111,13 @@ test('an instance waits while another one sets the queues up', async () => {
     );
     return rows.length;
   };
-  const first = oneInstanceAtATime(database.pool, () => done);
+  let first = Promise.resolve();
+  await new Promise<void>((holds) => {
+    first = oneInstanceAtATime(database.pool, () => {
+      holds();
+      return done;
+    });
+  });
   const second = start([greet]);
   await vi.waitFor(async () => expect(await waiting()).toBe(1));
   finish();
