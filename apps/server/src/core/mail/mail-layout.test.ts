@@ -21,3 +21,24 @@ test('the HTML version escapes what people typed, and breaks no line before a co
   expect(html).toContain('«\u202fRelevé de façades\u202f»\u00a0: répondez\u202f!<br>Merci.');
   expect(html).toContain('href="https://mitoyen.test/chat/1?a=b&amp;c=d"');
 });
+
+test('no part of a mail carries an address that somebody wrote, and ours stay', () => {
+  const bait = 'Support piege.fr';
+  const mail = layOutMail(
+    {
+      subject: `${bait} vous a écrit`,
+      greeting: `Bonjour ${bait},`,
+      paragraphs: [`Voyez ${bait}`, { own: 'Écrivez à bonjour@mitoyen.test' }],
+      action: { label: 'Lire', url: 'https://mitoyen.test/chat/1' },
+      closing: `Signé ${bait}`,
+    },
+    'https://mitoyen.test',
+  );
+  for (const part of [mail.subject, mail.text, mail.html]) {
+    expect(part).toContain('[lien à voir sur Mitoyen]');
+    expect(part).not.toContain('piege');
+  }
+  expect(mail.text).toContain('Écrivez à bonjour@mitoyen.test');
+  expect(mail.html).toContain('Écrivez à bonjour@mitoyen.test');
+  expect(mail.html).toContain('href="https://mitoyen.test/chat/1"');
+});

@@ -1,12 +1,24 @@
 import { frenchSpaces } from '@mitoyen/contract/core/french-spaces.ts';
+import { withoutAddresses } from './quoted-words.ts';
 
-/** What a mail says; the layout makes a text and an HTML version of it. */
+/** A text without a word of members or visitors, or one that may name an address all the same: it stays as it is. */
+export interface OwnWords {
+  readonly own: string;
+}
+
+/** A text of a mail; in one that is not marked as ours, every address gives way to a note. */
+export type MailText = string | OwnWords;
+
+/**
+ * What a mail says; the layout makes a text and an HTML version of it. Quote what somebody wrote with `quote`, which
+ * keeps it short; its only links are the button, the signature's and the footer's.
+ */
 export interface MailContent {
   readonly subject: string;
   readonly greeting: string;
-  readonly paragraphs: readonly string[];
+  readonly paragraphs: readonly MailText[];
   readonly action?: { readonly label: string; readonly url: string };
-  readonly closing?: string;
+  readonly closing?: MailText;
   /** In small print under the signature: why the mail comes, and how to stop it. */
   readonly footer?: {
     readonly text: string;
@@ -32,11 +44,22 @@ function escapeHtml(text: string): string {
 /** Mail programs break lines at every plain space, also before a colon. */
 const sentence = (text: string) => escapeHtml(frenchSpaces(text));
 
+/** The parts that may hold what somebody wrote, names too, as they may leave. */
+function wordsOf({ subject, greeting, paragraphs, closing }: MailContent) {
+  const readable = (text: MailText) => (typeof text === 'string' ? withoutAddresses(text) : text.own);
+  return {
+    subject: readable(subject),
+    paragraphs: [greeting, ...paragraphs].map(readable),
+    closing: closing && readable(closing),
+  };
+}
+
 const signature = 'L’équipe Mitoyen';
 
 function asText(content: MailContent, publicUrl: string): string {
-  const { greeting, paragraphs, action, closing, footer } = content;
-  const parts = [greeting, ...paragraphs];
+  const { action, footer } = content;
+  const { paragraphs, closing } = wordsOf(content);
+  const parts = [...paragraphs];
   if (action) parts.push(`${action.label} :\n${action.url}`);
   if (closing) parts.push(closing);
   parts.push(`${signature}\n${publicUrl}`);
@@ -45,7 +68,8 @@ function asText(content: MailContent, publicUrl: string): string {
 }
 
 function asHtml(content: MailContent, publicUrl: string): string {
-  const { subject, greeting, paragraphs, action, closing, footer } = content;
+  const { action, footer } = content;
+  const { subject, paragraphs, closing } = wordsOf(content);
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px">${sentence(text).replaceAll('\n', '<br>')}</p>`;
   const button = action
@@ -58,13 +82,18 @@ function asHtml(content: MailContent, publicUrl: string): string {
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f6f3ee;color:#22201d;font:16px/1.5 Helvetica,Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;background:#fff;padding:32px;border-top:4px solid #a8452c">
-${[greeting, ...paragraphs].map(paragraph).join('\n')}${button}${closing ? paragraph(closing) : ''}
+${paragraphs.map(paragraph).join('\n')}${button}${closing ? paragraph(closing) : ''}
 <p style="margin:24px 0 0;color:#5b554e">${signature}<br><a href="${escapeHtml(publicUrl)}" style="color:#a8452c">${escapeHtml(publicUrl)}</a></p>
 </div>${smallPrint}</body></html>`;
 }
 
-/** Both versions of a mail. Everything that users typed is escaped. */
+/** Both versions of a mail. Everything that users typed is escaped, and no link. */
 export function layOutMail(content: MailContent, publicUrl: string) {
-  const { subject, headers } = content;
-  return { subject, headers, text: asText(content, publicUrl), html: asHtml(content, publicUrl) };
+  const { subject } = wordsOf(content);
+  return {
+    subject,
+    headers: content.headers,
+    text: asText(content, publicUrl),
+    html: asHtml(content, publicUrl),
+  };
 }

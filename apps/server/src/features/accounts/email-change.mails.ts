@@ -22,7 +22,9 @@ export function emailChangeAskedMail(name: string, newEmail: string, forgotUrl: 
     subject: 'Changement d’adresse e-mail demandé',
     greeting: `Bonjour ${name},`,
     paragraphs: [
-      `Le compte Mitoyen lié à cette adresse demande à passer à ${newEmail}. Rien ne change tant que la nouvelle adresse n’est pas confirmée.`,
+      {
+        own: `Le compte Mitoyen lié à cette adresse demande à passer à ${newEmail}. Rien ne change tant que la nouvelle adresse n’est pas confirmée.`,
+      },
       notMeTexts.choosePassword,
     ],
     action: { label: notMeTexts.label, url: forgotUrl },
@@ -35,8 +37,10 @@ export function emailChangedMail(name: string, newEmail: string, contactEmail: s
     subject: 'Votre adresse e-mail a changé',
     greeting: `Bonjour ${name},`,
     paragraphs: [
-      `L’adresse de votre compte Mitoyen est maintenant ${newEmail}. Cette adresse-ci ne permet plus de s’y connecter.`,
+      {
+        own: `L’adresse de votre compte Mitoyen est maintenant ${newEmail}. Cette adresse-ci ne permet plus de s’y connecter.`,
+      },
     ],
-    closing: `Si ce n’était pas vous, écrivez sans attendre à ${contactEmail}.`,
+    closing: { own: `Si ce n’était pas vous, écrivez sans attendre à ${contactEmail}.` },
   };
 }

@@ -81,6 +81,17 @@ describe('the freelance', () => {
     expect(mails[0]?.html).not.toContain('<b>');
   });
 
+  test('is mailed the start of a long answer, without its links', async () => {
+    const { id, company, freelance } = await make();
+    const message = `Signez sur https://piege.fr/contrat. ${'Merci '.repeat(100)}`;
+    await app.answer(company, id, { status: 'accepted', message });
+    const [mail] = await app.mailsTo(freelance);
+    const quoted = mail?.text.match(/«\u202f(Signez[^»]+)\u202f»/u)?.[1];
+    expect(quoted).toMatch(/^Signez sur \[lien à voir sur Mitoyen\]\. Merci .+ Merci…$/u);
+    expect(quoted?.length).toBeLessThanOrEqual(200);
+    expect(mail?.html).not.toContain('piege');
+  });
+
   test('is not mailed that it was seen, nor of its own withdrawal', async () => {
     const { id, company, freelance } = await make();
     await app.answer(company, id, { status: 'seen' });

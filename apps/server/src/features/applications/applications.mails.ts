@@ -1,5 +1,6 @@
 import type { AnswerStatus } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import type { MailContent } from '../../core/mail/mail-layout.ts';
+import { quote, quoteOnOneLine } from '../../core/mail/quoted-words.ts';
 
 const euros = new Intl.NumberFormat('fr-FR', {
   style: 'currency',
@@ -9,7 +10,7 @@ const euros = new Intl.NumberFormat('fr-FR', {
 const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
 
 /** A title on one line and in quotes: a mail's subject has no other. */
-const quoted = (title: string) => `« ${title.replace(/\s+/gu, ' ')} »`;
+const quoted = (title: string) => `« ${quoteOnOneLine(title)} »`;
 
 /** Where a company reads this application, unfolded among those to the same offer. */
 const whereToRead = ({ publicUrl, offerId, applicationId }: ToCompany) =>
@@ -81,7 +82,7 @@ export function answerMail(about: {
     greeting: `Bonjour ${about.contactName},`,
     paragraphs: [
       `${about.companyName} ${says} pour la mission ${quoted(about.offerTitle)}.`,
-      ...(about.message === null ? [] : [about.message]),
+      ...(about.message === null ? [] : [`«\u202f${quote(about.message)}\u202f»`]),
     ],
     action: { label: 'Voir mes candidatures', url: `${about.publicUrl}/profile/candidatures` },
   };

@@ -1,5 +1,5 @@
 import type { MailContent } from '../../core/mail/mail-layout.ts';
-import { firstLines } from './first-lines.ts';
+import { quote, quoteOnOneLine } from '../../core/mail/quoted-words.ts';
 import type { WaitingMessage } from './unread-mails.repository.ts';
 
 export function unreadMessageMail(message: WaitingMessage, url: string): MailContent {
@@ -11,8 +11,8 @@ export function unreadMessageMail(message: WaitingMessage, url: string): MailCon
     greeting: `Bonjour ${receiverName},`,
     paragraphs: [
       `${senderName} vous a écrit, et son message vous attend.`,
-      ...(subject ? [`Objet : ${subject}`] : []),
-      ...(content ? [`«\u202f${firstLines(content)}\u202f»`] : []),
+      ...(subject ? [`Objet : ${quoteOnOneLine(subject)}`] : []),
+      ...(content ? [`«\u202f${quote(content)}\u202f»`] : []),
       ...(files > 0 ? [files > 1 ? `${files} fichiers sont joints.` : 'Un fichier est joint.'] : []),
     ],
     action: { label: 'Lire et répondre', url },

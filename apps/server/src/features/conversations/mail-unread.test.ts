@@ -42,6 +42,21 @@ test('a message that waits for 15 minutes is told by one mail, which leads to it
   expect(await app.sandbox.mails(company.email)).toEqual([]);
 });
 
+test('what a stranger wrote is quoted shortly, and nothing of it is a link', async () => {
+  const bait = (await makeCompany(app.context, { username: 'Support piege.fr' })).user;
+  const words = `Confirmez sur https://piege.fr/a ou www.piege.fr, piege.fr/b, aide@piege.fr. ${'Vite '.repeat(100)}`;
+  await app.contact(bait, freelance, { subject: 'Compte bloqué : piege.fr/c' }, words);
+  const [mail] = await mailsAfter(15, freelance);
+  expect(mail?.subject).toBe('Support [lien à voir sur Mitoyen] vous a écrit');
+  for (const part of [mail?.subject, mail?.text, mail?.html]) expect(part).not.toContain('piege');
+  const quoted = /«\u202f([^»]+)\u202f»/u.exec(mail?.text ?? '')?.[1] ?? '';
+  expect(quoted).toMatch(/^Confirmez sur \[lien à voir sur Mitoyen\] ou .+ Vite…$/u);
+  expect(quoted.length).toBeLessThanOrEqual(200);
+  const hrefs = [...(mail?.html ?? '').matchAll(/(?:href|src)="([^"]+)"/gu)].map((match) => match[1]);
+  expect(hrefs.length).toBeGreaterThan(0);
+  expect(hrefs.filter((href) => !href?.startsWith('http://mitoyen.test'))).toEqual([]);
+});
+
 test('nothing more is told of a conversation until it is read', async () => {
   const { body } = await app.contact(company, freelance);
   expect(await mailsAfter(15, freelance)).toHaveLength(1);

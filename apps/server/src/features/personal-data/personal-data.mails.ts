@@ -8,6 +8,6 @@ export function accountDeletedMail(name: string, contactEmail: string): MailCont
       'Votre compte, votre profil et vos fichiers viennent d’être supprimés. Vos échanges restent chez vos interlocuteurs, sous le nom « Utilisateur supprimé ».',
       'C’est le dernier e-mail que vous recevez de nous.',
     ],
-    closing: `Si ce n’était pas vous, écrivez sans attendre à ${contactEmail}.`,
+    closing: { own: `Si ce n’était pas vous, écrivez sans attendre à ${contactEmail}.` },
   };
 }

@@ -8,7 +8,7 @@ import {
   type TargetKind,
   targetKinds,
 } from '@mitoyen/contract/features/reports/reports.rules.ts';
-import type { MailContent } from '../../core/mail/mail-layout.ts';
+import type { MailContent, OwnWords } from '../../core/mail/mail-layout.ts';
 
 const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
 
@@ -25,8 +25,12 @@ export interface DecisionMail {
 const reasonOf = ({ reason }: DecisionMail) => `«\u202f${reportReasons[reason]}\u202f»`;
 
 /** By whom it was decided and how to contest it: articles 16, 6, 17, 3, c and f, and 20 of the same regulation. */
-const howToContest = (contactEmail: string) =>
-  `Cette décision a été prise par une personne de notre équipe, sans traitement automatisé. Pour la contester, écrivez-nous à ${contactEmail} dans les ${contestMonths} mois : nous la réexaminerons, gratuitement. Vous pouvez aussi vous adresser à un organe certifié de règlement extrajudiciaire des litiges, ou saisir le juge.`;
+const howToContest = (contactEmail: string): OwnWords => ({
+  own: `Cette décision a été prise par une personne de notre équipe, sans traitement automatisé. Pour la contester, écrivez-nous à ${contactEmail} dans les ${contestMonths} mois : nous la réexaminerons, gratuitement. Vous pouvez aussi vous adresser à un organe certifié de règlement extrajudiciaire des litiges, ou saisir le juge.`,
+});
+
+/** An operator's words: they reach who they are about as they were written. */
+const motives = (statement: string): OwnWords => ({ own: `Motifs : ${statement}` });
 
 export function reportReceivedMail(about: { reporterName: string; reportedName: string }): MailContent {
   return {
@@ -68,7 +72,7 @@ export function accountSuspendedMail(about: {
     greeting: `Bonjour ${about.name},`,
     paragraphs: [
       says,
-      `Motifs : ${about.statement}`,
+      motives(about.statement),
       `Fondement : ${decisionGrounds[about.ground]}.`,
       howToContest(about.contactEmail),
     ],
@@ -91,7 +95,7 @@ export function decisionForReporterMail(
     greeting: about.reporterName ? `Bonjour ${about.reporterName},` : 'Bonjour,',
     paragraphs: [
       `Le ${longDay.format(about.reportedAt)}, vous nous avez signalé ${who} (${reasonOf(about)}). ${toldToReporter[about.decision]}`,
-      `Motifs : ${about.statement}`,
+      motives(about.statement),
       howToContest(about.contactEmail),
     ],
   };
@@ -124,7 +128,7 @@ export function decisionForReportedMail(
     greeting: `Bonjour ${about.reportedName},`,
     paragraphs: [
       `Le ${longDay.format(about.reportedAt)}, quelqu’un nous a signalé votre compte (${reasonOf(about)}). ${says}`,
-      `Motifs : ${about.statement}`,
+      motives(about.statement),
       ...(about.ground ? [`Fondement : ${decisionGrounds[about.ground]}.`] : []),
       howToContest(about.contactEmail),
     ],
@@ -137,7 +141,7 @@ export function suspensionLiftedMail(name: string, statement: string, loginUrl: 
     greeting: `Bonjour ${name},`,
     paragraphs: [
       'La suspension de votre compte est levée : vous pouvez vous connecter, et votre profil est à nouveau visible.',
-      `Motifs : ${statement}`,
+      motives(statement),
       'Si des offres ont été annulées, vous pouvez les rouvrir depuis « Mes offres ».',
     ],
     action: { label: 'Me connecter', url: loginUrl },

@@ -5,6 +5,7 @@ import {
 } from '@mitoyen/contract/features/reports/reports.rules.ts';
 import type { ContentKind, TakedownOutcome } from '@mitoyen/contract/features/takedowns/takedowns.rules.ts';
 import type { MailContent } from '../../core/mail/mail-layout.ts';
+import { quoteOnOneLine } from '../../core/mail/quoted-words.ts';
 
 interface AboutTakedown {
   readonly authorName: string;
@@ -21,7 +22,7 @@ const namesOf: Readonly<Record<ContentKind, string>> = {
   message: 'votre message',
 };
 const nameOf = ({ kind, title }: AboutTakedown) =>
-  title ? `${namesOf[kind]} «\u202f${title.replace(/\s+/gu, ' ')}\u202f»` : namesOf[kind];
+  title ? `${namesOf[kind]} «\u202f${quoteOnOneLine(title)}\u202f»` : namesOf[kind];
 const ownPage = (publicUrl: string) => `${publicUrl}/profile/moderation`;
 
 /** The statement of reasons: Regulation (EU) 2022/2065, article 17. */
@@ -31,7 +32,7 @@ export function takedownMail(about: AboutTakedown & { ground: DecisionGround }):
     greeting: `Bonjour ${about.authorName},`,
     paragraphs: [
       `Nous avons retiré ${nameOf(about)} de Mitoyen, sur tout le service et jusqu’à nouvel avis. Votre compte et vos autres contenus ne changent pas.`,
-      `Motifs : ${about.statement}`,
+      { own: `Motifs : ${about.statement}` },
       `Fondement : ${decisionGrounds[about.ground]}.`,
       `Cette décision a été prise par une personne de notre équipe, sans traitement automatisé. Vous pouvez la contester une fois, gratuitement, dans les ${contestMonths} mois, depuis votre espace. Vous pouvez aussi vous adresser à un organe certifié de règlement extrajudiciaire des litiges, ou saisir le juge.`,
     ],
@@ -54,7 +55,7 @@ export function takedownSettledMail(about: AboutTakedown & { outcome: TakedownOu
     greeting: `Bonjour ${about.authorName},`,
     paragraphs: [
       `${says} ${nameOf(about)}.`,
-      `Motifs : ${about.statement}`,
+      { own: `Motifs : ${about.statement}` },
       ...(about.outcome === 'upheld'
         ? [
             'Vous pouvez encore vous adresser à un organe certifié de règlement extrajudiciaire des litiges, ou saisir le juge.',
