@@ -16,7 +16,7 @@ interface Upload {
 const bearer = (token: string | undefined) => (token ? { authorization: `Bearer ${token}` } : {});
 
 /** Sends a file as a browser's form does. */
-export async function sendFile(app: TestApp, route: RouteDefinition, upload: Upload) {
+export async function sendFile(app: Pick<TestApp, 'server'>, route: RouteDefinition, upload: Upload) {
   const { bytes, name = 'file', type = 'application/octet-stream', token, from = '127.0.0.1' } = upload;
   const form = new FormData();
   form.append(
@@ -36,7 +36,11 @@ export async function sendFile(app: TestApp, route: RouteDefinition, upload: Upl
 }
 
 /** Uploads what must be accepted; returns its address. */
-export async function uploaded(app: TestApp, route: RouteDefinition, upload: Upload): Promise<string> {
+export async function uploaded(
+  app: Pick<TestApp, 'server'>,
+  route: RouteDefinition,
+  upload: Upload,
+): Promise<string> {
   const { status, body } = await sendFile(app, route, upload);
   if (status !== 201) throw new Error(`refused with ${status}: ${JSON.stringify(body)}`);
   return body.url;

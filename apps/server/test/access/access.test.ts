@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeUser } from '../builders/index.ts';
+import { createTestApp, type TestApp } from '../create-test-app.ts';
+import type { AccessLine, Cell } from './access-line.ts';
+import { createAnswerJudge } from './declared-answers.ts';
+import { accessLines } from './index.ts';
+import { registeredRoutes, routeName } from './registered-routes.ts';
+import { createStage, type Stage } from './stage.ts';
+import { unlimited } from './unlimited.ts';
+
+let app: TestApp;
+let stage: Stage;
+let routes: string[];
+let judge: ReturnType<typeof createAnswerJudge>;
+beforeAll(async () => {
+  app = await createTestApp(() => ({ limits: unlimited }));
+  stage = await createStage(app);
+  const document = (await app.server.inject('/api/openapi.json')).json();
+  judge = createAnswerJudge(document);
+  routes = registeredRoutes(app.server);
+});
+afterAll(() => app.close());
+
+/** How a cell was answered, when not as its line has it. */
+async function faultOf(line: AccessLine, { whose, by, status }: Cell): Promise<string | null> {
+  // only what is let through changes anything
+  const isFresh = line.route.method !== 'GET' && status < 300;
+  const { method, url, headers, body } = await stage.prepare(line, { whose, by }, { isFresh });
+  const answer = await app.server.inject({
+    method: method as 'GET',
+    url,
+    headers,
+    ...(body && { payload: body }),
+  });
+  const { statusCode, headers: answered } = answer;
+  const undeclared = judge(line.route, { status: statusCode, headers: answered, body: answer.body });
+  if (statusCode === status && undeclared === null) return null;
+  return `${by}, ${whose}: ${statusCode} instead of ${status} ${undeclared ?? ''} ${answer.body.slice(0, 300)}`;
+}
+
+describe('who may call what about whose row', () => {
+  test.each(accessLines.map((line) => [line.title, line] as const))('%s', async (_, line) => {
+    const faults: string[] = [];
+    for (const cell of line.cells) {
+      const fault = await faultOf(line, cell);
+      if (fault) faults.push(fault);
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('an operator without a second factor', () => {
+  const lines = accessLines.filter(({ route }) => route.path.startsWith('/api/operator'));
+  test.each(lines.map((line) => [line.title, line] as const))('%s', async (_, line) => {
+    const { token } = await makeUser(app.context, { is_operator: true, has_second_factor: false });
+    const whose = line.cells[0]?.whose ?? 'any';
+    const { method, url, headers, body } = await stage.prepare(line, { whose, by: 'operator' });
+    const answer = await app.server.inject({
+      method: method as 'GET',
+      url,
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      ...(body && { payload: body }),
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'second_factor_required']);
+  });
+});
+
+const named = new Set(accessLines.map(({ route }) => routeName(route)));
+
+test('every route has its line', () => {
+  expect(routes.length).toBeGreaterThan(100);
+  const missing = routes.filter((route) => !named.has(route));
+  const sentences = missing.map(
+    (route) => `${route} has no line in apps/server/test/access: say who may call it about whose row`,
+  );
+  expect(sentences).toEqual([]);
+});
+
+test('every line has its route', () => {
+  const gone = [...named].filter((route) => !routes.includes(route));
+  expect(gone.map((route) => `${route} is a line in apps/server/test/access, and no route`)).toEqual([]);
+});

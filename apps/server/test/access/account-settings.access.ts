@@ -1,0 +1,111 @@
+import { blockRoutes } from '@mitoyen/contract/features/blocks/blocks.contract.ts';
+import { cvDownloadRoutes } from '@mitoyen/contract/features/cv-downloads/cv-downloads.contract.ts';
+import { mailPreferenceRoutes } from '@mitoyen/contract/features/mail-preferences/mail-preferences.contract.ts';
+import { secondFactorRoutes } from '@mitoyen/contract/features/second-factor/second-factor.contract.ts';
+import { newId } from '../../src/core/ids/new-id.ts';
+import { blockPerson } from '../../src/features/blocks/block-person.ts';
+import { makeUnsubscribeToken } from '../../src/features/mail-preferences/unsubscribe-token.ts';
+import { access, everybody, members, selfOnly } from './access-line.ts';
+import { accountId, callerId, rowOf, type Scene } from './scene.ts';
+
+const own = async (scene: Scene) => ({ id: await accountId(scene) });
+
+/** What a mail to its reader carries, or nobody's. */
+async function mailToken(scene: Scene): Promise<string> {
+  if (scene.whose === 'missing') return 'made.by.nobody';
+  const { user } = await scene.another('freelance');
+  return makeUnsubscribeToken(scene.context.config.secretKey, { userId: user.id, kind: 'news' });
+}
+/** Whoever has the mail may use its link, signed in or not. */
+const byMail = { any: everybody(200), missing: everybody(400) };
+
+const unknownPasskey = {
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key' as const,
+  response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+};
+
+//            out unc fre job com sus ope
+export const accountSettingsAccess = [
+  access(blockRoutes.list, selfOnly(200), async (scene) => ({ params: await own(scene) })),
+  access(blockRoutes.create, selfOnly(201), async (scene) => ({
+    params: await own(scene),
+    body: { userId: (await scene.another('freelance')).user.id },
+  })),
+  access(blockRoutes.create, { about: 'of nobody', missing: '- 404 404 404 404 401 404' }, (scene) => ({
+    params: { id: callerId(scene) },
+    body: { userId: newId() },
+  })),
+  access(
+    blockRoutes.remove,
+    {
+      own: '     - 204 204 204 204 401 204',
+      // whom somebody else blocked is not blocked by the caller
+      another: members(404),
+      missing: members(404),
+    },
+    async (scene) => ({
+      params: {
+        id: callerId(scene),
+        blockedId: await rowOf(scene, 'freelance', async ({ user }) => {
+          const { user: blocked } = await scene.another('operator');
+          await blockPerson(scene.context, user.id, blocked.id);
+          return blocked.id;
+        }),
+      },
+    }),
+  ),
+  access(
+    blockRoutes.remove,
+    { about: 'under another’s account', another: members(403), missing: members(403) },
+    async (scene) => ({ params: { id: await accountId(scene), blockedId: newId() } }),
+  ),
+  access(cvDownloadRoutes.list, selfOnly(200), async (scene) => ({ params: await own(scene) })),
+
+  access(mailPreferenceRoutes.get, selfOnly(200), async (scene) => ({ params: await own(scene) })),
+  access(mailPreferenceRoutes.update, selfOnly(200), async (scene) => ({
+    params: await own(scene),
+    body: { news: false },
+  })),
+  access(mailPreferenceRoutes.showSubscription, byMail, async (scene) => ({
+    query: { token: await mailToken(scene) },
+  })),
+  access(mailPreferenceRoutes.changeSubscription, byMail, async (scene) => ({
+    query: { token: await mailToken(scene) },
+    body: { isWanted: true },
+  })),
+  access(mailPreferenceRoutes.unsubscribeInOneClick, byMail, async (scene) => ({
+    query: { token: await mailToken(scene) },
+  })),
+
+  // nobody of these has a second factor that could be used: what would change one finds none
+  access(secondFactorRoutes.get, selfOnly(200), async (scene) => ({ params: await own(scene) })),
+  access(secondFactorRoutes.startApp, selfOnly(200), async (scene) => ({ params: await own(scene) })),
+  access(secondFactorRoutes.addApp, selfOnly(400), async (scene) => ({
+    params: await own(scene),
+    body: { token: 'begun-by-nobody', code: '123456' },
+  })),
+  access(secondFactorRoutes.removeApp, selfOnly(404), async (scene) => ({ params: await own(scene) })),
+  access(secondFactorRoutes.startPasskey, selfOnly(200), async (scene) => ({ params: await own(scene) })),
+  access(secondFactorRoutes.addPasskey, selfOnly(403), async (scene) => ({
+    params: await own(scene),
+    body: { name: 'Portable', passkey: unknownPasskey },
+  })),
+  access(secondFactorRoutes.removePasskey, selfOnly(404), async (scene) => ({
+    params: { ...(await own(scene)), passkeyId: newId() },
+  })),
+  access(
+    secondFactorRoutes.renewRecoveryCodes,
+    {
+      // an operator's account is marked as protected
+      own: '     - 404 404 404 404 401 201',
+      another: members(403),
+      missing: members(403),
+    },
+    async (scene) => ({ params: await own(scene) }),
+  ),
+  access(secondFactorRoutes.startConfirmation, selfOnly(200), async (scene) => ({
+    params: await own(scene),
+  })),
+];

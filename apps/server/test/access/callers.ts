@@ -1,0 +1,73 @@
+import { makeCompany, makeFreelance, makeJobseeker, makeUser } from '../builders/index.ts';
+import type { MadeUser } from '../builders/make-user.ts';
+import type { TestContext } from '../create-test-context.ts';
+
+/** Who calls, in the order of the columns of an access line. */
+export const callerKinds = [
+  'signed out',
+  'unconfirmed',
+  'freelance',
+  'jobseeker',
+  'company',
+  'suspended',
+  'operator',
+] as const;
+export type CallerKind = (typeof callerKinds)[number];
+export type PersonKind = Exclude<CallerKind, 'signed out'>;
+
+/** Somebody with an account, who owns what `rows.ts` makes. */
+export interface Person {
+  readonly user: MadeUser;
+  /** That of their role; null without one. */
+  readonly profile: { readonly id: string } | null;
+}
+
+/** What people are made with: the passwords are hashed once for all of them. */
+export interface Casting {
+  readonly context: TestContext['context'];
+  readonly passwordHash: string;
+}
+
+const roles = {
+  freelance: 'freelance',
+  suspended: 'freelance',
+  jobseeker: 'jobseeker',
+  company: 'entreprise',
+} as const;
+
+/** An account with a session; of a role, but without the profile of it. */
+async function makeAccount({ context, passwordHash }: Casting, kind: PersonKind): Promise<MadeUser> {
+  return makeUser(context, {
+    role: kind === 'unconfirmed' || kind === 'operator' ? null : roles[kind],
+    phone: kind === 'jobseeker' ? '+33612345678' : null,
+    is_operator: kind === 'operator',
+    password_hash: passwordHash,
+  });
+}
+
+async function makeProfile(
+  { context }: Casting,
+  kind: PersonKind,
+  user: MadeUser,
+): Promise<Person['profile']> {
+  if (kind === 'jobseeker') return (await makeJobseeker(context, { user })).profile;
+  if (kind === 'company') return (await makeCompany(context, { user })).profile;
+  if (kind === 'freelance' || kind === 'suspended') return (await makeFreelance(context, { user })).profile;
+  return null;
+}
+
+/** Somebody new of this kind, with a session and, unless told, the profile of their role. */
+export async function makePerson(
+  casting: Casting,
+  kind: PersonKind,
+  { withoutProfile = false } = {},
+): Promise<Person> {
+  const { db, clock } = casting.context;
+  const user = await makeAccount(casting, kind);
+  const profile = withoutProfile ? null : await makeProfile(casting, kind, user);
+  if (kind === 'suspended') {
+    // its session stays here, where a suspension ends them all: none may open anything
+    await db.updateTable('users').set({ suspended_at: clock.now() }).where('id', '=', user.id).execute();
+  }
+  return { user, profile };
+}

@@ -1,0 +1,21 @@
+import type { AccessLine } from './access-line.ts';
+import { accountSettingsAccess } from './account-settings.access.ts';
+import { accountAccess } from './accounts.access.ts';
+import { conversationAccess } from './conversations.access.ts';
+import { offerAccess } from './offers.access.ts';
+import { operatorAccess } from './operators.access.ts';
+import { outsideAccess } from './outside.access.ts';
+import { portfolioAccess } from './portfolio.access.ts';
+import { profileAccess } from './profiles.access.ts';
+
+/** Who may call what about whose row: every route has a line. Its columns are `callerKinds`. */
+export const accessLines: readonly AccessLine[] = [
+  ...accountAccess,
+  ...accountSettingsAccess,
+  ...profileAccess,
+  ...portfolioAccess,
+  ...offerAccess,
+  ...conversationAccess,
+  ...operatorAccess,
+  ...outsideAccess,
+];
