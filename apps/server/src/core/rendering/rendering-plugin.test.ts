@@ -110,6 +110,16 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
+test('who opens a page under another host name is led to the site’s own; programs and the API are not', async () => {
+  const visitor = { host: 'www.mitoyen.example', 'sec-fetch-mode': 'navigate' };
+  const answer = await get('/page?x=1', visitor);
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, 'https://mitoyen.example/page?x=1']);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect((await get('/page', { ...visitor, host: 'mitoyen.example' })).statusCode).toBe(200);
+  expect((await get('/page', { host: 'www.mitoyen.example' })).statusCode).toBe(200);
+  expect((await get('/api/seen', visitor)).statusCode).toBe(200);
+});
+
 test('each visitor gets a csrf_token cookie of their own, once', async () => {
   const local = [
     await get('/page', { host: 'localhost:3000' }),
