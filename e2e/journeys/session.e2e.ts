@@ -17,6 +17,27 @@ test('what does not exist is a 404 that says what is missing', async ({ page }) 
   }
 });
 
+test('what is missing is told by its page alone; what nobody foresaw is in the console as well, once', async ({
+  page,
+}) => {
+  const path = '/chat/0198c0de-0000-7000-8000-000000000000';
+  await signIn(page, demoAccounts.freelance.email);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Conversation non trouvée' })).toBeVisible();
+
+  // the journey's own page has a quiet console, as the fixture sees to
+  const other = await page.context().newPage();
+  const logged: string[] = [];
+  other.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text());
+  });
+  await other.route('**/api/messages/0198c0de-*', (route) => route.fulfill({ json: [null] }));
+  await other.goto(path);
+  await expect(other.getByRole('alert').getByRole('heading')).toBeVisible();
+  expect(logged.filter((text) => text.includes('TypeError'))).toHaveLength(1);
+  await other.close();
+});
+
 test('one’s own space is for the signed-in', async ({ page }) => {
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/$/);
