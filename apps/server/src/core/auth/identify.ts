@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../context/app-context.ts';
+import { rememberCaller } from './callers.ts';
 import { hashToken } from './session-token.ts';
 import { findSessionUser, type SessionUser } from './sessions.repository.ts';
 
@@ -10,5 +11,7 @@ export async function identify(context: AppContext, request: FastifyRequest): Pr
   const token = bearer.exec(request.headers.authorization ?? '')?.[1];
   if (!token) return null;
   const { db, clock, config } = context;
-  return findSessionUser(db, hashToken(token), clock.now(), config.retention.sessionMonths);
+  const user = await findSessionUser(db, hashToken(token), clock.now(), config.retention.sessionMonths);
+  if (user) rememberCaller(request, user);
+  return user;
 }

@@ -2,6 +2,7 @@ import { ApiError, type ApiIssue, type ErrorDefinition } from '@mitoyen/contract
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { callerOf } from '../auth/callers.ts';
 import { isDatabaseAway, scrubDatabaseError } from '../db/database-errors.ts';
 
 /** What Fastify and its plugins throw, by code. */
@@ -60,6 +61,16 @@ function hasCallerLeft(error: unknown, { raw }: FastifyRequest): boolean {
   return raw.socket.destroyed && leavingCodes.test((error as NodeJS.ErrnoException).code ?? '');
 }
 
+/** What is refused for who asks, or for how often: by these lines, somebody who tries the doors is seen. */
+const watchedStatuses: readonly number[] = [401, 403, 429];
+
+function logRefusal(request: FastifyRequest, refusal: ApiError): void {
+  const { status, code } = refusal;
+  if (status >= 500) request.log.warn({ err: scrubDatabaseError(refusal.cause ?? refusal) }, 'call refused');
+  else if (watchedStatuses.includes(status))
+    request.log.info({ status, code, userId: callerOf(request)?.id ?? null }, 'call refused');
+}
+
 /** One shape for every failed call; a fault of ours is logged without parameters and told without details. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
@@ -69,8 +80,7 @@ export function installErrorHandler(app: FastifyInstance): void {
     }
     const refusal = refusalOf(error);
     if (refusal) {
-      if (refusal.status >= 500)
-        request.log.warn({ err: scrubDatabaseError(refusal.cause ?? refusal) }, 'call refused');
+      logRefusal(request, refusal);
       return sendApiError(reply, refusal);
     }
     request.log.error({ err: scrubDatabaseError(error) }, 'call failed');

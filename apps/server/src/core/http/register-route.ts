@@ -12,6 +12,7 @@ import type {
 } from '@mitoyen/contract/core/define-route.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import * as z from 'zod/mini';
+import { callerOf } from '../auth/callers.ts';
 import { identify } from '../auth/identify.ts';
 import type { SessionUser } from '../auth/sessions.repository.ts';
 import type { AppContext } from '../context/app-context.ts';
@@ -53,8 +54,6 @@ export type Handler<R extends RouteDefinition> = (
 /** In a list of ways to be admitted, an empty one stands for no token at all. */
 const securityOf = { optional: [{}, { bearer: [] }], required: [{ bearer: [] }] };
 
-const users = new WeakMap<FastifyRequest, SessionUser>();
-
 function schemaOf(route: RouteDefinition): FastifySchema {
   const response = Object.fromEntries(
     Object.entries(route.responses).map(([status, schema]) => {
@@ -93,17 +92,16 @@ export function registerRoute<R extends RouteDefinition>(
     onRequest: async (request) => {
       if (route.auth === 'none') return;
       const user = await identify(context, request);
-      if (user) users.set(request, user);
-      else if (route.auth === 'required') throw new ApiError(commonErrors.unauthenticated);
+      if (!user && route.auth === 'required') throw new ApiError(commonErrors.unauthenticated);
     },
     preValidation: async (request) => {
       if (route.body && request.isMultipart()) throw new ApiError(commonErrors.unsupported_media_type);
-      for (const guard of guards) guard(users.get(request) ?? null, request);
+      for (const guard of guards) guard(callerOf(request), request);
       refuseUnstorable(request.query, request.body);
     },
     handler: async (request, reply) => {
       const call = {
-        user: users.get(request) ?? null,
+        user: callerOf(request),
         params: request.params,
         query: request.query,
         body: request.body,

@@ -1,10 +1,10 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 
 export type Log = Logger;
 
-/** JSON lines on standard output. Tokens and addresses' query strings never reach them. */
-export function createLog(level: string): Logger {
-  return pino({
+/** JSON lines, on standard output unless told. Tokens and addresses' query strings never reach them. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -17,5 +17,6 @@ export function createLog(level: string): Logger {
       }),
       res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
     },
-  });
+  };
+  return pino(options, destination);
 }

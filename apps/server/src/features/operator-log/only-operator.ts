@@ -4,7 +4,11 @@ import { secondFactorErrors } from '@mitoyen/contract/features/second-factor/sec
 import type { Guard } from '../../core/http/guards.ts';
 
 /** To anybody else, what operators have does not exist; to an operator without a second factor, it is closed. */
-export const onlyOperator: Guard = (user) => {
-  if (!user?.isOperator) throw new ApiError(commonErrors.not_found);
+export const onlyOperator: Guard = (user, request) => {
+  if (!user?.isOperator) {
+    // the answer is that of a missing page, which nobody watches
+    request.log.info({ code: 'not_operator', userId: user?.id ?? null }, 'call refused');
+    throw new ApiError(commonErrors.not_found);
+  }
   if (!user.hasSecondFactor) throw new ApiError(secondFactorErrors.second_factor_required);
 };
