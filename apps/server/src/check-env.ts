@@ -13,6 +13,18 @@ function isMailEncrypted(smtpUrl: string): boolean {
   return protocol === 'smtps:' || searchParams.get('requireTLS') === 'true';
 }
 
+const isOnThisMachine = ({ hostname }: URL) => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+
+/** What is told to another machine (numbers of people, keys) is told to nobody on the way. */
+const encryptedRules: readonly Rule[] = (['REGISTRY_URL', 'SMS_BASE_URL', 'S3_ENDPOINT'] as const).map(
+  (name) => (env) => {
+    const url = env[name] === undefined ? null : new URL(env[name]);
+    return isProduction(env) && url?.protocol === 'http:' && !isOnThisMachine(url)
+      ? `${name}: must start with https:// in production, unless it is on this machine`
+      : null;
+  },
+);
+
 const stripeRules: readonly Rule[] = [
   ({ STRIPE_SECRET_KEY: key }) =>
     key && !/^(sk|rk)_(test|live)_\w+$/.test(key)
@@ -98,6 +110,7 @@ const rules: readonly Rule[] = [
   },
   (env) =>
     /^[A-Za-z0-9]{3,11}$/.test(env.SMS_SENDER) ? null : 'SMS_SENDER: must be 3 to 11 letters and digits',
+  ...encryptedRules,
   ...stripeRules,
   (env) => {
     const keys = [env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY].filter(Boolean).length;

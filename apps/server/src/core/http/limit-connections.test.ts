@@ -30,6 +30,7 @@ test('an address holds so many connections and no more', async () => {
   const [first, second, third] = [await open(), await open(), await open()];
   const refused = await text(third);
   expect(refused).toMatch(/^HTTP\/1\.1 503 .*\r\nretry-after: 5\r\n/s);
+  expect(refused).toContain('x-content-type-options: nosniff');
   expect(JSON.parse(refused.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'unavailable' });
   expect(await ask(first)).toMatch(/^HTTP\/1\.1 200 /);
   expect(await ask(second)).toMatch(/^HTTP\/1\.1 200 /);

@@ -10,6 +10,7 @@ const refusal = [
   'connection: close',
   'retry-after: 5',
   'content-type: application/json',
+  'x-content-type-options: nosniff',
   `content-length: ${Buffer.byteLength(body)}`,
   '',
   body,

@@ -22,6 +22,7 @@ const policyOf = (headers: Record<string, unknown>) =>
 test('a page loads from its own origin alone, is framed by nobody and sends its forms home', async () => {
   expect(policyOf(await headersWith({ https: false }))).toEqual({
     'default-src': "'none'",
+    'object-src': "'none'",
     'script-src': "'self'",
     'style-src': "'self'",
     'img-src': "'self' data: blob:",
@@ -48,9 +49,9 @@ test('browsers guess no type, tell other sites the origin alone, and open no dev
   expect(headers).not.toHaveProperty('x-powered-by');
 });
 
-test('what came by HTTPS stays with it for a year', async () => {
+test('what came by HTTPS stays with it for a year, on every host below', async () => {
   const headers = await headersWith({ https: true });
-  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   expect(policyOf(headers)).toHaveProperty('upgrade-insecure-requests');
 });
 

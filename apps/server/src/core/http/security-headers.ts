@@ -19,6 +19,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, options: Sec
       useDefaults: false,
       directives: {
         'default-src': ["'none'"],
+        'object-src': ["'none'"],
         'script-src': ["'self'", ...analytics],
         'style-src': ["'self'"],
         'img-src': ["'self'", 'data:', 'blob:', ...api, ...analytics],
@@ -31,7 +32,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, options: Sec
         ...(options.https && { 'upgrade-insecure-requests': [] }),
       },
     },
-    strictTransportSecurity: options.https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: options.https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: api.length > 0 ? 'cross-origin' : 'same-origin' },
     frameguard: { action: 'deny' },

@@ -41,6 +41,7 @@ describe('settings', () => {
     expect(problemsOf(production)).toBe('');
     expect(problemsOf({ ...production, SMTP_URL: 'smtp://mail.example:587?requireTLS=true' })).toBe('');
     expect(problemsOf({ ...production, TRUST_PROXY: '0' })).toBe('');
+    expect(problemsOf({ ...production, REGISTRY_URL: 'http://127.0.0.1:3010' })).toBe('');
   });
 
   test.each([
@@ -55,6 +56,9 @@ describe('settings', () => {
     [{ SMS_SENDER: 'a name too long' }, 'SMS_SENDER'],
     [{ S3_ACCESS_KEY_ID: 'k' }, 'S3_ACCESS_KEY_ID'],
     [{ API_BASE_URL: 'https://api.example' }, 'PUBLIC_URL'],
+    [{ ...production, REGISTRY_URL: 'http://registry.example' }, 'REGISTRY_URL'],
+    [{ ...production, SMS_BASE_URL: 'http://localhost.example/v3' }, 'SMS_BASE_URL'],
+    [{ ...production, S3_BUCKET: 'b', S3_ENDPOINT: 'http://store.example' }, 'S3_ENDPOINT'],
     [{ ...production, SMTP_URL: '' }, 'SMTP_URL'],
     [{ ...production, SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL'],
     [{ ...production, SMTP_URL: 'smtp://mail.example?requireTLS=false' }, 'SMTP_URL'],

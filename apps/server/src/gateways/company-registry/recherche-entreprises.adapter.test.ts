@@ -103,6 +103,13 @@ describe('a search by name', () => {
 });
 
 describe('a registry that does not answer', () => {
+  it('is not followed to another address', async () => {
+    await outside.addCompany(canopee);
+    const location = `${sandbox.url}/search?q=${canopee.siret}&include=siege,matching_etablissements&minimal=true`;
+    const registry = await registryAnswering(302, '', { location });
+    expect(await registry.findBySiret(canopee.siret)).toMatchObject({ status: 'unavailable' });
+  });
+
   it.each(['error', 'garbage', 'hang'] as const)(
     'in mode %s says nothing about the company',
     async (mode) => {

@@ -54,6 +54,7 @@ export function createCompanyRegistryGateway(options: CompanyRegistryOptions): C
       await limiter.waitTurn(signal);
       const answer = await fetch(`${trimEndOf(baseUrl, '/')}/search?${parameters}`, {
         headers: { accept: 'application/json' },
+        redirect: 'error',
         signal,
       });
       const body = await answer.text();
