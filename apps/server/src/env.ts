@@ -228,6 +228,10 @@ export const settings = {
     defaultRetention.keepsHostData,
   ),
 
+  ALLOWED_NAMES: optionalText(
+    'Names of people and firms, separated by commas, that may be taken although they read like Mitoyen’s or an official body’s: of those who proved to you that they bear them.',
+  ),
+
   CONTACT_EMAIL: text('Contact address, on pages and in mails.', 'bonjour@mitoyen.example'),
   CONTACT_PHONE: text('Contact telephone number.', '01 99 00 12 34'),
   CONTACT_ADDRESS: text('Postal address of the product.', '12, rue du Mur-Mitoyen, 75000 Paris'),

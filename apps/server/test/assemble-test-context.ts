@@ -85,6 +85,7 @@ export async function assembleTestContext(
       secretKey: 'a secret for tests, of enough characters',
       isProduction: false,
       retention: defaultRetention,
+      allowedNames: [],
       uploads: {
         incomingDirectory: join(folder, 'incoming'),
         maxWaitMs: 60_000,

@@ -73,6 +73,7 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
       isProduction,
       secretKey: env.SECRET_KEY ?? (await readOrMakeSecretKey(env.DATA_DIR)),
       retention: retentionOf(env),
+      allowedNames: env.ALLOWED_NAMES?.split(',') ?? [],
       uploads: uploadConfigOf(env),
       smsCeilings: {
         perHour: env.SMS_PER_HOUR,

@@ -6,6 +6,10 @@ export const commonErrors = defineErrors({
   invalid_request: [400, 'La demande n’est pas valide.'],
   invalid_text: [400, unstorableMessage],
   invalid_json: [400, 'Le corps de la demande n’est pas du JSON valide.'],
+  name_reserved: [
+    400,
+    'Ce nom ressemble à celui de Mitoyen ou d’un organisme officiel\u00a0: indiquez le vôtre. Si c’est bien le vôtre, écrivez-nous.',
+  ],
   unauthenticated: [401, 'Connectez-vous pour continuer.'],
   forbidden: [403, 'Vous n’avez pas le droit de faire cela.'],
   not_found: [404, 'Cette page ou cette ressource n’existe pas.'],

@@ -39,6 +39,8 @@ export interface AppConfig {
   readonly secretKey: string;
   readonly isProduction: boolean;
   readonly retention: Retention;
+  /** Names that read like the product's or an official body's, and are somebody's all the same. */
+  readonly allowedNames: readonly string[];
   readonly uploads: UploadConfig;
   readonly smsCeilings: SmsCeilings;
   readonly contact: { readonly email: string; readonly phone: string; readonly address: string };

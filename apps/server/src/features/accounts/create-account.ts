@@ -5,6 +5,7 @@ import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone
 import type * as z from 'zod/mini';
 import { findUser } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { requireOwnName } from '../../core/names/require-own-name.ts';
 import type { Origin } from '../account-security/index.ts';
 import { consumeVerifiedPhone, normalizePhone, requireVerifiedPhone } from '../phone-verification/index.ts';
 import { registrationsPerAddress } from './accounts.limits.ts';
@@ -24,7 +25,7 @@ interface CreatedAccount {
 
 /**
  * Makes an account with a role and signs it in; with a profile, both and the portfolio in one transaction.
- * @throws ApiError `email_taken`, `phone_not_verified`, and what the role's profile may be refused for.
+ * @throws ApiError `email_taken`, `name_reserved`, `phone_not_verified`, and what the role's profile may be refused for.
  */
 export async function createAccount(
   context: AppContext,
@@ -37,6 +38,7 @@ export async function createAccount(
     origin.addressKey,
     accountErrors.too_many_registrations,
   );
+  requireOwnName(context, 'person', { path: 'username', name: body.username });
   await requireUncommonPassword(body.password);
   const phone = body.role === 'jobseeker' ? requiredPhone(body.phone) : null;
   if (phone) await requireVerifiedPhone(context, { phone, browserHash });

@@ -1,6 +1,7 @@
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import type { SessionAnswer } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { requireOwnName } from '../../core/names/require-own-name.ts';
 import type { Origin } from '../account-security/index.ts';
 import { registrationsPerAddress } from './accounts.limits.ts';
 import { presentOwnAccount } from './accounts.presenter.ts';
@@ -15,7 +16,7 @@ interface Registration {
   readonly termsVersion?: string | undefined;
 }
 
-/** Makes an account without a role and signs it in. @throws ApiError `email_taken`. */
+/** Makes an account without a role and signs it in. @throws ApiError `email_taken`, `name_reserved`. */
 export async function registerAccount(
   context: AppContext,
   given: Registration,
@@ -26,6 +27,7 @@ export async function registerAccount(
     origin.addressKey,
     accountErrors.too_many_registrations,
   );
+  requireOwnName(context, 'person', { path: 'name', name: given.name });
   await requireUncommonPassword(given.password);
   await requireFreeEmail(context, given.email);
   const passwordHash = await context.passwords.hash(given.password);

@@ -6,6 +6,7 @@ import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import { type AccountRow, chooseRole, findUser, updateUser } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
+import { requireOwnName } from '../../core/names/require-own-name.ts';
 import {
   lockOwnAccount,
   type Origin,
@@ -24,7 +25,7 @@ type Change = z.output<typeof updateUserBody>;
 /**
  * Changes one's own account. The role can be chosen while there is none; a phone must be verified first; a new
  * address waits until it is confirmed.
- * @throws ApiError `role_already_chosen`, `email_taken`, `phone_not_verified`, `password_required`, `password_wrong`.
+ * @throws ApiError `role_already_chosen`, `email_taken`, `name_reserved`, `phone_not_verified`, `password_required`, `password_wrong`.
  */
 export async function updateAccount(
   context: AppContext,
@@ -37,12 +38,16 @@ export async function updateAccount(
   const verified = await allowChange(context, user, { ...change, phone }, origin);
   return context.db.transaction().execute(async (tx) => {
     const current = await lockOwnAccount(tx, user, verified);
+    const { username } = change;
+    if (username !== undefined && username !== current.username) {
+      requireOwnName(context, 'person', { path: 'username', name: username });
+    }
     if (change.role && change.role !== current.role && !(await chooseRole(tx, user.id, change.role))) {
       throw new ApiError(accountErrors.role_already_chosen);
     }
     if (phone && phone !== current.phone) await consumeVerifiedPhone(context, tx, { phone, browserHash });
     await updateUser(tx, user.id, {
-      ...(change.username !== undefined && { username: change.username }),
+      ...(username !== undefined && { username }),
       ...(phone !== undefined && keepsPhone(current.role, phone) && { phone }),
     });
     const updated = (await findUser(tx, user.id)) ?? current;

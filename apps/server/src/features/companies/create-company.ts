@@ -9,6 +9,7 @@ import { markProfileCompleted } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
+import { requireOwnName } from '../../core/names/require-own-name.ts';
 import { checkCompanySiret, sendRecheck } from '../registry-checks/index.ts';
 import { claimFile } from '../uploads/index.ts';
 import { hasCompany, insertCompanyRow } from './companies.repository.ts';
@@ -32,11 +33,12 @@ export async function createCompany(
   return context.db.transaction().execute((tx) => insertCompany(context, tx, userId, prepared));
 }
 
-/** What is asked of others before any transaction opens. @throws ApiError 400 about `siret`. */
+/** What is asked of others before any transaction opens. @throws ApiError 400 about `name` or `siret`. */
 export async function prepareCompany(
-  context: Pick<AppContext, 'registry'>,
+  context: Pick<AppContext, 'registry' | 'config'>,
   values: CompanyProfileValues,
 ): Promise<PreparedCompany> {
+  requireOwnName(context, 'company', { path: 'name', name: values.name });
   return { values, siretStatus: await checkCompanySiret(context, values.siret, values.name) };
 }
 
