@@ -50,7 +50,7 @@ export function createDemoRows({ content, stored, passwordHash, now }: Sources):
   const addAccount = (username: string, email: string, role: Role, phone: string | null = null): Account => {
     const userId = newId();
     const since = new Date(now.getTime() - createRandom(`since/${email}`).int(2, 240) * dayMs);
-    const times = { created_at: since, last_active_at: now };
+    const times = { created_at: since, last_active_at: now, email_confirmed_at: since };
     const account = { role, phone, password_hash: passwordHash, terms_version: termsVersion };
     rows.users.push({ id: userId, username, email, profile_completed: true, ...account, ...times });
     return { userId, since };

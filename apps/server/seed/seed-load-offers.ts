@@ -56,8 +56,9 @@ async function insertCompanies(
   }));
   const json = JSON.stringify(rows);
   await sql`
-    insert into users (id, username, email, password_hash, role, phone, profile_completed, terms_version, created_at)
-    select "userId", "contactName", email, ${passwordHash}, 'entreprise', null, true, ${termsVersion}, ${now}
+    insert into users (id, username, email, password_hash, role, phone, profile_completed, terms_version, created_at,
+      email_confirmed_at)
+    select "userId", "contactName", email, ${passwordHash}, 'entreprise', null, true, ${termsVersion}, ${now}, ${now}
     from jsonb_to_recordset(${json}::jsonb) as row("userId" uuid, "contactName" text, email text)
   `.execute(tx);
   await sql`

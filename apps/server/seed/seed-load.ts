@@ -47,9 +47,10 @@ async function insertBatch(
   }));
   const json = JSON.stringify(rows);
   await sql`
-    insert into users (id, username, email, password_hash, role, phone, profile_completed, terms_version, created_at)
+    insert into users (id, username, email, password_hash, role, phone, profile_completed, terms_version, created_at,
+      email_confirmed_at)
     select "userId", "fullName", email, ${passwordHash}, kind, null, true, ${termsVersion},
-      ${now}::timestamptz - make_interval(days => rank % 365)
+      ${now}::timestamptz - make_interval(days => rank % 365), ${now}
     from jsonb_to_recordset(${json}::jsonb) as row("userId" uuid, "fullName" text, email text, kind text, rank integer)
   `.execute(tx);
   const skills = sql`array(select jsonb_array_elements_text(skills))`;

@@ -1,4 +1,5 @@
 import { defaultRetention, retentionLimits } from '@mitoyen/contract/core/retention.ts';
+import { addressConfirmations } from '@mitoyen/contract/features/accounts/address-confirmation.rules.ts';
 import { defaultHoursPerDay } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import { readSettings, type SettingValues } from './core/settings/define-settings.ts';
 import {
@@ -14,6 +15,7 @@ import {
 
 const port = { min: 0, max: 65_535 };
 const seconds = { min: 1, max: 86_400 };
+const ceiling = { min: 1, max: 1_000_000 };
 const months = { min: 1, max: 600 };
 
 /** Every setting of the product, declared once. `docs/operations.md` is made from this. */
@@ -101,6 +103,41 @@ export const settings = {
     min: 1,
     max: 1_000_000,
   }),
+
+  ADDRESS_CONFIRMATION: choice(
+    'What an account may do before its address is confirmed by the link mailed at registration. `limits`: everything, but its reach is small (10 conversations started and 3 CVs downloaded in all, its words in no mail, its page in no search engine). `required`: nothing that reaches other people. `off`: no mail and no limit.',
+    addressConfirmations,
+    'limits',
+  ),
+  CONVERSATIONS_PER_DAY_FREELANCE: integer(
+    'Conversations that a freelance starts at most in 24 hours: first messages to people with whom there was no exchange. What passes is refused with 429.',
+    50,
+    ceiling,
+  ),
+  CONVERSATIONS_PER_DAY_JOBSEEKER: integer(
+    'The same for a job seeker, and for an account without a type.',
+    50,
+    ceiling,
+  ),
+  CONVERSATIONS_PER_DAY_COMPANY: integer('The same for a company without Premium.', 50, ceiling),
+  CONVERSATIONS_PER_DAY_SUBSCRIBER: integer('The same for a company with Premium.', 200, ceiling),
+  CV_DOWNLOADS_PER_DAY_FREELANCE: integer(
+    'CVs that a freelance downloads at most in 24 hours; the same one again within 10 minutes counts once.',
+    20,
+    ceiling,
+  ),
+  CV_DOWNLOADS_PER_DAY_JOBSEEKER: integer(
+    'The same for a job seeker, and for an account without a type.',
+    20,
+    ceiling,
+  ),
+  CV_DOWNLOADS_PER_DAY_COMPANY: integer('The same for a company without Premium.', 50, ceiling),
+  CV_DOWNLOADS_PER_DAY_SUBSCRIBER: integer('The same for a company with Premium.', 200, ceiling),
+  CV_DOWNLOADS_PER_DAY_VISITOR: integer(
+    'The same from one address for visitors who are not signed in, of the CVs that everybody may have.',
+    50,
+    ceiling,
+  ),
 
   SMTP_URL: optionalUrl(
     'Mail server, for example `smtps://user:password@host:465`. Without it, the sandbox.',

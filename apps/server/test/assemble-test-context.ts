@@ -39,6 +39,8 @@ const registryTimeoutMs = 1500;
 const mebibyte = 1024 * 1024;
 /** A busy machine hashes slowly: only the tests of the queue are about its limit. */
 const passwordWaitMs = 60_000;
+/** Only the tests of ceilings are about them. */
+const plenty = { freelance: 1e6, jobseeker: 1e6, company: 1e6, subscriber: 1e6 };
 /** The same for Stripe. */
 const paymentsTimeoutMs = 2500;
 
@@ -92,6 +94,8 @@ export async function assembleTestContext(
         unclaimedBytesPerAccount: 100 * mebibyte,
         unclaimedBytesPerAddress: 100 * mebibyte,
       },
+      addressConfirmation: 'limits',
+      dailyCeilings: { conversations: plenty, cvDownloads: plenty, cvDownloadsPerAddress: 1e6 },
       smsCeilings: { perHour: 1e6, perDay: 1e6, perPrefixPerHour: 1e6, perPrefixPerDay: 1e6 },
       contact: { email: 'bonjour@mitoyen.example', phone: '01 99 00 12 34', address: 'Paris' },
     },

@@ -18,6 +18,7 @@ export function pageConfigOf(
     hostName: env.HOST_DETAILS,
     areSubscriptionsOpen,
     hoursPerDay: env.HOURS_PER_DAY,
+    addressConfirmation: env.ADDRESS_CONFIRMATION,
     retention: retentionOf(env),
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL ?? '',
   };

@@ -10,6 +10,7 @@ import { watchStalePages } from '../core/rendering/watch-stale-pages.ts';
 import { createContext } from '../create-context.ts';
 import type { Env } from '../env.ts';
 import { CleanupStack } from './cleanup-stack.ts';
+import { dailyCeilingsOf } from './daily-ceilings.ts';
 import { addDemoData } from './demo-data.ts';
 import { openFileStore } from './file-storage.ts';
 import { openDatabases } from './open-database.ts';
@@ -75,6 +76,8 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
       retention: retentionOf(env),
       allowedNames: env.ALLOWED_NAMES?.split(',') ?? [],
       uploads: uploadConfigOf(env),
+      addressConfirmation: env.ADDRESS_CONFIRMATION,
+      dailyCeilings: dailyCeilingsOf(env),
       smsCeilings: {
         perHour: env.SMS_PER_HOUR,
         perDay: env.SMS_PER_DAY,

@@ -13,7 +13,10 @@ export type MadeUser = Awaited<ReturnType<typeof insertUser>> & {
   readonly token: string;
 };
 
-/** An account with a session; nobody can sign in to it by password unless a hash is given. */
+/** What makes an account one that did not confirm its address: `makeUser(context, { ...unconfirmed, role })`. */
+export const unconfirmed = { email_confirmed_at: null } as const;
+
+/** An account with a session, its address confirmed; nobody can sign in to it by password unless a hash is given. */
 export async function makeUser(
   context: BuildContext,
   values: Partial<NewRow<'users'>> = {},
@@ -27,6 +30,7 @@ export async function makeUser(
     phone: values.role === 'jobseeker' ? '+33612345678' : null,
     // an operator without one has nothing to decide
     has_second_factor: values.is_operator ?? false,
+    email_confirmed_at: context.clock.now(),
     ...values,
   });
   const origin = { userAgent: null, ipAddress: null };

@@ -1,3 +1,4 @@
+import type { AddressConfirmation } from '../features/accounts/address-confirmation.rules.ts';
 import type { Retention } from './retention.ts';
 
 /** What the server's rendering and the pages' bundle tell each other. */
@@ -16,6 +17,8 @@ export interface PageConfig {
   readonly hostName: string;
   /** Hours in a working day, where a rate per hour is compared with one per day. */
   readonly hoursPerDay: number;
+  /** What an account may do before its address is confirmed. */
+  readonly addressConfirmation: AddressConfirmation;
   /** How long data is kept. */
   readonly retention: Retention;
   /** Whether companies can subscribe to Premium online. */

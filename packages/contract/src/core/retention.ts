@@ -43,8 +43,10 @@ export const defaultRetention: Retention = {
 export const fixedRetention = {
   /** A session that is not used. */
   sessionDays: 90,
-  /** A link to a new password, or to confirm an address. */
+  /** A link to a new password, or to confirm a changed address. */
   linkMinutes: 30,
+  /** A link to confirm the address that an account was made with. */
+  confirmationDays: 7,
   /** A sign-in between its password and its second step, and what else is begun and waits for a code or a passkey. */
   securityStepMinutes: 5,
   /** An authenticator app that is being added: it may have to be installed first. */

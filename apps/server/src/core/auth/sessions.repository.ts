@@ -11,6 +11,7 @@ export interface SessionUser {
   /** Decides reports, once there is a second factor: `mayOperate`. */
   readonly isOperator: boolean;
   readonly hasSecondFactor: boolean;
+  readonly isEmailConfirmed: boolean;
   /** When its holder last signed in or proved to be the account's owner in this session. */
   readonly provedAt: Date;
 }
@@ -50,6 +51,7 @@ export async function findSessionUser(
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.role', 'users.is_operator as isOperator'])
     .select('users.has_second_factor as hasSecondFactor')
+    .select('users.email_confirmed_at as emailConfirmedAt')
     .select(['sessions.id as sessionId', 'sessions.last_used_at as lastUsedAt'])
     .select(['sessions.created_at as openedAt', 'sessions.proved_at as provedAt'])
     .where('sessions.token_hash', '=', tokenHash)
@@ -61,7 +63,8 @@ export async function findSessionUser(
     await touch(db, row, now, sessionEnd(now, row.openedAt, maxMonths));
   }
   const { id, role, sessionId, isOperator, hasSecondFactor, provedAt } = row;
-  return { id, role, sessionId, isOperator, hasSecondFactor, provedAt };
+  const isEmailConfirmed = row.emailConfirmedAt !== null;
+  return { id, role, sessionId, isOperator, hasSecondFactor, isEmailConfirmed, provedAt };
 }
 
 /** Whether a session has not been ended; for the transaction that its call changes something in. */

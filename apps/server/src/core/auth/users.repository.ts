@@ -11,6 +11,7 @@ export const accountColumns = [
   'created_at',
   'is_operator',
   'has_second_factor',
+  'email_confirmed_at',
 ] as const;
 /** An account without its password. */
 export type AccountRow = Pick<Row<'users'>, (typeof accountColumns)[number]>;
@@ -85,11 +86,22 @@ export async function markSecondFactor(tx: Tx, userId: string, hasSecondFactor: 
     .execute();
 }
 
-type Change = Partial<Pick<Row<'users'>, 'username' | 'email' | 'phone'>>;
+type Change = Partial<Pick<Row<'users'>, 'username' | 'email' | 'phone' | 'email_confirmed_at'>>;
 
 export async function updateUser(tx: Queryable, userId: string, change: Change): Promise<void> {
   if (Object.keys(change).length === 0) return;
   await tx.updateTable('users').set(change).where('id', '=', userId).execute();
+}
+
+/** Notes that the account's address is confirmed; false when it was before. */
+export async function confirmAddress(tx: Queryable, userId: string, now: Date): Promise<boolean> {
+  const result = await tx
+    .updateTable('users')
+    .set({ email_confirmed_at: now })
+    .where('id', '=', userId)
+    .where('email_confirmed_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 /** Sets the role of an account that has none; false when it has one already. */

@@ -1,4 +1,5 @@
 import type { Retention } from '@mitoyen/contract/core/retention.ts';
+import type { AddressConfirmation } from '@mitoyen/contract/features/accounts/address-confirmation.rules.ts';
 import type { Registry } from 'prom-client';
 import type { CompanyRegistryGateway } from '../../gateways/company-registry/company-registry.gateway.ts';
 import type { FileStore } from '../../gateways/files/file-store.ts';
@@ -43,6 +44,8 @@ export interface AppConfig {
   readonly allowedNames: readonly string[];
   readonly uploads: UploadConfig;
   readonly smsCeilings: SmsCeilings;
+  readonly addressConfirmation: AddressConfirmation;
+  readonly dailyCeilings: DailyCeilings;
   readonly contact: { readonly email: string; readonly phone: string; readonly address: string };
 }
 
@@ -52,6 +55,18 @@ export interface SmsCeilings {
   readonly perDay: number;
   readonly perPrefixPerHour: number;
   readonly perPrefixPerDay: number;
+}
+
+/** Who has a ceiling of their own; an account without a role has a job seeker's. */
+export type CeilingGroup = 'freelance' | 'jobseeker' | 'company' | 'subscriber';
+
+/** The most that one account does in any 24 hours, above what people do and below what programs do. */
+export interface DailyCeilings {
+  /** First messages to people with whom there was no exchange. */
+  readonly conversations: Readonly<Record<CeilingGroup, number>>;
+  readonly cvDownloads: Readonly<Record<CeilingGroup, number>>;
+  /** CVs downloaded by visitors without an account, from one address. */
+  readonly cvDownloadsPerAddress: number;
 }
 
 export interface UploadConfig {

@@ -1,8 +1,10 @@
 import { ApiError, type ErrorDefinition } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import type { Role } from '@mitoyen/contract/core/roles.ts';
+import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from '../auth/sessions.repository.ts';
+import type { AppContext } from '../context/app-context.ts';
 
 /** Runs before the request is validated, so that who may not call learns nothing of what is valid. */
 export type Guard = (user: SessionUser | null, request: FastifyRequest) => void;
@@ -11,6 +13,18 @@ export type Guard = (user: SessionUser | null, request: FastifyRequest) => void;
 export function onlyRole(role: Role, refusal: ErrorDefinition = commonErrors.forbidden): Guard {
   return (user) => {
     if (user?.role !== role) throw new ApiError(refusal);
+  };
+}
+
+/**
+ * For what reaches other people: the caller's address must be confirmed, where the operator asks for that.
+ * Source of the rule: `ADDRESS_CONFIRMATION=required`.
+ */
+export function confirmedAddress({ config }: Pick<AppContext, 'config'>): Guard {
+  return (user) => {
+    if (config.addressConfirmation === 'required' && user && !user.isEmailConfirmed) {
+      throw new ApiError(accountErrors.email_unconfirmed);
+    }
   };
 }
 

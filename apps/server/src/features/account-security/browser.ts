@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type {} from '@fastify/cookie';
 import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken, newToken } from '../../core/auth/session-token.ts';

@@ -5,6 +5,7 @@ import { registerForgetOldSecurity } from './forget-old-security.job.ts';
 export { newBrowserMail } from './account-security.mails.ts';
 export { keepBrowser } from './browser.ts';
 export { lockOwnAccount } from './lock-own-account.ts';
+export { noteCeiling } from './note-ceiling.ts';
 export { type Origin, originOf } from './origin.ts';
 export { pageOfSecurityEvents } from './page-of-security-events.ts';
 export { recordSecurityEvent } from './record-security-event.ts';

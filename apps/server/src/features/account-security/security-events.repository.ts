@@ -17,6 +17,22 @@ export async function insertSecurityEvent(db: Queryable, event: NewRow<'security
     .execute();
 }
 
+/** Whether something of a kind happened to an account after an instant. */
+export async function hasSecurityEventSince(
+  db: Queryable,
+  { userId, kind, since }: { userId: string; kind: string; since: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('security_events')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('created_at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function deleteSecurityEventsBefore(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('security_events').where('created_at', '<', before).execute();
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodPassword } from '../../../test/account-bodies.ts';
 import { cookieOf } from '../../../test/cookie-of.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { otherMails } from '../../../test/other-mails.ts';
 import { verifyPhone } from '../../../test/verify-phone.ts';
 import { forgetOldSecurityJob } from './forget-old-security.job.ts';
 
@@ -27,7 +28,7 @@ const signIn = (email: string, headers: Record<string, string> = {}, password = 
 
 async function subjectsTo(email: string): Promise<string[]> {
   await app.runJobs();
-  return (await app.sandbox.mails(email)).map(({ subject }) => subject);
+  return (await otherMails(app, email)).map(({ subject }) => subject);
 }
 
 const eventsOf = async (userId: string | null) =>
@@ -88,7 +89,7 @@ describe('the owner is told', () => {
     expect(await subjectsTo(email)).toEqual([]);
     const elsewhere = await signIn(email, { 'user-agent': firefox });
     expect(await subjectsTo(email)).toEqual(['Nouvelle connexion à votre compte']);
-    const [mail] = await app.sandbox.mails(email);
+    const [mail] = await otherMails(app, email);
     expect(mail?.text).toContain('Firefox sur Windows');
     await signIn(email, { 'user-agent': firefox, cookie: cookieOf(elsewhere, 'known_browser') });
     expect(await subjectsTo(email)).toHaveLength(1);

@@ -5,6 +5,7 @@ import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.erro
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { companyAccount, goodPassword } from '../../../test/account-bodies.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { otherMails } from '../../../test/other-mails.ts';
 import type { LimitRule } from '../../core/limits/limits.ts';
 import { wrongPasswordsPerSession } from '../account-security/account-security.limits.ts';
 import {
@@ -97,7 +98,7 @@ test('a mailbox is not flooded with them, and who asks is not told', async () =>
   for (let asked = 0; asked < resetMailsPerAccount.points + 2; asked += 1)
     expect((await ask()).status).toBe(200);
   await app.runJobs();
-  expect(await app.sandbox.mails(email)).toHaveLength(resetMailsPerAccount.points);
+  expect(await otherMails(app, email)).toHaveLength(resetMailsPerAccount.points);
 });
 
 test('a session that somebody left open does not let the password be guessed', async () => {

@@ -22,6 +22,17 @@ export const resetMailsPerAccount: LimitRule = { name: 'reset-account', points: 
 export const resetMailsPerAddress: LimitRule = { name: 'reset-address', points: 60, durationSeconds: hour };
 /** Tries of links for a new password, from one client address. */
 export const resetsPerAddress: LimitRule = { name: 'reset-try-address', points: 120, durationSeconds: hour };
+/** Links to confirm the address that are asked for once more. */
+export const confirmationMailsPerAccount: LimitRule = {
+  name: 'confirmation-account',
+  points: 5,
+  durationSeconds: hour,
+};
+export const confirmationMailsPerAddress: LimitRule = {
+  name: 'confirmation-address',
+  points: 60,
+  durationSeconds: hour,
+};
 /** Changes of address asked for by one account: each sends two mails. */
 export const emailChangesPerAccount: LimitRule = {
   name: 'email-account',

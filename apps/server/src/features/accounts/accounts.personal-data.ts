@@ -2,7 +2,7 @@ import type { PersonalData } from '../../core/context/app-context.ts';
 import { rowsOf } from '../../core/personal-data/rows-of.repository.ts';
 
 export const accountsPersonalData: PersonalData = {
-  exported: ['terms_readings', 'email_changes'],
+  exported: ['terms_readings', 'email_changes', 'email_confirmations'],
   withheld: {
     password_resets: 'a secret link that lives thirty minutes',
   },
@@ -15,11 +15,22 @@ export const accountsPersonalData: PersonalData = {
       { without: ['token_hash', 'user_id'] },
     );
     const readings = await rowsOf(db, 'terms_readings', { column: 'user_id', id }, { without: ['user_id'] });
+    const confirmations = await rowsOf(
+      db,
+      'email_confirmations',
+      { column: 'user_id', id },
+      { without: ['token_hash', 'user_id'] },
+    );
     yield {
       path: 'compte.json',
       about:
-        'Votre compte, les versions des conditions que vous avez acceptée et lues, et l’adresse à confirmer.',
-      json: { ...account, terms_readings: readings, email_changes: emailChanges },
+        'Votre compte, les versions des conditions que vous avez acceptée et lues, l’adresse à confirmer et les liens envoyés pour cela.',
+      json: {
+        ...account,
+        terms_readings: readings,
+        email_changes: emailChanges,
+        email_confirmations: confirmations,
+      },
     };
     yield {
       path: 'connexions.json',

@@ -18,7 +18,12 @@ export function presentOwnAccount(row: AccountRow): User {
 
 /** The same with what is asked for beside the account itself. */
 export function presentOwnAccountNow(row: OwnAccountRow): OwnAccount {
-  return { ...presentOwnAccount(row), pendingEmail: row.pending_email, termsVersion: row.last_terms_version };
+  return {
+    ...presentOwnAccount(row),
+    emailConfirmed: row.email_confirmed_at !== null,
+    pendingEmail: row.pending_email,
+    termsVersion: row.last_terms_version,
+  };
 }
 
 /** An account as other members see it. */

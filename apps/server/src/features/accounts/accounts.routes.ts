@@ -10,11 +10,12 @@ import { keepBrowser, type Origin, originOf } from '../account-security/index.ts
 import { readBrowserHash } from '../phone-verification/index.ts';
 import { confirmIdentity } from '../second-factor/index.ts';
 import { changePassword } from './change-password.ts';
-import { confirmEmailChange } from './confirm-email-change.ts';
+import { confirmEmail } from './confirm-email.ts';
 import { createAccount } from './create-account.ts';
 import { endOtherSessions, endSession, showSessions } from './manage-sessions.ts';
 import { readTerms } from './read-terms.ts';
 import { registerAccount } from './register-account.ts';
+import { requestConfirmation } from './request-confirmation.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 
 import { resetPassword } from './reset-password.ts';
@@ -105,8 +106,13 @@ export function registerAccountRoutes(app: FastifyInstance, context: AppContext)
   });
 
   registerRoute(app, context, accountRoutes.confirmEmail, [], ({ body, request }) =>
-    confirmEmailChange(context, body.token, originOf(context, request)),
+    confirmEmail(context, body.token, originOf(context, request)),
   );
+
+  registerRoute(app, context, accountRoutes.sendConfirmation, [ownParam('id')], async ({ user, request }) => {
+    await requestConfirmation(context, user, clientAddressKey(request));
+    return success;
+  });
 
   registerRoute(app, context, accountRoutes.confirmIdentity, [], async ({ user, body, request }) => {
     await confirmIdentity(context, user, body, originOf(context, request));

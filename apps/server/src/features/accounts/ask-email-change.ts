@@ -6,6 +6,7 @@ import { findUserIdByEmail } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { recordSecurityEvent } from '../account-security/index.ts';
+import { confirmationUrl } from './confirmation-url.ts';
 import { confirmEmailMail, emailChangeAskedMail } from './email-change.mails.ts';
 import { deleteEmailChangeOf, upsertEmailChange } from './email-changes.repository.ts';
 import { emailTaken } from './insert-account.ts';
@@ -37,8 +38,7 @@ export async function askEmailChange(
   });
   await recordSecurityEvent(context, tx, 'email_change_asked', account.id, origin);
   const { username, email } = account;
-  const url = `${config.publicUrl}/confirmer-email?token=${token}`;
-  await mailer.send(tx, newEmail, confirmEmailMail(username, url));
+  await mailer.send(tx, newEmail, confirmEmailMail(username, confirmationUrl(config, token)));
   const forgotUrl = `${config.publicUrl}/mot-de-passe-oublie`;
   await mailer.send(tx, email, emailChangeAskedMail(username, newEmail, forgotUrl));
 }

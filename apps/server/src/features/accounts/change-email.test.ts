@@ -3,6 +3,7 @@ import { sessionOf } from '@mitoyen/contract/features/accounts/accounts.schemas.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodPassword } from '../../../test/account-bodies.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { otherMails } from '../../../test/other-mails.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -30,7 +31,7 @@ async function ask(account: Account, email: string): Promise<string> {
   const asked = await patch(account, { email, currentPassword: goodPassword });
   expect(asked.status).toBe(200);
   await app.runJobs();
-  const [mail] = await app.sandbox.mails(email);
+  const [mail] = await otherMails(app, email);
   const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
   if (!token) throw new Error('no link in the mail');
   return token;
@@ -48,8 +49,8 @@ describe('a new e-mail address', () => {
     const me = await app.call(accountRoutes.me, { token: account.token });
     expect(me.body.user).toMatchObject({ email: account.email, pendingEmail: email });
     await app.runJobs();
-    const [link] = await app.sandbox.mails(email);
-    const [warning] = await app.sandbox.mails(account.email);
+    const [link] = await otherMails(app, email);
+    const [warning] = await otherMails(app, account.email);
     expect(warning?.text).toContain(email);
     expect(warning?.text).not.toContain('token=');
 
@@ -60,7 +61,7 @@ describe('a new e-mail address', () => {
     const after = await app.call(accountRoutes.me, { token: account.token });
     expect(after.body.user).toMatchObject({ email, pendingEmail: null });
     await app.runJobs();
-    expect((await app.sandbox.mails(account.email))[0]?.subject).toBe('Votre adresse e-mail a changé');
+    expect((await otherMails(app, account.email))[0]?.subject).toBe('Votre adresse e-mail a changé');
   });
 
   test('is confirmed once, and within thirty minutes', async () => {
@@ -78,7 +79,7 @@ describe('a new e-mail address', () => {
     const account = await register();
     await app.call(accountRoutes.forgotPassword, { body: { email: account.email } });
     await app.runJobs();
-    const [mail] = await app.sandbox.mails(account.email);
+    const [mail] = await otherMails(app, account.email);
     const reset = /reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     expect((await confirm(await ask(account, nextEmail('demenagee')))).status).toBe(200);
     const body = { token: reset, password: `${goodPassword}4` };
@@ -136,7 +137,7 @@ describe('a new e-mail address', () => {
     const token = await ask(account, nextEmail('pirate'));
     await app.call(accountRoutes.forgotPassword, { body: { email: account.email } });
     await app.runJobs();
-    const [mail] = await app.sandbox.mails(account.email);
+    const [mail] = await otherMails(app, account.email);
     const reset = /reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     const body = { token: reset, password: `${goodPassword}3` };
     expect((await app.call(accountRoutes.resetPassword, { body })).status).toBe(200);

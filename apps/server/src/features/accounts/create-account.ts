@@ -55,7 +55,7 @@ export async function createAccount(
     });
     if (phone) await consumeVerifiedPhone(context, tx, { phone, browserHash });
     await writeProfile?.(tx, account.id);
-    const token = await openFirstSession(context, tx, account.id, origin);
+    const token = await openFirstSession(context, tx, account, origin);
     const saved = (await findUser(tx, account.id)) ?? account;
     return { id: account.id, token, user: presentOwnAccount(saved) };
   });

@@ -2,6 +2,20 @@ import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
 import type { MailContent } from '../../core/mail/mail-layout.ts';
 import { notMeTexts } from './not-me.texts.ts';
 
+/** To the address that an account was made with. */
+export function confirmAddressMail(name: string, url: string): MailContent {
+  return {
+    subject: 'Confirmez votre adresse e-mail',
+    greeting: `Bonjour ${name},`,
+    paragraphs: [
+      'Un compte Mitoyen a été créé avec cette adresse. Confirmez qu’elle est bien la vôtre.',
+      `Ce lien est valable ${fixedRetention.confirmationDays} jours.`,
+    ],
+    action: { label: 'Confirmer mon adresse', url },
+    closing: 'Si vous n’avez pas créé de compte, ne faites rien : l’adresse ne sera pas confirmée.',
+  };
+}
+
 /** To the new address. */
 export function confirmEmailMail(name: string, url: string): MailContent {
   return {

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../core/context/app-context.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
+import { deleteExpiredConfirmations } from './email-confirmations.repository.ts';
 import { deleteExpiredLinks } from './password-resets.repository.ts';
 
 export const forgetExpiredJob = defineJob<Record<string, never>>('expired-forget', {
@@ -9,5 +10,8 @@ export const forgetExpiredJob = defineJob<Record<string, never>>('expired-forget
 
 /** Links that are too old are of no use to anyone. */
 export function registerForgetExpired({ jobs, db, clock }: AppContext): void {
-  jobs.handle(forgetExpiredJob, () => deleteExpiredLinks(db, clock.now()));
+  jobs.handle(forgetExpiredJob, async () => {
+    await deleteExpiredLinks(db, clock.now());
+    await deleteExpiredConfirmations(db, clock.now());
+  });
 }

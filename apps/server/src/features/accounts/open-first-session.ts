@@ -1,16 +1,22 @@
 import { openSession } from '../../core/auth/open-session.ts';
+import type { AccountRow } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { type Origin, recordSecurityEvent, rememberBrowser } from '../account-security/index.ts';
+import { sendConfirmation } from './send-confirmation.ts';
 
-/** Signs a new account in, in the transaction that makes it: its browser is the first that is known. */
+/**
+ * Signs a new account in, in the transaction that makes it: its browser is the first that is known. Its address gets a
+ * link to be confirmed by.
+ */
 export async function openFirstSession(
   context: AppContext,
   tx: Tx,
-  userId: string,
+  account: AccountRow,
   origin: Origin,
 ): Promise<string> {
-  await recordSecurityEvent(context, tx, 'account_created', userId, origin);
-  await rememberBrowser(context, tx, userId, origin.browser);
-  return openSession(context, tx, userId, origin);
+  await recordSecurityEvent(context, tx, 'account_created', account.id, origin);
+  await rememberBrowser(context, tx, account.id, origin.browser);
+  await sendConfirmation(context, tx, account);
+  return openSession(context, tx, account.id, origin);
 }

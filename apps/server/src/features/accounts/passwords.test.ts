@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { goodPassword } from '../../../test/account-bodies.ts';
 import { makeUser } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { otherMails } from '../../../test/other-mails.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -28,7 +29,7 @@ async function askForLink(email: string): Promise<string> {
   const { status } = await app.call(accountRoutes.forgotPassword, { body: { email } });
   expect(status).toBe(200);
   await app.runJobs();
-  const [mail] = await app.sandbox.mails(email);
+  const [mail] = await otherMails(app, email);
   return /reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
@@ -45,7 +46,7 @@ describe('a forgotten password', () => {
     const again = await app.call(accountRoutes.resetPassword, { body });
     expect(again.error.code).toBe('reset_token_invalid');
     await app.runJobs();
-    const [told] = await app.sandbox.mails(email);
+    const [told] = await otherMails(app, email);
     expect(told?.subject).toBe('Votre mot de passe a changé');
   });
 
@@ -66,7 +67,7 @@ describe('a forgotten password', () => {
     expect(unknown.status).toBe(200);
     expect(unknown.body).toEqual(known.body);
     await app.runJobs();
-    expect(await app.sandbox.mails('absente@exemple.fr')).toEqual([]);
+    expect(await otherMails(app, 'absente@exemple.fr')).toEqual([]);
   });
 
   test('the link dies after thirty minutes, and a weak password does not use it up', async () => {
@@ -91,13 +92,13 @@ describe('a forgotten password', () => {
     const { email } = await register();
     await app.sandbox.setFault('mail', 'error');
     await askForLink(email);
-    expect(await app.sandbox.mails(email)).toEqual([]);
+    expect(await otherMails(app, email)).toEqual([]);
     await app.sandbox.setFault('mail', 'ok');
     await app.makeJobsDue();
     await app.runJobs();
     await app.makeJobsDue();
     await app.runJobs();
-    expect(await app.sandbox.mails(email)).toHaveLength(1);
+    expect(await otherMails(app, email)).toHaveLength(1);
   });
 });
 
@@ -167,7 +168,7 @@ describe('PATCH /api/users/{id}', () => {
     const { status, body: kept } = await app.call(accountRoutes.update, { params: { id }, token, body });
     expect([status, kept.phone, kept.email, kept.pendingEmail]).toEqual([200, '+33612345679', email, null]);
     await app.runJobs();
-    expect(await app.sandbox.mails(email)).toEqual([]);
+    expect(await otherMails(app, email)).toEqual([]);
   });
 
   test('takes a number away, but not that of a job seeker, who always has one', async () => {

@@ -43,7 +43,7 @@ export async function registerAccount(
     });
     return {
       user: presentOwnAccount(account),
-      token: await openFirstSession(context, tx, account.id, origin),
+      token: await openFirstSession(context, tx, account, origin),
     };
   });
 }

@@ -8,6 +8,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { knowOnlyThisBrowser, type Origin, recordSecurityEvent } from '../account-security/index.ts';
 import { resetsPerAddress } from './accounts.limits.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
+import { confirmAddressOf } from './confirm-address.ts';
 import { deleteEmailChangeOf } from './email-changes.repository.ts';
 import { consumeReset, deleteResetsOf, findResetOwner } from './password-resets.repository.ts';
 import { requireUncommonPassword } from './require-uncommon-password.ts';
@@ -35,6 +36,8 @@ export async function resetPassword(
       throw new ApiError(accountErrors.reset_token_invalid);
     }
     await updatePassword(tx, account.id, passwordHash);
+    // the link came to the account's address
+    await confirmAddressOf(context, tx, account.id, origin);
     await deleteResetsOf(tx, account.id);
     await deleteEmailChangeOf(tx, account.id);
     await deleteSessionsOf(tx, account.id);

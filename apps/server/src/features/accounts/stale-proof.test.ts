@@ -3,6 +3,7 @@ import { personalDataRoutes } from '@mitoyen/contract/features/personal-data/per
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodPassword } from '../../../test/account-bodies.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { otherMails } from '../../../test/other-mails.ts';
 import { whileAccountChanges } from '../../../test/while-account-changes.ts';
 import { hashPassword } from '../../core/auth/passwords.ts';
 import { deleteSessionsOf } from '../../core/auth/sessions.repository.ts';
@@ -120,7 +121,7 @@ describe('a link to a new password', () => {
   async function askForLink(email: string): Promise<string> {
     await app.call(accountRoutes.forgotPassword, { body: { email } });
     await app.runJobs();
-    return linkIn((await app.sandbox.mails(email))[0]?.text);
+    return linkIn((await otherMails(app, email))[0]?.text);
   }
   const reset = (token: string) =>
     app.call(accountRoutes.resetPassword, { body: { token, password: 'ardoise8zinc' } });
@@ -132,7 +133,7 @@ describe('a link to a new password', () => {
     await app.call(accountRoutes.update, { params, token, body: { email, currentPassword: goodPassword } });
     const first = await askForLink(account.email);
     const second = await askForLink(account.email);
-    const confirmation = linkIn((await app.sandbox.mails(email))[0]?.text);
+    const confirmation = linkIn((await otherMails(app, email))[0]?.text);
     expect((await reset(first)).status).toBe(200);
     expect((await reset(second)).error.code).toBe('reset_token_invalid');
     const confirmed = await app.call(accountRoutes.confirmEmail, { body: { token: confirmation } });
@@ -156,6 +157,6 @@ describe('a link to a new password', () => {
       .where('user_id', '=', account.user.id)
       .execute();
     expect(links).toEqual([]);
-    expect(await app.sandbox.mails(account.email)).toEqual([]);
+    expect(await otherMails(app, account.email)).toEqual([]);
   });
 });

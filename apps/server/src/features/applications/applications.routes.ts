@@ -1,7 +1,7 @@
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { onlyRole, ownParam } from '../../core/http/guards.ts';
+import { confirmedAddress, onlyRole, ownParam } from '../../core/http/guards.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { answerApplication } from './answer-application.ts';
@@ -12,8 +12,9 @@ import { remindCompany } from './remind-company.ts';
 export function registerApplicationRoutes(app: FastifyInstance, context: AppContext): void {
   const freelance = onlyRole('freelance');
   const company = onlyRole('entreprise');
+  const confirmed = confirmedAddress(context);
 
-  registerRoute(app, context, applicationRoutes.apply, [freelance], ({ user, body }) =>
+  registerRoute(app, context, applicationRoutes.apply, [freelance, confirmed], ({ user, body }) =>
     applyToOffer(context, user.id, body),
   );
   registerRoute(
@@ -51,13 +52,13 @@ export function registerApplicationRoutes(app: FastifyInstance, context: AppCont
       return undefined;
     },
   );
-  registerRoute(app, context, applicationRoutes.answer, [company], ({ user, params, body }) =>
+  registerRoute(app, context, applicationRoutes.answer, [company, confirmed], ({ user, params, body }) =>
     answerApplication(context, user.id, params.id, body),
   );
   registerRoute(app, context, applicationRoutes.withdraw, [freelance], ({ user, params }) =>
     withdrawApplication(context, user.id, params.id),
   );
-  registerRoute(app, context, applicationRoutes.remind, [freelance], ({ user, params }) =>
+  registerRoute(app, context, applicationRoutes.remind, [freelance, confirmed], ({ user, params }) =>
     remindCompany(context, user.id, params.id),
   );
 }

@@ -18,7 +18,7 @@ interface ContactMessage {
 
 /**
  * Writes to somebody in the one direct conversation of the two, which it opens unless it exists.
- * @throws ApiError `self_message`, `receiver_not_found`, `contact_limit_reached`, `idempotency_mismatch`.
+ * @throws ApiError `self_message`, `receiver_not_found`, `idempotency_mismatch`, and what `claimStart` refuses.
  */
 export async function contactPerson(
   context: AppContext,
@@ -32,7 +32,7 @@ export async function contactPerson(
   const request = ['contact', receiverId, subject, content];
 
   return answerOnce(context, { userId, key, request }, async (tx) => {
-    const correspondence = await authorizeMessage(tx, userId, receiverId);
+    const correspondence = await authorizeMessage(tx, { senderId: userId, receiverId, isOngoing: false });
     const { pair } = correspondence;
     const now = context.clock.now();
     const { id } = await openConversationRow(tx, { pair, contextKey: directContext, title: null, now });

@@ -21,9 +21,32 @@ export async function haveTalked(db: Queryable, { low, high }: Pair): Promise<bo
   return row !== undefined;
 }
 
-/** Lets one transaction at a time count and use a company's contacts. */
-export async function lockContacts(tx: Tx, companyUserId: string): Promise<void> {
-  await tx.selectFrom('users').select('id').where('id', '=', companyUserId).forNoKeyUpdate().execute();
+/** Lets one transaction at a time count what an account started, and start one more. */
+export async function lockStarts(tx: Tx, userId: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+/** How many conversations an account ever started. */
+export async function countStarted(db: Queryable, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('conversations')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('started_by_user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** When the account started the `n`-th of its conversations, counted from the last one. */
+export async function findStart(db: Queryable, userId: string, n: number): Promise<Date | null> {
+  const row = await db
+    .selectFrom('conversations')
+    .select('started_at')
+    .where('started_by_user_id', '=', userId)
+    .orderBy('started_at', 'desc')
+    .offset(n - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.started_at ?? null;
 }
 
 export async function loadContactQuota(db: Queryable, companyUserId: string): Promise<ContactQuota> {

@@ -2,9 +2,11 @@ import type { MailContent } from '../../core/mail/mail-layout.ts';
 import { quote, quoteOnOneLine } from '../../core/mail/quoted-words.ts';
 import type { WaitingMessage } from './unread-mails.repository.ts';
 
-export function unreadMessageMail(message: WaitingMessage, url: string): MailContent {
-  const { senderName, receiverName, content, attachment_count: files } = message;
-  const subject = message.subject ?? message.title;
+/** `isQuoted`: whether the mail repeats what was written, or only tells by whom. */
+export function unreadMessageMail(message: WaitingMessage, url: string, isQuoted: boolean): MailContent {
+  const { senderName, receiverName, attachment_count: files } = message;
+  const content = isQuoted ? message.content : '';
+  const subject = isQuoted ? (message.subject ?? message.title) : null;
   return {
     authorId: message.senderId,
     subject: `${senderName} vous a écrit`,

@@ -68,6 +68,8 @@ interface Activity {
   readonly messageId: string;
   readonly at: Date;
   readonly title: string | null;
+  /** Set when the message is the first between two people. */
+  readonly startedByUserId: string | null;
   /** Set when this message used one of a company's contacts. */
   readonly contactCompanyUserId: string | null;
 }
@@ -81,6 +83,10 @@ export async function recordMessage(tx: Tx, id: string, activity: Activity): Pro
       last_activity_at: activity.at,
       message_count: eb('message_count', '+', 1),
       ...(activity.title !== null && { title: eb.fn.coalesce('title', eb.val(activity.title)) }),
+      ...(activity.startedByUserId && {
+        started_by_user_id: activity.startedByUserId,
+        started_at: activity.at,
+      }),
       ...(activity.contactCompanyUserId && { contact_company_user_id: activity.contactCompanyUserId }),
     }))
     .where('id', '=', id)

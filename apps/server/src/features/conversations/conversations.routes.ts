@@ -2,10 +2,11 @@ import { conversationRoutes } from '@mitoyen/contract/features/conversations/con
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { Answer } from '../../core/http/answer.ts';
-import { ownBody, ownParam, ownQuery } from '../../core/http/guards.ts';
+import { confirmedAddress, ownBody, ownParam, ownQuery } from '../../core/http/guards.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { readIdempotencyKey } from '../../core/idempotency/answer-once.ts';
+import { noteCeiling } from '../account-security/index.ts';
 import { contactPerson, showContactQuota } from './contact-person.ts';
 import { listConversations, showConversation } from './list-conversations.ts';
 import { listMessages } from './list-messages.ts';
@@ -15,12 +16,21 @@ import { onlyParticipants } from './require-conversation.ts';
 import { sendMessage } from './send-message.ts';
 
 export function registerConversationRoutes(app: FastifyInstance, context: AppContext): void {
+  const confirmed = confirmedAddress(context);
+
   registerRoute(app, context, conversationRoutes.contactedCount, [ownQuery('userId')], ({ user }) =>
     showContactQuota(context, user),
   );
 
-  registerRoute(app, context, conversationRoutes.contact, [ownBody('senderId')], ({ user, body, request }) =>
-    contactPerson(context, user.id, body, readIdempotencyKey(request)),
+  registerRoute(
+    app,
+    context,
+    conversationRoutes.contact,
+    [ownBody('senderId'), confirmed],
+    ({ user, body, request }) =>
+      noteCeiling(context, user.id, request, () =>
+        contactPerson(context, user.id, body, readIdempotencyKey(request)),
+      ),
   );
 
   registerRoute(
@@ -39,13 +49,15 @@ export function registerConversationRoutes(app: FastifyInstance, context: AppCon
     app,
     context,
     conversationRoutes.sendMessage,
-    [ownBody('senderId')],
+    [ownBody('senderId'), confirmed],
     ({ user, params, body, request }) =>
-      sendMessage(
-        context,
-        user.id,
-        { ...params, content: body.content, attachments: body.attachments },
-        readIdempotencyKey(request),
+      noteCeiling(context, user.id, request, () =>
+        sendMessage(
+          context,
+          user.id,
+          { ...params, content: body.content, attachments: body.attachments },
+          readIdempotencyKey(request),
+        ),
       ),
   );
 
@@ -65,12 +77,18 @@ export function registerConversationRoutes(app: FastifyInstance, context: AppCon
     showConversation(context, user.id, params.id),
   );
 
-  registerRoute(app, context, conversationRoutes.create, [onlyParticipants], async ({ user, body }) => {
-    const otherId = (body.user1_id === user.id ? body.user2_id : body.user1_id).toLowerCase();
-    const opening = { otherId, jobId: body.job_id || null, title: body.title || null };
-    const { id, isNew } = await openConversation(context, user.id, opening);
-    return new Answer(isNew ? 201 : 200, { id });
-  });
+  registerRoute(
+    app,
+    context,
+    conversationRoutes.create,
+    [onlyParticipants, confirmed],
+    async ({ user, body }) => {
+      const otherId = (body.user1_id === user.id ? body.user2_id : body.user1_id).toLowerCase();
+      const opening = { otherId, jobId: body.job_id || null, title: body.title || null };
+      const { id, isNew } = await openConversation(context, user.id, opening);
+      return new Answer(isNew ? 201 : 200, { id });
+    },
+  );
 
   registerRoute(app, context, conversationRoutes.markRead, [], ({ user, params }) =>
     markRead(context, user.id, params.id),

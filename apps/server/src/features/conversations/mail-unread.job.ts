@@ -1,4 +1,5 @@
 import { unreadMailDelayMinutes } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
+import { mayQuote } from '../../core/auth/may-quote.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import { sendMailOfKind } from '../mail-preferences/index.ts';
@@ -30,7 +31,9 @@ async function mailSome(context: AppContext): Promise<number> {
     for (const one of waiting) {
       const message = await findWaitingMessage(tx, one);
       if (!message) continue;
-      const mail = unreadMessageMail(message, `${context.config.publicUrl}/chat/${one.conversationId}`);
+      const url = `${context.config.publicUrl}/chat/${one.conversationId}`;
+      const isQuoted = mayQuote(context.config, message.senderConfirmedAt);
+      const mail = unreadMessageMail(message, url, isQuoted);
       await sendMailOfKind(context, tx, { userId: one.userId, kind: 'messages' }, mail);
     }
     return waiting.length;

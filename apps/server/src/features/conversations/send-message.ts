@@ -10,7 +10,7 @@ import { authorizeMessage, writeMessage } from './write-message.ts';
 /**
  * Writes in a conversation one is part of.
  * @throws ApiError `conversation_not_found`, `receiver_not_found` once the other account is gone,
- * `contact_limit_reached`, `file_unknown`, `idempotency_mismatch`.
+ * `file_unknown`, `idempotency_mismatch`, and what `claimStart` refuses.
  */
 export async function sendMessage(
   context: AppContext,
@@ -27,7 +27,8 @@ export async function sendMessage(
     const conversation = await requireConversation(tx, conversationId, userId);
     const receiverId = otherOf(conversation, userId);
     if (receiverId === null) throw new ApiError(conversationErrors.receiver_not_found);
-    const correspondence = await authorizeMessage(tx, userId, receiverId);
+    const isOngoing = conversation.last_message_id !== null;
+    const correspondence = await authorizeMessage(tx, { senderId: userId, receiverId, isOngoing });
     return writeMessage(context, tx, correspondence, {
       conversationId: conversation.id,
       subject: null,

@@ -39,6 +39,7 @@ export async function claimLongWaiting(tx: Tx, until: Date, take: number): Promi
 export interface WaitingMessage extends Pick<MessageRow, 'subject' | 'content' | 'attachment_count'> {
   readonly title: string | null;
   readonly senderId: string;
+  readonly senderConfirmedAt: Date | null;
   readonly senderName: string;
   readonly receiverName: string;
 }
@@ -59,6 +60,7 @@ export async function findWaitingMessage(
       'messages.attachment_count',
       'conversations.title',
       'sender.id as senderId',
+      'sender.email_confirmed_at as senderConfirmedAt',
       'sender.username as senderName',
       'receiver.username as receiverName',
     ])

@@ -1,10 +1,6 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
-import {
-  canContactOneMore,
-  isContact,
-} from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
@@ -12,13 +8,14 @@ import { newId } from '../../core/ids/new-id.ts';
 import { requireMayWrite } from '../blocks/index.ts';
 import { attachFiles } from './attach-files.ts';
 import { findAttachments } from './attachments.repository.ts';
-import { haveTalked, loadContactQuota, lockContacts } from './contacts.repository.ts';
+import { claimStart } from './claim-start.ts';
+import { haveTalked, lockStarts } from './contacts.repository.ts';
 import { presentMessage } from './conversations.presenter.ts';
 import { lockConversation, recordMessage } from './conversations.repository.ts';
 import { insertMessage } from './messages.repository.ts';
 import { hasApplied } from './offers.repository.ts';
 import { type Pair, pairOf } from './pair.ts';
-import { lockPeople } from './people.repository.ts';
+import { lockPeople, type Person } from './people.repository.ts';
 import { addUnread, recordAnswered } from './reads.repository.ts';
 
 /** Somebody about to write to somebody. */
@@ -26,19 +23,18 @@ export interface AuthorizedMessage {
   readonly senderId: string;
   readonly receiverId: string;
   readonly pair: Pair;
-  /** The sender's contacts are locked, because this may become one more. */
-  readonly mayUseContact: boolean;
+  /** Both, while the sender's starts are locked because this may become one more; null when it cannot. */
+  readonly starting: { readonly sender: Person; readonly receiver: Person } | null;
 }
 
 /**
- * First step of every message. Locks are always taken in this order: the two accounts, the company's contacts,
- * the conversation; so no two writers ever wait for each other. @throws ApiError `receiver_not_found`,
- * `receiver_blocked`, `messages_refused`.
+ * First step of every message. Locks are always taken in this order: the two accounts, what the sender started, the
+ * conversation; so no two writers ever wait for each other. `isOngoing`: known to be in a conversation that holds
+ * messages. @throws ApiError `receiver_not_found`, `receiver_blocked`, `messages_refused`.
  */
 export async function authorizeMessage(
   tx: Tx,
-  senderId: string,
-  receiverId: string,
+  { senderId, receiverId, isOngoing }: { senderId: string; receiverId: string; isOngoing: boolean },
 ): Promise<AuthorizedMessage> {
   const people = await lockPeople(tx, [senderId, receiverId]);
   const sender = people.find(({ id }) => id === senderId);
@@ -47,10 +43,11 @@ export async function authorizeMessage(
   if (!receiver) throw new ApiError(conversationErrors.receiver_not_found);
   await requireMayWrite(tx, senderId, receiverId);
   const pair = pairOf(senderId, receiverId);
-  const mayUseContact =
-    isContact(sender.role, receiver.role) && !(await isAnswer(tx, { senderId, receiverId, pair }));
-  if (mayUseContact) await lockContacts(tx, senderId);
-  return { senderId, receiverId, pair, mayUseContact };
+  if (isOngoing || (await isAnswer(tx, { senderId, receiverId, pair }))) {
+    return { senderId, receiverId, pair, starting: null };
+  }
+  await lockStarts(tx, senderId);
+  return { senderId, receiverId, pair, starting: { sender, receiver } };
 }
 
 /** What is written; `attachments` are the addresses of files that the sender uploaded. */
@@ -61,7 +58,10 @@ interface MessageToWrite {
   readonly attachments: readonly string[];
 }
 
-/** Writes a message in a conversation of the two. @throws ApiError `contact_limit_reached`, `file_unknown`. */
+/**
+ * Writes a message in a conversation of the two.
+ * @throws ApiError `file_unknown`, and what refuses a first message: `claimStart`.
+ */
 export async function writeMessage(
   context: AppContext,
   tx: Tx,
@@ -71,7 +71,7 @@ export async function writeMessage(
   const { clock, events } = context;
   const { senderId, receiverId } = correspondence;
   const conversation = await lockConversation(tx, conversationId);
-  const usesContact = await claimContact(tx, correspondence);
+  const start = await claimStartOf(context, tx, correspondence);
   // later than the one before, whatever the clocks of the servers say
   const at = new Date(Math.max(clock.now().getTime(), conversation.last_activity_at.getTime() + 1));
   const message = await insertMessage(tx, {
@@ -87,7 +87,8 @@ export async function writeMessage(
     messageId: message.id,
     at,
     title: text.subject,
-    contactCompanyUserId: usesContact ? senderId : null,
+    startedByUserId: start ? senderId : null,
+    contactCompanyUserId: start?.usesContact ? senderId : null,
   });
   await addUnread(tx, conversationId, receiverId, at);
   await recordAnswered(tx, conversationId, senderId);
@@ -102,21 +103,18 @@ export async function writeMessage(
   return presentMessage(message, conversation, sent.get(message.id) ?? []);
 }
 
-/** Whether a company goes on with somebody: either wrote before, or the other applied to an offer of the company. */
+/** Whether somebody goes on with somebody: either wrote before, or the other applied to an offer of the sender. */
 async function isAnswer(
   tx: Tx,
-  { senderId, receiverId, pair }: Omit<AuthorizedMessage, 'mayUseContact'>,
+  { senderId, receiverId, pair }: Pick<AuthorizedMessage, 'senderId' | 'receiverId' | 'pair'>,
 ): Promise<boolean> {
   const applied = { companyUserId: senderId, freelanceUserId: receiverId };
   return (await haveTalked(tx, pair)) || (await hasApplied(tx, applied));
 }
 
-/** Whether this message is a company's first to a professional who never wrote to it. */
-async function claimContact(tx: Tx, correspondence: AuthorizedMessage): Promise<boolean> {
+/** What starting a conversation takes, if this message does. */
+async function claimStartOf(context: AppContext, tx: Tx, correspondence: AuthorizedMessage) {
   // asked again now that everything is locked: either may have written meanwhile
-  if (!correspondence.mayUseContact || (await isAnswer(tx, correspondence))) return false;
-  const { senderId } = correspondence;
-  const { count, limit } = await loadContactQuota(tx, senderId);
-  if (!canContactOneMore(count, limit)) throw new ApiError(conversationErrors.contact_limit_reached);
-  return true;
+  if (!correspondence.starting || (await isAnswer(tx, correspondence))) return null;
+  return claimStart(context, tx, correspondence.starting);
 }

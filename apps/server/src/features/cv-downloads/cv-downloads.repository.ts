@@ -1,9 +1,69 @@
+import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { sql } from 'kysely';
-import type { NewRow, Queryable } from '../../core/db/schema.ts';
+import type { NewRow, Queryable, Tx } from '../../core/db/schema.ts';
 import type { Instant } from '../../core/http/keyset.ts';
 
 export async function insertCvDownload(db: Queryable, row: NewRow<'cv_downloads'>): Promise<void> {
   await db.insertInto('cv_downloads').values(row).execute();
+}
+
+/** One that did not come to be. */
+export async function deleteCvDownload(db: Queryable, id: string): Promise<void> {
+  await db.deleteFrom('cv_downloads').where('id', '=', id).execute();
+}
+
+/** Who downloads, as far as it matters how much they may. */
+export interface Viewer {
+  readonly id: string;
+  readonly role: Role | null;
+  readonly isEmailConfirmed: boolean;
+  readonly isSubscribed: boolean;
+}
+
+/** Lets one transaction at a time count an account's downloads, and add one. */
+export async function lockViewer(tx: Tx, id: string): Promise<Viewer | undefined> {
+  const row = await tx
+    .selectFrom('users')
+    .select((eb) => [
+      'id',
+      'role',
+      'email_confirmed_at',
+      eb
+        .selectFrom('companies')
+        .select('is_subscribed')
+        .whereRef('user_id', '=', 'users.id')
+        .as('is_subscribed'),
+    ])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { role, email_confirmed_at, is_subscribed } = row;
+  return { id, role, isEmailConfirmed: email_confirmed_at !== null, isSubscribed: is_subscribed === true };
+}
+
+/** Of how many people but one an account downloaded the CV. */
+export async function countOwnersOf(db: Queryable, viewerId: string, exceptOwnerId: string): Promise<number> {
+  const row = await db
+    .selectFrom('cv_downloads')
+    .select((eb) => eb.fn.count('owner_id').distinct().as('count'))
+    .where('viewer_id', '=', viewerId)
+    .where('owner_id', '!=', exceptOwnerId)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** When the account did the `n`-th of its downloads, counted from the last one. */
+export async function findDownload(db: Queryable, viewerId: string, n: number): Promise<Date | null> {
+  const row = await db
+    .selectFrom('cv_downloads')
+    .select('downloaded_at')
+    .where('viewer_id', '=', viewerId)
+    .orderBy('downloaded_at', 'desc')
+    .offset(n - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.downloaded_at ?? null;
 }
 
 /** Whether somebody took the same CV after an instant: a download that is taken up again is one. */

@@ -2,8 +2,8 @@ import type { Feature } from '../../core/http/define-feature.ts';
 import { cvDownloadsPersonalData } from './cv-downloads.personal-data.ts';
 import { registerCvDownloadRoutes } from './cv-downloads.routes.ts';
 
-export { deleteCvDownloadsBefore } from './cv-downloads.repository.ts';
-export { recordCvDownload } from './record-cv-download.ts';
+export { claimCvDownload } from './claim-cv-download.ts';
+export { deleteCvDownload, deleteCvDownloadsBefore } from './cv-downloads.repository.ts';
 
 export const cvDownloadsFeature: Feature = {
   name: 'cv-downloads',

@@ -1,7 +1,7 @@
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { onlyRole, ownParam } from '../../core/http/guards.ts';
+import { confirmedAddress, onlyRole, ownParam } from '../../core/http/guards.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { readIdempotencyKey } from '../../core/idempotency/answer-once.ts';
@@ -17,6 +17,7 @@ import { updateOffer } from './update-offer.ts';
 
 export function registerOfferRoutes(app: FastifyInstance, context: AppContext): void {
   const company = onlyRole('entreprise');
+  const confirmed = confirmedAddress(context);
   const totals = createKnownTotals();
 
   registerRoute(app, context, offerRoutes.list, [], async ({ user, query, request, reply }) => {
@@ -41,10 +42,10 @@ export function registerOfferRoutes(app: FastifyInstance, context: AppContext): 
       return body;
     },
   );
-  registerRoute(app, context, offerRoutes.publish, [company], ({ user, body, request }) =>
+  registerRoute(app, context, offerRoutes.publish, [company, confirmed], ({ user, body, request }) =>
     publishOffer(context, user, body, readIdempotencyKey(request)),
   );
-  registerRoute(app, context, offerRoutes.update, [company], ({ user, params, body }) =>
+  registerRoute(app, context, offerRoutes.update, [company, confirmed], ({ user, params, body }) =>
     updateOffer(context, user, params.id, body),
   );
   registerRoute(app, context, offerRoutes.remove, [company], async ({ user, params }) => {
@@ -55,7 +56,7 @@ export function registerOfferRoutes(app: FastifyInstance, context: AppContext): 
     await closeOffer(context, user.id, params.id, body ?? { status: 'filled' });
     return undefined;
   });
-  registerRoute(app, context, offerRoutes.reopen, [company], ({ user, params, body }) =>
+  registerRoute(app, context, offerRoutes.reopen, [company, confirmed], ({ user, params, body }) =>
     reopenOffer(context, user, params.id, body.deadline),
   );
 }

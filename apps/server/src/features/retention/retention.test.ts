@@ -16,7 +16,7 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { findTraces } from '../../../test/find-traces.ts';
 import { openSession } from '../../core/auth/open-session.ts';
 import { hashPassword } from '../../core/auth/passwords.ts';
-import { recordCvDownload } from '../cv-downloads/index.ts';
+import { claimCvDownload } from '../cv-downloads/index.ts';
 import { retentionJob } from './retention.job.ts';
 
 let app: TestApp;
@@ -92,7 +92,7 @@ describe('traces', () => {
       body: { email: 'adresse@exemple.fr', password: goodPassword, name: 'Nora Petit' },
       from: '203.0.113.77',
     });
-    await recordCvDownload(app.context, user.id, body.user.id);
+    await claimCvDownload(app.context, { ownerId: user.id, viewerId: body.user.id, addressKey: '' });
     for (let month = 0; month < 11; month += 1) {
       await pass(30);
       await app.call(accountRoutes.me, { token: body.token });

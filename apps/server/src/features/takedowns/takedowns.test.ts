@@ -19,6 +19,7 @@ import {
 } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { fetchFile, pdfBytes, picture, uploaded } from '../../../test/files.ts';
+import { otherMails } from '../../../test/other-mails.ts';
 import { createListener } from '../../core/db/listen.ts';
 import { stalePagesChannel } from '../../core/rendering/stale-pages.repository.ts';
 import { mailUnread } from '../conversations/mail-unread.job.ts';
@@ -69,7 +70,7 @@ async function withPictures(email: string) {
 const idOf = (url: string) => url.split('/').at(-1) ?? '';
 const mailsTo = async (email: string) => {
   await app.runJobs();
-  return app.sandbox.mails(email);
+  return otherMails(app, email);
 };
 
 describe('what is taken down is gone for everybody, and comes back as it was', () => {

@@ -6,7 +6,7 @@ import { canDownloadCv } from '@mitoyen/contract/features/jobseekers/cv-audience
 import { mayOperate, type SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { FileNotFoundError } from '../../gateways/files/file-store.ts';
-import { recordCvDownload } from '../cv-downloads/index.ts';
+import { claimCvDownload, deleteCvDownload } from '../cv-downloads/index.ts';
 import { noteOperator } from '../operator-log/index.ts';
 import { attachmentHeader } from './file-name.ts';
 import { documentPath, variantPath } from './file-paths.ts';
@@ -25,6 +25,8 @@ export interface FileRequest {
   readonly knownVersions: string;
   /** Its headers alone: that is no download. */
   readonly isHead: boolean;
+  /** Whose limits a visitor's downloads count for. */
+  readonly addressKey: string;
 }
 
 export interface ServedFile {
@@ -41,7 +43,8 @@ interface Place {
 
 /**
  * A file's bytes and headers. A CV or an attachment that the viewer may not have is missing to them, and so is every file
- * of a suspended account, every sealed and every withdrawn one but to operators. @throws ApiError 404.
+ * of a suspended account, every sealed and every withdrawn one but to operators. @throws ApiError 404, and what refuses a
+ * download: `claimCvDownload`.
  */
 export async function serveFile(context: AppContext, asked: FileRequest): Promise<ServedFile> {
   const file = isUuid(asked.id) ? await findFile(context.db, asked.id) : undefined;
@@ -50,15 +53,21 @@ export async function serveFile(context: AppContext, asked: FileRequest): Promis
     ? await placeForOperator(context, file, asked)
     : await placeOf(context, file, asked);
   if (headers.etag && asked.knownVersions.includes(headers.etag)) return { headers, content: null };
+  const isDownload = file.kind === 'cv' && !asked.isHead;
+  const claimed = isDownload ? await claimDownload(context, file, asked) : null;
   try {
-    const content = await context.files.read(path);
-    if (file.kind === 'cv' && file.owner_id && !asked.isHead) {
-      await recordCvDownload(context, file.owner_id, asked.viewer?.id ?? null);
-    }
-    return { headers, content };
+    return { headers, content: await context.files.read(path) };
   } catch (error) {
+    if (claimed) await deleteCvDownload(context.db, claimed);
     throw error instanceof FileNotFoundError ? new ApiError(commonErrors.not_found, { cause: error }) : error;
   }
+}
+
+/** Counted before the first byte is read, so that no more leave than may. */
+async function claimDownload(context: AppContext, { owner_id }: StoredFile, asked: FileRequest) {
+  if (!owner_id) return null;
+  const { viewer, addressKey } = asked;
+  return claimCvDownload(context, { ownerId: owner_id, viewerId: viewer?.id ?? null, addressKey });
 }
 
 /** What operators alone may read: of a suspended account, or of one that is gone, or taken down. */

@@ -13,6 +13,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { clientAddressKey } from '../../core/http/client-address.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import type { LimitRule } from '../../core/limits/limits.ts';
+import { noteCeiling } from '../account-security/index.ts';
 import { createIntake } from './intake.ts';
 import type { ExpectedFile, ReceivedFile } from './receive-file.ts';
 import { type Sender, senderOf } from './sender.ts';
@@ -78,14 +79,18 @@ function registerFileRoute(app: FastifyInstance, context: AppContext): void {
     async (request, reply) => {
       const viewer = await identify(context, request);
       const width = Number(request.query.w);
-      const { headers, content } = await serveFile(context, {
+      const asked = {
         id: request.params.id,
         viewer,
         accept: request.headers.accept ?? '',
         widthPixels: width > 0 ? width : null,
         knownVersions: request.headers['if-none-match'] ?? '',
         isHead: request.method === 'HEAD',
-      });
+        addressKey: clientAddressKey(request),
+      };
+      const { headers, content } = await noteCeiling(context, viewer?.id ?? null, request, () =>
+        serveFile(context, asked),
+      );
       reply.headers(headers);
       return content ? reply.send(content) : reply.code(304).send();
     },

@@ -13,6 +13,7 @@ export const pageConfig: PageConfig = {
   hostName: 'Hébergeur Exemple, Lille',
   areSubscriptionsOpen: true,
   hoursPerDay: 7,
+  addressConfirmation: 'limits',
   retention: defaultRetention,
   analyticsScriptUrl: '',
 };

@@ -28,6 +28,7 @@ const user: OwnAccount = {
   phone: null,
   profileCompleted: true,
   createdAt: '2026-01-01T00:00:00.000Z',
+  emailConfirmed: true,
   pendingEmail: null,
   termsVersion: null,
 };

@@ -10,6 +10,7 @@ import { jobseekerSchema } from '../jobseekers/jobseekers.schemas.ts';
 import { passkeyRequestSchema, usedPasskeySchema } from '../second-factor/passkeys.schemas.ts';
 import { secondStepBody } from '../second-factor/second-factor.schemas.ts';
 import {
+  confirmedEmail,
   confirmIdentityBody,
   createUserBody,
   loginBody,
@@ -159,10 +160,18 @@ export const accountRoutes = {
   confirmEmail: defineRoute({
     method: 'POST',
     path: '/api/auth/confirm-email',
-    summary: 'Confirme une nouvelle adresse e-mail avec le lien reçu à cette adresse',
+    summary: 'Confirme l’adresse e-mail d’un compte, ou une nouvelle, avec le lien reçu à cette adresse',
     auth: 'none',
     body: z.object({ token: emailToken }),
-    responses: { 200: z.object({ email: z.string() }) },
+    responses: { 200: confirmedEmail },
+  }),
+  sendConfirmation: defineRoute({
+    method: 'POST',
+    path: '/api/users/:id/email-confirmation',
+    summary: 'Envoie un nouveau lien pour confirmer son adresse e-mail, si elle ne l’est pas',
+    auth: 'required',
+    params: idParams,
+    responses: { 200: successResponse },
   }),
   confirmIdentity: defineRoute({
     method: 'POST',

@@ -27,12 +27,22 @@ export type User = z.infer<typeof userSchema>;
 
 /** One's own account now. */
 export const ownAccountSchema = z.extend(userSchema, {
-  /** The address that still waits for its confirmation. */
+  /** Whether somebody showed to read the mail sent to `email`. */
+  emailConfirmed: z.boolean(),
+  /** The new address that still waits for its confirmation. */
   pendingEmail: z.nullable(z.string()),
   /** The version of the terms accepted at registration, or read since: a day. */
   termsVersion: z.nullable(z.string()),
 });
 export type OwnAccount = z.infer<typeof ownAccountSchema>;
+
+/** What a link sent to an address did. */
+export const confirmedEmail = z.object({
+  email: z.string(),
+  /** Given when the address was confirmed before. */
+  alreadyConfirmed: z.optional(z.boolean()),
+});
+export type ConfirmedEmail = z.infer<typeof confirmedEmail>;
 
 export const sessionAnswer = z.object({ user: userSchema, token: z.string() });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;

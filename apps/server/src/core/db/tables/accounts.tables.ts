@@ -8,6 +8,7 @@ export interface AccountsTables {
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
   email_changes: EmailChangesTable;
+  email_confirmations: EmailConfirmationsTable;
   phone_verifications: PhoneVerificationsTable;
   mail_choices: MailChoicesTable;
   security_events: SecurityEventsTable;
@@ -34,6 +35,7 @@ interface UsersTable {
   is_operator: Generated<boolean>;
   suspended_at: Date | null;
   has_second_factor: Generated<boolean>;
+  email_confirmed_at: Date | null;
 }
 
 interface SessionsTable {
@@ -60,6 +62,14 @@ interface EmailChangesTable {
   user_id: string;
   new_email: string;
   token_hash: Buffer;
+  created_at: Date;
+  expires_at: Date;
+}
+
+interface EmailConfirmationsTable {
+  token_hash: Buffer;
+  user_id: string;
+  email: string;
   created_at: Date;
   expires_at: Date;
 }

@@ -17,6 +17,8 @@ interface ConversationsTable {
   context_key: Generated<string>;
   title: string | null;
   contact_company_user_id: string | null;
+  started_by_user_id: string | null;
+  started_at: Date | null;
   message_count: Generated<number>;
   last_message_id: string | null;
   last_activity_at: Date;

@@ -1,0 +1,96 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
+import { unconfirmedLimits } from '@mitoyen/contract/features/accounts/address-confirmation.rules.ts';
+import { cvDownloadErrors } from '@mitoyen/contract/features/cv-downloads/cv-downloads.errors.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Queryable, Tx } from '../../core/db/schema.ts';
+import { newId } from '../../core/ids/new-id.ts';
+import { ceilingGroup, ceilingHours, requireBelowCeiling } from '../../core/limits/daily-ceilings.ts';
+import {
+  countOwnersOf,
+  findDownload,
+  hasCvDownloadSince,
+  insertCvDownload,
+  lockViewer,
+  type Viewer,
+} from './cv-downloads.repository.ts';
+
+/** A member who takes the same CV again this soon is noted once. */
+const sameDownloadMinutes = 10;
+
+/** Somebody about to download somebody's CV. */
+interface Download {
+  readonly ownerId: string;
+  /** Null for a visitor who is not signed in. */
+  readonly viewerId: string | null;
+  readonly addressKey: string;
+}
+
+/**
+ * Writes down, for its owner to see, that somebody downloads a CV, before they do; returns its id. One's own is not
+ * noted. @throws ApiError `email_unconfirmed`, `cv_limit_unconfirmed`, `too_many_cv_downloads`.
+ */
+export async function claimCvDownload(
+  context: AppContext,
+  { ownerId, viewerId, addressKey }: Download,
+): Promise<string | null> {
+  if (viewerId === ownerId) return null;
+  if (viewerId === null) {
+    await countVisitor(context, addressKey);
+    return note(context, context.db, ownerId, null);
+  }
+  const now = context.clock.now();
+  return context.db.transaction().execute(async (tx) => {
+    const viewer = await lockViewer(tx, viewerId);
+    const since = new Date(now.getTime() - sameDownloadMinutes * 60_000);
+    if (!viewer || (await hasCvDownloadSince(tx, { ownerId, viewerId, since }))) return null;
+    await requireMayDownload(context, tx, viewer, ownerId);
+    return note(context, tx, ownerId, viewerId);
+  });
+}
+
+async function countVisitor({ config, limits }: AppContext, addressKey: string): Promise<void> {
+  const rule = {
+    name: 'cv-visitor',
+    points: config.dailyCeilings.cvDownloadsPerAddress,
+    durationSeconds: ceilingHours * 3600,
+  };
+  await limits.consume(rule, addressKey, cvDownloadErrors.too_many_cv_downloads);
+}
+
+/** The viewer is locked, so that downloads at once are counted one after the other. */
+async function requireMayDownload(
+  { config, clock }: AppContext,
+  tx: Tx,
+  viewer: Viewer,
+  ownerId: string,
+): Promise<void> {
+  const { addressConfirmation, dailyCeilings } = config;
+  if (!viewer.isEmailConfirmed && addressConfirmation === 'required') {
+    throw new ApiError(accountErrors.email_unconfirmed);
+  }
+  if (!viewer.isEmailConfirmed && addressConfirmation === 'limits') {
+    const others = await countOwnersOf(tx, viewer.id, ownerId);
+    if (others >= unconfirmedLimits.cvDownloads) throw new ApiError(cvDownloadErrors.cv_limit_unconfirmed);
+  }
+  const ceiling = dailyCeilings.cvDownloads[ceilingGroup(viewer.role, viewer.isSubscribed)];
+  const oldest = await findDownload(tx, viewer.id, ceiling);
+  requireBelowCeiling(oldest, clock.now(), cvDownloadErrors.too_many_cv_downloads);
+}
+
+async function note(
+  { clock }: AppContext,
+  db: Queryable,
+  ownerId: string,
+  viewerId: string | null,
+): Promise<string> {
+  const id = newId();
+  await insertCvDownload(db, {
+    id,
+    owner_id: ownerId,
+    viewer_id: viewerId,
+    is_by_member: viewerId !== null,
+    downloaded_at: clock.now(),
+  });
+  return id;
+}
