@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessibleAt } from './support/axe.ts';
 import { browserOf, contact, newPerson, write } from './support/conversations.ts';
 import { refuseCookies } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -27,63 +27,58 @@ const fixedPages = [
   '/cette-page-n-existe-pas',
 ];
 
-for (const width of [320, 768, 1280]) {
-  test(`public pages hold the accessibility rules at ${width} px`, async ({ page, request }) => {
-    test.setTimeout(240_000);
-    await refuseCookies(page);
-    await page.setViewportSize({ width, height: 800 });
-    const [freelance] = await (await request.get('/api/freelancers?limit=1')).json();
-    const [jobseeker] = await (await request.get('/api/jobseekers?limit=1')).json();
-    const [offer] = await (await request.get('/api/appels-doffre?limit=1')).json();
-    const [company] = await (await request.get('/api/companies?limit=1')).json();
-    const { portfolio } = await (await request.get(`/api/freelancers/${freelance.id}`)).json();
-    const items = portfolio.filter((item: { image: string | null }) => item.image);
-    const pages = [
-      ...fixedPages,
-      `/freelancer/${freelance.id}`,
-      `/jobseeker/${jobseeker.id}`,
-      `/entreprise/${company.id}`,
-      `/jobs/${offer.id}`,
-      `/signaler/offer/${offer.id}`,
-      ...items.slice(0, 1).map(({ id }: { id: string }) => `/portfolio/item/${id}`),
-    ];
-    for (const path of pages) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page, path);
-    }
-  });
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
-  test(`messages hold the accessibility rules at ${width} px, light and dark`, async ({
-    browser,
-    request,
-  }) => {
-    test.setTimeout(120_000);
-    const company = await newPerson(request, 'Hélène Marchand', 'entreprise');
-    const freelance = await newPerson(request, 'Yann Kermarrec', 'freelance');
-    const first = { subject: 'Relevé', content: 'Bonjour, voir https://exemple.fr/plans.' };
-    const conversationId = await contact(request, company, freelance, first);
-    await write(request, freelance, conversationId, 'Volontiers.');
-    await write(request, company, conversationId, 'Parfait !');
-    const page = await browserOf(browser, freelance, 'freelance');
-    await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const path of ['/profile/messages', '/profile/messages?search=zzzz']) {
-        await page.goto(path);
-        await expect(page.getByText(path.endsWith('zzzz') ? /zzzz/ : 'Parfait !')).toBeVisible();
-        await expectAccessible(page, path);
-      }
-      await page.goto(`/chat/${conversationId}`);
-      await expect(page.getByRole('heading', { name: 'Hélène Marchand' })).toBeVisible();
-      await page.route('**/api/messages/*', (route) =>
-        route.request().method() === 'POST' ? route.abort() : route.continue(),
-      );
-      await page.getByLabel('Votre message').fill('Ne part pas');
-      await page.getByRole('button', { name: 'Envoyer' }).click();
-      await expect(page.getByRole('button', { name: 'Réessayer' }).first()).toBeVisible();
-      await expectAccessible(page, 'chat');
-    }
-    await page.context().close();
-  });
-}
+const widths = [320, 768, 1280];
+
+test('public pages hold the accessibility rules from 320 to 1280 px', async ({ page, request }) => {
+  await refuseCookies(page);
+  const [freelance] = await (await request.get('/api/freelancers?limit=1')).json();
+  const [jobseeker] = await (await request.get('/api/jobseekers?limit=1')).json();
+  const [offer] = await (await request.get('/api/appels-doffre?limit=1')).json();
+  const [company] = await (await request.get('/api/companies?limit=1')).json();
+  const { portfolio } = await (await request.get(`/api/freelancers/${freelance.id}`)).json();
+  const items = portfolio.filter((item: { image: string | null }) => item.image);
+  const pages = [
+    ...fixedPages,
+    `/freelancer/${freelance.id}`,
+    `/jobseeker/${jobseeker.id}`,
+    `/entreprise/${company.id}`,
+    `/jobs/${offer.id}`,
+    `/signaler/offer/${offer.id}`,
+    ...items.slice(0, 1).map(({ id }: { id: string }) => `/portfolio/item/${id}`),
+  ];
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessibleAt(page, path, { widths, dark: false });
+  }
+});
+
+test('messages hold the accessibility rules from 320 to 1280 px, light and dark', async ({
+  browser,
+  request,
+}) => {
+  const company = await newPerson(request, 'Hélène Marchand', 'entreprise');
+  const freelance = await newPerson(request, 'Yann Kermarrec', 'freelance');
+  const first = { subject: 'Relevé', content: 'Bonjour, voir https://exemple.fr/plans.' };
+  const conversationId = await contact(request, company, freelance, first);
+  await write(request, freelance, conversationId, 'Volontiers.');
+  await write(request, company, conversationId, 'Parfait !');
+  const page = await browserOf(browser, freelance, 'freelance');
+  for (const path of ['/profile/messages', '/profile/messages?search=zzzz']) {
+    await page.goto(path);
+    await expect(page.getByText(path.endsWith('zzzz') ? /zzzz/ : 'Parfait !')).toBeVisible();
+    await expectAccessibleAt(page, path, { widths, dark: true });
+  }
+  await page.goto(`/chat/${conversationId}`);
+  await expect(page.getByRole('heading', { name: 'Hélène Marchand' })).toBeVisible();
+  await page.route('**/api/messages/*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await page.getByLabel('Votre message').fill('Ne part pas');
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByRole('button', { name: 'Réessayer' }).first()).toBeVisible();
+  await expectAccessibleAt(page, 'chat', { widths, dark: true });
+  await page.context().close();
+});

@@ -49,19 +49,27 @@ export async function expectAccessible(page: Page, state = page.url()): Promise<
   await expectNoSidewaysScroll(page, state);
 }
 
-/**
- * The same on a phone and on a wide screen, in light and in dark, and without sideways scroll down to 320 px. In dark,
- * only what colours can break is looked at again.
- */
-export async function expectAccessibleEverywhere(page: Page, state: string): Promise<void> {
-  for (const width of [375, 1280]) {
+interface Looks {
+  readonly widths: readonly number[];
+  /** Whether it is looked at in dark as well, for what colours can break: the rest is the same there. */
+  readonly dark: boolean;
+}
+
+/** The same at these widths in px, one after the other: a page that is loaded once shows what a screen turned shows. */
+export async function expectAccessibleAt(page: Page, state: string, { widths, dark }: Looks): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await expectAccessible(page, `${state}, ${width} px`);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    if (!dark) continue;
+    await page.emulateMedia({ colorScheme: 'dark' });
     await expectNoViolation(page, `${state}, ${width} px, dark`, colourRules);
+    await page.emulateMedia({ colorScheme: 'light' });
   }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+}
+
+/** The same on a phone and on a wide screen, in light and in dark, and without sideways scroll down to 320 px. */
+export async function expectAccessibleEverywhere(page: Page, state: string): Promise<void> {
+  await expectAccessibleAt(page, state, { widths: [375, 1280], dark: true });
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoSidewaysScroll(page, `${state}, 320 px`);
 }
