@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyKept } from './kept-data.ts';
 import { startOwnDatabase } from './own-database.ts';
 import { freePort } from './ports.ts';
 
@@ -26,7 +27,7 @@ export interface OwnServer {
 interface OwnServerOptions {
   /** On the one PostgreSQL of all that ask for it, instead of the one inside its data directory. */
   readonly sharedDatabase?: boolean;
-  /** Drawing the pictures of the demonstration is most of what a first start costs: a journey asks for it if it needs it. */
+  /** Begins with what the product under test holds by then, instead of with nothing. */
   readonly demoData?: boolean;
 }
 
@@ -69,11 +70,13 @@ export async function createOwnServers(): Promise<OwnServers> {
         SANDBOX_SMTP_PORT: String(smtpPort),
         METRICS_PORT: '0',
         LOG_LEVEL: 'error',
-        DEMO_DATA: String(demoData),
+        // made once, by the product under test: drawing its pictures is most of what a first start costs
+        DEMO_DATA: 'false',
         SECRET_KEY: 'a secret for journeys, of enough characters',
         DATA_DIR: join(folder, String(port)),
         ...(sharedDatabase && { DATABASE_URL: (await shared)?.url }),
       };
+      if (demoData) await copyKept(env.DATA_DIR);
       let child: ChildProcess | undefined;
       return {
         url,
