@@ -8,8 +8,8 @@ const busyMachineMs = 60_000;
 
 export default defineConfig({
   test: {
-    // Much of a test is waiting for PostgreSQL or a browser's document: two go together even on two cores.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Much of a test is waiting for PostgreSQL or a browser's document: three go together even on two cores.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     // `isolate: false` in each project: a process, its packages and a document for each file were half of all work.
     // `vitest.setup.ts` loads our modules anew for each file; the server keeps no state in any, and loads them once.
     projects: [

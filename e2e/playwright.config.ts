@@ -22,7 +22,7 @@ export default defineConfig({
   // No journey measures time: the limits only end one that hangs, also on a machine that has much else to do.
   timeout: 240_000,
   expect: { timeout: 60_000 },
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
