@@ -202,7 +202,12 @@ const spaces: Readonly<
   },
   'an account without a type': {
     enter: asNobodyYet,
-    states: [{ at: '/profile', shows: 'Choisissez votre type de compte' }, noMessage, account, ...accountForms],
+    states: [
+      { at: '/profile', shows: 'Choisissez votre type de compte' },
+      noMessage,
+      account,
+      ...accountForms,
+    ],
   },
 };
 
