@@ -11,7 +11,7 @@ import {
   type ApplicationAnswer,
   reasonMissingMessage,
 } from '@mitoyen/contract/features/applications/applications.schemas.ts';
-import { mayQuoteAccount } from '../../core/auth/may-quote.ts';
+import { hasAccountFullReach } from '../../core/auth/has-full-reach.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { sendMailOfKind } from '../mail-preferences/index.ts';
 import { announceApplication } from './announce-application.ts';
@@ -54,7 +54,7 @@ export async function answerApplication(
         companyName: application.company_name,
         offerTitle: application.offer_title,
         status,
-        message: (await mayQuoteAccount(context, tx, userId)) ? message : null,
+        message: (await hasAccountFullReach(context, tx, userId)) ? message : null,
         publicUrl: context.config.publicUrl,
       });
       if (contact) {

@@ -3,7 +3,7 @@ import {
   waitingStatuses,
 } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import { sql } from 'kysely';
-import { mayQuoteAccount } from '../../core/auth/may-quote.ts';
+import { hasAccountFullReach } from '../../core/auth/has-full-reach.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
@@ -44,7 +44,7 @@ export async function answerEveryoneWaiting(
       return freelanceUserId ? { id, offerId: offer.id, companyUserId: offer.user_id, freelanceUserId } : [];
     }),
   );
-  const isQuoted = await mayQuoteAccount(context, tx, offer.user_id);
+  const isQuoted = await hasAccountFullReach(context, tx, offer.user_id);
   for (const { userId, username } of contacts.values()) {
     const mail = answerMail({
       authorId: offer.user_id,

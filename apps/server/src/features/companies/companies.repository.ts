@@ -17,8 +17,21 @@ export async function insertCompanyRow(tx: Tx, row: NewRow<'companies'>): Promis
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-export async function findCompany(db: Queryable, id: string): Promise<CompanyRow | undefined> {
-  return rows(db).where('id', '=', id).executeTakeFirst();
+/** With when its account's address was confirmed. */
+export async function findCompany(
+  db: Queryable,
+  id: string,
+): Promise<(CompanyRow & { email_confirmed_at: Date | null }) | undefined> {
+  return rows(db)
+    .select((eb) =>
+      eb
+        .selectFrom('users')
+        .select('email_confirmed_at')
+        .whereRef('users.id', '=', 'companies.user_id')
+        .as('email_confirmed_at'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 export async function findCompanyByUser(db: Queryable, userId: string): Promise<CompanyRow | undefined> {

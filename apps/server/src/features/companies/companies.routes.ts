@@ -5,6 +5,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { onlyRole, ownBody, ownParam } from '../../core/http/guards.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
+import { tellRobots } from '../../core/http/tell-robots.ts';
 import { createCompany } from './create-company.ts';
 import { listCompanies, showCompany, showCompanyOf } from './show-company.ts';
 import { updateCompany } from './update-company.ts';
@@ -20,9 +21,11 @@ export function registerCompanyRoutes(app: FastifyInstance, context: AppContext)
   registerRoute(app, context, companyRoutes.create, [ownBody('user_id'), owner], ({ user, body }) =>
     createCompany(context, user.id, body),
   );
-  registerRoute(app, context, companyRoutes.get, [], ({ params, user }) =>
-    showCompany(context, params.id, user),
-  );
+  registerRoute(app, context, companyRoutes.get, [], async ({ params, user, reply }) => {
+    const { profile, confirmedAt } = await showCompany(context, params.id, user);
+    tellRobots(context, reply, confirmedAt);
+    return profile;
+  });
   registerRoute(app, context, companyRoutes.getByUser, [], ({ params, user }) =>
     showCompanyOf(context, params.userId, user),
   );

@@ -10,6 +10,7 @@ export { putCompanyPictureBack, takeCompanyPicture } from './take-company-pictur
 
 export const companiesFeature: Feature = {
   name: 'companies',
+  reads: ['users'],
   routes: registerCompanyRoutes,
   personalData: companiesPersonalData,
 };

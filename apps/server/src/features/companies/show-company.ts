@@ -19,13 +19,14 @@ import {
   listCompanies as listRows,
 } from './companies.repository.ts';
 
-/** A company by its id; with its subscription for its owner. @throws ApiError 404. */
+/** A company by its id, with its subscription for its owner, and when its address was confirmed. @throws ApiError 404. */
 export async function showCompany(
   { db }: AppContext,
   id: string,
   viewer: Viewer,
-): Promise<CompanyOwn | CompanyPublic> {
-  return presentFor(viewer, required(isUuid(id) ? await findCompany(db, id) : undefined));
+): Promise<{ profile: CompanyOwn | CompanyPublic; confirmedAt: Date | null }> {
+  const row = required(isUuid(id) ? await findCompany(db, id) : undefined);
+  return { profile: presentFor(viewer, row), confirmedAt: row.email_confirmed_at };
 }
 
 /** A company by its account's id. @throws ApiError 404. */
@@ -55,7 +56,7 @@ function presentFor(viewer: Viewer, row: CompanyRow): CompanyOwn | CompanyPublic
   return viewer?.id === row.user_id ? presentOwnCompany(row) : presentCompany(row);
 }
 
-function required(row: CompanyRow | undefined): CompanyRow {
+function required<Row extends CompanyRow>(row: Row | undefined): Row {
   if (!row) throw new ApiError(companyErrors.company_not_found);
   return row;
 }

@@ -5,9 +5,9 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 
 type Table = 'conversations' | 'messages' | 'conversation_reads' | 'idempotency_keys';
 
-/** The product, and what tests of conversations do in it again and again. */
-export async function createConversationsTest() {
-  const app: TestApp = await createTestApp();
+/** The product, some parts changed if need be, and what tests of conversations do in it again and again. */
+export async function createConversationsTest(change?: Parameters<typeof createTestApp>[0]) {
+  const app: TestApp = await createTestApp(change);
   const { call, context } = app;
 
   const contact = (

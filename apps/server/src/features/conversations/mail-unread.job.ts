@@ -1,5 +1,5 @@
 import { unreadMailDelayMinutes } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
-import { mayQuote } from '../../core/auth/may-quote.ts';
+import { hasFullReach } from '../../core/auth/has-full-reach.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import { sendMailOfKind } from '../mail-preferences/index.ts';
@@ -32,7 +32,7 @@ async function mailSome(context: AppContext): Promise<number> {
       const message = await findWaitingMessage(tx, one);
       if (!message) continue;
       const url = `${context.config.publicUrl}/chat/${one.conversationId}`;
-      const isQuoted = mayQuote(context.config, message.senderConfirmedAt);
+      const isQuoted = hasFullReach(context.config, message.senderConfirmedAt);
       const mail = unreadMessageMail(message, url, isQuoted);
       await sendMailOfKind(context, tx, { userId: one.userId, kind: 'messages' }, mail);
     }

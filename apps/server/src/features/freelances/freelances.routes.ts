@@ -5,6 +5,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { onlyRole, ownBody, ownParam } from '../../core/http/guards.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
+import { tellRobots } from '../../core/http/tell-robots.ts';
 import { createFreelance } from './create-freelance.ts';
 import { listFreelances } from './list-freelances.ts';
 import { requireFreelanceOf, showFreelance } from './show-freelance.ts';
@@ -21,9 +22,11 @@ export function registerFreelanceRoutes(app: FastifyInstance, context: AppContex
   registerRoute(app, context, freelanceRoutes.create, [ownBody('user_id'), freelance], ({ user, body }) =>
     createFreelance(context, user.id, body),
   );
-  registerRoute(app, context, freelanceRoutes.get, [], ({ params, user }) =>
-    showFreelance(context, params.id, user),
-  );
+  registerRoute(app, context, freelanceRoutes.get, [], async ({ params, user, reply }) => {
+    const { profile, confirmedAt } = await showFreelance(context, params.id, user);
+    tellRobots(context, reply, confirmedAt);
+    return profile;
+  });
   registerRoute(app, context, freelanceRoutes.getByUser, [], ({ params, user }) =>
     requireFreelanceOf(context.db, params.userId, user),
   );

@@ -9,13 +9,14 @@ import type { Viewer } from '../profiles/index.ts';
 import { presentFreelance } from './freelances.presenter.ts';
 import { type FreelanceRow, findFreelance, findFreelanceByUser } from './freelances.repository.ts';
 
-/** A freelance by the profile's id. @throws ApiError 404. */
+/** A freelance by the profile's id, and when its address was confirmed. @throws ApiError 404. */
 export async function showFreelance(
   { db }: Pick<AppContext, 'db'>,
   id: string,
   viewer: Viewer,
-): Promise<Freelance> {
-  return present(db, isUuid(id) ? await findFreelance(db, id) : undefined, viewer);
+): Promise<{ profile: Freelance; confirmedAt: Date | null }> {
+  const row = isUuid(id) ? await findFreelance(db, id) : undefined;
+  return { profile: await present(db, row, viewer), confirmedAt: row?.email_confirmed_at ?? null };
 }
 
 /** A freelance by its account's id. @throws ApiError 404. */

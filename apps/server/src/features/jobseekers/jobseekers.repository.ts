@@ -2,14 +2,14 @@ import { notSuspended } from '../../core/auth/not-suspended.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 
 /** A job seeker's profile with the name of its account. */
-export type JobseekerRow = Row<'jobseekers'> & { username: string };
+export type JobseekerRow = Row<'jobseekers'> & { username: string; email_confirmed_at: Date | null };
 
 const rows = (db: Queryable) =>
   db
     .selectFrom('jobseekers')
     .innerJoin('users', 'users.id', 'jobseekers.user_id')
     .selectAll('jobseekers')
-    .select('users.username')
+    .select(['users.username', 'users.email_confirmed_at'])
     .where('users.suspended_at', 'is', null);
 
 /** False when the account has such a profile already. */

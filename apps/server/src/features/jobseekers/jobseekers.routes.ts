@@ -5,6 +5,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { onlyRole, ownBody, ownParam } from '../../core/http/guards.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
+import { tellRobots } from '../../core/http/tell-robots.ts';
 import { createJobseeker } from './create-jobseeker.ts';
 import { listJobseekers } from './list-jobseekers.ts';
 import { requireJobseekerOf, showJobseeker } from './show-jobseeker.ts';
@@ -21,9 +22,11 @@ export function registerJobseekerRoutes(app: FastifyInstance, context: AppContex
   registerRoute(app, context, jobseekerRoutes.create, [ownBody('user_id'), owner], ({ user, body }) =>
     createJobseeker(context, user.id, body),
   );
-  registerRoute(app, context, jobseekerRoutes.get, [], ({ params, user }) =>
-    showJobseeker(context, params.id, user),
-  );
+  registerRoute(app, context, jobseekerRoutes.get, [], async ({ params, user, reply }) => {
+    const { profile, confirmedAt } = await showJobseeker(context, params.id, user);
+    tellRobots(context, reply, confirmedAt);
+    return profile;
+  });
   registerRoute(app, context, jobseekerRoutes.getByUser, [], ({ params, user }) =>
     requireJobseekerOf(context.db, params.userId, user),
   );

@@ -8,11 +8,15 @@ import type { Viewer } from '../profiles/index.ts';
 import { presentJobseeker } from './jobseekers.presenter.ts';
 import { findJobseeker, findJobseekerByUser } from './jobseekers.repository.ts';
 
-/** A job seeker by the profile's id. @throws ApiError 404. */
-export async function showJobseeker({ db }: AppContext, id: string, viewer: Viewer): Promise<Jobseeker> {
+/** A job seeker by the profile's id, and when its address was confirmed. @throws ApiError 404. */
+export async function showJobseeker(
+  { db }: AppContext,
+  id: string,
+  viewer: Viewer,
+): Promise<{ profile: Jobseeker; confirmedAt: Date | null }> {
   const row = isUuid(id) ? await findJobseeker(db, id) : undefined;
   if (!row) throw new ApiError(jobseekerErrors.jobseeker_not_found);
-  return presentJobseeker(row, viewer);
+  return { profile: presentJobseeker(row, viewer), confirmedAt: row.email_confirmed_at };
 }
 
 /** A job seeker by its account's id. @throws ApiError 404. */

@@ -5,11 +5,19 @@ import type { Queryable } from '../../core/db/schema.ts';
 export const pageKinds = ['profils', 'offres'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-const sources: Record<PageKind, (today: string) => RawBuilder<unknown>> = {
-  profils: () => sql`
+interface Listing {
+  readonly today: string;
+  /** Whether pages of accounts whose address is not confirmed are named too. */
+  readonly withUnconfirmed: boolean;
+}
+
+const sources: Record<PageKind, (listing: Listing) => RawBuilder<unknown>> = {
+  profils: ({ withUnconfirmed }) => sql`
     select profile_id as id, case kind when 'freelance' then '/freelancer/' else '/jobseeker/' end || profile_id as path
-    from directory_profiles`,
-  offres: (today) => sql`
+    from directory_profiles
+    where ${withUnconfirmed} or exists (
+      select from users where users.id = directory_profiles.user_id and email_confirmed_at is not null)`,
+  offres: ({ today }) => sql`
     select offer_id as id, '/jobs/' || offer_id as path from listed_offers where deadline >= ${today}::date`,
 };
 
@@ -17,11 +25,11 @@ const sources: Record<PageKind, (today: string) => RawBuilder<unknown>> = {
 export async function findFileStarts(
   db: Queryable,
   kind: PageKind,
-  { today, size }: { today: string; size: number },
+  { size, ...listing }: Listing & { size: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id::text from (
-      select id, row_number() over (order by id) as place, count(*) over () as total from (${sources[kind](today)}) as pages
+      select id, row_number() over (order by id) as place, count(*) over () as total from (${sources[kind](listing)}) as pages
     ) as placed
     where place % ${size} = 0 and place < total order by id`.execute(db);
   return ['', ...rows.map(({ id }) => id)];
@@ -31,11 +39,11 @@ export async function findFileStarts(
 export async function findPaths(
   db: Queryable,
   kind: PageKind,
-  { today, size, after }: { today: string; size: number; after: string },
+  { size, after, ...listing }: Listing & { size: number; after: string },
 ): Promise<string[]> {
   const beyond = after === '' ? sql`true` : sql`id > ${after}::uuid`;
   const { rows } = await sql<{ path: string }>`
-    select path from (${sources[kind](today)}) as pages where ${beyond} order by id limit ${size}`.execute(
+    select path from (${sources[kind](listing)}) as pages where ${beyond} order by id limit ${size}`.execute(
     db,
   );
   return rows.map(({ path }) => path);

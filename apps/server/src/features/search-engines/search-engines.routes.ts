@@ -41,7 +41,11 @@ export function registerSearchEngineRoutes(
   // what is taken from the public is named no more at once, in no cache either
   const sendXml = (reply: FastifyReply, body: string) =>
     reply.type('application/xml; charset=utf-8').header('cache-control', 'public, no-cache').send(body);
-  const files = () => ({ today: parisDay(clock.now()), size });
+  const files = () => ({
+    today: parisDay(clock.now()),
+    withUnconfirmed: config.addressConfirmation === 'off',
+    size,
+  });
   const hidden = { schema: { hide: true } };
 
   app.get('/robots.txt', hidden, async (_request, reply) =>

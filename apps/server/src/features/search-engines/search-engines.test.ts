@@ -1,6 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeFreelance, makeJobseeker, makeOffer } from '../../../test/builders/index.ts';
+import {
+  makeFreelance,
+  makeJobseeker,
+  makeOffer,
+  makeUser,
+  unconfirmed,
+} from '../../../test/builders/index.ts';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { registerSearchEngineRoutes } from './search-engines.routes.ts';
 
@@ -51,6 +57,20 @@ test('every profile and every open offer stands in one of the files that the ind
   expect(pages).not.toContain(`/jobs/${closed.id}`);
   expect(pages).toContain('/about');
   expect(pages.filter((path) => path.startsWith('/profile'))).toEqual([]);
+});
+
+test('a profile whose address is not confirmed stands in none, unless no account is asked', async () => {
+  const { context } = world;
+  const user = await makeUser(context, { ...unconfirmed, role: 'freelance' });
+  const { profile } = await makeFreelance(context, { user });
+  const path = `/freelancer/${profile.id}`;
+  const pages = (await Promise.all((await addressesIn('/sitemap.xml')).map(addressesIn))).flat();
+  expect(pages).not.toContain(path);
+  const off = { ...context, config: { ...context.config, addressConfirmation: 'off' as const } };
+  const open = Fastify();
+  registerSearchEngineRoutes(open, off);
+  expect((await open.inject('/sitemaps/profils.xml')).body).toContain(path);
+  await open.close();
 });
 
 test('a file that does not exist is an empty one, whatever its name holds', async () => {

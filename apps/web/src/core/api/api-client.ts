@@ -66,7 +66,7 @@ export interface CallOptions {
 }
 
 /** The call's parts may be left out when the route has none that are required. */
-type CallArguments<R extends RouteDefinition> =
+export type CallArguments<R extends RouteDefinition> =
   Record<string, never> extends RouteCall<R>
     ? [call?: RouteCall<R>, options?: CallOptions]
     : [call: RouteCall<R>, options?: CallOptions];

@@ -12,13 +12,13 @@ import { companyQuery } from './companies.queries.ts';
 import { companyTexts as texts } from './company.texts.ts';
 import { CompanyView } from './company-view.tsx';
 
-type HeadData = { title: string; description: string } | null;
+type HeadData = { title: string; description: string; noindex: boolean } | null;
 
 export const load: PageLoad<HeadData> = async ({ params, queryClient }) => {
   const company = await loadQuery(queryClient, companyQuery(params.id ?? ''));
   if (!company) return null;
-  const { name, registrationCity, description } = company;
-  return { title: name, description: summaryText(`${name}, ${registrationCity}. ${description}`) };
+  const { name, registrationCity, description, noindex } = company;
+  return { title: name, description: summaryText(`${name}, ${registrationCity}. ${description}`), noindex };
 };
 
 export const head: PageHead<HeadData> = ({ data }) => data ?? { title: texts.pageTitle };

@@ -1,12 +1,13 @@
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../core/api/api-client.ts';
+import { callForPage } from '../../core/api/call-for-page.ts';
 
 /** A freelance's public profile; members see more of it than visitors. */
 export function freelanceQuery(id: string) {
   return queryOptions({
     queryKey: ['freelances', id] as const,
-    queryFn: ({ signal }) => callApi(freelanceRoutes.get, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => callForPage(freelanceRoutes.get, { params: { id } }, { signal }),
   });
 }
 

@@ -10,7 +10,7 @@ import { BackToList, ProfileStatus, profileTexts as texts } from '../profiles/in
 import { JobseekerView } from './jobseeker-view.tsx';
 import { jobseekerQuery } from './jobseekers.queries.ts';
 
-type HeadData = { title: string; description: string; image: string | undefined } | null;
+type HeadData = { title: string; description: string; image: string | undefined; noindex: boolean } | null;
 
 function titleOf({ firstName, title }: Jobseeker): string {
   return `${firstName}, ${title}`;
@@ -23,6 +23,7 @@ export const load: PageLoad<HeadData> = async ({ params, queryClient }) => {
   return {
     title: titleOf(profile),
     description: summaryText(`${specialization}, ${location}. ${description}`),
+    noindex: profile.noindex,
     image: coverImage ?? undefined,
   };
 };

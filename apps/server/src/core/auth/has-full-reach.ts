@@ -4,16 +4,19 @@ import { findUser } from './users.repository.ts';
 
 type Config = Pick<AppContext['config'], 'addressConfirmation'>;
 
-/** Whether mails repeat what somebody wrote: not while their address is not confirmed. */
-export function mayQuote({ addressConfirmation }: Config, confirmedAt: Date | null): boolean {
+/**
+ * Whether what an account writes and shows goes as far as that of others: into mails and search engines. Not while its
+ * address is not confirmed.
+ */
+export function hasFullReach({ addressConfirmation }: Config, confirmedAt: Date | null): boolean {
   return addressConfirmation === 'off' || confirmedAt !== null;
 }
 
 /** The same for an account by its id. */
-export async function mayQuoteAccount(
+export async function hasAccountFullReach(
   { config }: Pick<AppContext, 'config'>,
   db: Queryable,
   userId: string,
 ): Promise<boolean> {
-  return mayQuote(config, (await findUser(db, userId))?.email_confirmed_at ?? null);
+  return hasFullReach(config, (await findUser(db, userId))?.email_confirmed_at ?? null);
 }
