@@ -58,7 +58,7 @@ export function createContext(parts: ContextParts): AppContext {
     log,
     jobs,
     events: createEvents({ db, clock, log, connection, options: parts.eventsOptions }),
-    limits: createLimits(pool, config.secretKey),
+    limits: createLimits(pool, config.secretKey, log),
     passwords: createPasswords(parts.passwordQueue),
     mailer,
     sms,

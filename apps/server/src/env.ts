@@ -48,6 +48,12 @@ export const settings = {
     1200,
     { min: 0, max: 1_000_000 },
   ),
+  NAMES_PER_10_MIN: integer(
+    'Full names of others that one account may read in ten minutes, on all instances together, 0 for any number; ten cards of a list, which show first names, count as one.',
+    600,
+    { min: 0, max: 1_000_000 },
+  ),
+  NAMES_PER_DAY: integer('The same in a day.', 2000, { min: 0, max: 1_000_000 }),
   CONNECTIONS_PER_ADDRESS: integer(
     'Connections that one address may hold open to one instance, 0 for any number. Not looked at with `TRUST_PROXY`, where all come from the proxy: it has to limit them.',
     500,

@@ -96,6 +96,7 @@ export async function assembleTestContext(
       },
       addressConfirmation: 'limits',
       dailyCeilings: { conversations: plenty, cvDownloads: plenty, cvDownloadsPerAddress: 1e6 },
+      namePace: { perTenMinutes: 0, perDay: 0 },
       smsCeilings: { perHour: 1e6, perDay: 1e6, perPrefixPerHour: 1e6, perPrefixPerDay: 1e6 },
       contact: { email: 'bonjour@mitoyen.example', phone: '01 99 00 12 34', address: 'Paris' },
     },

@@ -78,6 +78,7 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
       uploads: uploadConfigOf(env),
       addressConfirmation: env.ADDRESS_CONFIRMATION,
       dailyCeilings: dailyCeilingsOf(env),
+      namePace: { perTenMinutes: env.NAMES_PER_10_MIN, perDay: env.NAMES_PER_DAY },
       smsCeilings: {
         perHour: env.SMS_PER_HOUR,
         perDay: env.SMS_PER_DAY,
@@ -88,6 +89,7 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
     },
   });
   cleanups.add(() => context.events.stop());
+  cleanups.add(() => context.limits.shareCounts());
   const demoAccounts = await addDemoData(env, context);
   await context.jobs.start();
   cleanups.add(() => context.jobs.stop());

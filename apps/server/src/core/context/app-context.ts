@@ -46,6 +46,8 @@ export interface AppConfig {
   readonly smsCeilings: SmsCeilings;
   readonly addressConfirmation: AddressConfirmation;
   readonly dailyCeilings: DailyCeilings;
+  /** Full names of others that one account may read, 0 for any number. */
+  readonly namePace: { readonly perTenMinutes: number; readonly perDay: number };
   readonly contact: { readonly email: string; readonly phone: string; readonly address: string };
 }
 

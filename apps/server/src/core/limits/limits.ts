@@ -2,13 +2,11 @@ import { createHmac } from 'node:crypto';
 import { ApiError, type ErrorDefinition } from '@mitoyen/contract/core/api-error.ts';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Log } from '../log/log.ts';
+import type { LimitRule } from './limit-rule.ts';
+import { createSoonCounts } from './soon-counts.ts';
 
-/** So many points in so many seconds for one key. */
-export interface LimitRule {
-  readonly name: string;
-  readonly points: number;
-  readonly durationSeconds: number;
-}
+export type { LimitRule } from './limit-rule.ts';
 
 /** Counters shared by every server instance; in memory while the database does not answer. */
 export interface Limits {
@@ -19,15 +17,23 @@ export interface Limits {
   /** Takes back one that was counted. */
   giveBack(rule: LimitRule, key: string): Promise<void>;
   forget(rule: LimitRule, key: string): Promise<void>;
+  /**
+   * Counts without a statement; other instances know of it a second later. For what is read often. @throws ApiError as
+   * `consume`, before the points are counted.
+   */
+  consumeSoon(rule: LimitRule, key: string, refusal: ErrorDefinition, points: number): void;
+  /** Tells other instances at once what was counted without a statement. */
+  shareCounts(): Promise<void>;
 }
 
-function refuse(refusal: ErrorDefinition, state: RateLimiterRes): never {
+function refuse(refusal: ErrorDefinition, state: Pick<RateLimiterRes, 'msBeforeNext'>): never {
   throw new ApiError(refusal, { retryAfterSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)) });
 }
 
 /** Keys are addresses, telephone numbers and accounts: what is stored does not say which. */
-export function createLimits(pool: Pool, secretKey: string): Limits {
+export function createLimits(pool: Pool, secretKey: string, log: Log): Limits {
   const hide = (key: string) => createHmac('sha256', secretKey).update(key).digest('base64url');
+  const soon = createSoonCounts(pool, (err) => log.warn({ err }, 'counts are not shared'));
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = ({ name, points, durationSeconds }: LimitRule) => {
     const known = limiters.get(name);
@@ -62,6 +68,11 @@ export function createLimits(pool: Pool, secretKey: string): Limits {
     async giveBack(rule, key) {
       await limiterOf(rule).reward(hide(key));
     },
+    consumeSoon(rule, key, refusal, points) {
+      const msBeforeNext = soon.consume(rule, hide(key), points);
+      if (msBeforeNext > 0) refuse(refusal, { msBeforeNext });
+    },
+    shareCounts: soon.share,
     async forget(rule, key) {
       await limiterOf(rule).delete(hide(key));
     },

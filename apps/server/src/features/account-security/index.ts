@@ -7,6 +7,7 @@ export { keepBrowser } from './browser.ts';
 export { lockOwnAccount } from './lock-own-account.ts';
 export { noteCeiling } from './note-ceiling.ts';
 export { type Origin, originOf } from './origin.ts';
+export { createCardPace, paceFullNames } from './pace-names.ts';
 export { pageOfSecurityEvents } from './page-of-security-events.ts';
 export { recordSecurityEvent } from './record-security-event.ts';
 export { hasOpenedBefore, knowOnlyThisBrowser, rememberBrowser } from './remember-browser.ts';

@@ -5,7 +5,7 @@ import { networkOf } from '../../core/http/client-address.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { insertSecurityEvent } from './security-events.repository.ts';
 
-/** What can happen to the access of an account. */
+/** What can happen to the access of an account, or by whom it opened it to. */
 export type SecurityEventKind =
   | 'account_created'
   | 'signed_in'
@@ -30,7 +30,8 @@ export type SecurityEventKind =
   | 'app_added'
   | 'app_removed'
   | 'recovery_codes_renewed'
-  | 'recovery_code_used';
+  | 'recovery_code_used'
+  | 'names_limit_reached';
 
 /**
  * Writes down what happened to an account, or (null) to one that does not exist. Inside a transaction, it is written

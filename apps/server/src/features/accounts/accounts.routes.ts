@@ -6,7 +6,7 @@ import { Answer } from '../../core/http/answer.ts';
 import { clientAddressKey } from '../../core/http/client-address.ts';
 import { ownParam } from '../../core/http/guards.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
-import { keepBrowser, type Origin, originOf } from '../account-security/index.ts';
+import { keepBrowser, type Origin, originOf, paceFullNames } from '../account-security/index.ts';
 import { readBrowserHash } from '../phone-verification/index.ts';
 import { confirmIdentity } from '../second-factor/index.ts';
 import { changePassword } from './change-password.ts';
@@ -91,7 +91,9 @@ export function registerAccountRoutes(app: FastifyInstance, context: AppContext)
       withBrowser(request, reply, (origin) => changePassword(context, user, body, origin)),
   );
 
-  registerRoute(app, context, accountRoutes.get, [], ({ params }) => showAccount(context, params.id));
+  registerRoute(app, context, accountRoutes.get, [paceFullNames(context)], ({ params }) =>
+    showAccount(context, params.id),
+  );
 
   registerRoute(app, context, accountRoutes.listSessions, [ownParam('id')], ({ user }) =>
     showSessions(context, user),

@@ -6,6 +6,7 @@ import { onlyRole, ownBody, ownParam } from '../../core/http/guards.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { tellRobots } from '../../core/http/tell-robots.ts';
+import { createCardPace, paceFullNames } from '../account-security/index.ts';
 import { createFreelance } from './create-freelance.ts';
 import { listFreelances } from './list-freelances.ts';
 import { requireFreelanceOf, showFreelance } from './show-freelance.ts';
@@ -14,20 +15,24 @@ import { updateFreelance } from './update-freelance.ts';
 export function registerFreelanceRoutes(app: FastifyInstance, context: AppContext): void {
   const freelance = onlyRole('freelance', accountErrors.role_mismatch);
 
+  const paceCards = createCardPace(context);
+  const fullName = paceFullNames(context);
+
   registerRoute(app, context, freelanceRoutes.list, [], async ({ query, request, reply }) => {
     const { cards, ...page } = await listFreelances(context, query);
+    await paceCards(request, cards.length);
     setPageHeaders(request, reply, page);
     return cards;
   });
   registerRoute(app, context, freelanceRoutes.create, [ownBody('user_id'), freelance], ({ user, body }) =>
     createFreelance(context, user.id, body),
   );
-  registerRoute(app, context, freelanceRoutes.get, [], async ({ params, user, reply }) => {
+  registerRoute(app, context, freelanceRoutes.get, [fullName], async ({ params, user, reply }) => {
     const { profile, confirmedAt } = await showFreelance(context, params.id, user);
     tellRobots(context, reply, confirmedAt);
     return profile;
   });
-  registerRoute(app, context, freelanceRoutes.getByUser, [], ({ params, user }) =>
+  registerRoute(app, context, freelanceRoutes.getByUser, [fullName], ({ params, user }) =>
     requireFreelanceOf(context.db, params.userId, user),
   );
   registerRoute(

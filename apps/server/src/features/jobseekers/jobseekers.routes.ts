@@ -6,6 +6,7 @@ import { onlyRole, ownBody, ownParam } from '../../core/http/guards.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { tellRobots } from '../../core/http/tell-robots.ts';
+import { createCardPace, paceFullNames } from '../account-security/index.ts';
 import { createJobseeker } from './create-jobseeker.ts';
 import { listJobseekers } from './list-jobseekers.ts';
 import { requireJobseekerOf, showJobseeker } from './show-jobseeker.ts';
@@ -14,20 +15,24 @@ import { updateJobseeker } from './update-jobseeker.ts';
 export function registerJobseekerRoutes(app: FastifyInstance, context: AppContext): void {
   const owner = onlyRole('jobseeker', accountErrors.role_mismatch);
 
+  const paceCards = createCardPace(context);
+  const fullName = paceFullNames(context);
+
   registerRoute(app, context, jobseekerRoutes.list, [], async ({ query, request, reply }) => {
     const { cards, ...page } = await listJobseekers(context, query);
+    await paceCards(request, cards.length);
     setPageHeaders(request, reply, page);
     return cards;
   });
   registerRoute(app, context, jobseekerRoutes.create, [ownBody('user_id'), owner], ({ user, body }) =>
     createJobseeker(context, user.id, body),
   );
-  registerRoute(app, context, jobseekerRoutes.get, [], async ({ params, user, reply }) => {
+  registerRoute(app, context, jobseekerRoutes.get, [fullName], async ({ params, user, reply }) => {
     const { profile, confirmedAt } = await showJobseeker(context, params.id, user);
     tellRobots(context, reply, confirmedAt);
     return profile;
   });
-  registerRoute(app, context, jobseekerRoutes.getByUser, [], ({ params, user }) =>
+  registerRoute(app, context, jobseekerRoutes.getByUser, [fullName], ({ params, user }) =>
     requireJobseekerOf(context.db, params.userId, user),
   );
   registerRoute(

@@ -2,12 +2,19 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { failureHintOf } from '../api/failure-hint.ts';
 import styles from './card-list.module.css';
 
 /** What a list that comes page by page says of itself. */
 export type PagedList = Pick<
   UseInfiniteQueryResult<InfiniteData<unknown>>,
-  'data' | 'hasNextPage' | 'isFetching' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'isPlaceholderData'
+  | 'data'
+  | 'error'
+  | 'hasNextPage'
+  | 'isFetching'
+  | 'isFetchingNextPage'
+  | 'isFetchNextPageError'
+  | 'isPlaceholderData'
 > & { readonly fetchNextPage: (options?: { cancelRefetch?: boolean }) => Promise<unknown> };
 
 export interface LoadMoreTexts {
@@ -48,7 +55,7 @@ export function LoadMore({ list, texts, isEndless, onShowMore }: LoadMoreProps) 
   if (isFetchNextPageError) {
     return (
       <Notice tone="error" title={texts.failureTitle} onRetry={onShowMore}>
-        {texts.failureHint}
+        {failureHintOf(list.error, texts.failureHint)}
       </Notice>
     );
   }

@@ -2,7 +2,7 @@ import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { answer, fakeApi, hold, lose } from '../../core/api/fake-api.fixture.ts';
+import { answer, fakeApi, hold, lose, refuse } from '../../core/api/fake-api.fixture.ts';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { paths, patterns } from '../../paths.ts';
 import { directoryTexts as texts } from './directory.texts.ts';
@@ -56,6 +56,22 @@ test('a failed load is told, and tried again on demand', async () => {
   await userEvent.click(within(notice).getByRole('button', { name: 'Réessayer' }));
   await found(1);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a limit that is reached is told in the server’s words, and what was shown stays', async () => {
+  const error = 'Vous avez consulté beaucoup de profils en peu de temps. Reprenez un peu plus tard.';
+  fakeApi(
+    answer(directoryRoutes.search, profilePage([freelanceCard()], { total: 2, nextCursor: 'next' })),
+    refuse(directoryRoutes.search, 429, { error, code: 'too_many_names' }),
+    answer(directoryRoutes.search, profilePage([freelanceCard({ firstName: 'Zoé' })], { total: 2 })),
+  );
+  open({ seed: 'abc' });
+  await userEvent.click(await screen.findByRole('button', { name: texts.more }));
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain(error);
+  expect(screen.getAllByRole('article').length).toBe(1);
+  await userEvent.click(within(notice).getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByRole('link', { name: 'Zoé' })).toBeTruthy();
 });
 
 test('the list follows what is typed, and the field keeps focus and text', async () => {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
+import { failureHintOf } from '../../core/api/failure-hint.ts';
 import { CardList, CardListSkeleton } from '../../core/lists/card-list.tsx';
 import { IgnoredTerms } from '../../core/lists/ignored-terms.tsx';
 import { SearchBar } from '../../core/lists/search-bar.tsx';
@@ -103,7 +104,7 @@ export default function DirectoryPage() {
           {list.isPending && <CardListSkeleton />}
           {list.isError && !list.isFetchNextPageError && (
             <Notice tone="error" title={texts.failureTitle} onRetry={() => void list.refetch()}>
-              {texts.failureHint}
+              {failureHintOf(list.error, texts.failureHint)}
             </Notice>
           )}
           {isEmpty && <EmptyResult filters={filters} onChange={change} />}

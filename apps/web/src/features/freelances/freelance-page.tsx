@@ -32,7 +32,7 @@ export const head: PageHead<HeadData> = ({ data }) => data ?? { title: texts.pag
 
 export default function FreelancePage() {
   const { id = '' } = useParams();
-  const { data, isError, refetch } = useQuery({ ...freelanceQuery(id), throwOnError: isMissing });
+  const { data, isError, error, refetch } = useQuery({ ...freelanceQuery(id), throwOnError: isMissing });
   usePageTitle(data && titleOf(data));
   return (
     <Page>
@@ -40,7 +40,7 @@ export default function FreelancePage() {
       {data ? (
         <FreelanceView profile={data} />
       ) : (
-        <ProfileStatus isError={isError} onRetry={() => void refetch()} />
+        <ProfileStatus isError={isError} error={error} onRetry={() => void refetch()} />
       )}
     </Page>
   );

@@ -32,7 +32,7 @@ export const head: PageHead<HeadData> = ({ data }) => data ?? { title: texts.pag
 
 export default function JobseekerPage() {
   const { id = '' } = useParams();
-  const { data, isError, refetch } = useQuery({ ...jobseekerQuery(id), throwOnError: isMissing });
+  const { data, isError, error, refetch } = useQuery({ ...jobseekerQuery(id), throwOnError: isMissing });
   usePageTitle(data && titleOf(data));
   return (
     <Page>
@@ -40,7 +40,7 @@ export default function JobseekerPage() {
       {data ? (
         <JobseekerView profile={data} />
       ) : (
-        <ProfileStatus isError={isError} onRetry={() => void refetch()} />
+        <ProfileStatus isError={isError} error={error} onRetry={() => void refetch()} />
       )}
     </Page>
   );

@@ -2,6 +2,7 @@ import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
+import { failureHintOf } from '../../core/api/failure-hint.ts';
 import { CardList, CardListSkeleton } from '../../core/lists/card-list.tsx';
 import { IgnoredTerms } from '../../core/lists/ignored-terms.tsx';
 import { SearchBar } from '../../core/lists/search-bar.tsx';
@@ -125,7 +126,7 @@ export default function OfferListPage() {
         {list.isPending && <CardListSkeleton className={styles.placeholder} />}
         {list.isError && !list.isFetchNextPageError && (
           <Notice tone="error" title={texts.failureTitle} onRetry={() => void list.refetch()}>
-            {texts.failureHint}
+            {failureHintOf(list.error, texts.failureHint)}
           </Notice>
         )}
         {isEmpty && <Empty filters={filters} onChange={change} />}

@@ -102,6 +102,7 @@ export const securityTexts = {
     email_changed: 'Adresse changée',
     phone_changed: 'Téléphone changé',
     data_exported: 'Données exportées',
+    names_limit_reached: 'Trop de profils consultés',
   } as Readonly<Record<string, string>>,
 } as const;
 

@@ -1,3 +1,4 @@
+import { failureHintOf } from '../../core/api/failure-hint.ts';
 import { ReturnLink } from '../../core/pages/return-link.tsx';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,17 +13,19 @@ export function BackToList() {
 /** What stands in a profile's place while it is on its way, or when it did not come. */
 export function ProfileStatus({
   isError,
+  error,
   failureTitle = texts.failureTitle,
   onRetry,
 }: {
   isError: boolean;
+  error?: Error | null;
   failureTitle?: string;
   onRetry: () => void;
 }) {
   if (isError) {
     return (
       <Notice tone="error" title={failureTitle} onRetry={onRetry}>
-        {texts.failureHint}
+        {failureHintOf(error, texts.failureHint)}
       </Notice>
     );
   }

@@ -30,5 +30,6 @@ export const accountErrors = defineErrors({
   too_many_email_changes: [429, 'Trop de demandes de changement d’adresse. Réessayez plus tard.'],
   too_many_logins: [429, 'Trop de tentatives de connexion. Réessayez dans quelques minutes.'],
   too_many_registrations: [429, 'Trop de comptes créés depuis cette adresse. Réessayez plus tard.'],
+  too_many_names: [429, 'Vous avez consulté beaucoup de profils en peu de temps. Reprenez un peu plus tard.'],
   too_many_reset_mails: [429, 'Trop de demandes. Réessayez dans quelques minutes.'],
 });

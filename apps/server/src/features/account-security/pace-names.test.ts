@@ -1,0 +1,112 @@
+import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
+import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
+import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
+import { jobseekerRoutes } from '@mitoyen/contract/features/jobseekers/jobseekers.contract.ts';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeFreelance, makeJobseeker, makeUser } from '../../../test/builders/index.ts';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { createLimits } from '../../core/limits/limits.ts';
+
+let app: TestApp;
+const paced = (perTenMinutes: number, perDay = 1000) =>
+  createTestApp(({ config }) => ({ config: { ...config, namePace: { perTenMinutes, perDay } } }));
+const eventsOf = (userId: string) =>
+  app.context.db
+    .selectFrom('security_events')
+    .select('kind')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'names_limit_reached')
+    .execute();
+
+describe('full names', () => {
+  beforeEach(async () => {
+    app = await paced(3);
+  });
+  afterEach(() => app.close());
+
+  test('are read so many in ten minutes, by every way that shows them', async () => {
+    const { user: reader } = await makeFreelance(app.context);
+    const { user, profile } = await makeFreelance(app.context);
+    const seeker = await makeJobseeker(app.context);
+    const { token } = reader;
+    const ways = [
+      () => app.call(freelanceRoutes.get, { params: { id: profile.id }, token }),
+      () => app.call(freelanceRoutes.getByUser, { params: { userId: user.id }, token }),
+      () => app.call(jobseekerRoutes.get, { params: { id: seeker.profile.id }, token }),
+      () => app.call(jobseekerRoutes.getByUser, { params: { userId: seeker.user.id }, token }),
+      () => app.call(accountRoutes.get, { params: { id: user.id }, token }),
+    ];
+    for (const read of ways.slice(0, 3)) expect((await read()).status).toBe(200);
+    for (const read of ways) {
+      const { status, error, headers } = await read();
+      expect([status, error.code]).toEqual([429, 'too_many_names']);
+      expect(error.error).toContain('Vous avez consulté beaucoup de profils');
+      expect(Number(headers['retry-after'])).toBeGreaterThan(500);
+    }
+    await vi.waitFor(async () => expect(await eventsOf(reader.id)).toHaveLength(1));
+
+    // one's own page, another reader and who is signed out are not held up
+    expect((await app.call(freelanceRoutes.getByUser, { params: { userId: reader.id }, token })).status).toBe(
+      200,
+    );
+    const other = await makeUser(app.context);
+    const params = { id: profile.id };
+    expect((await app.call(freelanceRoutes.get, { params, token: other.token })).status).toBe(200);
+    for (let time = 0; time < 5; time += 1)
+      expect((await app.call(freelanceRoutes.get, { params })).body.username).toBeUndefined();
+  });
+
+  test('are read so many in a day as well', async () => {
+    await app.close();
+    app = await paced(0, 1);
+    const { token } = await makeUser(app.context);
+    const { profile } = await makeFreelance(app.context);
+    const read = () => app.call(freelanceRoutes.get, { params: { id: profile.id }, token });
+    expect((await read()).status).toBe(200);
+    expect(Number((await read()).headers['retry-after'])).toBeGreaterThan(80_000);
+  });
+
+  test('are counted over all instances', async () => {
+    const rule = { name: 'soon', points: 3, durationSeconds: 600 };
+    const pool = new pg.Pool(app.connection);
+    const refusal = { code: 'x', status: 429, message: 'Trop.' };
+    const instances = [1, 2].map(() => createLimits(pool, 'secret', app.context.log));
+    const [one, other] = instances;
+    for (const limits of instances) limits.consumeSoon(rule, 'a', refusal, 1);
+    await one?.shareCounts();
+    await other?.shareCounts();
+    other?.consumeSoon(rule, 'a', refusal, 1);
+    expect(() => other?.consumeSoon(rule, 'a', refusal, 1)).toThrow('Trop.');
+    other?.consumeSoon(rule, 'b', refusal, 1);
+    await pool.end();
+  });
+});
+
+describe('cards of lists', () => {
+  afterEach(() => app.close());
+
+  test('count a tenth each for who sends a token, and nothing for who does not', async () => {
+    app = await paced(1);
+    for (let made = 0; made < 5; made += 1) await makeFreelance(app.context);
+    const { token, id } = await makeUser(app.context);
+    const list = (given: { token?: string }) => app.call(directoryRoutes.search, given);
+    for (let time = 0; time < 2; time += 1) expect((await list({ token })).body.items).toHaveLength(5);
+    expect((await list({ token })).error.code).toBe('too_many_names');
+    expect((await app.call(freelanceRoutes.list, { token })).status).toBe(429);
+    await vi.waitFor(async () => expect(await eventsOf(id)).toHaveLength(1));
+    for (let time = 0; time < 5; time += 1) expect((await list({})).status).toBe(200);
+  });
+
+  test('let a person leaf quickly through the directory, and stop a harvest', async () => {
+    app = await paced(600);
+    const { token } = await makeUser(app.context);
+    for (let made = 0; made < 24; made += 1) await makeFreelance(app.context);
+    for (let page = 0; page < 120; page += 1)
+      expect((await app.call(directoryRoutes.search, { token })).status).toBe(200);
+    const { profile } = await makeFreelance(app.context);
+    const read = () => app.call(freelanceRoutes.get, { params: { id: profile.id }, token });
+    const statuses = await Promise.all(Array.from({ length: 330 }, read));
+    expect(statuses.filter(({ status }) => status === 200)).toHaveLength(312);
+  });
+});
