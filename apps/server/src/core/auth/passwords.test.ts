@@ -7,6 +7,8 @@ import { createPasswords } from './passwords.ts';
 test('passwords match their hash alone', async () => {
   const passwords = createPasswords();
   const stored = await passwords.hash(goodPassword);
+  // OWASP ASVS 5.0, appendix C: what Argon2id has to be given at least
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   const found = [goodPassword, 'autre2motdepasse'].map((given) => passwords.verify(stored, given));
   expect(await Promise.all(found)).toEqual([true, false]);
   expect(await passwords.verify(null, 'a password that nobody has')).toBe(false);

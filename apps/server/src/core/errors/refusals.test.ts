@@ -34,6 +34,22 @@ test('so is who tries what operators have, though the answer is that it does not
   expect(logged('call refused')).toMatchObject([{ code: 'not_operator', userId: id }]);
 });
 
+test('a fault of ours is told without a word of it, and is in the log', async () => {
+  const fails = () => Promise.reject(new Error('select secret from /srv/app.ts'));
+  const broken = await createTestApp((context) => ({
+    log: createLog('info', { write: (line) => lines.push(line) }),
+    limits: { ...context.limits, consume: fails },
+  }));
+  const body = { email: 'nora@exemple.fr', password: 'ardoise8zinc', name: 'Nora Petit' };
+  const { status, error } = await broken.call(accountRoutes.register, { body });
+  expect([status, error.code]).toEqual([500, 'internal']);
+  expect(JSON.stringify(error)).not.toContain('secret');
+  expect(logged('call failed')).toMatchObject([
+    { level: 50, err: { message: 'select secret from /srv/app.ts' } },
+  ]);
+  await broken.close();
+});
+
 test('a call that is not well made is no attempt', async () => {
   await app.call(accountRoutes.login, { body: {} });
   expect(logged('call refused')).toEqual([]);

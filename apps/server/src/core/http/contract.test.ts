@@ -62,6 +62,34 @@ describe('every call', () => {
     expect(statusCode).toBe(400);
   });
 
+  test('takes no prototype from JSON', async () => {
+    for (const payload of ['{"__proto__":{"role":"x"}}', '{"a":{"constructor":{"prototype":{"b":1}}}}']) {
+      const headers = { 'content-type': 'application/json' };
+      const { json } = await app.server.inject({
+        method: 'POST',
+        url: accountRoutes.login.path,
+        headers,
+        payload,
+      });
+      expect(json()).toMatchObject({ code: 'invalid_json' });
+    }
+  });
+
+  test('takes a parameter given twice for a mistake, and quotes for letters', async () => {
+    const { path } = directoryRoutes.search;
+    expect((await app.server.inject(`${path}?seed=a&seed=b`)).json().code).toBe('invalid_request');
+    const search = `x' or '1'='1'; drop table users; --`;
+    expect((await app.call(directoryRoutes.search, { query: { search } })).body.items).toEqual([]);
+    expect((await app.call(directoryRoutes.search)).status).toBe(200);
+  });
+
+  test('is not echoed by TRACE', async () => {
+    const headers = { authorization: 'Bearer secret-of-the-caller' };
+    const { statusCode, body } = await app.server.inject({ method: 'TRACE', url: '/api/me', headers });
+    expect(statusCode).toBeGreaterThanOrEqual(404);
+    expect(body).not.toContain('secret-of-the-caller');
+  });
+
   test('takes an empty body under the name of JSON for none', async () => {
     const { token } = await makeUser(app.context);
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };

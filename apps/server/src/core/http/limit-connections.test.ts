@@ -30,7 +30,12 @@ test('an address holds so many connections and no more', async () => {
   const [first, second, third] = [await open(), await open(), await open()];
   const refused = await text(third);
   expect(refused).toMatch(/^HTTP\/1\.1 503 .*\r\nretry-after: 5\r\n/s);
-  expect(refused).toContain('x-content-type-options: nosniff');
+  for (const header of [
+    'x-content-type-options: nosniff',
+    "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+    'strict-transport-security: max-age=31536000; includeSubDomains',
+  ])
+    expect(refused).toContain(`\r\n${header}\r\n`);
   expect(JSON.parse(refused.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'unavailable' });
   expect(await ask(first)).toMatch(/^HTTP\/1\.1 200 /);
   expect(await ask(second)).toMatch(/^HTTP\/1\.1 200 /);

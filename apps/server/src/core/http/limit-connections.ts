@@ -2,19 +2,9 @@ import type { Socket } from 'node:net';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { addressKey } from './client-address.ts';
+import { rawRefusal } from './raw-answer.ts';
 
-const { message, code } = commonErrors.unavailable;
-const body = JSON.stringify({ error: message, code });
-const refusal = [
-  'HTTP/1.1 503 Service Unavailable',
-  'connection: close',
-  'retry-after: 5',
-  'content-type: application/json',
-  'x-content-type-options: nosniff',
-  `content-length: ${Buffer.byteLength(body)}`,
-  '',
-  body,
-].join('\r\n');
+const refusal = rawRefusal('503 Service Unavailable', commonErrors.unavailable, ['retry-after: 5']);
 
 /** Refuses a client address more connections than this, before anything is read of them. */
 export function limitConnections(app: FastifyInstance, maxPerAddress: number): void {

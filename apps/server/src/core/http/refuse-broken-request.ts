@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import { rawRefusal } from './raw-answer.ts';
 
 const requestTimeout = 'ERR_HTTP_REQUEST_TIMEOUT';
 const statuses: Readonly<Record<string, string>> = {
@@ -14,13 +15,5 @@ export function refuseBrokenRequest({ code = '' }: { code?: string }, socket: So
     return;
   }
   const refusal = code === requestTimeout ? commonErrors.request_timeout : commonErrors.invalid_request;
-  const body = JSON.stringify({ error: refusal.message, code: refusal.code });
-  const head = [
-    `HTTP/1.1 ${statuses[code] ?? '400 Bad Request'}`,
-    'connection: close',
-    'content-type: application/json',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'x-content-type-options: nosniff',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.end(rawRefusal(statuses[code] ?? '400 Bad Request', refusal));
 }

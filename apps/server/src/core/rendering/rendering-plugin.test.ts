@@ -38,6 +38,7 @@ beforeAll(async () => {
   await put('client/.vite/manifest.json', '{}');
   await put('client/assets/entry-abc.js', 'export {};');
   await put('client/session-hint.js', '// hint');
+  await put('client/.env', 'SECRET_KEY=leaked');
   await put('server/package.json', '{"type":"module"}');
   await put('server/entry-server.js', bundle);
 });
@@ -139,6 +140,21 @@ test('files with a hash in their name never change, others may', async () => {
 
 test('the build’s own notes are no page file', async () => {
   expect((await get('/.vite/manifest.json')).headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
+test('no folder lists its files, and hidden files are not served', async () => {
+  for (const path of [
+    '/assets/',
+    '/assets',
+    '/.env',
+    '/.vite/',
+    '/assets/../.env',
+    '/%2e%65nv',
+    '/..%2fserver/entry-server.js',
+  ]) {
+    const { body } = await get(path);
+    expect(body, path).toMatch(/^<p>é /);
+  }
 });
 
 test('pages that are out of date are rendered anew', async () => {

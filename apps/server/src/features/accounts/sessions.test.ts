@@ -40,6 +40,22 @@ describe('POST /api/register and /api/login', () => {
     expect(unknown.error).toEqual(wrong.error);
   });
 
+  test('a password is what was typed, to the last space and letter', async () => {
+    const email = 'espaces@exemple.fr';
+    const password = `  ${goodPassword} É `;
+    await app.call(accountRoutes.register, { body: { email, password, name: 'Nora Petit' } });
+    const signIn = async (given: string) =>
+      (await app.call(accountRoutes.login, { body: { email, password: given } })).status;
+    for (const other of [
+      password.trim(),
+      password.toLowerCase(),
+      password.slice(0, -1),
+      password.normalize('NFD'),
+    ])
+      expect(await signIn(other)).toBe(401);
+    expect(await signIn(password)).toBe(200);
+  });
+
   test('a taken address is refused, and nonsense is named', async () => {
     const { email } = await register();
     const again = await app.call(accountRoutes.register, {
