@@ -21,6 +21,7 @@ export const browserStorage = {
   userType: { place: 'localStorage', name: 'userType' },
   unsentMessages: { place: 'localStorage', name: 'kept:', isPrefix: true },
   formDraft: { place: 'sessionStorage', name: 'draft:', isPrefix: true },
+  confirmationStrip: { place: 'sessionStorage', name: 'confirmation-strip' },
   directoryPlace: { place: 'sessionStorage', name: 'directory-place' },
   scrollPositions: { place: 'sessionStorage', name: 'scroll-positions' },
 } as const satisfies Readonly<Record<string, StoredInBrowser>>;

@@ -1,5 +1,6 @@
 import type { PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
 import { defaultRetention, type Retention } from '@mitoyen/contract/core/retention.ts';
+import type { AddressConfirmation } from '@mitoyen/contract/features/accounts/address-confirmation.rules.ts';
 import { defaultHoursPerDay } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import { createContext, useContext } from 'react';
 
@@ -23,4 +24,9 @@ export function useHoursPerDay(): number {
 /** How long data is kept. */
 export function useRetention(): Retention {
   return useContext(PageConfigContext)?.retention ?? defaultRetention;
+}
+
+/** What an account may do before its address is confirmed. */
+export function useAddressConfirmation(): AddressConfirmation {
+  return useContext(PageConfigContext)?.addressConfirmation ?? 'limits';
 }

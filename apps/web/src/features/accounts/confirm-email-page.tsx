@@ -9,15 +9,18 @@ import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeader, Stack } from '../../ui/page.tsx';
+import { SendConfirmation } from './confirmation/send-confirmation.tsx';
+import { useUnconfirmedAccount } from './confirmation/use-unconfirmed-account.ts';
 import { myAccountTexts as texts } from './settings/settings.texts.ts';
 
 export const head: HeadContent = { title: texts.confirmTitle, noindex: true };
 
-/** Where the link in the mail to a new address leads. A press confirms: programs that read mails follow links. */
+/** Where the link in the mail to an account's address, or to a new one, leads. A press confirms: programs that read mails follow links. */
 export default function ConfirmEmailPage() {
   const [search] = useSearchParams();
   const { status } = useSession();
   const queryClient = useQueryClient();
+  const unconfirmed = useUnconfirmedAccount();
   const token = search.get('token') ?? '';
   const confirm = useMutation({
     mutationFn: () => callApi(accountRoutes.confirmEmail, { body: { token } }),
@@ -45,12 +48,16 @@ export default function ConfirmEmailPage() {
           </Notice>
         )}
         {confirm.data && (
-          <Notice tone="success" title={texts.confirmedTitle} actions={next}>
+          <Notice
+            tone="success"
+            title={confirm.data.alreadyConfirmed ? texts.alreadyConfirmedTitle : texts.confirmedTitle}
+            actions={next}
+          >
             {texts.confirmedBody(confirm.data.email)}
           </Notice>
         )}
         {confirm.error && (
-          <Notice tone="error" actions={next}>
+          <Notice tone="error" actions={unconfirmed ? <SendConfirmation account={unconfirmed} /> : next}>
             {errorSentence(confirm.error, texts.failure)}
           </Notice>
         )}

@@ -2,6 +2,7 @@ export { accountFieldTexts } from './account-fields.texts.ts';
 export { NameField, NewPasswordField } from './account-fields.tsx';
 export { AuthDialog, AuthDialogProvider, useAuthDialog } from './auth-dialog-provider.tsx';
 export { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
+export { ConfirmationStrip } from './confirmation/confirmation-strip.tsx';
 export { KindBadge } from './kind-badge.tsx';
 export { makePasskey, PasskeyFailure } from './passkeys/browser-passkeys.ts';
 export { SettingFormFrame } from './settings/setting-form.tsx';

@@ -1,6 +1,7 @@
 import '../../ui/base.css';
 import type { ReactNode } from 'react';
 import { TitleCountContext } from '../../core/pages/head.tsx';
+import { ConfirmationStrip } from '../accounts/index.ts';
 import { useFollowApplications } from '../applications/index.ts';
 import { useFollowConversations, useUnreadCount } from '../conversations/index.ts';
 import { useFollowSubscription } from '../subscriptions/index.ts';
@@ -36,6 +37,7 @@ export function Layout({
           <p className={styles.noScript}>{texts.noScript}</p>
         </noscript>
         <p className={styles.lostScripts}>{texts.lostScripts}</p>
+        <ConfirmationStrip />
         <main id="contenu" tabIndex={-1} className={styles.main}>
           {children}
         </main>

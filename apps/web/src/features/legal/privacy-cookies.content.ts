@@ -18,6 +18,8 @@ const explanations: Readonly<Record<BrowserStorageName, string>> = {
     'stockage local : vos messages commencés ou en cours d’envoi ; jusqu’à leur envoi ou à la déconnexion',
   formDraft:
     'stockage de l’onglet : un formulaire commencé, sans mot de passe ; jusqu’à son envoi ou à la fermeture de l’onglet',
+  confirmationStrip:
+    'stockage de l’onglet : que vous avez masqué le rappel de confirmer votre adresse ; jusqu’à la fermeture de l’onglet',
   directoryPlace:
     'stockage de l’onglet : où vous en étiez dans l’annuaire ; jusqu’à la fermeture de l’onglet',
   scrollPositions:

@@ -99,9 +99,10 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
           `valable ${minutes(phoneCodeRules.lifetimeMinutes)} ; le numéro est oublié après ${hours(fixedRetention.phoneNumberHours)} si aucun compte ne l’a repris`,
         ],
         [
-          'Lien de mot de passe ou de confirmation d’adresse',
+          'Lien de mot de passe ou vers une nouvelle adresse',
           `${minutes(fixedRetention.linkMinutes)}, ou jusqu’à son utilisation`,
         ],
+        ['Lien qui confirme l’adresse d’un compte', days(fixedRetention.confirmationDays)],
         [
           'Fichier déposé sans suite, empreinte de l’adresse d’où il vient',
           hours(fixedRetention.unclaimedFileHours),

@@ -1,6 +1,7 @@
 import type { OwnAccount } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { formatPhone } from '../../../ui/format.ts';
 import { Section } from '../../../ui/page.tsx';
+import { UnconfirmedEmail } from '../confirmation/unconfirmed-email.tsx';
 import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -25,7 +26,12 @@ export function IdentitySection({ account }: { account: OwnAccount }) {
           label={texts.email}
           value={account.email}
           editLabel={texts.editEmail}
-          note={<PendingEmail account={account} />}
+          note={
+            <>
+              <UnconfirmedEmail />
+              <PendingEmail account={account} />
+            </>
+          }
           renderForm={(form) => <EmailForm account={account} {...form} />}
         />
         <Setting

@@ -1,0 +1,21 @@
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import {
+  type AddressConfirmation,
+  unconfirmedLimits,
+} from '@mitoyen/contract/features/accounts/address-confirmation.rules.ts';
+
+export const confirmationTexts = {
+  strip: 'Confirmation de l’adresse e-mail',
+  title: 'Confirmez votre adresse e-mail',
+  openLink: (email: string) => `Ouvrez le lien envoyé à ${email}.`,
+  until: {
+    off: '',
+    limits: `D’ici là, vous pouvez commencer ${unconfirmedLimits.conversations} conversations et télécharger ${unconfirmedLimits.cvDownloads} CV.`,
+    required: 'D’ici là, vous ne pouvez ni écrire, ni postuler, ni publier d’offre, ni télécharger de CV.',
+  } satisfies Readonly<Record<AddressConfirmation, string>>,
+  sendAgain: 'Renvoyer le lien',
+  sending: 'Envoi...',
+  sent: (email: string) => `Un nouveau lien est parti vers ${email}. Pensez aux courriers indésirables.`,
+  failure: commonErrors.internal.message,
+  hide: 'Masquer pour cette visite',
+} as const;
