@@ -8,6 +8,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { requireOwnName } from '../../core/names/require-own-name.ts';
 import type { Origin } from '../account-security/index.ts';
 import { consumeVerifiedPhone, normalizePhone, requireVerifiedPhone } from '../phone-verification/index.ts';
+import { isSiretElsewhere } from '../registry-checks/index.ts';
 import { registrationsPerAddress } from './accounts.limits.ts';
 import { presentOwnAccount } from './accounts.presenter.ts';
 import { insertAccount, requireFreeEmail } from './insert-account.ts';
@@ -21,6 +22,7 @@ interface CreatedAccount {
   readonly id: string;
   readonly token: string;
   readonly user: User;
+  readonly siretElsewhere?: boolean;
 }
 
 /**
@@ -57,7 +59,11 @@ export async function createAccount(
     await writeProfile?.(tx, account.id);
     const token = await openFirstSession(context, tx, account, origin);
     const saved = (await findUser(tx, account.id)) ?? account;
-    return { id: account.id, token, user: presentOwnAccount(saved) };
+    const isElsewhere = body.profile !== undefined && (await isSiretElsewhere(tx, account.id));
+    return {
+      ...{ id: account.id, token, user: presentOwnAccount(saved) },
+      ...(isElsewhere && { siretElsewhere: true }),
+    };
   });
 }
 

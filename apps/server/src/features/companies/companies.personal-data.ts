@@ -3,6 +3,7 @@ import { rowsOf } from '../../core/personal-data/rows-of.repository.ts';
 
 export const companiesPersonalData: PersonalData = {
   exported: ['companies'],
+  withheld: { company_confirmations: 'hashes of links that run out, which name nobody' },
   async *export({ db }, { id }) {
     const [company] = await rowsOf(db, 'companies', { column: 'user_id', id });
     if (!company) return;

@@ -5,7 +5,14 @@ import type {
 import type { ColumnsFilledBy } from '../../core/db/schema.ts';
 
 /** What the product itself keeps of a company. */
-type ProductColumn = 'id' | 'user_id' | 'siret_status' | 'created_at' | 'updated_at';
+type ProductColumn =
+  | 'id'
+  | 'user_id'
+  | 'siret_status'
+  | 'confirmed_domain'
+  | 'confirmed_by_operator_at'
+  | 'created_at'
+  | 'updated_at';
 /** What Stripe says of a company, written by the subscriptions alone. */
 type SubscriptionColumn = 'is_subscribed' | 'subscription_end' | 'stripe_customer_id';
 

@@ -10,6 +10,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import type { Viewer } from '../profiles/index.ts';
 import { newestFirst, pageOf } from '../profiles/index.ts';
+import { isSiretElsewhere } from '../registry-checks/index.ts';
 import { presentCompany, presentCompanyCard, presentOwnCompany } from './companies.presenter.ts';
 import {
   type CompanyRow,
@@ -26,7 +27,7 @@ export async function showCompany(
   viewer: Viewer,
 ): Promise<{ profile: CompanyOwn | CompanyPublic; confirmedAt: Date | null }> {
   const row = required(isUuid(id) ? await findCompany(db, id) : undefined);
-  return { profile: presentFor(viewer, row), confirmedAt: row.email_confirmed_at };
+  return { profile: await presentFor(db, viewer, row), confirmedAt: row.email_confirmed_at };
 }
 
 /** A company by its account's id. @throws ApiError 404. */
@@ -35,7 +36,8 @@ export async function showCompanyOf(
   userId: string,
   viewer: Viewer,
 ): Promise<CompanyOwn | CompanyPublic> {
-  return presentFor(viewer, required(isUuid(userId) ? await findCompanyByUser(db, userId) : undefined));
+  const row = required(isUuid(userId) ? await findCompanyByUser(db, userId) : undefined);
+  return presentFor(db, viewer, row);
 }
 
 /** An account's own company, or null before it has one. */
@@ -49,11 +51,20 @@ export async function showOwnCompany(
 
 /** The same, where it must be there. @throws ApiError 404. */
 export async function requireOwnCompany(db: Queryable, userId: string): Promise<CompanyOwn> {
-  return presentOwnCompany(required(await findCompanyByUser(db, userId)));
+  return presentToOwner(db, required(await findCompanyByUser(db, userId)));
 }
 
-function presentFor(viewer: Viewer, row: CompanyRow): CompanyOwn | CompanyPublic {
-  return viewer?.id === row.user_id ? presentOwnCompany(row) : presentCompany(row);
+async function presentFor(
+  db: Queryable,
+  viewer: Viewer,
+  row: CompanyRow,
+): Promise<CompanyOwn | CompanyPublic> {
+  return viewer?.id === row.user_id ? presentToOwner(db, row) : presentCompany(row);
+}
+
+async function presentToOwner(db: Queryable, row: CompanyRow): Promise<CompanyOwn> {
+  const isElsewhere = await isSiretElsewhere(db, row.user_id);
+  return { ...presentOwnCompany(row), ...(isElsewhere && { siretElsewhere: true }) };
 }
 
 function required<Row extends CompanyRow>(row: Row | undefined): Row {

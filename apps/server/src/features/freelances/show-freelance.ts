@@ -6,6 +6,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { listPortfolio } from '../portfolio/index.ts';
 import type { Viewer } from '../profiles/index.ts';
+import { isSiretElsewhere } from '../registry-checks/index.ts';
 import { presentFreelance } from './freelances.presenter.ts';
 import { type FreelanceRow, findFreelance, findFreelanceByUser } from './freelances.repository.ts';
 
@@ -16,12 +17,14 @@ export async function showFreelance(
   viewer: Viewer,
 ): Promise<{ profile: Freelance; confirmedAt: Date | null }> {
   const row = isUuid(id) ? await findFreelance(db, id) : undefined;
-  return { profile: await present(db, row, viewer), confirmedAt: row?.email_confirmed_at ?? null };
+  const profile = await withSharedSiret(db, await present(db, row, viewer), viewer);
+  return { profile, confirmedAt: row?.email_confirmed_at ?? null };
 }
 
 /** A freelance by its account's id. @throws ApiError 404. */
 export async function requireFreelanceOf(db: Queryable, userId: string, viewer: Viewer): Promise<Freelance> {
-  return present(db, isUuid(userId) ? await findFreelanceByUser(db, userId) : undefined, viewer);
+  const row = isUuid(userId) ? await findFreelanceByUser(db, userId) : undefined;
+  return withSharedSiret(db, await present(db, row, viewer), viewer);
 }
 
 /** An account's own profile, or null before it has one. */
@@ -31,6 +34,12 @@ export async function showOwnFreelance(
 ): Promise<Freelance | null> {
   const row = await findFreelanceByUser(db, userId);
   return row ? present(db, row, { id: userId }) : null;
+}
+
+/** Tells the owner whether another account has their SIRET. */
+async function withSharedSiret(db: Queryable, profile: Freelance, viewer: Viewer): Promise<Freelance> {
+  if (viewer?.id !== profile.user_id || !(await isSiretElsewhere(db, profile.user_id))) return profile;
+  return { ...profile, siretElsewhere: true };
 }
 
 async function present(db: Queryable, row: FreelanceRow | undefined, viewer: Viewer): Promise<Freelance> {

@@ -8,6 +8,7 @@ import type {
 import { deleteSessionsOf, listSessions } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { pageByInstant, readInstant } from '../../core/http/keyset.ts';
+import { listSameSiret } from '../registry-checks/index.ts';
 import { listDecisions } from '../reports/index.ts';
 import {
   type AccountSummaryRow,
@@ -52,6 +53,7 @@ export async function showAccount(context: AppContext, id: string): Promise<Acco
     phone: row.phone,
     profileId: row.profileId,
     takedowns: await countTakedownsOf(db, id),
+    sameSiret: await listSameSiret(db, id),
     sessions: sessions.map(({ id: sessionId, created_at, last_used_at, user_agent }) => ({
       id: sessionId,
       createdAt: created_at.toISOString(),

@@ -11,5 +11,7 @@ export const companyTexts = {
 export const siretTexts = {
   siretVerified: 'SIRET vérifié',
   siretUnverified: 'SIRET non vérifié',
+  siretElsewhere:
+    'Un autre compte est déjà inscrit avec ce numéro SIRET. Vous pouvez continuer\u00a0; si personne d’autre ne devrait s’inscrire en son nom, écrivez-nous.',
   siretPending: 'SIRET en cours de vérification',
 } as const;

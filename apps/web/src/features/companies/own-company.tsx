@@ -1,16 +1,17 @@
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
-import type { CompanyPublic } from '@mitoyen/contract/features/companies/companies.schemas.ts';
+import type { CompanyOwn, CompanyPublic } from '@mitoyen/contract/features/companies/companies.schemas.ts';
 import { Section } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { KindBadge } from '../accounts/index.ts';
 import { OwnProfileLayout, myProfileTexts as texts } from '../profiles/index.ts';
 import { SubscriptionBlock } from '../subscriptions/index.ts';
+import { SharedSiretNotice } from './shared-siret-notice.tsx';
 import { SiretBadge } from './siret-badge.tsx';
 import { formatSiret } from './siret-format.ts';
 import { WebsiteLink } from './website-link.tsx';
 
 /** A company's own profile. */
-export function OwnCompany({ user, company }: { user: User; company: CompanyPublic }) {
+export function OwnCompany({ user, company }: { user: User; company: CompanyOwn | CompanyPublic }) {
   const { website } = company;
   return (
     <OwnProfileLayout
@@ -38,6 +39,7 @@ export function OwnCompany({ user, company }: { user: User; company: CompanyPubl
         },
       ]}
     >
+      <SharedSiretNotice isShared={'siretElsewhere' in company && company.siretElsewhere} />
       <SubscriptionBlock userId={user.id} />
       <Section title={texts.about}>
         <Prose text={company.description} />

@@ -5,7 +5,7 @@ import type { AccountDetails } from '@mitoyen/contract/features/operators/operat
 import { reportRoutes } from '@mitoyen/contract/features/reports/reports.contract.ts';
 import { reportDecisions } from '@mitoyen/contract/features/reports/reports.rules.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
 import { isMissing } from '../../core/api/load-query.ts';
@@ -81,6 +81,19 @@ function Decisions({ account: { decisions } }: { account: AccountDetails }) {
   );
 }
 
+/** The other accounts that registered the same number. */
+function SameSiret({ accounts }: { accounts: AccountDetails['sameSiret'] }) {
+  return (
+    <ul className={styles.list}>
+      {accounts.map(({ id, username }) => (
+        <li key={id}>
+          <Link to={paths.operatorAccount(id)}>{username}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function AccountView({ account, onChange }: { account: AccountDetails; onChange: () => Promise<unknown> }) {
   const { id, role, profileId, isSuspended } = account;
   const params = { id };
@@ -94,6 +107,10 @@ function AccountView({ account, onChange }: { account: AccountDetails; onChange:
           { label: texts.created, value: formatDay(account.createdAt) },
           { label: texts.active, value: formatDay(account.lastActiveAt) },
           { label: texts.takedowns, value: account.takedowns },
+          {
+            label: texts.sameSiret,
+            value: account.sameSiret.length > 0 ? <SameSiret accounts={account.sameSiret} /> : null,
+          },
         ]}
       />
       <Actions>

@@ -53,6 +53,7 @@ const account: AccountDetails = {
   phone: null,
   profileId: 'company-1',
   takedowns: 0,
+  sameSiret: [{ id: 'user-leo', username: 'Léo Roux', siret: '73282932000074' }],
   sessions: [{ id: 'session-1', createdAt: at, lastUsedAt: at, userAgent: null }],
   decisions: [],
 };
@@ -89,6 +90,8 @@ test('an account is signed out everywhere and suspended with its reasons', async
   );
   renderPage(OperatorAccountPage, patterns.operatorAccount, paths.operatorAccount('user-awa'));
   expect(await screen.findByText('awa@exemple.fr')).toBeTruthy();
+  const same = screen.getByRole('link', { name: 'Léo Roux' });
+  expect(same.getAttribute('href')).toBe(paths.operatorAccount('user-leo'));
   await userEvent.click(screen.getByRole('button', { name: accountTexts.endSessions }));
   expect(await screen.findByText(accountTexts.noSessions)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: accountTexts.suspend }));

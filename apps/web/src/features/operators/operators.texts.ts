@@ -43,6 +43,7 @@ export const accountTexts = {
   created: 'Créé le',
   active: 'Dernière activité',
   takedowns: 'Contenus retirés',
+  sameSiret: 'Même SIRET',
   profile: 'Voir le profil public',
   security: 'Voir ses événements de sécurité',
   sessions: 'Connexions',

@@ -41,6 +41,17 @@ test('an account whose profile was never filled in leads to its form', async () 
   expect(link.getAttribute('href')).toBe(paths.freelanceSetup());
 });
 
+test('who shares a SIRET with another account reads so, and others do not', async () => {
+  fakeApi(answer(companyRoutes.getByUser, { ...ownCompany, siretElsewhere: true }));
+  open('entreprise');
+  expect(await screen.findByText(/Un autre compte est déjà inscrit avec ce numéro SIRET/)).toBeTruthy();
+  cleanup();
+  fakeApi(answer(companyRoutes.getByUser, ownCompany));
+  open('entreprise');
+  await screen.findAllByText(ownCompany.name);
+  expect(screen.queryByText(/Un autre compte est déjà inscrit/)).toBeNull();
+});
+
 test('a company reads its own profile', async () => {
   fakeApi(answer(companyRoutes.getByUser, ownCompany));
   open('entreprise');

@@ -72,7 +72,15 @@ export const accountRoutes = {
     summary: 'Crée un compte, avec son profil et son portfolio si on les donne',
     auth: 'none',
     body: createUserBody,
-    responses: { 201: z.object({ id: z.string(), token: z.string(), user: userSchema }) },
+    responses: {
+      201: z.object({
+        id: z.string(),
+        token: z.string(),
+        user: userSchema,
+        /** Another account registered the same SIRET. */
+        siretElsewhere: z.optional(z.boolean()),
+      }),
+    },
   }),
   logout: defineRoute({
     method: 'POST',

@@ -75,6 +75,8 @@ export const freelanceSchema = z.object({
   siretStatus: siretStatusSchema,
   /** The owner alone sees its number. */
   siret: z.optional(z.string()),
+  /** Another account registered the same number; told to the owner alone, who does not learn which. */
+  siretElsewhere: z.optional(z.boolean()),
   portfolio: z.array(portfolioItemSchema),
 });
 export type Freelance = z.infer<typeof freelanceSchema>;

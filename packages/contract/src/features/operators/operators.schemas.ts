@@ -35,6 +35,8 @@ export const accountDetailsSchema = z.extend(accountSummarySchema, {
   phone: z.nullable(z.string()),
   profileId: z.nullable(z.string()),
   takedowns: z.number(),
+  /** Other accounts that registered the same SIRET, the last made first. */
+  sameSiret: z.array(z.object({ id: z.string(), username: z.string(), siret: z.string() })),
   sessions: z.array(
     z.object({
       id: z.string(),

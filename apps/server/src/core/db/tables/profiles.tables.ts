@@ -10,6 +10,7 @@ export interface ProfilesTables {
   freelances: FreelancesTable;
   jobseekers: JobseekersTable;
   companies: CompaniesTable;
+  company_confirmations: CompanyConfirmationsTable;
   portfolio_items: PortfolioItemsTable;
   project_images: ProjectImagesTable;
   directory_words: { word: string };
@@ -67,8 +68,18 @@ interface CompaniesTable {
   is_subscribed: Generated<boolean>;
   subscription_end: Date | null;
   stripe_customer_id: string | null;
+  /** The site at whose domain somebody answered a mail, while it is the website's. */
+  confirmed_domain: string | null;
+  confirmed_by_operator_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+}
+
+interface CompanyConfirmationsTable {
+  token_hash: Buffer;
+  company_id: string;
+  domain: string;
+  expires_at: Date;
 }
 
 interface PortfolioItemsTable {

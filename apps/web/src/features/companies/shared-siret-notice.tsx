@@ -1,0 +1,7 @@
+import { Notice } from '../../ui/notice.tsx';
+import { siretTexts as texts } from './company.texts.ts';
+
+/** Tells the owner of a profile that another account has its SIRET. */
+export function SharedSiretNotice({ isShared = false }: { isShared?: boolean | undefined }) {
+  return isShared && <Notice>{texts.siretElsewhere}</Notice>;
+}
