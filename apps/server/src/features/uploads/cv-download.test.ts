@@ -84,3 +84,17 @@ test('a file of the wrong kind is refused', async () => {
   expect([large.status, large.body.error]).toEqual([413, 'Le fichier dépasse la taille maximale de 5 Mo.']);
   expect((await sendFile(app, cv, { bytes: Buffer.from('%PDF-1.4 cut') })).status).toBe(400);
 });
+
+test('a file that comes without a name is given one', async () => {
+  const { token } = await makeUser(app.context);
+  const part = 'content-disposition: form-data; name="cv"\r\ncontent-type: application/octet-stream';
+  const { statusCode, json } = await app.server.inject({
+    method: 'POST',
+    url: cv.path,
+    headers: { 'content-type': 'multipart/form-data; boundary=x', authorization: `Bearer ${token}` },
+    payload: `--x\r\n${part}\r\n\r\n${pdfBytes}\r\n--x--\r\n`,
+  });
+  expect(statusCode).toBe(201);
+  const { headers } = await fetchFile(app, json().url, { token });
+  expect(headers['content-disposition']).toContain('filename="cv.pdf"');
+});

@@ -37,7 +37,9 @@ export async function receiveFile(
     await pipeline(part.file, createWriteStream(path));
     if (part.file.truncated) throw new ApiError(tooLarge);
     if (part.file.bytesRead === 0) throw new ApiError(uploadErrors.file_missing);
-    return { path, byteSize: part.file.bytesRead, name: part.filename };
+    // a part may be a file by its type alone
+    const name = (part.filename as string | undefined) ?? '';
+    return { path, byteSize: part.file.bytesRead, name };
   } catch (error) {
     if (error instanceof ApiError || isOurs(error)) throw error;
     // what is left are bodies cut short or not multipart at all, whatever they say
