@@ -1,4 +1,6 @@
+import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import type { FastifyRequest } from 'fastify';
+import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { createApp } from '../../app.ts';
@@ -36,4 +38,20 @@ test.each([
   await server.inject({ url: '/api/openapi.json', remoteAddress: '192.0.2.1', headers });
   await server.close();
   expect(seen).toEqual([expected]);
+});
+
+test('a caller who has gone has no address, and is no fault of ours', async () => {
+  const errors: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => errors.push(line) });
+  const { server } = await createApp({ ...app.context, log });
+  server.addHook('preHandler', async ({ raw }) => void raw.socket.destroy());
+  const failed = new Promise<Error>((resolve) => {
+    server.addHook('onError', async (_request, _reply, error) => resolve(error));
+  });
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  const { method, path } = accountRoutes.startPasskeyLogin;
+  await expect(fetch(url + path, { method })).rejects.toThrow('fetch failed');
+  expect((await failed).message).toBe('the caller went away');
+  await server.close();
+  expect(errors).toEqual([]);
 });

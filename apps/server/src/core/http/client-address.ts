@@ -21,7 +21,17 @@ export function networkOf(given: string): string {
   return isIPv6(address) ? prefixOf(address, 3) : `${address.slice(0, address.lastIndexOf('.'))}.0/24`;
 }
 
+/**
+ * The address that a request comes from, behind the proxies that are trusted.
+ * @throws when the connection is gone, which takes its address along: there is nobody to be answered.
+ */
+export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  if ((ip as string | undefined) === undefined)
+    throw Object.assign(new Error('the caller went away'), { code: 'ECONNABORTED' });
+  return ip;
+}
+
 /** The key of the visitor who sends a request, behind the proxies that are trusted. */
 export function clientAddressKey(request: FastifyRequest): string {
-  return addressKey(request.ip);
+  return addressKey(clientAddress(request));
 }
