@@ -8,6 +8,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import * as z from 'zod/mini';
 import type { AppContext } from './core/context/app-context.ts';
 import { installErrorHandler, sendApiError } from './core/errors/error-handler.ts';
+import { answerInsteadOfNode } from './core/http/answer-instead-of-node.ts';
 import { closeUnusedConnections } from './core/http/close-unused-connections.ts';
 import { registerCors } from './core/http/cors.ts';
 import { registerHealth } from './core/http/health.ts';
@@ -60,7 +61,11 @@ export async function createApp(
     trustProxy: (_address, hop) => hop < (options.trustedProxies ?? 0),
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
-    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: checkConnectionsMs },
+    http: {
+      headersTimeout: headersTimeoutMs,
+      connectionsCheckingInterval: checkConnectionsMs,
+      requireHostHeader: false,
+    },
     // longer than any header may be: what a parameter may hold is its schema's to say
     routerOptions: { maxParamLength: 65_536 },
     forceCloseConnections: 'idle',
@@ -81,6 +86,7 @@ export async function createApp(
     reply.header('x-request-id', request.id);
   });
 
+  answerInsteadOfNode(app);
   const methodsOf = rememberPaths(app);
   measureRequests(app, context.metrics);
   if (options.readsPerAddress) limitReads(app, options.readsPerAddress);

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  await app.server.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => app.close());
+
+async function ask(...headers: string[]): Promise<{ status: string; body: unknown }> {
+  const socket = connect((app.server.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write([...headers, 'connection: close', '', ''].join('\r\n'));
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  return { status: head.split(' ')[1] ?? '', body: JSON.parse(body) };
+}
+
+test('a request that names no host is refused in the shape of every error', async () => {
+  const { status, body } = await ask('GET /health/live HTTP/1.1');
+  expect(status).toBe('400');
+  expect(body).toEqual({ error: 'La demande n’est pas valide.', code: 'invalid_request' });
+});
+
+test('a request that expects what nobody knows is answered', async () => {
+  const { status, body } = await ask('GET /health/live HTTP/1.1', 'host: x', 'expect: a miracle');
+  expect([status, body]).toEqual(['200', { status: 'ok' }]);
+});

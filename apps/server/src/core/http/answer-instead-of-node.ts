@@ -1,0 +1,16 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Answers what Node would refuse by itself and without a word: a request that names no host, and one that expects what
+ * nobody knows, which may be ignored (RFC 9110, 10.1.1). The server has to be made with `requireHostHeader: false`.
+ */
+export function answerInsteadOfNode(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  app.addHook('onRequest', async ({ raw }) => {
+    // before HTTP/1.1 nobody had to
+    if (raw.httpVersion === '1.1' && raw.headers.host === undefined)
+      throw new ApiError(commonErrors.invalid_request);
+  });
+}
