@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../create-test-app.ts';
 import type { AccessLine, Cell } from './access-line.ts';
 import { createAnswerJudge } from './declared-answers.ts';
 import { accessLines } from './index.ts';
+import { inject } from './inject.ts';
 import { registeredRoutes, routeName } from './registered-routes.ts';
 import { createStage, type Stage } from './stage.ts';
 import { unlimited } from './unlimited.ts';
@@ -25,17 +26,10 @@ afterAll(() => app.close());
 async function faultOf(line: AccessLine, { whose, by, status }: Cell): Promise<string | null> {
   // only what is let through changes anything
   const isFresh = line.route.method !== 'GET' && status < 300;
-  const { method, url, headers, body } = await stage.prepare(line, { whose, by }, { isFresh });
-  const answer = await app.server.inject({
-    method: method as 'GET',
-    url,
-    headers,
-    ...(body && { payload: body }),
-  });
-  const { statusCode, headers: answered } = answer;
-  const undeclared = judge(line.route, { status: statusCode, headers: answered, body: answer.body });
-  if (statusCode === status && undeclared === null) return null;
-  return `${by}, ${whose}: ${statusCode} instead of ${status} ${undeclared ?? ''} ${answer.body.slice(0, 300)}`;
+  const answer = await inject(app, await stage.prepare(line, { whose, by }, { isFresh }));
+  const undeclared = judge(line.route, answer);
+  if (answer.status === status && undeclared === null) return null;
+  return `${by}, ${whose}: ${answer.status} instead of ${status} ${undeclared ?? ''} ${answer.body.slice(0, 300)}`;
 }
 
 describe('who may call what about whose row', () => {
@@ -54,14 +48,10 @@ describe('an operator without a second factor', () => {
   test.each(lines.map((line) => [line.title, line] as const))('%s', async (_, line) => {
     const { token } = await makeUser(app.context, { is_operator: true, has_second_factor: false });
     const whose = line.cells[0]?.whose ?? 'any';
-    const { method, url, headers, body } = await stage.prepare(line, { whose, by: 'operator' });
-    const answer = await app.server.inject({
-      method: method as 'GET',
-      url,
-      headers: { ...headers, authorization: `Bearer ${token}` },
-      ...(body && { payload: body }),
-    });
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'second_factor_required']);
+    const request = await stage.prepare(line, { whose, by: 'operator' });
+    const headers = { ...request.headers, authorization: `Bearer ${token}` };
+    const answer = await inject(app, { ...request, headers });
+    expect([answer.status, JSON.parse(answer.body).code]).toEqual([403, 'second_factor_required']);
   });
 });
 

@@ -92,6 +92,7 @@ export const accountAccess = [
     { about: 'under another’s account', another: members(403), missing: members(403) },
     async (scene) => ({ params: { id: await accountId(scene), sessionId: newId() } }),
   ),
+  access(routes.sendConfirmation, selfOnly(200), async (scene) => ({ params: await own(scene) })),
   access(routes.confirmEmail, { any: everybody(400) }, () => ({ body: { token: 'sent-to-nobody' } })),
   access(routes.confirmIdentity, { any: members(204) }, () => ({ body: { password: goodPassword } })),
   access(

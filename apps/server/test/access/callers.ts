@@ -1,5 +1,11 @@
-import { makeCompany, makeFreelance, makeJobseeker, makeUser } from '../builders/index.ts';
-import type { MadeUser } from '../builders/make-user.ts';
+import {
+  type MadeUser,
+  makeCompany,
+  makeFreelance,
+  makeJobseeker,
+  makeUser,
+  unconfirmed,
+} from '../builders/index.ts';
 import type { TestContext } from '../create-test-context.ts';
 
 /** Who calls, in the order of the columns of an access line. */
@@ -36,8 +42,13 @@ const roles = {
 } as const;
 
 /** An account with a session; of a role, but without the profile of it. */
-async function makeAccount({ context, passwordHash }: Casting, kind: PersonKind): Promise<MadeUser> {
+async function makeAccount(
+  { context, passwordHash }: Casting,
+  kind: PersonKind,
+  isUnconfirmed: boolean,
+): Promise<MadeUser> {
   return makeUser(context, {
+    ...(isUnconfirmed && unconfirmed),
     role: kind === 'unconfirmed' || kind === 'operator' ? null : roles[kind],
     phone: kind === 'jobseeker' ? '+33612345678' : null,
     is_operator: kind === 'operator',
@@ -60,10 +71,10 @@ async function makeProfile(
 export async function makePerson(
   casting: Casting,
   kind: PersonKind,
-  { withoutProfile = false } = {},
+  { withoutProfile = false, isUnconfirmed = kind === 'unconfirmed' } = {},
 ): Promise<Person> {
   const { db, clock } = casting.context;
-  const user = await makeAccount(casting, kind);
+  const user = await makeAccount(casting, kind, isUnconfirmed);
   const profile = withoutProfile ? null : await makeProfile(casting, kind, user);
   if (kind === 'suspended') {
     // its session stays here, where a suspension ends them all: none may open anything

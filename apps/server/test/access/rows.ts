@@ -1,8 +1,10 @@
 import { reportReasonNames } from '@mitoyen/contract/features/reports/reports.rules.ts';
 import { newId } from '../../src/core/ids/new-id.ts';
 import { openConversation } from '../../src/features/conversations/open-conversation.ts';
+import { sendMessage } from '../../src/features/conversations/send-message.ts';
 import { insertReport } from '../../src/features/reports/reports.repository.ts';
-import { insertTakedown } from '../../src/features/takedowns/takedowns.repository.ts';
+import { contestTakedown } from '../../src/features/takedowns/contest-takedown.ts';
+import { takeDown } from '../../src/features/takedowns/take-down.ts';
 import { makeApplication, makeOffer, makePortfolioItem } from '../builders/index.ts';
 import type { Person } from './callers.ts';
 import { rowOf, type Scene } from './scene.ts';
@@ -50,7 +52,7 @@ export const receivedApplicationId = (scene: Scene) =>
 
 /** A conversation with somebody else, in which nothing is written yet. */
 async function makeConversationOf(scene: Scene, { user }: Person): Promise<string> {
-  const other = await scene.another('freelance');
+  const other = await scene.another('jobseeker');
   const opening = { otherId: other.user.id, jobId: null, title: null };
   return (await openConversation(scene.context, user.id, opening)).id;
 }
@@ -89,28 +91,19 @@ async function makeReportAbout(scene: Scene, { user }: Person): Promise<string> 
 export const reportId = (scene: Scene) => rowOf(scene, 'freelance', (owner) => makeReportAbout(scene, owner));
 
 /** A message of the owner's that an operator took down and they contest, or not yet. */
-async function makeTakedownOf(scene: Scene, { user }: Person, isContested: boolean): Promise<string> {
-  const operator = await scene.another('operator');
-  const id = newId();
-  const now = scene.context.clock.now();
-  await scene.context.db.transaction().execute((tx) =>
-    insertTakedown(tx, {
-      id,
-      content_kind: 'message',
-      content_id: newId(),
-      author_id: user.id,
-      report_id: null,
-      title: 'Un message',
-      kept: { text: 'Un message', kept: {} },
-      file_ids: [],
-      ground: 'conduct',
-      statement: 'Les messages joints sont insultants.',
-      operator_id: operator.user.id,
-      taken_at: now,
-      ...(isContested && { contest: 'Ce message n’insulte personne.', contested_at: now }),
-    }),
-  );
-  return id;
+async function makeTakedownOf(scene: Scene, owner: Person, isContested: boolean): Promise<string> {
+  const { context } = scene;
+  const { user: operator } = await scene.another('operator');
+  const conversation = await makeConversationOf(scene, owner);
+  const words = { conversationId: conversation, content: 'Bonjour', attachments: [] };
+  const { id } = await sendMessage(context, owner.user.id, words, null);
+  const why = { ground: 'conduct', statement: 'Les messages joints sont insultants.' } as const;
+  const takedown = await context.db
+    .transaction()
+    .execute((tx) => takeDown(context, tx, operator.id, { kind: 'message', id, ...why }));
+  if (isContested)
+    await contestTakedown(context, owner.user.id, takedown, 'Ce message n’insulte personne, le voici.');
+  return takedown;
 }
 export const takedownId = (scene: Scene) =>
   rowOf(scene, 'freelance', (owner) => makeTakedownOf(scene, owner, false));

@@ -8,8 +8,8 @@ import { toWire, type WireRequest } from './send-request.ts';
 /** What people and their rows are made in. */
 type World = Pick<TestApp, 'context' | 'server' | 'sandbox'>;
 
-/** Makes people once for all cells that change nothing, and anew for the others. */
-export async function createStage(world: World) {
+/** Makes people once for all cells that change nothing, and anew for the others; callers not confirmed, if told. */
+export async function createStage(world: World, { isUnconfirmed = false } = {}) {
   const passwordHash = await world.context.passwords.hash(goodPassword);
   const casting: Casting = { context: world.context, passwordHash };
   const kept = new Map<string, Promise<Person>>();
@@ -22,7 +22,11 @@ export async function createStage(world: World) {
   function callerOf(by: CallerKind, withoutProfile: boolean, isFresh: boolean): Promise<Person | null> {
     if (by === 'signed out') return Promise.resolve(null);
     const name = `${by}${withoutProfile ? ' without profile' : ''}`;
-    return cast(name, () => makePerson(casting, by, { withoutProfile }), isFresh);
+    return cast(
+      name,
+      () => makePerson(casting, by, { withoutProfile, ...(isUnconfirmed && { isUnconfirmed }) }),
+      isFresh,
+    );
   }
 
   return {
