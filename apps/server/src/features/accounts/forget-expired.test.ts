@@ -20,11 +20,12 @@ async function askForLinks(name: string): Promise<void> {
   await app.runJobs();
 }
 
-async function linksLeft(): Promise<[resets: number, changes: number]> {
+async function linksLeft(): Promise<[resets: number, changes: number, confirmations: number]> {
   const { db } = app.context;
   const resets = await db.selectFrom('password_resets').select('user_id').execute();
   const changes = await db.selectFrom('email_changes').select('user_id').execute();
-  return [resets.length, changes.length];
+  const confirmations = await db.selectFrom('email_confirmations').select('user_id').execute();
+  return [resets.length, changes.length, confirmations.length];
 }
 
 test('links are forgotten once they open nothing any more, and no sooner', async () => {
@@ -36,8 +37,11 @@ test('links are forgotten once they open nothing any more, and no sooner', async
   app.passTime({ minutes: 20 });
   await askForLinks('seconde');
   await forget();
-  expect(await linksLeft()).toEqual([2, 2]);
+  expect(await linksLeft()).toEqual([2, 2, 2]);
   app.passTime({ minutes: 15 });
   await forget();
-  expect(await linksLeft()).toEqual([1, 1]);
+  expect(await linksLeft()).toEqual([1, 1, 2]);
+  app.passTime({ days: 6, hours: 23, minutes: 26 });
+  await forget();
+  expect(await linksLeft()).toEqual([0, 0, 1]);
 });

@@ -27,6 +27,34 @@ async function make(values: Parameters<typeof makeApplication>[2] = {}) {
 
 const bodyFor = (status: string) => ({ status, ...(status === 'rejected' && { reason: 'rate' }) });
 
+test.each([
+  [
+    'answering it',
+    (company: MadeUser, id: string) =>
+      app.answer(company, id, { status: 'rejected', reason: 'rate', message: 'Cliquez ici' }),
+  ],
+  [
+    'closing its offer',
+    async (company: MadeUser, _: string, offerId: string) =>
+      app.close(company, offerId, { status: 'cancelled', message: 'Cliquez ici' }),
+  ],
+] as const)(
+  'by %s, a company that did not confirm its address is named in the mail, and not quoted',
+  async (_, act) => {
+    const { id, offerId, title, company, freelance } = await make();
+    await app.context.db
+      .updateTable('users')
+      .set({ email_confirmed_at: null })
+      .where('id', '=', company.id)
+      .execute();
+    await act(company, id, offerId);
+    const [mail] = await app.mailsTo(freelance);
+    expect(mail?.subject).toContain(title);
+    expect(mail?.text).toContain('n’a pas retenu votre candidature');
+    expect(mail?.text).not.toContain('Cliquez');
+  },
+);
+
 describe('every change of state', () => {
   const answers = ['seen', 'shortlisted', 'accepted', 'rejected'] as const;
   test.each(applicationStatuses)('from %s is as the table says', async (from) => {

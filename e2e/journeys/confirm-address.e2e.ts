@@ -1,0 +1,65 @@
+import { expectAccessibleAt } from '../support/axe.ts';
+import { newEmail, newPassword, openAlive, refuseCookies } from '../support/people.ts';
+import { findMails, readMail } from '../support/sandbox.ts';
+import { expect, test } from '../support/test.ts';
+
+const subject = 'Confirmez votre adresse e-mail';
+const phone = { width: 375, height: 740 };
+
+test.beforeEach(({ page }) => refuseCookies(page));
+
+test('who registers on a phone is asked for the address until the link of the mail is pressed', async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail('confirmation');
+  await page.setViewportSize(phone);
+  await openAlive(page, '/jobs');
+  const offer = await page.getByRole('article').first().getByRole('link').getAttribute('href');
+  await openAlive(page, offer ?? '');
+  await page.getByRole('button', { name: 'Créer un compte' }).click();
+  const form = page.getByRole('dialog', { name: 'Créer un compte' });
+  await form.getByLabel('Prénom et nom').fill('Nora Petit');
+  await form.getByLabel('Adresse e-mail').fill(email);
+  await form.getByLabel(/^Mot de passe/).fill(newPassword);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+
+  const strip = page.getByRole('region', { name: 'Confirmation de l’adresse e-mail' });
+  await expect(strip).toContainText(email);
+  await expectAccessibleAt(page, 'strip', { widths: [375, 1280], dark: true });
+  await page.setViewportSize(phone);
+
+  const first = await readMail(email, subject);
+  await strip.getByRole('button', { name: 'Renvoyer le lien' }).press('Enter');
+  await expect(strip.getByRole('status')).toContainText('Un nouveau lien est parti');
+  await expect.poll(async () => (await findMails(email, subject)).length).toBe(2);
+
+  await strip.getByRole('button', { name: 'Masquer pour cette visite' }).press('Enter');
+  await expect(strip).toHaveCount(0);
+  await page.goto('/profile/compte');
+  await expect(page.getByRole('main').getByText('Confirmez votre adresse e-mail')).toBeVisible();
+
+  // another device, signed out
+  const link = new URL(/https?:\/\/\S+confirmer-email\S+/.exec(first.text)?.[0] ?? '');
+  const elsewhere = await browser.newPage({ viewport: phone });
+  await refuseCookies(elsewhere);
+  await openAlive(elsewhere, link.pathname + link.search);
+  const confirm = elsewhere.getByRole('button', { name: 'Confirmer cette adresse' });
+  await confirm.click();
+  await expect(elsewhere.getByText('Votre adresse est confirmée.')).toBeVisible();
+  await expectAccessibleAt(elsewhere, 'confirmed', { widths: [375, 1280], dark: true });
+  await elsewhere.reload();
+  await confirm.click();
+  await expect(elsewhere.getByText('Votre adresse est déjà confirmée.')).toBeVisible();
+  await elsewhere.close();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Identifiants' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Confirmez votre adresse e-mail')).toHaveCount(0);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Nora Petit' })).toBeVisible();
+  await expect(strip).toHaveCount(0);
+});
