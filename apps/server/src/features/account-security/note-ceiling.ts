@@ -1,11 +1,12 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
 import { cvDownloadErrors } from '@mitoyen/contract/features/cv-downloads/cv-downloads.errors.ts';
+import type { SecurityEventKind } from '@mitoyen/contract/features/operators/operators.schemas.ts';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { ceilingStart } from '../../core/limits/daily-ceilings.ts';
 import { originOf } from './origin.ts';
-import { recordSecurityEvent, type SecurityEventKind } from './record-security-event.ts';
+import { recordSecurityEvent } from './record-security-event.ts';
 import { hasSecurityEventSince } from './security-events.repository.ts';
 
 const kinds = new Map<string, SecurityEventKind>([

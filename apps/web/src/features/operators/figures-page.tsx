@@ -3,13 +3,13 @@ import type { Figures } from '@mitoyen/contract/features/operators/operators.sch
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../core/api/api-client.ts';
 import { isMissing } from '../../core/api/load-query.ts';
-import { FactList } from '../../ui/fact-list.tsx';
 import { formatDay, formatNumber } from '../../ui/format.ts';
 import { Section } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
 import { OperatorFailure } from './operator-failure.tsx';
 import { operatorsKey } from './operator-list.tsx';
 import { OperatorSpace } from './operator-space.tsx';
+import styles from './operators.module.css';
 import { operatorTexts, figuresTexts as texts } from './operators.texts.ts';
 
 export const head = { title: texts.pageTitle };
@@ -23,7 +23,16 @@ function Numbers({ figures, names }: { figures: Figures; names: readonly Figure[
     const value = figures[name];
     return value === null ? texts.none : formatNumber(value);
   };
-  return <FactList facts={names.map((name) => ({ label: texts.labels[name], value: shownOf(name) }))} />;
+  return (
+    <dl className={styles.figures}>
+      {names.map((name) => (
+        <div key={name} className={styles.figure}>
+          <dt className={styles.soft}>{texts.labels[name]}</dt>
+          <dd className={styles.number}>{shownOf(name)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** The last seven days in numbers, for operators. */

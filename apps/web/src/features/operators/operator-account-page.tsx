@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
-import { formatDay } from '../../ui/format.ts';
+import { formatDay, formatPhone } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Actions, Section } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
@@ -102,7 +102,7 @@ function AccountView({ account, onChange }: { account: AccountDetails; onChange:
       <FactList
         facts={[
           { label: texts.email, value: account.email },
-          { label: texts.phone, value: account.phone },
+          { label: texts.phone, value: account.phone && formatPhone(account.phone) },
           { label: texts.role, value: role && roleLabels[role] },
           { label: texts.created, value: formatDay(account.createdAt) },
           { label: texts.active, value: formatDay(account.lastActiveAt) },

@@ -1,4 +1,6 @@
 import { operatorRoutes } from '@mitoyen/contract/features/operators/operators.contract.ts';
+import { reportRoutes } from '@mitoyen/contract/features/reports/reports.contract.ts';
+import { takedownRoutes } from '@mitoyen/contract/features/takedowns/takedowns.contract.ts';
 import { formatTime } from '../../core/format/format-time.ts';
 import { formatDay } from '../../ui/format.ts';
 import { OperatorList } from './operator-list.tsx';
@@ -7,6 +9,13 @@ import styles from './operators.module.css';
 import { logTexts as texts } from './operators.texts.ts';
 
 export const head = { title: texts.pageTitle };
+
+/** What each call of operators does, as its declaration says it, without who may make it. */
+const actions = new Map(
+  [operatorRoutes, reportRoutes, takedownRoutes]
+    .flatMap((routes) => Object.values(routes))
+    .map(({ method, path, summary }) => [`${method} ${path}`, summary.replace(/ \(opérateurs\)$/, '')]),
+);
 
 /** What operators looked at and did, for operators. */
 export default function OperatorLogPage() {
@@ -18,7 +27,8 @@ export default function OperatorLogPage() {
             <div className={styles.words}>
               <strong>{entry.operatorName ?? texts.gone}</strong>
               <p>
-                {entry.action} – {texts.outcomes[entry.outcome] ?? texts.refused(entry.outcome)}
+                {actions.get(entry.action) ?? entry.action} –{' '}
+                {texts.outcomes[entry.outcome] ?? texts.refused(entry.outcome)}
               </p>
               <p className={styles.soft}>{texts.targets(entry.targetIds)}</p>
             </div>

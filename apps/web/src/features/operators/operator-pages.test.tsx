@@ -163,5 +163,5 @@ test('the log says who did what, also of who is gone', async () => {
   fakeApi(answer(operatorRoutes.listLog, [entry]));
   renderPage(OperatorLogPage, patterns.operatorLog, paths.operatorLog());
   expect(await screen.findByText(logTexts.gone)).toBeTruthy();
-  expect(screen.getByText(/refusé \(own_case\)/)).toBeTruthy();
+  expect(screen.getByText(/^Les signalements.* – refusé \(own_case\)$/)).toBeTruthy();
 });

@@ -1,3 +1,5 @@
+import type { SecurityEventKind } from '@mitoyen/contract/features/operators/operators.schemas.ts';
+
 export const operatorTexts = {
   needsSecondFactor: 'Protégez d’abord votre compte',
   toSecondFactor: 'Aller à mon compte',
@@ -106,8 +108,18 @@ export const securityTexts = {
     email_changed: 'Adresse changée',
     phone_changed: 'Téléphone changé',
     data_exported: 'Données exportées',
+    second_step_failed: 'Deuxième étape refusée',
+    second_step_slowed: 'Deuxième étape ralentie',
+    code_wrong: 'Code de confirmation refusé',
+    passkey_wrong: 'Clé d’accès refusée',
+    passkey_added: 'Clé d’accès ajoutée',
+    passkey_removed: 'Clé d’accès retirée',
+    app_added: 'Application d’authentification configurée',
+    app_removed: 'Application d’authentification retirée',
+    recovery_codes_renewed: 'Codes de secours renouvelés',
+    recovery_code_used: 'Code de secours utilisé',
     names_limit_reached: 'Trop de profils consultés',
-  } as Readonly<Record<string, string>>,
+  } satisfies Readonly<Record<SecurityEventKind, string>>,
 } as const;
 
 export const figuresTexts = {

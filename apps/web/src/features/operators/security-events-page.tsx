@@ -12,7 +12,8 @@ import { securityTexts as texts } from './operators.texts.ts';
 
 export const head = { title: texts.pageTitle };
 
-const kinds = Object.entries(texts.kinds).map(([value, label]) => ({ value, label }));
+const labels: Readonly<Record<string, string>> = texts.kinds;
+const kinds = Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** What happened to the access of accounts, for operators. */
 export default function SecurityEventsPage() {
@@ -42,7 +43,7 @@ export default function SecurityEventsPage() {
         {(event) => (
           <li key={event.id} className={styles.item}>
             <div>
-              <strong>{texts.kinds[event.kind] ?? event.kind}</strong>
+              <strong>{labels[event.kind] ?? event.kind}</strong>
               <p>
                 {event.userId ? (
                   <Link to={paths.operatorAccount(event.userId)}>{event.username}</Link>

@@ -72,6 +72,37 @@ export const failedJobSchema = z.object({
 });
 export type FailedJob = z.infer<typeof failedJobSchema>;
 
+/** What can happen to the access of an account, or by whom it opened it to. */
+export const securityEventKinds = [
+  'account_created',
+  'signed_in',
+  'sign_in_failed',
+  'sign_in_slowed',
+  'password_wrong',
+  'password_changed',
+  'password_reset',
+  'email_confirmed',
+  'conversations_ceiling_met',
+  'cv_downloads_ceiling_met',
+  'email_change_asked',
+  'email_changed',
+  'phone_changed',
+  'data_exported',
+  'second_step_failed',
+  'second_step_slowed',
+  'code_wrong',
+  'passkey_wrong',
+  'passkey_added',
+  'passkey_removed',
+  'app_added',
+  'app_removed',
+  'recovery_codes_renewed',
+  'recovery_code_used',
+  'names_limit_reached',
+] as const;
+export type SecurityEventKind = (typeof securityEventKinds)[number];
+
+/** `kind` is one of `securityEventKinds`, or one of an older release. */
 export const securityEventSchema = z.object({
   id: z.string(),
   kind: z.string(),
