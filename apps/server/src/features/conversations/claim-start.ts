@@ -25,12 +25,14 @@ export async function claimStart(
   if (usesContact && quota && !canContactOneMore(quota.count, quota.limit)) {
     throw new ApiError(conversationErrors.contact_limit_reached);
   }
-  if (config.addressConfirmation !== 'off' && !sender.isEmailConfirmed) {
+  const isSubscribed = quota?.limit === null;
+  // what a subscriber paid for is not taken back, and a card says more of somebody than a mailbox does
+  if (config.addressConfirmation !== 'off' && !sender.isEmailConfirmed && !isSubscribed) {
     if ((await countStarted(tx, sender.id)) >= unconfirmedLimits.conversations) {
       throw new ApiError(conversationErrors.conversation_limit_unconfirmed);
     }
   }
-  const ceiling = config.dailyCeilings.conversations[ceilingGroup(sender.role, quota?.limit === null)];
+  const ceiling = config.dailyCeilings.conversations[ceilingGroup(sender.role, isSubscribed)];
   const oldest = await findStart(tx, sender.id, ceiling);
   requireBelowCeiling(oldest, clock.now(), conversationErrors.too_many_conversations);
   return { usesContact };

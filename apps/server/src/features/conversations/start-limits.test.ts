@@ -29,9 +29,9 @@ describe('an account whose address is not confirmed', () => {
   afterAll(() => app.close());
 
   const newcomer = () => makeUser(app.context, { ...unconfirmed, role: 'freelance' });
-  const subscriber = async () => {
+  const company = async (is_subscribed: boolean) => {
     const user = await makeUser(app.context, { ...unconfirmed, role: 'entreprise' });
-    await makeCompany(app.context, { user, is_subscribed: true });
+    await makeCompany(app.context, { user, is_subscribed });
     return user;
   };
 
@@ -56,8 +56,8 @@ describe('an account whose address is not confirmed', () => {
     expect((await app.contact(user, late as MadeUser)).status).toBe(201);
   });
 
-  test('does so with Premium too, and in conversations it opened empty', async () => {
-    const user = await subscriber();
+  test('does so in conversations it opened empty', async () => {
+    const user = await newcomer();
     const others = await people(app, 11);
     const opened = await Promise.all(others.map((other) => app.open(user, other)));
     const answers = [];
@@ -65,8 +65,15 @@ describe('an account whose address is not confirmed', () => {
     expect(countByStatus(answers)).toEqual({ 201: 10, 403: 1 });
   });
 
+  test('has with Premium the contacts without limit that were paid', async () => {
+    const user = await company(true);
+    const others = await people(app, 12);
+    const answers = await Promise.all(others.map((other) => app.contact(user, other)));
+    expect(countByStatus(answers)).toEqual({ 201: 12 });
+  });
+
   test('goes on in those it has, and answers whoever writes to it or applied', async () => {
-    const user = await subscriber();
+    const user = await company(false);
     const others = await people(app, 10);
     const started = [];
     for (const other of others) started.push(await app.contact(user, other));
