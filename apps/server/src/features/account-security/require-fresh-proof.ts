@@ -3,7 +3,7 @@ import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.erro
 import type { SessionOrigin } from '../../core/auth/open-session.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { requirePassword, type VerifiedPassword } from './require-password.ts';
+import { type PasswordField, requirePassword, type VerifiedPassword } from './require-password.ts';
 
 /** For so long a proof is good for what a stolen session must not do. */
 const freshProofMinutes = 10;
@@ -17,10 +17,11 @@ export async function requireFreshProof(
   user: SessionUser,
   password: string | undefined,
   origin: SessionOrigin,
+  field: PasswordField = 'currentPassword',
 ): Promise<VerifiedPassword | null> {
-  if (password !== undefined) return requirePassword(context, user, password, origin);
+  if (password !== undefined) return requirePassword(context, user, password, origin, field);
   const ageMs = context.clock.now().getTime() - user.provedAt.getTime();
   if (ageMs <= freshProofMinutes * 60_000) return null;
   const { message } = accountErrors.password_required;
-  throw new ApiError(accountErrors.password_required, { issues: [{ path: 'currentPassword', message }] });
+  throw new ApiError(accountErrors.password_required, { issues: [{ path: field, message }] });
 }

@@ -12,15 +12,16 @@ import { recordSecurityEvent } from './record-security-event.ts';
 
 const inTurn = createWorkQueue({ atOnce: 1, maxWaiting: 200 });
 
-type Field = 'currentPassword' | 'password';
+/** The field of a body that holds the password. */
+export type PasswordField = 'currentPassword' | 'password';
 
 /** The stored hash that a typed password matched: it may be replaced before the change that it allows is made. */
 export interface VerifiedPassword {
   readonly hash: string;
-  readonly field: Field;
+  readonly field: PasswordField;
 }
 
-export function passwordWrong(field: Field): ApiError {
+export function passwordWrong(field: PasswordField): ApiError {
   const { message } = accountErrors.password_wrong;
   return new ApiError(accountErrors.password_wrong, { issues: [{ path: field, message }] });
 }
@@ -34,7 +35,7 @@ export async function requirePassword(
   user: SessionUser,
   password: string,
   origin: SessionOrigin,
-  field: Field = 'currentPassword',
+  field: PasswordField = 'currentPassword',
 ): Promise<VerifiedPassword> {
   const { db, limits, passwords } = context;
   return inTurn(async () => {

@@ -183,6 +183,23 @@ describe('deleting an account', () => {
     expect((await app.call(accountRoutes.me, { token: mine.token })).status).toBe(200);
   });
 
+  test('takes a proof of the last ten minutes in place of the password, and no older one', async () => {
+    const { user, token } = await register('a-preuve@exemple.fr');
+    const params = { id: user.id };
+    const unproved = () => app.call(personalDataRoutes.remove, { params, token, body: {} });
+    app.passTime({ minutes: 11 });
+    expect((await unproved()).error).toMatchObject({
+      code: 'password_required',
+      issues: [{ path: 'password' }],
+    });
+    expect((await app.call(personalDataRoutes.remove, { params, token })).status).toBe(400);
+    expect((await app.call(accountRoutes.me, { token })).status).toBe(200);
+    await app.call(accountRoutes.confirmIdentity, { token, body: { password: goodPassword } });
+    app.passTime({ minutes: 9 });
+    expect((await unproved()).status).toBe(204);
+    expect((await app.call(accountRoutes.me, { token })).status).toBe(401);
+  });
+
   test('is told to the address, and frees it', async () => {
     const email = 'a-la-revoyure@exemple.fr';
     const { user, token } = await register(email);

@@ -1,18 +1,18 @@
 import type { SessionOrigin } from '../../core/auth/open-session.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { lockOwnAccount, requirePassword } from '../account-security/index.ts';
+import { lockOwnAccount, requireFreshProof } from '../account-security/index.ts';
 import { erasePerson } from './erase-person.ts';
 import { accountDeletedMail } from './personal-data.mails.ts';
 
-/** Deletes one's own account at once. @throws ApiError `password_wrong`. */
+/** Deletes one's own account at once. @throws ApiError `password_required`, `password_wrong`. */
 export async function deleteAccount(
   context: AppContext,
   user: SessionUser,
-  password: string,
+  password: string | undefined,
   origin: SessionOrigin,
 ): Promise<void> {
-  const verified = await requirePassword(context, user, password, origin, 'password');
+  const verified = await requireFreshProof(context, user, password, origin, 'password');
   const person = await erasePerson(context, user.id, {
     isWanted: async (tx) => {
       await lockOwnAccount(tx, user, verified);

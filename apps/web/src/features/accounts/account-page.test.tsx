@@ -190,6 +190,27 @@ test('deleting says that it is done, although the end of the session is told bef
   await waitFor(() => expect(getSession()).toBeNull());
 });
 
+test('deleting takes the code of an app in place of the password', async () => {
+  const calls = fakeApi(
+    answer(secondFactorRoutes.get, { passkeys: [], appSince: now, recoveryCodesLeft: 10, isRequired: false }),
+    answer(secondFactorRoutes.startConfirmation, { code: true, passkey: null }),
+    ...[me(), sessions, answer(accountRoutes.confirmIdentity, undefined)],
+    answer(personalDataRoutes.remove, undefined),
+  );
+  const { router } = open();
+  await press(dataTexts.deleteAction);
+  await userEvent.click(await screen.findByRole('button', { name: dataTexts.otherProof }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Confirmez que c’est bien vous/ }));
+  await userEvent.click(await dialog.findByRole('button', { name: texts.confirmWithCode }));
+  await userEvent.type(dialog.getByLabelText(/code/i), '123456');
+  expect(calls.some(({ route }) => route === personalDataRoutes.remove)).toBe(false);
+  await userEvent.click(dialog.getByRole('button', { name: texts.confirmIdentityAction }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.accountDeleted()));
+  const removals = calls.filter(({ route }) => route === personalDataRoutes.remove);
+  expect(removals.map(({ body }) => body)).toEqual([{}]);
+  await waitFor(() => expect(getSession()).toBeNull());
+});
+
 test('a session that ended before its account could be deleted ends here too', async () => {
   const removal = hold(personalDataRoutes.remove);
   fakePage(me(), sessions, removal.reply);

@@ -1,6 +1,9 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { personalDataRoutes } from '@mitoyen/contract/features/personal-data/personal-data.contract.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { callApi } from '../../core/api/api-client.ts';
+import { errorSentence } from '../../core/api/error-sentence.ts';
 import { FormActions } from '../../core/forms/form-actions.tsx';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
 import { useForm } from '../../core/forms/use-form.ts';
@@ -8,9 +11,12 @@ import { useSubmit } from '../../core/forms/use-submit.ts';
 import { forgetEverything } from '../../core/session/session.tsx';
 import { holdSession } from '../../core/session/session-store.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ConfirmIdentityDialog } from '../accounts/index.ts';
+import { secondFactorQuery } from '../second-factor/index.ts';
 import styles from './personal-data.module.css';
 import { myDataTexts as texts } from './personal-data.texts.ts';
 
@@ -20,34 +26,54 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Says what deletion does, and asks for the password. */
+async function removeAccount(userId: string, body: { password?: string }): Promise<void> {
+  // its end is known to other calls and tabs before this answer is there
+  const letGo = holdSession();
+  try {
+    await callApi(personalDataRoutes.remove, { params: { id: userId }, body });
+    forgetEverything(paths.accountDeleted());
+  } finally {
+    letGo();
+  }
+}
+
+/** Says what deletion does, and asks for the password, or for what else proves who one is. */
 export function DeleteAccountDialog({ open, ...props }: Props & { open: boolean }) {
+  const [isProving, setIsProving] = useState(false);
+  const proved = useMutation({ mutationFn: () => removeAccount(props.userId, {}) });
   return (
-    <Dialog open={open} onClose={props.onClose} title={texts.dialogTitle} caption={texts.dialogCaption}>
-      <DeleteForm {...props} />
-    </Dialog>
+    <>
+      <Dialog open={open} onClose={props.onClose} title={texts.dialogTitle} caption={texts.dialogCaption}>
+        <DeleteForm {...props} proved={proved} onProve={() => setIsProving(true)} />
+      </Dialog>
+      <ConfirmIdentityDialog
+        open={isProving}
+        onConfirmed={() => {
+          setIsProving(false);
+          proved.mutate();
+        }}
+        onClose={() => setIsProving(false)}
+      />
+    </>
   );
 }
 
 const initialValues = { password: '' };
 const validate = (values: typeof initialValues) => schemaIssues(personalDataRoutes.remove.body, values);
 
-function DeleteForm({ userId, role, onClose }: Props) {
+interface FormProps extends Props {
+  readonly proved: { readonly isPending: boolean; readonly error: Error | null };
+  readonly onProve: () => void;
+}
+
+function DeleteForm({ userId, role, onClose, proved, onProve }: FormProps) {
+  const { data: factors } = useQuery(secondFactorQuery(userId));
+  const hasFactor = factors !== undefined && (factors.passkeys.length > 0 || factors.appSince !== null);
   const form = useForm(initialValues, validate);
-  const { submit, isSending, failure } = useSubmit(
-    form,
-    async () => {
-      // its end is known to other calls and tabs before this answer is there
-      const letGo = holdSession();
-      try {
-        await callApi(personalDataRoutes.remove, { params: { id: userId }, body: form.values });
-        forgetEverything(paths.accountDeleted());
-      } finally {
-        letGo();
-      }
-    },
-    { fallback: texts.failure },
-  );
+  const { submit, isSending, failure } = useSubmit(form, () => removeAccount(userId, form.values), {
+    fallback: texts.failure,
+  });
+  const said = failure ?? (proved.error && errorSentence(proved.error, texts.failure));
   return (
     <form className={styles.dialogForm} onSubmit={submit} noValidate>
       <div>
@@ -59,7 +85,7 @@ function DeleteForm({ userId, role, onClose }: Props) {
         </ul>
       </div>
       <Notice tone="warning">{texts.exportFirst}</Notice>
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {said && <Notice tone="error">{said}</Notice>}
       <PasswordField
         {...form.field('password')}
         label={texts.password}
@@ -67,6 +93,11 @@ function DeleteForm({ userId, role, onClose }: Props) {
         autoComplete="current-password"
         required
       />
+      {hasFactor && (
+        <Button variant="link" icon="shield" busy={proved.isPending} onClick={onProve}>
+          {texts.otherProof}
+        </Button>
+      )}
       <FormActions
         isSending={isSending}
         label={texts.confirm}

@@ -41,6 +41,7 @@ export const myDataTexts = {
   exportFirst: 'Pensez à télécharger vos données avant\u202f: personne ne pourra les retrouver ensuite.',
   password: 'Mot de passe',
   passwordHint: 'Pour confirmer.',
+  otherProof: 'Confirmer par une clé d’accès ou un code',
   confirm: 'Supprimer définitivement',
   deleting: 'Suppression...',
   keep: 'Garder mon compte',

@@ -1,1 +1,2 @@
+export { secondFactorQuery } from './second-factor.query.ts';
 export { SecondFactorSection } from './second-factor-section.tsx';

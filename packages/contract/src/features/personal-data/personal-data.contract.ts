@@ -20,7 +20,8 @@ export const personalDataRoutes = {
     summary: 'Supprime son compte et tout ce qui le concerne, sans délai',
     auth: 'required',
     params: idParams,
-    body: z.object({ password: typedPasswordSchema }),
+    /** Without the password, a proof of the last ten minutes is needed. */
+    body: z.object({ password: z.optional(typedPasswordSchema) }),
     responses: { 204: null },
   }),
 };
