@@ -95,6 +95,10 @@ export const accountSettingsAccess = [
   access(secondFactorRoutes.removePasskey, selfOnly(404), async (scene) => ({
     params: { ...(await own(scene)), passkeyId: newId() },
   })),
+  access(secondFactorRoutes.renamePasskey, selfOnly(404), async (scene) => ({
+    params: { ...(await own(scene)), passkeyId: newId() },
+    body: { name: 'Bureau' },
+  })),
   access(
     secondFactorRoutes.renewRecoveryCodes,
     {

@@ -53,3 +53,19 @@ export async function deletePasskey(tx: Tx, userId: string, id: string): Promise
     .executeTakeFirst();
   return row?.name ?? null;
 }
+
+/** Gives a passkey of this account another name; false when it has none such. */
+export async function updatePasskeyName(
+  db: Queryable,
+  userId: string,
+  id: string,
+  name: string,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

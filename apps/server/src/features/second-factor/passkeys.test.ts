@@ -37,6 +37,23 @@ describe('adding a passkey', () => {
     expect(await app.subjectsTo(account.email)).toContain('Une clé d’accès a été ajoutée à votre compte');
   });
 
+  test('gives it a name that its owner, and nobody else, changes later', async () => {
+    const [account, other] = [await protectedAccount(), await protectedAccount()];
+    const nameOf = async () => (await app.call(routes.get, app.as(account))).body.passkeys[0]?.name;
+    const passkeyId = (await app.call(routes.get, app.as(account))).body.passkeys[0]?.id ?? '';
+    const rename = (by: typeof account, name: string, id = passkeyId) =>
+      app.call(routes.renamePasskey, {
+        token: by.token,
+        params: { ...by.params, passkeyId: id },
+        body: { name },
+      });
+    expect((await rename(account, '  Téléphone ')).body).toEqual({ id: passkeyId, name: 'Téléphone' });
+    expect((await rename(other, 'À moi')).error.code).toBe('second_factor_not_found');
+    expect((await rename(account, 'Rien', 'rien')).status).toBe(404);
+    expect((await rename(account, ' ')).error.issues).toMatchObject([{ path: 'name' }]);
+    expect(await nameOf()).toBe('Téléphone');
+  });
+
   test('refuses one made at another host, for another challenge, without verification, or twice', async () => {
     const account = await app.register();
     const other = await app.register();

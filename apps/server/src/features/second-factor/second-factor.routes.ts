@@ -10,6 +10,7 @@ import { addApp, startApp } from './add-app.ts';
 import { addPasskey, startPasskey } from './add-passkey.ts';
 import { startConfirmation } from './confirm-identity.ts';
 import { removeApp, removePasskey } from './remove-factor.ts';
+import { renamePasskey } from './rename-passkey.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { challengesPerSession } from './second-factor.limits.ts';
 import { showSecondFactor } from './show-second-factor.ts';
@@ -41,6 +42,9 @@ export function registerSecondFactorRoutes(app: FastifyInstance, context: AppCon
   registerRoute(app, context, routes.removePasskey, own, async ({ user, params, request }) => {
     await removePasskey(context, user, params.passkeyId, originOf(context, request));
   });
+  registerRoute(app, context, routes.renamePasskey, own, ({ user, params, body }) =>
+    renamePasskey(context, user, params.passkeyId, body.name),
+  );
   registerRoute(app, context, routes.renewRecoveryCodes, own, ({ user, request }) =>
     counted(user, () => renewRecoveryCodes(context, user, originOf(context, request))),
   );

@@ -10,9 +10,11 @@ import type { SecondFactorChanges } from './use-second-factor-changes.ts';
 
 /** Passkeys, the authenticator app and the recovery codes, and what can be done about each. */
 export function SecondFactorChoices({
+  userId,
   state: { passkeys, appSince, recoveryCodesLeft },
   changes,
 }: {
+  userId: string;
   state: SecondFactor;
   changes: SecondFactorChanges;
 }) {
@@ -30,7 +32,7 @@ export function SecondFactorChoices({
             {texts.addPasskey}
           </Button>
         </div>
-        {passkeys.length > 0 && <PasskeyList passkeys={passkeys} changes={changes} />}
+        {passkeys.length > 0 && <PasskeyList userId={userId} passkeys={passkeys} changes={changes} />}
       </div>
       <div className={settingStyles.setting}>
         <div className={styles.row}>

@@ -141,3 +141,23 @@ test('an operator without one is told to add one; a failed load can be tried aga
   await press('Réessayer');
   expect(await screen.findByText(texts.requiredTitle)).toBeTruthy();
 });
+
+test('a passkey gets another name in place; a wrong one is told beside it', async () => {
+  const calls = fakeApi(
+    answer(routes.get, { ...none, passkeys: [laptop], recoveryCodesLeft: 10 }),
+    answer(routes.renamePasskey, { id: laptop.id, name: 'Bureau' }),
+    answer(routes.get, { ...none, passkeys: [{ ...laptop, name: 'Bureau' }], recoveryCodesLeft: 10 }),
+  );
+  open();
+  await press(texts.renamePasskey('Portable'));
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Nom de la clé/);
+  expect([field.value, document.activeElement]).toEqual(['Portable', field]);
+  await userEvent.clear(field);
+  await press('Enregistrer');
+  expect(await screen.findAllByText(/un nom de 1 à 60 caractères/)).not.toEqual([]);
+  await userEvent.type(field, 'Bureau');
+  await press('Enregistrer');
+  expect(await screen.findByText(texts.passkeyRenamed)).toBeTruthy();
+  expect(calls.find(({ route }) => route === routes.renamePasskey)?.body).toEqual({ name: 'Bureau' });
+  expect(screen.queryByLabelText(/^Nom de la clé/)).toBeNull();
+});

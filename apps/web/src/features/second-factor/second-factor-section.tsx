@@ -36,7 +36,7 @@ export function SecondFactorSection({ userId }: { userId: string }) {
           {texts.requiredBody}
         </Notice>
       )}
-      {query.data && <SecondFactorChoices state={query.data} changes={changes} />}
+      {query.data && <SecondFactorChoices userId={userId} state={query.data} changes={changes} />}
       <div role="status" className={settingStyles.done}>
         {message}
       </div>

@@ -21,6 +21,9 @@ export const secondFactorTexts = {
   addedOn: (day: string) => `Ajoutée le ${day}`,
   remove: 'Retirer',
   removePasskey: (name: string) => `Retirer la clé d’accès ${name}`,
+  rename: 'Renommer',
+  renamePasskey: (name: string) => `Renommer la clé d’accès ${name}`,
+  passkeyRenamed: 'La clé d’accès a un nouveau nom.',
   passkeyRemoved: 'La clé d’accès est retirée.',
 
   appTitle: 'Application d’authentification',

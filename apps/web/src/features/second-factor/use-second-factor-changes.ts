@@ -61,6 +61,10 @@ export function useSecondFactorChanges(userId: string, withProof: WithProof) {
     message,
     opened,
     close: () => setOpened(null),
+    onRenamed: () => {
+      setMessage(texts.passkeyRenamed);
+      void queryClient.invalidateQueries({ queryKey: secondFactorQuery(userId).queryKey });
+    },
     openPasskey: () => {
       setMessage('');
       setOpened({ kind: 'passkey' });

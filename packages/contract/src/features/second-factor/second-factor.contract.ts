@@ -11,6 +11,10 @@ import {
 
 const base = '/api/users/:id/second-factor';
 const nameMessage = 'Donnez à cette clé un nom de 1 à 60 caractères.';
+const passkeyName = z
+  .string(nameMessage)
+  .check(z.trim(), z.minLength(1, nameMessage), z.maxLength(60, nameMessage));
+const passkeyParams = z.object({ id: idSchema, passkeyId: idSchema });
 
 /** What changes an account's second factor needs a proof of the last ten minutes. */
 export const secondFactorRoutes = {
@@ -65,7 +69,7 @@ export const secondFactorRoutes = {
     auth: 'required',
     params: idParams,
     body: z.object({
-      name: z.string(nameMessage).check(z.trim(), z.minLength(1, nameMessage), z.maxLength(60, nameMessage)),
+      name: passkeyName,
       passkey: newPasskeySchema,
     }),
     responses: { 201: newRecoveryCodes },
@@ -75,8 +79,18 @@ export const secondFactorRoutes = {
     path: `${base}/passkeys/:passkeyId`,
     summary: 'Retire une clé d’accès',
     auth: 'required',
-    params: z.object({ id: idSchema, passkeyId: idSchema }),
+    params: passkeyParams,
     responses: { 204: null },
+  }),
+  /** A name opens nothing: no proof is asked for. */
+  renamePasskey: defineRoute({
+    method: 'PATCH',
+    path: `${base}/passkeys/:passkeyId`,
+    summary: 'Renomme une clé d’accès',
+    auth: 'required',
+    params: passkeyParams,
+    body: z.object({ name: passkeyName }),
+    responses: { 200: z.object({ id: z.string(), name: z.string() }) },
   }),
   renewRecoveryCodes: defineRoute({
     method: 'POST',
