@@ -1,0 +1,77 @@
+import {
+  choice,
+  flag,
+  integer,
+  optionalFlag,
+  optionalInteger,
+  optionalText,
+  optionalUrl,
+  text,
+} from '../core/settings/setting-kinds.ts';
+
+const port = { min: 0, max: 65_535 };
+
+/** How one instance runs, and where what it keeps lies. */
+export const serverSettings = {
+  NODE_ENV: choice(
+    '`production` refuses the sandbox and demo data.',
+    ['development', 'test', 'production'],
+    'development',
+  ),
+  PORT: integer('Port of the pages and of the API.', 3000, port),
+  HOST: text('Address to listen on.', '0.0.0.0'),
+  METRICS_PORT: optionalInteger(
+    'Port of `/metrics`, on the loopback interface only. Default: `PORT` + 1000.',
+    port,
+  ),
+  PUBLIC_URL: optionalUrl(
+    'Address under which visitors reach the product; links in mails start with it, and pages opened under another host name lead to it (behind a proxy: the one it tells as `X-Forwarded-Host`). Default: `http://localhost:PORT`.',
+    ['http', 'https'],
+  ),
+  API_BASE_URL: optionalUrl(
+    'Another origin that answers the API for the pages; the API then allows exactly the origin of `PUBLIC_URL` by CORS. Default: the same origin.',
+    ['http', 'https'],
+  ),
+  TRUST_PROXY: optionalInteger(
+    'How many proxies stand before the server; the visitor’s address is read past them. Must be said in production with `https`, which a proxy speaks: `0` where it passes connections on as they are. Default: 0.',
+    { min: 0, max: 10 },
+  ),
+  LOG_LEVEL: choice(
+    'Least severe log line written.',
+    ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+    'info',
+  ),
+  MITOYEN_CLOCK_OFFSET_S: integer(
+    'Seconds added to the product’s clock, to try what happens later. Ignored in production.',
+    0,
+    { min: -315_360_000, max: 315_360_000 },
+  ),
+  DATA_DIR: text('Folder of the embedded database and of files, when no outside ones are named.', './data'),
+  DATABASE_URL: optionalUrl(
+    'PostgreSQL 15 or later. Without it, an embedded PostgreSQL in `DATA_DIR`.',
+    ['postgres', 'postgresql'],
+    { secret: true },
+  ),
+  DATABASE_POOL_SIZE: integer('Connections to PostgreSQL a server instance may hold.', 15, {
+    min: 4,
+    max: 200,
+  }),
+  SECRET_KEY: optionalText(
+    'Secret with which codes are hashed, unsubscribe links signed and authenticator apps’ secrets encrypted (with another one, no app and no recovery code opens an account), 32 characters or more, the same for every instance. Required with `DATABASE_URL`; otherwise made once in `DATA_DIR`.',
+    { secret: true },
+  ),
+  DEMO_DATA: optionalFlag(
+    'Fill an empty database with demo data. Default: yes with the embedded database outside production, else no.',
+  ),
+  S3_BUCKET: optionalText('Bucket for uploaded files. Without it, files lie in `DATA_DIR`.'),
+  S3_REGION: text('Region of the bucket.', 'eu-west-3'),
+  S3_ENDPOINT: optionalUrl('Address of an S3-compatible store other than AWS.', ['http', 'https']),
+  S3_ACCESS_KEY_ID: optionalText('Access key of the bucket.', { secret: true }),
+  S3_SECRET_ACCESS_KEY: optionalText('Secret key of the bucket.', { secret: true }),
+  S3_FORCE_PATH_STYLE: flag('Put the bucket in the path instead of the host name.', false),
+  EVENTS_HEARTBEAT_S: integer(
+    'Seconds between two signs of life of a silent `/api/events` stream; less than proxies wait for an answer to go on.',
+    20,
+    { min: 1, max: 30 },
+  ),
+};
