@@ -1,9 +1,9 @@
 import { expectAccessibleAt } from '../support/axe.ts';
+import { readConfirmationLink, confirmationSubject as subject } from '../support/confirm-address.ts';
 import { newEmail, newPassword, openAlive, refuseCookies } from '../support/people.ts';
-import { findMails, readMail } from '../support/sandbox.ts';
+import { findMails } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
-const subject = 'Confirmez votre adresse e-mail';
 const phone = { width: 375, height: 740 };
 
 test.beforeEach(({ page }) => refuseCookies(page));
@@ -31,7 +31,7 @@ test('who registers on a phone is asked for the address until the link of the ma
   await expectAccessibleAt(page, 'strip', { widths: [375, 1280], dark: true });
   await page.setViewportSize(phone);
 
-  const first = await readMail(email, subject);
+  const link = await readConfirmationLink(email);
   await strip.getByRole('button', { name: 'Renvoyer le lien' }).press('Enter');
   await expect(strip.getByRole('status')).toContainText('Un nouveau lien est parti');
   await expect.poll(async () => (await findMails(email, subject)).length).toBe(2);
@@ -42,7 +42,6 @@ test('who registers on a phone is asked for the address until the link of the ma
   await expect(page.getByRole('main').getByText('Confirmez votre adresse e-mail')).toBeVisible();
 
   // another device, signed out
-  const link = new URL(/https?:\/\/\S+confirmer-email\S+/.exec(first.text)?.[0] ?? '');
   const elsewhere = await browser.newPage({ viewport: phone });
   await refuseCookies(elsewhere);
   await openAlive(elsewhere, link.pathname + link.search);

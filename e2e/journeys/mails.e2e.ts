@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
+import { confirmAddress } from '../support/confirm-address.ts';
 import { browserOf, contact, newPerson, write } from '../support/conversations.ts';
 import { createOwnServers, type OwnServers } from '../support/own-servers.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,6 +30,8 @@ test('a message that waits is mailed, and one click in the mail stops such mails
   await server.start();
   const company = await newPerson(request, 'Hélène Marchand', 'entreprise');
   const freelance = await newPerson(request, 'Yann Kermarrec', 'freelance');
+  // their words are quoted then; and the mails that ask for it are gone with this sandbox
+  for (const { email } of [company, freelance]) await confirmAddress(request, email, server.sandboxUrl);
   const first = { subject: 'Relevé d’une halle', content: 'Êtes-vous libre en mai ?' };
   const conversationId = await contact(request, company, freelance, first);
   await server.stop();
