@@ -3,7 +3,6 @@ import { companyRoutes } from '../../packages/contract/src/features/companies/co
 import { callRoute } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { contactFreelances, signInAsNewCompany } from '../support/companies.ts';
-import { confirmAddress } from '../support/confirm-address.ts';
 import { findKept } from '../support/kept-data.ts';
 import { deleteOwnAccount } from '../support/leaving.ts';
 import { readMail } from '../support/sandbox.ts';
@@ -36,7 +35,6 @@ test('ten contacts, a subscription, an eleventh, its end, and the limit again', 
   test.setTimeout(180_000);
   const company = await signInAsNewCompany(page, request);
   const [eleventh, twelfth] = await contactFreelances(request, company, 10);
-  await confirmAddress(request, company.email);
 
   await page.goto(`/freelancer/${eleventh}`);
   await openContact(page);

@@ -57,7 +57,15 @@ export default function ConfirmEmailPage() {
           </Notice>
         )}
         {confirm.error && (
-          <Notice tone="error" actions={unconfirmed ? <SendConfirmation account={unconfirmed} /> : next}>
+          <Notice
+            tone="error"
+            actions={
+              <>
+                {unconfirmed && <SendConfirmation account={unconfirmed} />}
+                {next}
+              </>
+            }
+          >
             {errorSentence(confirm.error, texts.failure)}
           </Notice>
         )}

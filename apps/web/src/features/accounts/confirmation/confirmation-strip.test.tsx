@@ -54,7 +54,7 @@ test.each(['limits', 'required'] as const)(
     open(mode);
     const shown = await screen.findByRole('region', { name: texts.strip });
     expect(shown.textContent).toContain(texts.openLink(camille.user.email));
-    expect(shown.textContent).toContain(texts.until[mode]);
+    expect(shown.textContent).toContain(texts.until(mode, camille.user.role));
   },
 );
 

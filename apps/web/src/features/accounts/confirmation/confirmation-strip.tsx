@@ -28,7 +28,7 @@ export function ConfirmationStrip() {
     <section className={styles.strip} aria-label={texts.strip}>
       <div className={styles.content}>
         <p className={styles.text}>
-          <strong>{texts.title}.</strong> {texts.openLink(account.email)} {texts.until[mode]}
+          <strong>{texts.title}.</strong> {texts.openLink(account.email)} {texts.until(mode, account.role)}
         </p>
         <div className={styles.actions}>
           <SendConfirmation account={account} />

@@ -1,4 +1,5 @@
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import type { Role } from '@mitoyen/contract/core/roles.ts';
 import {
   type AddressConfirmation,
   unconfirmedLimits,
@@ -8,11 +9,15 @@ export const confirmationTexts = {
   strip: 'Confirmation de l’adresse e-mail',
   title: 'Confirmez votre adresse e-mail',
   openLink: (email: string) => `Ouvrez le lien envoyé à ${email}.`,
-  until: {
-    off: '',
-    limits: `D’ici là, vous pouvez commencer ${unconfirmedLimits.conversations} conversations et télécharger ${unconfirmedLimits.cvDownloads} CV.`,
-    required: 'D’ici là, vous ne pouvez ni écrire, ni postuler, ni publier d’offre, ni télécharger de CV.',
-  } satisfies Readonly<Record<AddressConfirmation, string>>,
+  /** What is smaller until then. Premium's contacts are not. */
+  until: (mode: AddressConfirmation, role: Role | null) => {
+    if (mode === 'off') return '';
+    if (mode === 'required') {
+      return 'D’ici là, vous ne pouvez ni écrire, ni postuler, ni publier d’offre, ni télécharger de CV.';
+    }
+    const exception = role === 'entreprise' ? ' (sans Premium)' : '';
+    return `D’ici là, vous pouvez commencer ${unconfirmedLimits.conversations} conversations${exception} et télécharger ${unconfirmedLimits.cvDownloads} CV.`;
+  },
   sendAgain: 'Renvoyer le lien',
   sending: 'Envoi...',
   sent: (email: string) => `Un nouveau lien est parti vers ${email}. Pensez aux courriers indésirables.`,

@@ -11,7 +11,7 @@ export function UnconfirmedEmail() {
   if (!account) return null;
   return (
     <Notice tone="warning" title={texts.title} actions={<SendConfirmation account={account} />}>
-      {texts.openLink(account.email)} {texts.until[mode]}
+      {texts.openLink(account.email)} {texts.until(mode, account.role)}
     </Notice>
   );
 }
