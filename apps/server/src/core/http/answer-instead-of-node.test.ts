@@ -14,18 +14,33 @@ afterAll(() => app.close());
 async function ask(...headers: string[]): Promise<{ status: string; body: unknown }> {
   const socket = connect((app.server.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
-  socket.write([...headers, 'connection: close', '', ''].join('\r\n'));
+  socket.write([...headers, '', ''].join('\r\n'));
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
   return { status: head.split(' ')[1] ?? '', body: JSON.parse(body) };
 }
 
 test('a request that names no host is refused in the shape of every error', async () => {
-  const { status, body } = await ask('GET /health/live HTTP/1.1');
+  const { status, body } = await ask('GET /health/live HTTP/1.1', 'connection: close');
   expect(status).toBe('400');
   expect(body).toEqual({ error: 'La demande n’est pas valide.', code: 'invalid_request' });
 });
 
 test('a request that expects what nobody knows is answered', async () => {
-  const { status, body } = await ask('GET /health/live HTTP/1.1', 'host: x', 'expect: a miracle');
+  const { status, body } = await ask(
+    'GET /health/live HTTP/1.1',
+    'host: x',
+    'connection: close',
+    'expect: a miracle',
+  );
+  expect([status, body]).toEqual(['200', { status: 'ok' }]);
+});
+
+test('a connection on which another protocol was proposed ends with the answer', async () => {
+  const { status, body } = await ask(
+    'GET /health/live HTTP/1.1',
+    'host: x',
+    'connection: Upgrade',
+    'upgrade: h2c',
+  );
   expect([status, body]).toEqual(['200', { status: 'ok' }]);
 });

@@ -5,10 +5,13 @@ import type { FastifyInstance } from 'fastify';
 /**
  * Answers what Node would refuse by itself and without a word: a request that names no host, and one that expects what
  * nobody knows, which may be ignored (RFC 9110, 10.1.1). The server has to be made with `requireHostHeader: false`.
+ * A connection on which another protocol was proposed ends with the answer: of what comes next, Node does not say that
+ * it cannot be read, and lets it wait for its headers' timeout.
  */
 export function answerInsteadOfNode(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (raw.headers.upgrade !== undefined) reply.header('connection', 'close');
     // before HTTP/1.1 nobody had to
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined)
       throw new ApiError(commonErrors.invalid_request);
