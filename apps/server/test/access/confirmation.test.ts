@@ -40,7 +40,9 @@ afterAll(() => app.close());
 
 const kinds: readonly string[] = ['freelance', 'jobseeker', 'company'];
 const passing = accessLines
-  .filter(({ route }) => route.path.startsWith('/api') || route.path === uploadRoutes.file.path)
+  // what only reads is as open as ever, but for files
+  .filter(({ route }) => route.method !== 'GET' || route.path === uploadRoutes.file.path)
+  .filter(({ route }) => !route.path.startsWith('/api/upload'))
   .map((line) => ({ line, cells: line.cells.filter(({ by, status }) => kinds.includes(by) && status < 300) }))
   .filter(({ cells }) => cells.length > 0);
 

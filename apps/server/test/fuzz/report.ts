@@ -33,8 +33,14 @@ export function createNotes() {
   const statuses: Record<string, number> = {};
   const slowest: Slow[] = [];
   const faults: Fault[] = [];
+  let skips = 0;
   return {
     faults,
+    /** What a request needs could not be made: it was not sent. */
+    skipped(): void {
+      skips += 1;
+    },
+    skips: () => skips,
     answered(status: number | undefined, slow: Slow): void {
       const name = String(status ?? 'closed');
       statuses[name] = (statuses[name] ?? 0) + 1;
