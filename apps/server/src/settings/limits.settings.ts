@@ -11,7 +11,7 @@ export const limitsSettings = {
     { min: 0, max: 1_000_000 },
   ),
   NAMES_PER_10_MIN: integer(
-    'Full names of others that one account may read in ten minutes, on all instances together, 0 for any number; ten cards of a list, which show first names, count as one.',
+    'Full names of others that one account may read in ten minutes, on all instances together, 0 for any number; one that is read again is counted once, ten cards of a list, which show first names, count as one.',
     600,
     { min: 0, max: 1_000_000 },
   ),

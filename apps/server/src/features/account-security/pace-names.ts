@@ -57,11 +57,19 @@ async function tellOnce(
   }
 }
 
-/** A profile or account of somebody else, whose full name members see: read at a person's pace. */
+/**
+ * A profile or account of somebody else, whose full name members see: read at a person's pace. One that was read in
+ * the last ten minutes is no name more.
+ */
 export function paceFullNames(context: AppContext): Guard {
+  const read = new LRUCache<string, true>({ max: 50_000, ttl: 600_000 });
   return (user, request) => {
     const { id, userId = id } = request.params as { id?: string; userId?: string };
-    if (user && userId !== user.id) paceNames(context, request, user.id, pointsOfName);
+    if (!user || userId === user.id) return;
+    const name = `${user.id} ${userId}`;
+    if (read.has(name)) return;
+    paceNames(context, request, user.id, pointsOfName);
+    read.set(name, true);
   };
 }
 
