@@ -47,6 +47,7 @@ export const patterns = {
   forgotPassword: '/mot-de-passe-oublie',
   resetPassword: '/reset-password',
   confirmEmail: '/confirmer-email',
+  confirmCompany: '/confirmer-entreprise',
   answerAvailability: '/disponibilite',
   privacy: '/politique-confidentialite',
   about: '/about',

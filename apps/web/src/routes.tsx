@@ -75,6 +75,7 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.accountDeleted, 'personal-data/account-deleted-page'),
   page(patterns.answerAvailability, 'availability/answer-availability-page'),
   page(patterns.confirmEmail, 'accounts/confirm-email-page'),
+  page(patterns.confirmCompany, 'companies/confirm-company-page'),
   page(patterns.chat, 'conversations/chat-page', { access: 'signed-in' }),
   page(patterns.inscription, 'profiles/inscription-page'),
   page(patterns.freelanceSetup, 'freelances/freelance-setup-page'),

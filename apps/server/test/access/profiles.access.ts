@@ -78,6 +78,17 @@ export const profileAccess = [
     body: await profileBody(scene, 'company'),
   })),
 
+  // the company has no website whose domain could confirm it
+  access(
+    companyRoutes.askConfirmation,
+    { own: '     - 403 403 403 409 401 403', another: members(403), missing: members(403) },
+    async (scene) => ({
+      params: { userId: await accountId(scene, 'company') },
+      body: { email: 'contact@exemple.fr' },
+    }),
+  ),
+  access(companyRoutes.confirm, { any: everybody(400) }, () => ({ body: { token: 'sent-to-nobody' } })),
+
   access(
     freelanceRoutes.get,
     { own: '     -   - 200   -   - 404   -', another: everybody(200), missing: everybody(404) },

@@ -1,10 +1,20 @@
 import type {
   CompanyCard,
+  CompanyConfirmation,
   CompanyOwn,
   CompanyPublic,
 } from '@mitoyen/contract/features/companies/companies.schemas.ts';
 import { fileUrlOrNull } from '../uploads/index.ts';
 import type { CompanyRow } from './companies.repository.ts';
+import { confirmableDomain } from './confirmable-domain.ts';
+
+/** How it is known that the account is the company's. A domain counts as long as it is the website's. */
+function confirmationOf(row: CompanyRow): CompanyConfirmation | null {
+  if (row.confirmed_by_operator_at) return 'operator';
+  return row.confirmed_domain !== null && row.confirmed_domain === confirmableDomain(row.website)
+    ? 'website'
+    : null;
+}
 
 /** A company as others see it. `vatNumber` is the old name of the postal code. */
 export function presentCompany(row: CompanyRow): CompanyPublic {
@@ -14,6 +24,7 @@ export function presentCompany(row: CompanyRow): CompanyPublic {
     name: row.name,
     siret: row.siret,
     siretStatus: row.siret_status,
+    confirmation: confirmationOf(row),
     registrationCity: row.registration_city,
     legalStatus: row.legal_status,
     address: row.address,

@@ -6,6 +6,7 @@ import { onlyRole, ownBody, ownParam } from '../../core/http/guards.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { tellRobots } from '../../core/http/tell-robots.ts';
+import { askCompanyConfirmation, confirmCompany } from './confirm-company.ts';
 import { createCompany } from './create-company.ts';
 import { listCompanies, showCompany, showCompanyOf } from './show-company.ts';
 import { updateCompany } from './update-company.ts';
@@ -29,6 +30,10 @@ export function registerCompanyRoutes(app: FastifyInstance, context: AppContext)
   registerRoute(app, context, companyRoutes.getByUser, [], ({ params, user }) =>
     showCompanyOf(context, params.userId, user),
   );
+  registerRoute(app, context, companyRoutes.askConfirmation, [ownParam('userId'), owner], ({ user, body }) =>
+    askCompanyConfirmation(context, user.id, body.email),
+  );
+  registerRoute(app, context, companyRoutes.confirm, [], ({ body }) => confirmCompany(context, body.token));
   registerRoute(
     app,
     context,

@@ -1,9 +1,11 @@
 import type { Feature } from '../../core/http/define-feature.ts';
 import { companiesPersonalData } from './companies.personal-data.ts';
 import { registerCompanyRoutes } from './companies.routes.ts';
+import { registerForgetCompanyLinks } from './forget-company-links.job.ts';
 
 export { listCustomers, lockCompanyByUser, setCustomer, setPremium } from './companies.repository.ts';
 export { companySirets } from './company-sirets.repository.ts';
+export { confirmCompanyByOperator } from './confirm-company.ts';
 export { insertCompany, prepareCompany } from './create-company.ts';
 export { showOwnCompany } from './show-company.ts';
 export { putCompanyPictureBack, takeCompanyPicture } from './take-company-picture.repository.ts';
@@ -12,5 +14,6 @@ export const companiesFeature: Feature = {
   name: 'companies',
   reads: ['users'],
   routes: registerCompanyRoutes,
+  jobs: registerForgetCompanyLinks,
   personalData: companiesPersonalData,
 };

@@ -10,6 +10,7 @@ import { checkCompanySiret, sendRecheck } from '../registry-checks/index.ts';
 import { claimFile, releaseFiles } from '../uploads/index.ts';
 import { findCompanyByUser, lockCompanyByUser, updateCompanyRow } from './companies.repository.ts';
 import { companyColumns } from './company-columns.ts';
+import { confirmableDomain } from './confirmable-domain.ts';
 import { requireOwnCompany } from './show-company.ts';
 
 /**
@@ -40,10 +41,18 @@ export async function updateCompany(
     await updateCompanyRow(tx, userId, {
       ...companyColumns({ ...change, siret: isOther ? siret : undefined }, { logo_file_id: logoFileId }),
       siret_status: siretStatus,
+      // an operator's word was about the firm of this name and number
+      ...(isOther && { confirmed_by_operator_at: null }),
+      ...(isOtherSite(before.website, change.website) && { confirmed_domain: null }),
       updated_at: context.clock.now(),
     });
     if (before.logo_file_id !== logoFileId) await releaseFiles(context, tx, userId, [before.logo_file_id]);
     if (siretStatus === 'pending') await sendRecheck(context, tx, { kind: 'company', profileId: before.id });
     return requireOwnCompany(tx, userId);
   });
+}
+
+/** Whether a change of the website takes it to another domain. */
+function isOtherSite(before: string | null, after: string | null | undefined): boolean {
+  return after !== undefined && confirmableDomain(before) !== confirmableDomain(after);
 }

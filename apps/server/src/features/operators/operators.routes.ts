@@ -1,5 +1,6 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
+import { companyErrors } from '@mitoyen/contract/features/companies/companies.errors.ts';
 import { operatorRoutes } from '@mitoyen/contract/features/operators/operators.contract.ts';
 import { operatorErrors } from '@mitoyen/contract/features/operators/operators.errors.ts';
 import type { FastifyInstance } from 'fastify';
@@ -7,6 +8,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { countFailedJobs, listFailedJobs, retryFailedJob } from '../../core/jobs/failed-jobs.repository.ts';
 import { pageOfSecurityEvents } from '../account-security/index.ts';
+import { confirmCompanyByOperator } from '../companies/index.ts';
 import { registerOperatorRoute } from '../operator-log/index.ts';
 import { findHostData } from '../sealed-copies/index.ts';
 import { readFigures } from './figures.repository.ts';
@@ -24,6 +26,10 @@ export function registerOperatorRoutes(app: FastifyInstance, context: AppContext
   registerOperatorRoute(app, context, operatorRoutes.getAccount, ({ params }) =>
     showAccount(context, params.id),
   );
+  registerOperatorRoute(app, context, operatorRoutes.confirmCompany, async ({ params, body }) => {
+    if (!isUuid(params.id)) throw new ApiError(companyErrors.company_not_found);
+    await confirmCompanyByOperator(context, params.id, body.isConfirmed);
+  });
   registerOperatorRoute(app, context, operatorRoutes.endSessions, ({ params }) =>
     endSessions(context, params.id),
   );

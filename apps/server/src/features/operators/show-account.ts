@@ -8,6 +8,7 @@ import type {
 import { deleteSessionsOf, listSessions } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { pageByInstant, readInstant } from '../../core/http/keyset.ts';
+import { showOwnCompany } from '../companies/index.ts';
 import { listSameSiret } from '../registry-checks/index.ts';
 import { listDecisions } from '../reports/index.ts';
 import {
@@ -53,6 +54,9 @@ export async function showAccount(context: AppContext, id: string): Promise<Acco
     phone: row.phone,
     profileId: row.profileId,
     takedowns: await countTakedownsOf(db, id),
+    ...(row.role === 'entreprise' && {
+      companyConfirmation: (await showOwnCompany(context, id))?.confirmation ?? null,
+    }),
     sameSiret: await listSameSiret(db, id),
     sessions: sessions.map(({ id: sessionId, created_at, last_used_at, user_agent }) => ({
       id: sessionId,

@@ -144,6 +144,7 @@ test('a company’s profile keeps every field that was sent', async () => {
     id: expect.any(String),
     user_id: userId,
     siretStatus: 'verified',
+    confirmation: null,
     vatNumber: created.postalCode,
     is_subscribed: false,
     subscription_end: null,

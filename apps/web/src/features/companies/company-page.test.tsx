@@ -29,6 +29,25 @@ test('shows what a company says of itself, and where its site is', async () => {
   expect(site.getAttribute('rel')).toContain('noopener');
 });
 
+test('a badge says what it proves to whoever presses it, and what it does not', async () => {
+  fakeApi(answer(companyRoutes.get, company({ confirmation: 'website' })));
+  open();
+  const badge = await screen.findByRole('button', { name: 'SIRET vérifié' });
+  const explanation = document.getElementById(badge.getAttribute('popovertarget') ?? '');
+  expect(explanation?.getAttribute('popover')).toBe('auto');
+  expect(explanation?.textContent).toContain('Cela ne prouve pas que la personne inscrite ici représente');
+  const confirmed = screen.getByRole('button', { name: 'Entreprise confirmée' });
+  const why = document.getElementById(confirmed.getAttribute('popovertarget') ?? '');
+  expect(why?.textContent).toContain('une adresse du site web indiqué sur cette page');
+});
+
+test('a company that nothing confirms has no such badge', async () => {
+  fakeApi(answer(companyRoutes.get, company({ confirmation: null })));
+  open();
+  await screen.findByRole('button', { name: 'SIRET vérifié' });
+  expect(screen.queryByRole('button', { name: 'Entreprise confirmée' })).toBeNull();
+});
+
 test('a company without a SIRET is shown as not verified', async () => {
   fakeApi(answer(companyRoutes.get, company({ siret: '', siretStatus: 'failed' })));
   open();

@@ -6,7 +6,7 @@ import { KindBadge } from '../accounts/index.ts';
 import { ContactButton, PreviewContact, ProfileLayout, profileTexts as texts } from '../profiles/index.ts';
 import { ReportProfileButton } from '../reports/index.ts';
 import { companyTexts } from './company.texts.ts';
-import { SiretBadge } from './siret-badge.tsx';
+import { ConfirmedBadge, SiretBadge } from './siret-badge.tsx';
 import { WebsiteLink } from './website-link.tsx';
 
 interface ViewProps {
@@ -57,6 +57,7 @@ export function CompanyView({ company, isPreview }: ViewProps) {
         <>
           <KindBadge kind="entreprise" />
           <SiretBadge status={company.siretStatus} siret={company.siret} />
+          <ConfirmedBadge confirmation={company.confirmation} />
         </>
       }
       side={<Side company={company} isPreview={isPreview} />}

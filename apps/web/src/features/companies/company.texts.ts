@@ -10,8 +10,44 @@ export const companyTexts = {
 /** What is said of a SIRET number once the registry was asked. */
 export const siretTexts = {
   siretVerified: 'SIRET vérifié',
+  numberAndNameExplained:
+    'Le registre des entreprises connaît ce numéro sous ce nom. Cela ne prouve pas que la personne inscrite ici représente l’entreprise\u00a0: avant de vous engager, écrivez ou téléphonez à l’entreprise par un autre moyen.',
+  numberExplained:
+    'Le registre des entreprises connaît ce numéro. Cela ne prouve pas qu’il est à la personne inscrite ici\u00a0: demandez-lui un justificatif avant de vous engager.',
   siretUnverified: 'SIRET non vérifié',
   siretElsewhere:
     'Un autre compte est déjà inscrit avec ce numéro SIRET. Vous pouvez continuer\u00a0; si personne d’autre ne devrait s’inscrire en son nom, écrivez-nous.',
   siretPending: 'SIRET en cours de vérification',
+} as const;
+
+/** What is said of a company that is known to be who it says. */
+export const confirmationTexts = {
+  confirmed: 'Entreprise confirmée',
+  explained: {
+    website:
+      'Quelqu’un a répondu à un e-mail envoyé à une adresse du site web indiqué sur cette page\u00a0: cette inscription vient donc de qui tient ce site. Vérifiez que c’est bien celui de l’entreprise que vous connaissez.',
+    operator: 'L’équipe de Mitoyen a vérifié que cette inscription vient de l’entreprise.',
+  },
+  heading: 'Confirmer votre entreprise',
+  lead: (domain: string) =>
+    `Le SIRET prouve qu’une entreprise existe, pas que c’est la vôtre. Recevez un lien à une adresse de ${domain}, et votre page portera «\u202fEntreprise confirmée\u202f» tant que ce site y figure.`,
+  noWebsite:
+    'Indiquez votre site web dans votre profil\u00a0: un lien envoyé à une adresse de ce site confirmera que l’entreprise est bien la vôtre.',
+  email: 'Adresse de votre entreprise',
+  emailHint: (domain: string) => `Elle se termine par @${domain}.`,
+  send: 'Recevoir le lien',
+  sending: 'Envoi…',
+  sent: (email: string) =>
+    `Un lien est parti pour ${email}. Il est valable 24 heures et ne sert qu’une fois.`,
+  failure: 'Le lien n’a pas pu être envoyé. Réessayez.',
+  pageTitle: 'Confirmer une entreprise',
+  pageLead: 'Confirmez que l’inscription de cette entreprise sur Mitoyen vient bien d’elle.',
+  confirm: 'Confirmer l’entreprise',
+  confirming: 'Confirmation…',
+  done: (name: string) => `${name} est confirmée`,
+  doneHint: 'Sa page porte maintenant «\u202fEntreprise confirmée\u202f».',
+  toHome: 'Aller à l’accueil',
+  linkMissing: 'Ce lien est incomplet',
+  linkMissingHint: 'Ouvrez-le depuis l’e-mail que vous avez reçu.',
+  confirmFailure: 'L’entreprise n’a pas pu être confirmée. Réessayez.',
 } as const;

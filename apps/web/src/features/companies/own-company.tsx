@@ -5,8 +5,9 @@ import { Prose } from '../../ui/prose.tsx';
 import { KindBadge } from '../accounts/index.ts';
 import { OwnProfileLayout, myProfileTexts as texts } from '../profiles/index.ts';
 import { SubscriptionBlock } from '../subscriptions/index.ts';
+import { ConfirmOwnCompany } from './confirm-own-company.tsx';
 import { SharedSiretNotice } from './shared-siret-notice.tsx';
-import { SiretBadge } from './siret-badge.tsx';
+import { ConfirmedBadge, SiretBadge } from './siret-badge.tsx';
 import { formatSiret } from './siret-format.ts';
 import { WebsiteLink } from './website-link.tsx';
 
@@ -24,6 +25,7 @@ export function OwnCompany({ user, company }: { user: User; company: CompanyOwn 
         <>
           <KindBadge kind="entreprise" />
           <SiretBadge status={company.siretStatus} siret={company.siret} />
+          <ConfirmedBadge confirmation={company.confirmation} />
         </>
       }
       factsTitle={texts.company}
@@ -40,6 +42,7 @@ export function OwnCompany({ user, company }: { user: User; company: CompanyOwn 
       ]}
     >
       <SharedSiretNotice isShared={'siretElsewhere' in company && company.siretElsewhere} />
+      <ConfirmOwnCompany company={company} />
       <SubscriptionBlock userId={user.id} />
       <Section title={texts.about}>
         <Prose text={company.description} />

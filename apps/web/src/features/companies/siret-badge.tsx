@@ -1,6 +1,10 @@
-import type { SiretStatus } from '@mitoyen/contract/features/companies/companies.schemas.ts';
+import type {
+  CompanyConfirmation,
+  SiretStatus,
+} from '@mitoyen/contract/features/companies/companies.schemas.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { siretTexts as texts } from './company.texts.ts';
+import { ExplainedBadge } from '../../ui/explained-badge.tsx';
+import { confirmationTexts, siretTexts as texts } from './company.texts.ts';
 
 /**
  * Shows 'vérifié' only once the registry has confirmed the number; nothing for a refused one. `siret` is given for a
@@ -8,6 +12,25 @@ import { siretTexts as texts } from './company.texts.ts';
  */
 export function SiretBadge({ status, siret }: { status: SiretStatus; siret?: string }) {
   if (siret === '') return <Badge>{texts.siretUnverified}</Badge>;
-  if (status === 'verified') return <Badge tone="success">{texts.siretVerified}</Badge>;
-  return status === 'pending' ? <Badge>{texts.siretPending}</Badge> : null;
+  if (status === 'pending') return <Badge>{texts.siretPending}</Badge>;
+  if (status !== 'verified') return null;
+  return (
+    <ExplainedBadge
+      tone="success"
+      label={texts.siretVerified}
+      explanation={siret === undefined ? texts.numberExplained : texts.numberAndNameExplained}
+    />
+  );
+}
+
+/** That a company is who it says, and how that is known; nothing while it is not. */
+export function ConfirmedBadge({ confirmation }: { confirmation: CompanyConfirmation | null | undefined }) {
+  if (!confirmation) return null;
+  return (
+    <ExplainedBadge
+      tone="success"
+      label={confirmationTexts.confirmed}
+      explanation={confirmationTexts.explained[confirmation]}
+    />
+  );
 }

@@ -62,6 +62,36 @@ function Sessions({ account, onChange }: { account: AccountDetails; onChange: ()
   );
 }
 
+/** Whether the account is known to be its company's, and an operator's word that it is. */
+function CompanyConfirmation({
+  account: { id, companyConfirmation },
+  onChange,
+}: {
+  account: AccountDetails;
+  onChange: () => Promise<unknown>;
+}) {
+  const isByOperator = companyConfirmation === 'operator';
+  const confirm = useMutation({
+    mutationFn: () =>
+      callApi(operatorRoutes.confirmCompany, { params: { id }, body: { isConfirmed: !isByOperator } }),
+    onSuccess: onChange,
+  });
+  const label = isByOperator ? texts.unconfirmCompany : texts.confirmCompany;
+  return (
+    <Section title={texts.company}>
+      {confirm.isError && (
+        <Notice tone="error">{errorSentence(confirm.error, texts.confirmCompanyFailure)}</Notice>
+      )}
+      <p>{texts.companyStates[companyConfirmation ?? 'none']}</p>
+      <Actions>
+        <Button busy={confirm.isPending} onClick={() => confirm.mutate()}>
+          {confirm.isPending ? texts.confirmingCompany : label}
+        </Button>
+      </Actions>
+    </Section>
+  );
+}
+
 function Decisions({ account: { decisions } }: { account: AccountDetails }) {
   return (
     <Section title={texts.decisions}>
@@ -119,6 +149,9 @@ function AccountView({ account, onChange }: { account: AccountDetails; onChange:
         )}
         <LinkButton to={paths.securityEvents({ compte: id })}>{texts.security}</LinkButton>
       </Actions>
+      {account.companyConfirmation !== undefined && profileId && (
+        <CompanyConfirmation account={account} onChange={onChange} />
+      )}
       <Sessions account={account} onChange={onChange} />
       <Decisions account={account} />
       {isSuspended ? (

@@ -80,6 +80,25 @@ test('accounts are searched, page by page', async () => {
   expect(calls.at(-1)?.query).toContain('search=personne');
 });
 
+test('an operator confirms a company, and takes it back', async () => {
+  const calls = fakeApi(
+    answer(operatorRoutes.getAccount, { ...account, companyConfirmation: null }),
+    answer(operatorRoutes.confirmCompany, undefined),
+    answer(operatorRoutes.getAccount, { ...account, companyConfirmation: 'operator' }),
+    answer(operatorRoutes.confirmCompany, undefined),
+    answer(operatorRoutes.getAccount, { ...account, companyConfirmation: 'website' }),
+  );
+  renderPage(OperatorAccountPage, patterns.operatorAccount, paths.operatorAccount('user-awa'));
+  expect(await screen.findByText(accountTexts.companyStates.none)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: accountTexts.confirmCompany }));
+  expect(await screen.findByText(accountTexts.companyStates.operator)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: accountTexts.unconfirmCompany }));
+  expect(await screen.findByText(accountTexts.companyStates.website)).toBeTruthy();
+  expect(
+    calls.filter(({ route }) => route === operatorRoutes.confirmCompany).map(({ body }) => body),
+  ).toEqual([{ isConfirmed: true }, { isConfirmed: false }]);
+});
+
 test('an account is signed out everywhere and suspended with its reasons', async () => {
   const calls = fakeApi(
     answer(operatorRoutes.getAccount, account),

@@ -50,6 +50,7 @@ export function company(over: Partial<CompanyPublic> = {}): CompanyPublic {
     name: 'Atelier Canopée',
     siret: '73282932000074',
     siretStatus: 'verified',
+    confirmation: null,
     registrationCity: 'Lyon',
     legalStatus: 'SARL',
     address: '12 rue du Mur',

@@ -3,11 +3,13 @@ import { defineRoute } from '../../core/define-route.ts';
 import { idParams, userIdParams } from '../../core/ids.ts';
 import { pageQueryFields } from '../../core/pagination.ts';
 import {
+  askConfirmationBody,
   companyCardSchema,
   companyOwnSchema,
   companyProfileBody,
   companyProfileUpdate,
   companySchema,
+  confirmCompanyBody,
 } from './companies.schemas.ts';
 
 export const companyRoutes = {
@@ -42,6 +44,23 @@ export const companyRoutes = {
     auth: 'optional',
     params: userIdParams,
     responses: { 200: companySchema },
+  }),
+  askConfirmation: defineRoute({
+    method: 'POST',
+    path: '/api/companies/by-user/:userId/confirmation',
+    summary: 'Envoie un lien à une adresse du site web de son entreprise, pour la confirmer',
+    auth: 'required',
+    params: userIdParams,
+    body: askConfirmationBody,
+    responses: { 204: null },
+  }),
+  confirm: defineRoute({
+    method: 'POST',
+    path: '/api/companies/confirmation',
+    summary: 'Confirme une entreprise avec le lien reçu à une adresse de son site web',
+    auth: 'none',
+    body: confirmCompanyBody,
+    responses: { 200: z.object({ name: z.string() }) },
   }),
   updateByUser: defineRoute({
     method: 'PUT',

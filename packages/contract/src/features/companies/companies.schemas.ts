@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { aliasedObject } from '../../core/aliased-object.ts';
-import { freeTextSchema, webUrlSchema } from '../../core/field-schemas.ts';
+import { emailSchema, freeTextSchema, webUrlSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
 import { emptyAsNull } from '../../core/optional-text.ts';
 import { fileUrlSchema } from '../uploads/uploads.schemas.ts';
@@ -57,6 +57,10 @@ export type CompanyProfileValues = z.output<typeof companyProfileBody>;
 export const siretStatusSchema = z.enum(['verified', 'pending', 'failed']);
 export type SiretStatus = z.infer<typeof siretStatusSchema>;
 
+/** How it is known that a company's account is the company's: a mail at its website's domain, or an operator's word. */
+export const companyConfirmationSchema = z.enum(['website', 'operator']);
+export type CompanyConfirmation = z.infer<typeof companyConfirmationSchema>;
+
 const publicFields = {
   id: z.string(),
   user_id: z.string(),
@@ -64,6 +68,8 @@ const publicFields = {
   /** '' when its owner has taken it away: its status is then 'failed'. */
   siret: z.string(),
   siretStatus: siretStatusSchema,
+  /** Null while nothing shows that the account is the company's. */
+  confirmation: z.nullable(companyConfirmationSchema),
   registrationCity: z.string(),
   legalStatus: z.string(),
   address: z.string(),
@@ -95,3 +101,10 @@ export const companyCardSchema = z.object({
   registrationCity: z.string(),
 });
 export type CompanyCard = z.infer<typeof companyCardSchema>;
+
+/** An address at the domain of one's website, to which a link is mailed. */
+export const askConfirmationBody = z.object({ email: emailSchema });
+/** Token of that link. */
+export const confirmCompanyBody = z.object({
+  token: z.string('Lien de confirmation incomplet.').check(z.maxLength(200)),
+});

@@ -43,6 +43,16 @@ export const operatorRoutes = {
     params: idParams,
     responses: { 200: accountDetailsSchema },
   }),
+  confirmCompany: defineRoute({
+    method: 'PUT',
+    path: '/api/operator/accounts/:id/company-confirmation',
+    summary:
+      'Confirme que le compte d’une entreprise est le sien, ou reprend cette confirmation (opérateurs)',
+    auth: 'required',
+    params: idParams,
+    body: z.object({ isConfirmed: z.boolean() }),
+    responses: { 204: null },
+  }),
   endSessions: defineRoute({
     method: 'DELETE',
     path: '/api/operator/accounts/:id/sessions',

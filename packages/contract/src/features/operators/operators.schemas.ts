@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { roleSchema } from '../../core/roles.ts';
+import { companyConfirmationSchema } from '../companies/companies.schemas.ts';
 import { decisionSchema } from '../reports/reports.schemas.ts';
 
 /** A look or an act of an operator. Instants in ISO 8601. */
@@ -35,6 +36,8 @@ export const accountDetailsSchema = z.extend(accountSummarySchema, {
   phone: z.nullable(z.string()),
   profileId: z.nullable(z.string()),
   takedowns: z.number(),
+  /** Of a company: how it is confirmed, or null; left out for others. */
+  companyConfirmation: z.optional(z.nullable(companyConfirmationSchema)),
   /** Other accounts that registered the same SIRET, the last made first. */
   sameSiret: z.array(z.object({ id: z.string(), username: z.string(), siret: z.string() })),
   sessions: z.array(

@@ -46,6 +46,7 @@ export const ownCompany: CompanyOwn = {
   name: 'Atelier Canopée',
   siret: '99100003500014',
   siretStatus: 'pending',
+  confirmation: null,
   registrationCity: 'Lyon',
   legalStatus: 'SARL',
   address: '3, quai des Étroits',
