@@ -28,6 +28,22 @@ export interface Mailer {
   sendUnrecorded(to: string, content: MailContent): Promise<void>;
 }
 
+/** What puts mails into the queue, from which a running server sends them. */
+export function createMailQueue({
+  jobs,
+  secretKey,
+}: {
+  jobs: Pick<Jobs, 'send'>;
+  secretKey: string;
+}): Pick<Mailer, 'send'> {
+  const seal = createSeal(secretKey);
+  return {
+    async send(tx, to, content) {
+      await jobs.send(tx, sendMailJob, { to, ...sealLinks(seal, content) });
+    },
+  };
+}
+
 /** The job's id is the mail's Message-ID, so that a mail sent twice after a crash is recognised as one. */
 export function createMailer(options: {
   gateway: MailGateway;
@@ -49,9 +65,7 @@ export function createMailer(options: {
     }
   });
   return {
-    async send(tx, to, content) {
-      await jobs.send(tx, sendMailJob, { to, ...sealLinks(seal, content) });
-    },
+    ...createMailQueue(options),
     async sendUnrecorded(to, content) {
       try {
         await gateway.send({ to, ...layOutMail(content, publicUrl), messageId: `<${newId()}@${domain}>` });

@@ -5,6 +5,7 @@ import { registerSecondFactorRoutes } from './second-factor.routes.ts';
 
 export { confirmIdentity } from './confirm-identity.ts';
 export { countRecoveryCodes } from './recovery-codes.repository.ts';
+export { removeSecondFactor } from './remove-second-factor.ts';
 export { passkeySignInsPerAddress } from './second-factor.limits.ts';
 export {
   countSecondStep,

@@ -43,6 +43,11 @@ export async function updatePasskeyUse(
     .execute();
 }
 
+/** Takes every passkey of an account away. */
+export async function deletePasskeysOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+}
+
 /** Takes a passkey of this account away, and returns its name; null when it has none such. */
 export async function deletePasskey(tx: Tx, userId: string, id: string): Promise<string | null> {
   const row = await tx

@@ -27,6 +27,11 @@ const notices = {
     subject: 'Un code de secours a ouvert votre compte',
     sentence: `Un code de secours vient d’ouvrir votre compte Mitoyen. Codes qui vous restent : ${left}. Si vous avez perdu un appareil, retirez-le de votre compte.`,
   }),
+  second_factor_removed: () => ({
+    subject: 'La deuxième étape a été retirée de votre compte',
+    sentence:
+      'L’équipe Mitoyen a retiré de votre compte les clés d’accès, l’application d’authentification et les codes de secours, comme demandé après une perte. Toutes les connexions sont fermées.',
+  }),
   second_step_slowed: () => ({
     subject: 'Quelqu’un connaît peut-être votre mot de passe',
     sentence:

@@ -128,6 +128,7 @@ export const securityTexts = {
     app_removed: 'Application d’authentification retirée',
     recovery_codes_renewed: 'Codes de secours renouvelés',
     recovery_code_used: 'Code de secours utilisé',
+    second_factor_removed: 'Deuxième étape retirée par l’équipe',
     names_limit_reached: 'Trop de profils consultés',
   } satisfies Readonly<Record<SecurityEventKind, string>>,
 } as const;

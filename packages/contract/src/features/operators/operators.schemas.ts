@@ -101,6 +101,7 @@ export const securityEventKinds = [
   'app_removed',
   'recovery_codes_renewed',
   'recovery_code_used',
+  'second_factor_removed',
   'names_limit_reached',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
