@@ -32,7 +32,7 @@ test('who registers on a phone is asked for the address until the link of the ma
   await page.setViewportSize(phone);
 
   const link = await readConfirmationLink(email);
-  await strip.getByRole('button', { name: 'Renvoyer le lien' }).press('Enter');
+  await strip.getByRole('button', { name: 'Recevoir un nouveau lien' }).press('Enter');
   await expect(strip.getByRole('status')).toContainText('Un nouveau lien est parti');
   await expect.poll(async () => (await findMails(email, subject)).length).toBe(2);
 

@@ -18,7 +18,7 @@ export const confirmationTexts = {
     const exception = role === 'entreprise' ? ' (sans Premium)' : '';
     return `D’ici là, vous pouvez commencer ${unconfirmedLimits.conversations} conversations${exception} et télécharger ${unconfirmedLimits.cvDownloads} CV.`;
   },
-  sendAgain: 'Renvoyer le lien',
+  sendAgain: 'Recevoir un nouveau lien',
   sending: 'Envoi...',
   sent: (email: string) => `Un nouveau lien est parti vers ${email}. Pensez aux courriers indésirables.`,
   failure: commonErrors.internal.message,
