@@ -26,7 +26,7 @@ test('who registers on a phone is asked for the address until the link of the ma
   await form.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(page).toHaveURL(/\/profile$/);
 
-  const strip = page.getByRole('region', { name: 'Confirmation de l’adresse e-mail' });
+  const strip = page.getByRole('region', { name: 'Rappel de confirmation' });
   await expect(strip).toContainText(email);
   await expectAccessibleAt(page, 'strip', { widths: [375, 1280], dark: true });
   await page.setViewportSize(phone);

@@ -6,7 +6,7 @@ import {
 } from '@mitoyen/contract/features/accounts/address-confirmation.rules.ts';
 
 export const confirmationTexts = {
-  strip: 'Confirmation de l’adresse e-mail',
+  strip: 'Rappel de confirmation',
   title: 'Confirmez votre adresse e-mail',
   openLink: (email: string) => `Ouvrez le lien envoyé à ${email}.`,
   /** What is smaller until then. Premium's contacts are not. */
