@@ -13,6 +13,7 @@ export default defineConfig({
     include,
     isolate: false,
     experimental: { viteModuleRunner: false },
+    setupFiles: ['vitest.patience.ts'],
     globalSetup: needsDatabase ? ['apps/server/test/global-setup.ts'] : [],
     testTimeout: busyMachineMs,
     hookTimeout: busyMachineMs,

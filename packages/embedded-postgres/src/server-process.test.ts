@@ -126,9 +126,8 @@ test('PostgreSQL killed under a living server is started again', async () => {
   await queryOnce(connection, 'create table notes (id int)');
   const killed = await postmasterPid();
   process.kill(killed, 'SIGKILL');
-  await vi.waitFor(
-    () => expect(server.told.some(({ message }) => message === 'PostgreSQL runs again')).toBe(true),
-    10_000,
+  await vi.waitFor(() =>
+    expect(server.told.some(({ message }) => message === 'PostgreSQL runs again')).toBe(true),
   );
 
   expect(await queryOnce(connection, 'select * from notes')).toEqual([]);

@@ -21,9 +21,9 @@ test('what is being received lies on the disk, and is gone with its connection',
   socket.write(
     `${head}--x\r\ncontent-disposition: form-data; name="avatar"; filename="a.png"\r\n\r\n\x89PNG`,
   );
-  await vi.waitFor(async () => expect(await readdir(incomingDirectory)).toHaveLength(1), 20_000);
+  await vi.waitFor(async () => expect(await readdir(incomingDirectory)).toHaveLength(1));
   socket.destroy();
-  await vi.waitFor(async () => expect(await readdir(incomingDirectory)).toEqual([]), 20_000);
+  await vi.waitFor(async () => expect(await readdir(incomingDirectory)).toEqual([]));
   await app.close();
 });
 
