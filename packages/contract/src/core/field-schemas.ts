@@ -41,10 +41,12 @@ export const newPasswordSchema = z.string('Le mot de passe est obligatoire.').ch
   z.refine((text: string) => !isPredictablePassword(text), { error: commonPasswordMessage }),
 );
 
+export const passwordMissing = 'Le mot de passe est obligatoire.';
+
 /** A password as typed to prove who one is: any text, so that old rules never lock anybody out. */
 export const typedPasswordSchema = z
-  .string('Le mot de passe est obligatoire.')
-  .check(required('Le mot de passe est obligatoire.'), z.maxLength(1000, 'Le mot de passe est trop long.'));
+  .string(passwordMissing)
+  .check(required(passwordMissing), z.maxLength(1000, 'Le mot de passe est trop long.'));
 
 export const usernameMessage =
   'Indiquez un prénom et un nom, chacun avec une majuscule suivie de minuscules (par exemple « Camille Durand »).';

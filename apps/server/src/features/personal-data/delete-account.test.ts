@@ -186,7 +186,10 @@ describe('deleting an account', () => {
   test('takes a proof of the last ten minutes in place of the password, and no older one', async () => {
     const { user, token } = await register('a-preuve@exemple.fr');
     const params = { id: user.id };
-    const unproved = () => app.call(personalDataRoutes.remove, { params, token, body: {} });
+    const unproved = () => app.call(personalDataRoutes.remove, { params, token, body: { withProof: true } });
+    expect((await app.call(personalDataRoutes.remove, { params, token, body: {} })).error.issues).toEqual([
+      { path: 'password', message: 'Le mot de passe est obligatoire.' },
+    ]);
     app.passTime({ minutes: 11 });
     expect((await unproved()).error).toMatchObject({
       code: 'password_required',

@@ -207,7 +207,7 @@ test('deleting takes the code of an app in place of the password', async () => {
   await userEvent.click(dialog.getByRole('button', { name: texts.confirmIdentityAction }));
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.accountDeleted()));
   const removals = calls.filter(({ route }) => route === personalDataRoutes.remove);
-  expect(removals.map(({ body }) => body)).toEqual([{}]);
+  expect(removals.map(({ body }) => body)).toEqual([{ withProof: true }]);
   await waitFor(() => expect(getSession()).toBeNull());
 });
 

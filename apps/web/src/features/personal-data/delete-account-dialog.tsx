@@ -1,3 +1,4 @@
+import type { RouteBodyInput } from '@mitoyen/contract/core/define-route.ts';
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { personalDataRoutes } from '@mitoyen/contract/features/personal-data/personal-data.contract.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -26,7 +27,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-async function removeAccount(userId: string, body: { password?: string }): Promise<void> {
+async function removeAccount(
+  userId: string,
+  body: RouteBodyInput<typeof personalDataRoutes.remove>,
+): Promise<void> {
   // its end is known to other calls and tabs before this answer is there
   const letGo = holdSession();
   try {
@@ -40,7 +44,7 @@ async function removeAccount(userId: string, body: { password?: string }): Promi
 /** Says what deletion does, and asks for the password, or for what else proves who one is. */
 export function DeleteAccountDialog({ open, ...props }: Props & { open: boolean }) {
   const [isProving, setIsProving] = useState(false);
-  const proved = useMutation({ mutationFn: () => removeAccount(props.userId, {}) });
+  const proved = useMutation({ mutationFn: () => removeAccount(props.userId, { withProof: true }) });
   return (
     <>
       <Dialog open={open} onClose={props.onClose} title={texts.dialogTitle} caption={texts.dialogCaption}>

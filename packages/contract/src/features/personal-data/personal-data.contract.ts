@@ -1,7 +1,20 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
-import { typedPasswordSchema } from '../../core/field-schemas.ts';
+import { passwordMissing, typedPasswordSchema } from '../../core/field-schemas.ts';
 import { idParams } from '../../core/ids.ts';
+
+/**
+ * The password, or the word that a proof of the last ten minutes stands for it: an empty body, which anything may send,
+ * deletes nobody.
+ */
+const accountDeletionSchema = z
+  .object({ password: z.optional(typedPasswordSchema), withProof: z.optional(z.literal(true)) })
+  .check(
+    z.refine(({ password, withProof }) => password !== undefined || withProof === true, {
+      path: ['password'],
+      error: passwordMissing,
+    }),
+  );
 
 export const personalDataRoutes = {
   /** The archive is written while it is sent: a failure in its midst cuts it short. */
@@ -20,8 +33,7 @@ export const personalDataRoutes = {
     summary: 'Supprime son compte et tout ce qui le concerne, sans délai',
     auth: 'required',
     params: idParams,
-    /** Without the password, a proof of the last ten minutes is needed. */
-    body: z.object({ password: z.optional(typedPasswordSchema) }),
+    body: accountDeletionSchema,
     responses: { 204: null },
   }),
 };
