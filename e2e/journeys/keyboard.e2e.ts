@@ -61,10 +61,10 @@ test('from signing in to Enregistrer, a profile is changed with the keyboard alo
   await tabTo(page, availability);
   await page.keyboard.type('Ind');
   await expect(availability).toHaveValue('Indisponible');
-  await tabTo(page, page.getByLabel('Portrait'));
+  // the browser is to know before the key is pressed that this test answers in place of the system's own dialog
   const choosing = page.waitForEvent('filechooser');
+  await tabTo(page, page.getByLabel('Portrait'));
   await page.keyboard.press('Enter');
-  // the system's own dialog comes here
   await (await choosing).setFiles(await pngImage('portrait.png'));
   await expect(page.getByText(/Fichier envoyé/)).toBeVisible();
   await typeInto(page, field('Description'), 'Relevés au laser.');
