@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { makeCompany } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { newPassword, refuseCookies, signIn } from '../support/people.ts';
 import { readMail } from '../support/sandbox.ts';
+import { expect, test } from '../support/test.ts';
 
 test('a company is confirmed by a mail at its site, and its badges explain themselves', async ({ page }) => {
   const profile = { website: 'https://www.agence-du-lavoir.fr' };
@@ -25,6 +25,8 @@ test('a company is confirmed by a mail at its site, and its badges explain thems
 
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Voir ma page publique' }).click();
+  // the page left has a badge of the same name
+  await expect(page.getByText('C’est votre profil, tel que les autres le voient.')).toBeVisible();
   for (const [name, says] of [
     ['SIRET vérifié', 'Cela ne prouve pas que la personne inscrite ici représente l’entreprise'],
     ['Entreprise confirmée', 'Vérifiez que c’est bien celui de l’entreprise que vous connaissez.'],
