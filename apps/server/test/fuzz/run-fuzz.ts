@@ -117,7 +117,10 @@ export async function runFuzz(world: FuzzWorld, options: FuzzOptions): Promise<F
     }
   }
   await Promise.all(Array.from({ length: options.concurrency }, work));
-  for (const suspect of suspects) await noteSlow(suspect, slowerThanMs);
+  for (const suspect of suspects) {
+    if (options.signal?.aborted) break;
+    await noteSlow(suspect, slowerThanMs);
+  }
   closeConnections();
   const { statuses, slowest, faults } = notes;
   const seconds = (performance.now() - startedAt) / 1000;
