@@ -1,3 +1,4 @@
+import { machineMemory, memorySettings } from './memory-settings.ts';
 import { SOCKET_PORT } from './socket-directory.ts';
 
 /** PostgreSQL's settings by name. */
@@ -8,9 +9,12 @@ const defaults: ServerSettings = {
   port: String(SOCKET_PORT),
   unix_socket_permissions: '0700',
   max_connections: '60',
-  shared_buffers: '128MB',
   fsync: 'on',
   jit: 'off',
+  // What is read lies in memory or on a disk without a head to move, so that indexes are worth their detours.
+  random_page_cost: '1.1',
+  // Calls come many at once: one that takes the other cores makes the others wait.
+  max_parallel_workers_per_gather: '0',
   timezone: 'UTC',
   log_timezone: 'UTC',
   lc_messages: 'C',
@@ -26,7 +30,12 @@ const defaults: ServerSettings = {
 
 /** PostgreSQL's command line. */
 export function postgresArguments(clusterDir: string, socketDir: string, settings: ServerSettings): string[] {
-  const all = { ...defaults, unix_socket_directories: quoteListItem(socketDir), ...settings };
+  const all = {
+    ...defaults,
+    ...memorySettings(machineMemory()),
+    unix_socket_directories: quoteListItem(socketDir),
+    ...settings,
+  };
   return ['-D', clusterDir, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
