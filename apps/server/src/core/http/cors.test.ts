@@ -43,6 +43,7 @@ test('pages read what answers say beside their body, and send what calls need', 
     'x-ignored-terms',
     'x-offer-status',
     'x-total-count',
+    'x-total-exact',
   ]);
   expect(await headersFor(pages, pages, 'OPTIONS')).toMatchObject({
     'access-control-allow-headers': 'authorization, content-type, idempotency-key, last-event-id',

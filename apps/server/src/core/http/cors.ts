@@ -8,7 +8,14 @@ export async function registerCors(app: FastifyInstance, pagesOrigin: string | u
     origin: [pagesOrigin],
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'last-event-id'],
-    exposedHeaders: ['link', 'x-total-count', 'x-ignored-terms', 'x-offer-status', 'retry-after'],
+    exposedHeaders: [
+      'link',
+      'x-total-count',
+      'x-total-exact',
+      'x-ignored-terms',
+      'x-offer-status',
+      'retry-after',
+    ],
     credentials: true,
     maxAge: 600,
   });

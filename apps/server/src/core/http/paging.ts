@@ -28,13 +28,17 @@ export function decodeCursor(cursor: string, length: number): (string | number)[
   throw invalidCursor();
 }
 
-/** Sets `X-Total-Count` and, when there are more rows, `Link: rel="next"`. */
+/**
+ * Sets `X-Total-Count`, `X-Total-Exact: false` where there are more than it says, and, when there are more rows,
+ * `Link: rel="next"`.
+ */
 export function setPageHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: { total?: number; nextCursor: string | null },
+  page: { total?: number; isTotalExact?: boolean; nextCursor: string | null },
 ): void {
   if (page.total !== undefined) reply.header('x-total-count', page.total);
+  if (page.isTotalExact === false) reply.header('x-total-exact', 'false');
   if (page.nextCursor === null) return;
   const url = new URL(request.url, 'http://localhost');
   url.searchParams.set('cursor', page.nextCursor);

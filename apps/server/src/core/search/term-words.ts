@@ -1,4 +1,3 @@
-import { readSearch } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/schema.ts';
 import { containsPattern } from './contains-pattern.ts';
@@ -14,23 +13,22 @@ const wordColumns = { directory_words: 'word', offer_words: 'id' } as const;
 
 const maxWords = 200;
 
-/** The words of the directory that contain the terms of a search. */
-export function findDirectoryWords(db: Queryable, search: string): Promise<TermWords[]> {
-  return findWords(db, 'directory_words', search);
+/** The words of the directory that contain the terms. */
+export function findDirectoryWords(db: Queryable, terms: readonly string[]): Promise<TermWords[]> {
+  return findWords(db, 'directory_words', terms);
 }
 
-/** The numbers of the offers' words that contain the terms of a search. */
-export function findOfferWords(db: Queryable, search: string): Promise<TermWords<number>[]> {
-  return findWords(db, 'offer_words', search);
+/** The numbers of the offers' words that contain the terms. */
+export function findOfferWords(db: Queryable, terms: readonly string[]): Promise<TermWords<number>[]> {
+  return findWords(db, 'offer_words', terms);
 }
 
 /** Looks terms up among known words. A term that no word contains has none: nothing is found then. */
 async function findWords<Word>(
   db: Queryable,
   table: keyof typeof wordColumns,
-  search: string,
+  terms: readonly string[],
 ): Promise<TermWords<Word>[]> {
-  const { terms } = readSearch(search);
   if (terms.length === 0) return [];
   const { rows } = await sql<{ place: number; words: Word[] }>`
     select given.place, array(

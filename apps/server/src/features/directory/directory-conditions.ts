@@ -1,12 +1,7 @@
-import {
-  type DirectoryFilters,
-  isUnlimitedRate,
-  isUnlimitedSalary,
-} from '@mitoyen/contract/features/directory/directory.contract.ts';
-import { availabilityFilterValues } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { containsPattern } from '../../core/search/contains-pattern.ts';
 import type { TermWords } from '../../core/search/term-words.ts';
+import type { AmountRange, DirectoryCriteria } from './directory-criteria.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -17,41 +12,39 @@ function termCondition({ term, words }: TermWords): Condition {
     : sql<boolean>`words && ${words}::text[]`;
 }
 
-/**
- * The condition of each filter, or none when it asks nothing: a filter without its line does not compile. One on rate
- * leaves job seekers in; one on salary or availability leaves freelances in.
- */
-const conditionOf: {
-  readonly [Name in Exclude<keyof DirectoryFilters, 'search'>]-?: (
-    asked: NonNullable<DirectoryFilters[Name]>,
-  ) => Condition | null;
-} = {
-  type: (type) => (type === 'all' ? null : sql<boolean>`kind = ${type}`),
-  location: (location) =>
-    location === '' ? null : sql<boolean>`location_folded like fold_text(${containsPattern(location)})`,
-  minRate: (rate) => (rate === 0 ? null : sql<boolean>`(rate is null or rate >= ${rate})`),
-  maxRate: (rate) => (isUnlimitedRate(rate) ? null : sql<boolean>`(rate is null or rate <= ${rate})`),
-  minSalary: (salary) => (salary === 0 ? null : sql<boolean>`(salary is null or salary >= ${salary})`),
-  maxSalary: (salary) =>
-    isUnlimitedSalary(salary) ? null : sql<boolean>`(salary is null or salary <= ${salary})`,
-  minExperience: (years) => (years === 0 ? null : sql<boolean>`experience_years >= ${years}`),
-  availability(asked) {
-    const values = asked.flatMap((text) => availabilityFilterValues(text) ?? []);
-    return values.length === 0
-      ? null
-      : sql<boolean>`(kind = 'freelance' or availability = any(${values}::text[]))`;
-  },
-};
+function within(column: 'rate' | 'salary', { min, max }: AmountRange): Condition[] {
+  const amount = sql.ref(column);
+  return [
+    ...(min === null ? [] : [sql<boolean>`${amount} >= ${min}`]),
+    ...(max === null ? [] : [sql<boolean>`${amount} <= ${max}`]),
+  ];
+}
+
+const all = (conditions: readonly Condition[]) => sql.join<boolean>(conditions, sql` and `);
+
+/** What is asked of one kind alone leaves the other in. */
+function kindCondition({ kind, rate, salary, availability }: DirectoryCriteria): Condition[] {
+  const freelance = all([sql`kind = 'freelance'`, ...(rate ? within('rate', rate) : [])]);
+  const jobseeker = all([
+    sql`kind = 'jobseeker'`,
+    ...(salary ? within('salary', salary) : []),
+    ...(availability ? [sql<boolean>`availability = any(${availability}::text[])`] : []),
+  ]);
+  if (kind === 'freelance') return [freelance];
+  if (kind === 'jobseeker') return [jobseeker];
+  return rate || salary || availability ? [sql`((${freelance}) or (${jobseeker}))`] : [];
+}
 
 /** What a profile must fulfil, as SQL over `directory_profiles`. */
-export function directoryConditions(
-  { search: _, ...filters }: DirectoryFilters,
-  terms: readonly TermWords[],
-): RawBuilder<boolean> {
-  const conditions = terms.map(termCondition);
-  for (const [name, asked] of Object.entries(filters)) {
-    const condition = asked === undefined ? null : conditionOf[name as keyof typeof filters](asked as never);
-    if (condition) conditions.push(condition);
-  }
-  return conditions.length === 0 ? sql<boolean>`true` : sql.join(conditions, sql` and `);
+export function directoryConditions(criteria: DirectoryCriteria, terms: readonly TermWords[]): Condition {
+  const { location, minExperience } = criteria;
+  const conditions = [
+    ...terms.map(termCondition),
+    ...(location === null
+      ? []
+      : [sql<boolean>`location_folded like fold_text(${containsPattern(location)})`]),
+    ...kindCondition(criteria),
+    ...(minExperience === null ? [] : [sql<boolean>`experience_years >= ${minExperience}`]),
+  ];
+  return conditions.length === 0 ? sql<boolean>`true` : all(conditions);
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Row, Tx } from '../../core/db/schema.ts';
+import { countEnd } from '../../core/search/bounded-total.ts';
 import type { DirectoryCursor } from './directory-cursor.ts';
 import type { Shuffle } from './shuffle.ts';
 
@@ -46,9 +47,11 @@ export async function walkDirectory(db: Queryable, walk: Walk): Promise<Director
   return [...first, ...(await walkLap(db, walk, 1, walk.take - first.length))];
 }
 
+/** How many there are, up to where counting ends. */
 export async function countDirectory(db: Queryable, conditions: RawBuilder<boolean>): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from directory_profiles where ${conditions}`.execute(db);
+    select count(*) as total
+    from (select from directory_profiles where ${conditions} limit ${countEnd}) as counted`.execute(db);
   return Number(rows[0]?.total ?? 0);
 }
 

@@ -2,6 +2,7 @@ import type { DirectoryFilters } from '@mitoyen/contract/features/directory/dire
 import { readSearch } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import type { ProfilePage } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { presentTotal } from '../../core/search/bounded-total.ts';
 import type { KnownTotals } from '../../core/search/known-totals.ts';
 import { readListVersion } from '../../core/search/list-versions.repository.ts';
 import { findDirectoryWords } from '../../core/search/term-words.ts';
@@ -9,6 +10,7 @@ import { freelanceCardsById } from '../freelances/index.ts';
 import { jobseekerCardsById } from '../jobseekers/index.ts';
 import { countDirectory, type DirectoryPlace, walkDirectory } from './directory.repository.ts';
 import { directoryConditions } from './directory-conditions.ts';
+import { readCriteria } from './directory-criteria.ts';
 import { readDirectoryCursor, writeDirectoryCursor } from './directory-cursor.ts';
 import { newSeed, shuffleOf } from './shuffle.ts';
 
@@ -31,17 +33,18 @@ export async function searchDirectory(
   const after = cursor === undefined ? null : readDirectoryCursor(cursor);
   const seed = after?.seed ?? givenSeed ?? newSeed();
   const version = after ? 0 : await readListVersion(db, 'directory');
-  const conditions = directoryConditions(filters, await findDirectoryWords(db, filters.search));
+  const criteria = readCriteria(filters);
+  const conditions = directoryConditions(criteria, await findDirectoryWords(db, criteria.terms));
   const [places, total] = await Promise.all([
     walkDirectory(db, { shuffle: shuffleOf(seed), conditions, after, take: limit + 1 }),
-    after ? after.total : totals.at(version, JSON.stringify(filters), () => countDirectory(db, conditions)),
+    after ? after.total : totals.at(version, JSON.stringify(criteria), () => countDirectory(db, conditions)),
   ]);
   const page = places.slice(0, limit);
   const { ignored } = readSearch(filters.search);
   const last = places.length > limit ? page.at(-1) : undefined;
   return {
     items: await findCards(db, page),
-    total,
+    ...presentTotal(total),
     nextCursor: last ? writeDirectoryCursor({ ...last, total, seed }) : null,
     seed,
     ...(ignored.length > 0 && { ignoredTerms: [...ignored] }),

@@ -3,11 +3,13 @@ import type { OfferFilters } from '@mitoyen/contract/features/offers/offers.cont
 import type { AnyOffer, RestrictedOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { presentTotal } from '../../core/search/bounded-total.ts';
 import type { KnownTotals } from '../../core/search/known-totals.ts';
 import { readListVersion } from '../../core/search/list-versions.repository.ts';
 import { findOfferWords } from '../../core/search/term-words.ts';
 import { loadOffers } from './load-offers.ts';
 import { offerConditions } from './offer-conditions.ts';
+import { readOfferCriteria } from './offer-criteria.ts';
 import { readOfferCursor, writeOfferCursor } from './offer-cursor.ts';
 import { countOffers, walkOffers } from './offer-list.repository.ts';
 import { presentRestrictedOffer } from './offers.presenter.ts';
@@ -21,6 +23,7 @@ interface OfferSearch extends OfferFilters {
 interface OfferPage {
   readonly items: AnyOffer[];
   readonly total: number;
+  readonly isTotalExact: boolean;
   readonly nextCursor: string | null;
 }
 
@@ -39,27 +42,28 @@ export async function listOffers(
   const { cursor, limit, ...filters } = search;
   const after = cursor === undefined ? null : readOfferCursor(cursor);
   const version = after ? 0 : await readListVersion(db, 'offers');
+  const criteria = readOfferCriteria(filters);
   const surroundings = {
-    terms: await findOfferWords(db, search.search),
+    terms: await findOfferWords(db, criteria.terms),
     today: parisDay(clock.now()),
     audience: viewer ? ('members' as const) : ('everyone' as const),
   };
-  const count = () => countOffers(db, offerConditions(filters, { ...surroundings, purpose: 'count' }));
+  const count = () => countOffers(db, offerConditions(criteria, { ...surroundings, purpose: 'count' }));
   const { audience, today } = surroundings;
   const [places, total] = await Promise.all([
     walkOffers(db, {
-      conditions: offerConditions(filters, { ...surroundings, purpose: 'page' }),
+      conditions: offerConditions(criteria, { ...surroundings, purpose: 'page' }),
       after,
       take: limit + 1,
     }),
-    after ? after.total : totals.at(version, JSON.stringify([audience, today, filters]), count),
+    after ? after.total : totals.at(version, JSON.stringify([audience, today, criteria]), count),
   ]);
   const page = places.slice(0, limit);
   const last = places.length > limit ? page.at(-1) : undefined;
   const ids = page.map(({ id }) => id);
   return {
     items: viewer ? await loadOffers(context, ids, viewer) : await loadRestrictedOffers(db, ids),
-    total,
+    ...presentTotal(total),
     nextCursor: last ? writeOfferCursor({ ...last, total }) : null,
   };
 }

@@ -1,7 +1,7 @@
-import type { OfferFilters } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { containsPattern } from '../../core/search/contains-pattern.ts';
 import type { TermWords } from '../../core/search/term-words.ts';
+import type { OfferCriteria } from './offer-criteria.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -27,7 +27,7 @@ function termCondition(
 
 /** What an offer must fulfil, as SQL over `listed_offers`. */
 export function offerConditions(
-  filters: OfferFilters,
+  { location, isRemote }: OfferCriteria,
   {
     terms,
     audience,
@@ -39,12 +39,9 @@ export function offerConditions(
     sql<boolean>`deadline >= ${today}::date`,
     ...terms.map((term) => termCondition(searched[audience], purpose, term)),
   ];
-  if (filters.location !== '') {
-    conditions.push(sql<boolean>`location_folded like fold_text(${containsPattern(filters.location)})`);
+  if (location !== null) {
+    conditions.push(sql<boolean>`location_folded like fold_text(${containsPattern(location)})`);
   }
-  if (filters.remote !== '') {
-    const isRemote = filters.remote === '1' || filters.remote === 'true';
-    conditions.push(sql<boolean>`is_remote = ${isRemote}`);
-  }
+  if (isRemote !== null) conditions.push(sql<boolean>`is_remote = ${isRemote}`);
   return sql.join(conditions, sql` and `);
 }

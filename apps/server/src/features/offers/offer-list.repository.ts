@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
+import { countEnd } from '../../core/search/bounded-total.ts';
 import type { OfferCursor } from './offer-cursor.ts';
 
 /** An offer's place in the list: subscribers' first, then the newest. */
@@ -25,8 +26,10 @@ export async function walkOffers(
   return rows;
 }
 
+/** How many there are, up to where counting ends. */
 export async function countOffers(db: Queryable, conditions: RawBuilder<boolean>): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from listed_offers where ${conditions}`.execute(db);
+    select count(*) as total
+    from (select from listed_offers where ${conditions} limit ${countEnd}) as counted`.execute(db);
   return Number(rows[0]?.total ?? 0);
 }

@@ -47,6 +47,14 @@ test('an empty result says what to do, and resetting the filters does it', async
   expect(router.state.location.search).toBe('?seed=abc');
 });
 
+test('a total that is not exact says that there are more', async () => {
+  fakeApi(
+    answer(directoryRoutes.search, profilePage([freelanceCard()], { total: 10_000, isTotalExact: false })),
+  );
+  open({ seed: 'abc' });
+  expect(await screen.findByText('plus de 10 000 profils trouvés')).toBeTruthy();
+});
+
 test('a failed load is told, and tried again on demand', async () => {
   fakeApi(lose(directoryRoutes.search), answer(directoryRoutes.search, profilePage([freelanceCard()])));
   open();

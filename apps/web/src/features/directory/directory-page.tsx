@@ -37,10 +37,10 @@ export const head: PageHead<null> = () => ({
 });
 
 function Count({ list }: { list: DirectoryList }) {
-  const total = list.data?.pages[0]?.total;
+  const first = list.data?.pages[0];
   return (
     <p role="status" className={styles.count}>
-      {total === undefined ? !list.isError && texts.loading : texts.found(total)}
+      {first ? texts.found(first.total, first.isTotalExact) : !list.isError && texts.loading}
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../ui/format.ts';
+
 const availabilities: Readonly<Record<string, string>> = {
   immédiatement: 'Immédiatement',
   '1 mois': 'Sous 1\u00a0mois',
@@ -11,7 +13,8 @@ export const directoryTexts = {
   intro: 'Freelances et candidats en poste ou disponibles, de l’esquisse au chantier.',
   description:
     'Architectes, dessinateurs, ingénieurs, économistes et conducteurs de travaux\u00a0: freelances et candidats OpenToWork de l’architecture et du bâtiment.',
-  found: (count: number) => `${count} profil(s) trouvé(s)`,
+  found: (count: number, isExact = true) =>
+    isExact ? `${count} profil(s) trouvé(s)` : `plus de ${formatNumber(count)} profils trouvés`,
   loading: 'Chargement...',
   search: 'Spécialité ou compétence',
   searchHint: 'architecte, BIM, Revit…',

@@ -37,5 +37,5 @@ export function jobseekerCard(over: Partial<ProfileCard> = {}): ProfileCard {
 
 /** A page of the directory as the server answers it. */
 export function profilePage(items: ProfileCard[], over: Partial<ProfilePage> = {}): ProfilePage {
-  return { items, total: items.length, nextCursor: null, seed: 'draw1', ...over };
+  return { items, total: items.length, isTotalExact: true, nextCursor: null, seed: 'draw1', ...over };
 }

@@ -118,7 +118,9 @@ export default function OfferListPage() {
       <section className={styles.results}>
         <div className={styles.summary}>
           <p role="status" className={styles.count}>
-            {first ? texts.found(first.total ?? first.offers.length) : !list.isError && texts.loading}
+            {first
+              ? texts.found(first.total ?? first.offers.length, first.isTotalExact)
+              : !list.isError && texts.loading}
           </p>
           <p className={styles.note}>{texts.paidNote}</p>
           <IgnoredTerms search={filters.search} />

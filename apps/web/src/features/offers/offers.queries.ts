@@ -11,6 +11,8 @@ interface OfferPage {
   readonly nextCursor: string | null;
   /** How many there are in all, when the server said so. */
   readonly total: number | null;
+  /** Otherwise there are more. */
+  readonly isTotalExact: boolean;
 }
 
 function readTotal(headers: Headers): number | null {
@@ -26,7 +28,12 @@ export function offerListQuery(filters: OfferFilters) {
     queryFn: async ({ pageParam, signal }): Promise<OfferPage> => {
       const query = { ...filterQuery(filters), cursor: pageParam ?? undefined };
       const { data, headers } = await callApiWithHeaders(offerRoutes.list, { query }, { signal });
-      return { offers: data, nextCursor: nextCursor(headers), total: readTotal(headers) };
+      return {
+        offers: data,
+        nextCursor: nextCursor(headers),
+        total: readTotal(headers),
+        isTotalExact: headers.get('x-total-exact') !== 'false',
+      };
     },
     getNextPageParam: (last) => last.nextCursor,
   });

@@ -1,6 +1,7 @@
 import { freeOfferLimit } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import { formTexts } from '../../core/forms/forms.texts.ts';
 import { sharedTexts } from '../../core/pages/shared.texts.ts';
+import { formatNumber } from '../../ui/format.ts';
 import { premiumNoticeTexts } from '../subscriptions/index.ts';
 
 export const offerListTexts = {
@@ -11,7 +12,10 @@ export const offerListTexts = {
   description:
     'Offres de mission en architecture et bâtiment\u00a0: relevés, permis, plans d’exécution, suivi de chantier. Pour freelances, sans commission.',
   loading: 'Chargement...',
-  found: (count: number) => (count > 1 ? `${count} offres ouvertes` : `${count} offre ouverte`),
+  found(count: number, isExact = true) {
+    if (!isExact) return `plus de ${formatNumber(count)} offres ouvertes`;
+    return count > 1 ? `${count} offres ouvertes` : `${count} offre ouverte`;
+  },
   list: 'Offres',
   searchLabel: 'Rechercher une offre',
   search: 'Mots de l’offre',

@@ -28,7 +28,9 @@ export type ProfileCard = z.infer<typeof profileCardSchema>;
 
 export const profilePageSchema = z.object({
   items: z.array(profileCardSchema),
+  /** How many there are; where it is not exact, there are more than this. */
   total: z.number(),
+  isTotalExact: z.boolean(),
   nextCursor: z.nullable(z.string()),
   seed: z.string(),
   /** The words of the search that were left out, being more than are looked for. */
