@@ -56,6 +56,10 @@ export const serverSettings = {
     min: 4,
     max: 200,
   }),
+  DATABASE_PREPARED: flag(
+    'Prepare the statements that come often, so that PostgreSQL neither parses nor plans them each time. `false` behind a PgBouncer in transaction mode that is older than 1.21 or has no `max_prepared_statements`.',
+    true,
+  ),
   SECRET_KEY: optionalText(
     'Secret with which codes are hashed, unsubscribe links signed and authenticator apps’ secrets encrypted (with another one, no app and no recovery code opens an account), 32 characters or more, the same for every instance. Required with `DATABASE_URL`; otherwise made once in `DATA_DIR`.',
     { secret: true },

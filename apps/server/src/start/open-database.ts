@@ -11,9 +11,10 @@ import type { CleanupStack } from './cleanup-stack.ts';
 export async function openDatabases(env: Env, log: Log, cleanups: CleanupStack) {
   const connection = await findConnection(env, log, cleanups);
   const poolSize = Math.max(2, Math.floor(env.DATABASE_POOL_SIZE / 3));
-  const jobs = createDatabase({ connection, poolSize, work: 'jobs', log });
+  const prepared = env.DATABASE_PREPARED;
+  const jobs = createDatabase({ connection, poolSize, work: 'jobs', prepared, log });
   cleanups.add(() => jobs.close());
-  const calls = createDatabase({ connection, poolSize: env.DATABASE_POOL_SIZE - poolSize, log });
+  const calls = createDatabase({ connection, poolSize: env.DATABASE_POOL_SIZE - poolSize, prepared, log });
   cleanups.add(() => calls.close());
   return { calls, jobs, connection };
 }
@@ -25,7 +26,13 @@ export async function openDatabase(
   cleanups: CleanupStack,
 ): Promise<DatabaseHandle & { connection: PoolConfig }> {
   const connection = await findConnection(env, log, cleanups);
-  const handle = createDatabase({ connection, poolSize: env.DATABASE_POOL_SIZE, work: 'jobs', log });
+  const handle = createDatabase({
+    connection,
+    poolSize: env.DATABASE_POOL_SIZE,
+    work: 'jobs',
+    prepared: env.DATABASE_PREPARED,
+    log,
+  });
   cleanups.add(() => handle.close());
   return { ...handle, connection };
 }

@@ -48,10 +48,25 @@ const driverMessages =
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = '', syscall } = error as NodeJS.ErrnoException;
-  if (error instanceof pg.DatabaseError) return passingCodes.test(code);
+  if (error instanceof pg.DatabaseError) return passingCodes.test(code) || isPlanLost(error);
   // the socket of a database that stopped
   if (code === 'ENOENT') return syscall === 'connect';
   return networkCodes.test(code) || driverMessages.test(error.message);
+}
+
+/** A prepared statement that the connection does not have, or has from somebody else behind the same pooler. */
+const lostPlanCodes = /^(?:26000|42P05)$/;
+
+/** Whether a prepared statement was refused, before it did anything, for what has become of its plan. */
+export function isPlanLost(error: unknown): boolean {
+  return isPlanOutdated(error) || (error instanceof pg.DatabaseError && lostPlanCodes.test(error.code ?? ''));
+}
+
+/** "cached plan must not change result type", in whatever language: a migration changed a column. */
+export function isPlanOutdated(error: unknown): boolean {
+  return (
+    error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
+  );
 }
 
 function describe({ code, table, column, constraint }: pg.DatabaseError): string {

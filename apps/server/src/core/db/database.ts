@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Log } from '../log/log.ts';
 import { DialectWithCommitHooks } from './after-commit.ts';
 import { scrubDatabaseError } from './database-errors.ts';
+import { preparedPool } from './prepared-pool.ts';
 import type { Schema } from './schema.ts';
 
 /** How long one statement may take, in milliseconds: somebody waits for a call, nobody for a job. */
@@ -17,6 +18,8 @@ export interface DatabaseOptions {
   readonly poolSize: number;
   /** What the connections are for; calls unless told. */
   readonly work?: Work;
+  /** Whether what comes often is prepared by name; yes unless told. */
+  readonly prepared?: boolean;
   readonly log: Pick<Log, 'warn'>;
 }
 
@@ -32,6 +35,7 @@ export function createDatabase({
   connection,
   poolSize,
   work = 'calls',
+  prepared = true,
   log,
 }: DatabaseOptions): DatabaseHandle {
   const pool = new pg.Pool({
@@ -52,7 +56,9 @@ export function createDatabase({
     delete error.client;
     log.warn({ err: scrubDatabaseError(error) }, 'an idle database connection was lost');
   });
-  const db = new Kysely<Schema>({ dialect: new DialectWithCommitHooks({ pool }) });
+  const db = new Kysely<Schema>({
+    dialect: new DialectWithCommitHooks({ pool: prepared ? preparedPool(pool) : pool }),
+  });
   let closing: Promise<void> | undefined;
   return {
     db,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/schema.ts';
+import { plannedAnew } from '../db/statement-names.ts';
 import { containsPattern } from './contains-pattern.ts';
 
 /** A search term and the known words that contain it; null when they are too many to look up. */
@@ -31,7 +32,7 @@ async function findWords<Word>(
 ): Promise<TermWords<Word>[]> {
   if (terms.length === 0) return [];
   const { rows } = await sql<{ place: number; words: Word[] }>`
-    select given.place, array(
+    select ${plannedAnew} given.place, array(
       select ${sql.ref(wordColumns[table])} from ${sql.table(table)}
       where word like fold_text(given.pattern) limit ${maxWords + 1}) as words
     from unnest(${terms.map(containsPattern)}::text[]) with ordinality as given(pattern, place)

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { plannedAnew } from '../../core/db/statement-names.ts';
 import { containsPattern } from '../../core/search/contains-pattern.ts';
 import type { TermWords } from '../../core/search/term-words.ts';
 import type { AmountRange, DirectoryCriteria } from './directory-criteria.ts';
@@ -46,5 +47,5 @@ export function directoryConditions(criteria: DirectoryCriteria, terms: readonly
     ...kindCondition(criteria),
     ...(minExperience === null ? [] : [sql<boolean>`experience_years >= ${minExperience}`]),
   ];
-  return conditions.length === 0 ? sql<boolean>`true` : all(conditions);
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${plannedAnew} ${all(conditions)}`;
 }

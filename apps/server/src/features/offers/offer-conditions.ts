@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { plannedAnew } from '../../core/db/statement-names.ts';
 import { containsPattern } from '../../core/search/contains-pattern.ts';
 import type { TermWords } from '../../core/search/term-words.ts';
 import type { OfferCriteria } from './offer-criteria.ts';
@@ -43,5 +44,6 @@ export function offerConditions(
     conditions.push(sql<boolean>`location_folded like fold_text(${containsPattern(location)})`);
   }
   if (isRemote !== null) conditions.push(sql<boolean>`is_remote = ${isRemote}`);
-  return sql.join(conditions, sql` and `);
+  const all = sql<boolean>`${sql.join(conditions, sql` and `)}`;
+  return conditions.length === 1 ? all : sql<boolean>`${plannedAnew} ${all}`;
 }

@@ -1,0 +1,77 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+import { isPlanLost, isPlanOutdated } from './database-errors.ts';
+import { createStatementNames, type StatementNames } from './statement-names.ts';
+
+/** A connection's plans take memory of PostgreSQL until it closes: one that has so many makes place for a new one. */
+const mostNames = 300;
+
+interface Shared {
+  readonly names: StatementNames;
+  /** Grows when plans were found to be out of date: every connection has some of those. */
+  generation: number;
+}
+
+/**
+ * One connection of the pool, as Kysely uses it: what comes often is prepared by name, and from then on neither parsed
+ * nor, where PostgreSQL finds that it does not pay, planned.
+ */
+class PreparedClient {
+  readonly #client: pg.PoolClient;
+  readonly #shared: Shared;
+  readonly #generation: number;
+  readonly #used = new Set<string>();
+  #isLost = false;
+
+  constructor(client: pg.PoolClient, shared: Shared) {
+    this.#client = client;
+    this.#shared = shared;
+    this.#generation = shared.generation;
+  }
+
+  get isSpent(): boolean {
+    return this.#isLost || this.#generation !== this.#shared.generation || this.#used.size >= mostNames;
+  }
+
+  async query(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    // without values it may be several statements, which cannot be prepared
+    const name = values.length === 0 ? null : this.#shared.names.of(text);
+    if (name === null) return this.#client.query(text, values);
+    this.#used.add(name);
+    try {
+      return await this.#client.query({ name, text, values });
+    } catch (error) {
+      if (!isPlanLost(error)) throw error;
+      this.#isLost = true;
+      if (isPlanOutdated(error)) this.#shared.generation += 1;
+      // it was refused before it did anything, but a transaction cannot go on after that
+      if (this.#client.getTransactionStatus() !== 'I') throw error;
+      return this.#client.query(text, values);
+    }
+  }
+
+  release(isBroken = false): void {
+    this.#client.release(isBroken || this.isSpent);
+  }
+}
+
+/** A pool for Kysely that prepares statements by name. */
+export function preparedPool(pool: pg.Pool): PostgresPool {
+  const shared: Shared = { names: createStatementNames(), generation: 0 };
+  const clients = new WeakMap<pg.PoolClient, PreparedClient>();
+
+  async function connect(): Promise<PreparedClient> {
+    for (;;) {
+      const client = await pool.connect();
+      const known = clients.get(client) ?? new PreparedClient(client, shared);
+      clients.set(client, known);
+      if (!known.isSpent) return known;
+      known.release();
+    }
+  }
+  return {
+    connect: () => connect() as Promise<unknown> as Promise<PostgresPoolClient>,
+    end: () => pool.end(),
+    options: pool.options,
+  };
+}
