@@ -1,5 +1,6 @@
 import type { AppContext } from '@mitoyen/server/src/core/context/app-context.ts';
 import { createDatabase } from '@mitoyen/server/src/core/db/database.ts';
+import { createLazyListener } from '@mitoyen/server/src/core/db/lazy-listener.ts';
 import type { Tx } from '@mitoyen/server/src/core/db/schema.ts';
 import { createEvents } from '@mitoyen/server/src/core/events/events.ts';
 import { sql } from 'kysely';
@@ -21,12 +22,13 @@ const { db, close: closePool } = createDatabase({
   poolSize: writers + 2,
   log: quietLog,
 });
+const listener = createLazyListener({ connection: database.connection, log: quietLog });
 const clock = { now: () => new Date() };
 const events = createEvents({
   db,
   clock,
   log: quietLog as AppContext['log'],
-  connection: database.connection,
+  listener,
   options: { heartbeatSeconds: 20, maxStreamsPerUser: 20 },
 });
 const row = {
@@ -76,6 +78,7 @@ try {
   }
 } finally {
   await events.stop();
+  await listener.close();
   await closePool();
   await close();
 }

@@ -1,8 +1,10 @@
 import type pg from 'pg';
+import { createKnownSessions } from './core/auth/known-sessions.ts';
 import { createPasswords, type PasswordQueueOptions } from './core/auth/passwords.ts';
 import type { Clock } from './core/clock/clock.ts';
 import type { AppConfig, AppContext } from './core/context/app-context.ts';
 import { coreParts } from './core/core-parts.ts';
+import { createLazyListener } from './core/db/lazy-listener.ts';
 import type { Database } from './core/db/schema.ts';
 import { createEvents } from './core/events/events.ts';
 import type { EventsOptions } from './core/events/live-streams.ts';
@@ -52,12 +54,15 @@ export function createContext(parts: ContextParts): AppContext {
     publicUrl: config.publicUrl,
     secretKey: config.secretKey,
   });
+  const listener = createLazyListener({ connection, log });
   const context: AppContext = {
     db,
     clock,
     log,
     jobs,
-    events: createEvents({ db, clock, log, connection, options: parts.eventsOptions }),
+    events: createEvents({ db, clock, log, listener, options: parts.eventsOptions }),
+    listener,
+    sessions: createKnownSessions(listener, [pool, background.pool]),
     limits: createLimits(pool, config.secretKey, log),
     passwords: createPasswords(parts.passwordQueue),
     mailer,

@@ -123,6 +123,7 @@ export async function assembleTestContext(
     async close() {
       await context.jobs.stop();
       await context.events.stop();
+      await context.listener.close();
       mail.close();
       await Promise.all([database.close(), outside.close(), rm(folder, { recursive: true, force: true })]);
     },

@@ -88,6 +88,7 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
       contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE, address: env.CONTACT_ADDRESS },
     },
   });
+  cleanups.add(() => context.listener.close());
   cleanups.add(() => context.events.stop());
   cleanups.add(() => context.limits.shareCounts());
   const demoAccounts = await addDemoData(env, context);
@@ -110,7 +111,7 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
           areSubscriptionsOpen: services.payments !== null,
         }),
         hot,
-        watchStale: (forget) => watchStalePages(connection, log, forget),
+        watchStale: (forget) => watchStalePages(context.listener, forget),
       }),
   });
   cleanups.add(() => server.close());

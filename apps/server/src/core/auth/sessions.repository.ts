@@ -39,13 +39,19 @@ export async function insertSession(tx: Queryable, session: NewRow<'sessions'>):
   if (session.created_at) await recordActivity(tx, session.user_id, new Date(session.created_at));
 }
 
-/** The account of a living session, or null. Use is noted at most every ten minutes: most requests only read. */
-export async function findSessionUser(
+/** A session that has not ended, and until when. */
+export interface LivingSession {
+  readonly user: SessionUser;
+  readonly expiresAt: Date;
+}
+
+/** The session of a token, or null. Use is noted at most every ten minutes: most requests only read. */
+export async function findSession(
   db: Queryable,
   tokenHash: Buffer,
   now: Date,
   maxMonths: number,
-): Promise<SessionUser | null> {
+): Promise<LivingSession | null> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -54,6 +60,7 @@ export async function findSessionUser(
     .select('users.email_confirmed_at as emailConfirmedAt')
     .select(['sessions.id as sessionId', 'sessions.last_used_at as lastUsedAt'])
     .select(['sessions.created_at as openedAt', 'sessions.proved_at as provedAt'])
+    .select('sessions.expires_at as expiresAt')
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('users.suspended_at', 'is', null)
@@ -62,9 +69,12 @@ export async function findSessionUser(
   if (now.getTime() - row.lastUsedAt.getTime() > touchEveryMinutes * 60_000) {
     await touch(db, row, now, sessionEnd(now, row.openedAt, maxMonths));
   }
-  const { id, role, sessionId, isOperator, hasSecondFactor, provedAt } = row;
+  const { id, role, sessionId, isOperator, hasSecondFactor, provedAt, expiresAt } = row;
   const isEmailConfirmed = row.emailConfirmedAt !== null;
-  return { id, role, sessionId, isOperator, hasSecondFactor, isEmailConfirmed, provedAt };
+  return {
+    user: { id, role, sessionId, isOperator, hasSecondFactor, isEmailConfirmed, provedAt },
+    expiresAt,
+  };
 }
 
 /** Whether a session has not been ended; for the transaction that its call changes something in. */

@@ -5,7 +5,9 @@ import type { CompanyRegistryGateway } from '../../gateways/company-registry/com
 import type { FileStore } from '../../gateways/files/file-store.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
 import type { SmsGateway } from '../../gateways/sms/sms.gateway.ts';
+import type { KnownSessions } from '../auth/known-sessions.ts';
 import type { Passwords } from '../auth/passwords.ts';
+import type { Listener } from '../db/listen.ts';
 import type { Tx } from '../db/schema.ts';
 import type { Events } from '../events/events.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -18,6 +20,9 @@ import type { BaseContext } from './base-context.ts';
 export interface AppContext extends BaseContext {
   readonly jobs: Jobs;
   readonly events: Events;
+  /** What PostgreSQL notifies; one connection of this instance, opened when first needed. */
+  readonly listener: Listener;
+  readonly sessions: KnownSessions;
   readonly limits: Limits;
   readonly passwords: Passwords;
   readonly mailer: Mailer;

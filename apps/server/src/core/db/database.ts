@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Log } from '../log/log.ts';
 import { DialectWithCommitHooks } from './after-commit.ts';
 import { scrubDatabaseError } from './database-errors.ts';
+import { handOnNotices } from './notices.ts';
 import { preparedPool } from './prepared-pool.ts';
 import type { Schema } from './schema.ts';
 
@@ -50,7 +51,10 @@ export function createDatabase({
     types: typeParsers,
   });
   // Without listeners, a restart of the database would end the process. A connection in use tells by its query's failure.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    handOnNotices(pool, client);
+  });
   pool.on('error', (error: Error & { client?: unknown }) => {
     // The pool puts the client there, which holds the password.
     delete error.client;

@@ -6,22 +6,25 @@ import { type ListeningClient, listenOnCurrent, openListeningClient, reopen } fr
 type Handler = (payload: string) => void;
 
 export interface Listener {
-  /** Calls `handler` with each payload notified on `channel`; resolves once PostgreSQL listens. */
+  /** Calls `handler` with each payload notified on `channel`, once also when asked twice; resolves once PostgreSQL listens. */
   on(channel: string, handler: Handler): Promise<void>;
   /** Calls `handler` after a lost connection was made again: what was notified in between never arrives. */
   onReconnect(handler: () => void): void;
+  /** Calls `handler` when the connection is lost: from then on, nothing arrives. */
+  onLoss(handler: () => void): void;
   close(): Promise<void>;
 }
 
-interface ListenerOptions {
+export interface ListenerOptions {
   readonly connection: pg.ClientConfig;
   readonly log: Pick<Log, 'warn' | 'error' | 'info'>;
 }
 
 /** PostgreSQL's notifications on one connection kept for that alone, made again as often as it is lost. */
 export async function createListener({ connection, log }: ListenerOptions): Promise<Listener> {
-  const handlersByChannel = new Map<string, Handler[]>();
+  const handlersByChannel = new Map<string, Set<Handler>>();
   const reconnectHandlers: (() => void)[] = [];
+  const lossHandlers: (() => void)[] = [];
   const closing = new AbortController();
 
   /** One handler's mistake is neither the others' nor the connection's. */
@@ -45,6 +48,7 @@ export async function createListener({ connection, log }: ListenerOptions): Prom
     for (let connected = client; ; ) {
       const loss = await connected.lost;
       if (closing.signal.aborted) return;
+      for (const handler of lossHandlers) guard(handler);
       log.warn({ err: scrubDatabaseError(loss) }, 'the connection for notifications was lost');
       current = reopen(open, closing.signal);
       const again = await current.catch(() => undefined);
@@ -59,11 +63,12 @@ export async function createListener({ connection, log }: ListenerOptions): Prom
   return {
     async on(channel, handler) {
       const handlers = handlersByChannel.get(channel);
-      if (handlers) handlers.push(handler);
-      else handlersByChannel.set(channel, [handler]);
+      if (handlers) handlers.add(handler);
+      else handlersByChannel.set(channel, new Set([handler]));
       await listenOnCurrent(channel, () => current);
     },
     onReconnect: (handler) => void reconnectHandlers.push(handler),
+    onLoss: (handler) => void lossHandlers.push(handler),
     async close() {
       closing.abort();
       await current.then(({ client }) => client.end()).catch(() => undefined);

@@ -1,11 +1,10 @@
 import type { CloseReason } from '@mitoyen/contract/features/events/events.schemas.ts';
 import type { FastifyReply } from 'fastify';
-import type pg from 'pg';
 import type { SessionUser } from '../auth/sessions.repository.ts';
 import { findLivingSessions } from '../auth/sessions.repository.ts';
 import type { BaseContext } from '../context/base-context.ts';
 import { scrubDatabaseError } from '../db/database-errors.ts';
-import { createListener, type Listener } from '../db/listen.ts';
+import type { Listener } from '../db/listen.ts';
 import { endedSessionsChannel, ephemeralEventsChannel, newEventsChannel } from './channels.ts';
 import { createEventFeed } from './event-feed.ts';
 import { openEventStream } from './event-stream.ts';
@@ -23,7 +22,7 @@ export interface EventsOptions {
 }
 
 export interface StreamParts extends Pick<BaseContext, 'db' | 'clock' | 'log'> {
-  readonly connection: pg.ClientConfig;
+  readonly listener: Listener;
   readonly options: EventsOptions;
 }
 
@@ -31,12 +30,12 @@ const checkSessionsMs = 60_000;
 
 /** The streams of this instance and what feeds them. Nothing is connected before the first one opens. */
 export function createLiveStreams(parts: StreamParts, instanceId: string) {
-  const { db, clock, log, connection, options } = parts;
+  const { db, clock, log, listener, options } = parts;
   const registry = new StreamRegistry(options.maxStreamsPerUser);
   const sessions = createSessionWatch(parts, registry);
   const feed = createEventFeed(parts, deliver);
   const timers: NodeJS.Timeout[] = [];
-  let starting: Promise<Listener> | null = null;
+  let starting: Promise<void> | null = null;
 
   function deliver({ snapshot, events }: ReadEvents): void {
     const at = clock.now();
@@ -58,24 +57,26 @@ export function createLiveStreams(parts: StreamParts, instanceId: string) {
     for (const stream of registry.all()) stream.beat(at, seen);
   }
 
-  async function start(): Promise<Listener> {
-    const listener = await createListener({ connection, log });
-    await listener.on(newEventsChannel, (sender) => {
-      if (sender !== instanceId) feed.wake();
-    });
+  const hearNewEvents = (sender: string) => {
+    if (sender !== instanceId) feed.wake();
+  };
+  const hearEndedSessions = (ids: string) => sessions.end(ids.split(','));
+  listener.onReconnect(() => {
+    if (!starting) return;
+    feed.wake();
+    void sessions.check();
+  });
+
+  async function start(): Promise<void> {
+    await listener.on(newEventsChannel, hearNewEvents);
     await listener.on(ephemeralEventsChannel, deliverEphemeral);
-    await listener.on(endedSessionsChannel, (ids) => sessions.end(ids.split(',')));
-    listener.onReconnect(() => {
-      feed.wake();
-      void sessions.check();
-    });
+    await listener.on(endedSessionsChannel, hearEndedSessions);
     await feed.start();
     timers.push(setInterval(beat, options.heartbeatSeconds * 1000).unref());
     timers.push(setInterval(() => void sessions.check(), checkSessionsMs).unref());
-    return listener;
   }
 
-  function started(): Promise<Listener> {
+  function started(): Promise<void> {
     starting ??= start().catch((error) => {
       starting = null;
       throw error;
@@ -109,7 +110,7 @@ export function createLiveStreams(parts: StreamParts, instanceId: string) {
     async stop(): Promise<void> {
       for (const timer of timers) clearInterval(timer);
       feed.stop();
-      await starting?.then((listener) => listener.close());
+      await starting;
     },
   };
 }

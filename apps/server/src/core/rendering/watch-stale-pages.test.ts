@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { silentLog } from '../../../test/silent-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { createLazyListener } from '../db/lazy-listener.ts';
 import { notifyPagesStale } from './stale-pages.repository.ts';
 import { watchStalePages } from './watch-stale-pages.ts';
 
@@ -12,8 +13,9 @@ afterAll(() => database.close());
 
 test('every instance forgets its pages once the change is committed, and not before', async () => {
   const forget = [vi.fn(), vi.fn()];
+  const listeners = forget.map(() => createLazyListener({ connection: database.connection, log: silentLog }));
   const stops = await Promise.all(
-    forget.map((call) => watchStalePages(database.connection, silentLog, call)),
+    listeners.map((listener, index) => watchStalePages(listener, forget[index] ?? vi.fn())),
   );
   await database.db
     .transaction()
@@ -27,5 +29,8 @@ test('every instance forgets its pages once the change is committed, and not bef
     expect(forget.map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
   });
   await vi.waitFor(() => expect(forget.map(({ mock }) => mock.calls.length)).toEqual([1, 1]));
-  await Promise.all(stops.map((stop) => stop()));
+  await stops[0]?.();
+  await database.db.transaction().execute(notifyPagesStale);
+  await vi.waitFor(() => expect(forget.map(({ mock }) => mock.calls.length)).toEqual([1, 2]));
+  await Promise.all(listeners.map((listener) => listener.close()));
 });

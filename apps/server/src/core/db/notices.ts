@@ -1,0 +1,22 @@
+import type pg from 'pg';
+
+/** What PostgreSQL raised: its text, and the detail. */
+interface Notice {
+  readonly message: string | undefined;
+  readonly detail: string | undefined;
+}
+type Handler = (notice: Notice) => void;
+
+const handlersOf = new WeakMap<pg.Pool, Handler[]>();
+
+/** Calls back with what PostgreSQL says in passing to a connection of this pool, before the statement's answer. */
+export function onNotice(pool: pg.Pool, handler: Handler): void {
+  handlersOf.set(pool, [...(handlersOf.get(pool) ?? []), handler]);
+}
+
+/** Has a new connection of the pool hand on what it is told. */
+export function handOnNotices(pool: pg.Pool, client: pg.PoolClient): void {
+  client.on('notice', (notice) => {
+    for (const handler of handlersOf.get(pool) ?? []) handler(notice);
+  });
+}
