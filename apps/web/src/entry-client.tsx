@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   configureApi({ baseUrl: state.config.apiBaseUrl });
   const queryClient = createQueryClient();
   hydrate(queryClient, state.queries);
-  const routes = createRoutes(queryClient);
+  const routes = createRoutes(() => queryClient);
   await loadMatchedRoutes(routes);
   const hydrationData = { loaderData: state.loaderData, errors: reviveErrors(state.errors) };
   const router = createBrowserRouter(routes, { hydrationData });

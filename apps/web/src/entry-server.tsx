@@ -3,12 +3,14 @@ import type {
   PageRendererOptions,
   RenderedPage,
 } from '@mitoyen/contract/core/page-rendering.ts';
-import { dehydrate } from '@tanstack/react-query';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
+  createContext,
   createStaticHandler,
   createStaticRouter,
+  RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
@@ -17,12 +19,21 @@ import { createQueryClient } from './core/api/query-client.ts';
 import { AppProviders } from './core/pages/app-providers.tsx';
 import { createPageFinder } from './core/pages/find-page.ts';
 import { clientEntry, collectAssets } from './core/pages/page-assets.ts';
-import type { PageHandle } from './core/pages/page-module.tsx';
+import type { PageHandle, QueryClientOf } from './core/pages/page-module.tsx';
 import { describeErrors, pageStateId, serialisePageState } from './core/pages/page-state.ts';
 import { Document, type DocumentAssets } from './document.tsx';
-import { createRoutes } from './routes.tsx';
+import { createRoutes, createRoutesByPage } from './routes.tsx';
 
-const findPage = createPageFinder(createRoutes(createQueryClient()));
+/** Where the loads of the page that is being rendered put what they load. */
+const queryClientKey = createContext<QueryClient>();
+const queryClientOf: QueryClientOf = ({ context }) => context.get(queryClientKey);
+
+const routes = createRoutes(queryClientOf);
+const findPage = createPageFinder(routes);
+const handlerOfAll = createStaticHandler(routes);
+const handlersByPage = new Map(
+  Array.from(createRoutesByPage(queryClientOf), ([file, own]) => [file, createStaticHandler(own)]),
+);
 
 /** The address as far as the server's rendering depends on it. */
 function withKnownQuery(url: URL, page: PageHandle): URL {
@@ -39,9 +50,18 @@ function statusOf(context: StaticHandlerContext): number {
   return error.status >= 400 ? error.status : 500;
 }
 
-function assetsOf(manifest: PageRendererOptions['manifest'], page: PageHandle | null): DocumentAssets {
-  if (!manifest) return { styles: [], preloads: [], fonts: [] };
-  return collectAssets(manifest, [clientEntry, ...(page ? [`src/features/${page.file}.tsx`] : [])]);
+/** The files of each page, looked up once. */
+function createAssetFinder(manifest: PageRendererOptions['manifest']) {
+  const known = new Map<string | null, DocumentAssets>();
+  return (page: PageHandle | null): DocumentAssets => {
+    if (!manifest) return { styles: [], preloads: [], fonts: [] };
+    const file = page?.file ?? null;
+    const assets =
+      known.get(file) ??
+      collectAssets(manifest, [clientEntry, ...(file === null ? [] : [`src/features/${file}.tsx`])]);
+    known.set(file, assets);
+    return assets;
+  };
 }
 
 /** Adds the scripts: the session's hint before anything is painted, state and entry last, where nothing waits. */
@@ -55,18 +75,28 @@ function withScripts(html: string, stateJson: string, entry: string): string {
   return `<!DOCTYPE html>${html.slice(0, start)}${hint}${html.slice(start, end)}${tail}${html.slice(end)}`;
 }
 
-async function render(url: URL, { manifest, pageConfig }: PageRendererOptions): Promise<RenderedPage> {
+async function render(
+  url: URL,
+  {
+    manifest,
+    pageConfig,
+    assetsOf,
+  }: PageRendererOptions & { assetsOf: ReturnType<typeof createAssetFinder> },
+): Promise<RenderedPage> {
   const page = findPage(url.pathname);
   const queryClient = createQueryClient();
-  const handler = createStaticHandler(createRoutes(queryClient));
-  const context = await handler.query(new Request(page ? withKnownQuery(url, page) : url));
+  const handler = (page && handlersByPage.get(page.file)) ?? handlerOfAll;
+  const requestContext = new RouterContextProvider();
+  requestContext.set(queryClientKey, queryClient);
+  const request = new Request(page ? withKnownQuery(url, page) : url);
+  const context = await handler.query(request, { requestContext });
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <StrictMode>
-      <Document assets={assetsOf(manifest, page)}>
+      <Document assets={assetsOf(page)}>
         <AppProviders queryClient={queryClient} config={pageConfig}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </AppProviders>
@@ -95,8 +125,9 @@ export function cacheKey(url: URL): string | null {
 /** See PageBundle in the contract. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   configureApi({ transport: options.transport });
+  const assetsOf = createAssetFinder(options.manifest);
   return {
     cacheKey,
-    render: (url) => render(url, options),
+    render: (url) => render(url, { ...options, assetsOf }),
   };
 }

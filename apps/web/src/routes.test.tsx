@@ -9,7 +9,8 @@ import { cacheKey } from './entry-server.tsx';
 import { patterns } from './paths.ts';
 import { createRoutes } from './routes.tsx';
 
-const routes = createRoutes(new QueryClient());
+const queryClient = new QueryClient();
+const routes = createRoutes(() => queryClient);
 const pages = (routes[0]?.children?.[0]?.children ?? []).filter((route) => route.handle !== undefined);
 const findPage = createPageFinder(routes);
 

@@ -1,11 +1,15 @@
 import { leaveParameter } from '@mitoyen/contract/core/page-rendering.ts';
-import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
 import { whenIdle } from './core/lazy/when-idle.ts';
 import { ErrorPage } from './core/pages/error-page.tsx';
 import { notFoundRoute } from './core/pages/not-found-route.tsx';
-import { type PageDeclaration, type PageModule, pageRoute } from './core/pages/page-module.tsx';
+import {
+  type PageDeclaration,
+  type PageModule,
+  pageRoute,
+  type QueryClientOf,
+} from './core/pages/page-module.tsx';
 import { useScrollAndFocusRestoration } from './core/pages/scroll-restoration.ts';
 import { AuthDialog, AuthDialogProvider } from './features/accounts/index.ts';
 import { ApplyDialog } from './features/applications/index.ts';
@@ -103,10 +107,19 @@ function Root() {
   );
 }
 
-/** The router's routes; `queryClient` is where pages put what they load. */
-export function createRoutes(queryClient: QueryClient): RouteObject[] {
-  const children = [...pages.map((declaration) => pageRoute(declaration, queryClient)), notFoundRoute];
+/** A page's route inside what all pages share. */
+function withShell(children: RouteObject[]): RouteObject[] {
   return [
     { element: <Root />, errorElement: <ErrorPage />, children: [{ errorElement: <ErrorPage />, children }] },
   ];
+}
+
+/** The router's routes; `queryClientOf` says where pages put what they load. */
+export function createRoutes(queryClientOf: QueryClientOf): RouteObject[] {
+  return withShell([...pages.map((page) => pageRoute(page, queryClientOf)), notFoundRoute]);
+}
+
+/** One router's routes for each page, by its file: to find a page among all costs the server half a millisecond. */
+export function createRoutesByPage(queryClientOf: QueryClientOf): ReadonlyMap<string, RouteObject[]> {
+  return new Map(pages.map((page) => [page.file, withShell([pageRoute(page, queryClientOf)])]));
 }

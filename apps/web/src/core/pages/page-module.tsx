@@ -100,11 +100,16 @@ async function importPage(page: PageDeclaration): Promise<PageModule> {
   }
 }
 
+/** Where a page's load puts what it loads: the browser's one cache, or that of the one page the server renders. */
+export type QueryClientOf = (args: LoaderFunctionArgs) => QueryClient;
+
 /** The router's route of a page: its file is loaded when it is first needed. */
-export function pageRoute(page: PageDeclaration, queryClient: QueryClient): RouteObject {
+export function pageRoute(page: PageDeclaration, queryClientOf: QueryClientOf): RouteObject {
   const access = page.access ?? 'public';
   const handle: PageHandle = { file: page.file, access, query: page.query ?? [], drawn: page.drawn ?? null };
   return {
+    // by its own name: the server's router knows one page at a time, and the browser's must find its data again
+    id: page.file,
     path: page.path,
     handle,
     lazy: async () => {
@@ -112,8 +117,12 @@ export function pageRoute(page: PageDeclaration, queryClient: QueryClient): Rout
       const element = <PageFrame module={module} access={access} />;
       const { load } = module;
       if (!load) return { element };
-      const loader = async ({ params, request }: LoaderFunctionArgs) =>
-        (await load({ params, url: new URL(request.url), queryClient, signal: request.signal })) ?? null;
+      const loader = async (args: LoaderFunctionArgs) => {
+        const { params, request } = args;
+        const url = new URL(request.url);
+        const { signal } = request;
+        return (await load({ params, url, queryClient: queryClientOf(args), signal })) ?? null;
+      };
       return { element, loader };
     },
   };
