@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
@@ -11,10 +12,11 @@ import { installErrorHandler, sendApiError } from './core/errors/error-handler.t
 import { answerInsteadOfNode } from './core/http/answer-instead-of-node.ts';
 import { closeUnusedConnections } from './core/http/close-unused-connections.ts';
 import { registerCors } from './core/http/cors.ts';
+import { createEarlyAnswers } from './core/http/early-answers.ts';
 import { registerHealth } from './core/http/health.ts';
 import { limitConnections } from './core/http/limit-connections.ts';
-import { limitReads } from './core/http/limit-reads.ts';
-import { measureRequests } from './core/http/metrics.ts';
+import { createReadLimit, limitReads } from './core/http/limit-reads.ts';
+import { measureRequests, recordEarlyAnswers } from './core/http/metrics.ts';
 import { rememberPaths, sendApiNotFound } from './core/http/not-found.ts';
 import { registerOpenApi } from './core/http/openapi.ts';
 import { readJson } from './core/http/read-json.ts';
@@ -23,7 +25,7 @@ import { type BodyRate, refuseSlowBodies } from './core/http/refuse-slow-bodies.
 import { repairUrl } from './core/http/repair-url.ts';
 import { registerSecurityHeaders } from './core/http/security-headers.ts';
 import { shedLoad } from './core/http/shed-load.ts';
-import { newId } from './core/ids/new-id.ts';
+import type { PageServer } from './core/rendering/rendering-plugin.ts';
 import { features } from './features/index.ts';
 
 export interface AppOptions {
@@ -31,7 +33,7 @@ export interface AppOptions {
   readonly apiBaseUrl?: string | undefined;
   readonly analyticsScriptUrl?: string | undefined;
   /** Registers the pages; without it, the API alone answers. */
-  readonly pages?: (app: FastifyInstance) => Promise<void>;
+  readonly pages?: (app: FastifyInstance, server: PageServer) => Promise<void>;
   /** The slowest that the body of a request may come; 1 kB/s unless told. */
   readonly bodyRate?: BodyRate;
   /** The most connections one address may hold; any number unless told. */
@@ -54,18 +56,19 @@ export async function createApp(
   options: AppOptions = {},
 ): Promise<{ readonly server: FastifyInstance }> {
   z.config(z.locales.fr());
+  const early = createEarlyAnswers({
+    headersTimeout: headersTimeoutMs,
+    connectionsCheckingInterval: checkConnectionsMs,
+    requireHostHeader: false,
+  });
   const app: FastifyInstance = fastify({
+    serverFactory: early.serverFactory,
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: !context.config.isProduction }),
-    genReqId: () => newId(),
+    genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < (options.trustedProxies ?? 0),
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
-    http: {
-      headersTimeout: headersTimeoutMs,
-      connectionsCheckingInterval: checkConnectionsMs,
-      requireHostHeader: false,
-    },
     // longer than any header may be: what a parameter may hold is its schema's to say
     routerOptions: { maxParamLength: 65_536 },
     forceCloseConnections: 'idle',
@@ -82,17 +85,19 @@ export async function createApp(
   if (options.connectionsPerAddress) limitConnections(app, options.connectionsPerAddress);
   refuseSlowBodies(app, options.bodyRate);
   installErrorHandler(app);
-  app.addHook('onRequest', async (request, reply) => {
+  const { publicUrl } = context.config;
+  registerSecurityHeaders(app, { ...options, https: publicUrl.startsWith('https:') });
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
 
   answerInsteadOfNode(app);
   const methodsOf = rememberPaths(app);
   measureRequests(app, context.metrics);
-  if (options.readsPerAddress) limitReads(app, options.readsPerAddress);
+  const readLimit = options.readsPerAddress ? createReadLimit(options.readsPerAddress) : null;
+  if (readLimit) limitReads(app, readLimit);
   if (options.shedLoad) await shedLoad(app, { maxEventLoopDelay: 2000 });
-  const { publicUrl } = context.config;
-  await registerSecurityHeaders(app, { ...options, https: publicUrl.startsWith('https:') });
   await registerCors(app, options.apiBaseUrl ? new URL(publicUrl).origin : undefined);
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: maxImageBytes, files: 1, fields: 5, parts: 6 } });
@@ -104,6 +109,13 @@ export async function createApp(
     sendApiNotFound(methodsOf, request, reply),
   );
   app.setNotFoundHandler((request, reply) => sendApiNotFound(methodsOf, request, reply));
-  await options.pages?.(app);
+  const { answerEarly } = early;
+  const onAnswered = recordEarlyAnswers(context.metrics, context.config.isProduction ? context.log : null);
+  await options.pages?.(app, {
+    answerEarly,
+    readLimit,
+    onAnswered,
+    trustedProxies: options.trustedProxies ?? 0,
+  });
   return { server: app };
 }

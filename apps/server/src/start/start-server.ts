@@ -95,7 +95,7 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
   await context.jobs.start();
   cleanups.add(() => context.jobs.stop());
 
-  const { server } = await createApp(context, {
+  const { server: app } = await createApp(context, {
     trustedProxies: env.TRUST_PROXY ?? 0,
     // behind proxies, every connection comes from them
     ...(!env.TRUST_PROXY && { connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS }),
@@ -103,8 +103,9 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
     apiBaseUrl: env.API_BASE_URL,
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL,
     shedLoad: true,
-    pages: (app) =>
-      renderingPlugin(app, {
+    pages: (pages, server) =>
+      renderingPlugin(pages, {
+        server,
         webRoot: serverPaths.web,
         pageConfig: pageConfigOf(env, {
           siteUrl: publicUrl,
@@ -114,8 +115,8 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
         watchStale: (forget) => watchStalePages(context.listener, forget),
       }),
   });
-  cleanups.add(() => server.close());
-  const address = await server.listen({ port: env.PORT, host: env.HOST });
+  cleanups.add(() => app.close());
+  const address = await app.listen({ port: env.PORT, host: env.HOST });
   await sandbox?.sendEventsTo(address + subscriptionRoutes.webhook.path);
   const metricsPort = env.METRICS_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 1000);
   const metricsEndpoint = await serveMetrics(context.metrics, metricsPort);

@@ -85,10 +85,9 @@ export function openEventStream(
 
   raw.once('close', () => onClose(stream));
   raw.on('error', () => raw.destroy());
-  reply.hijack();
+  reply.type('text/event-stream; charset=utf-8').hijack();
   raw.writeHead(200, {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
-    'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     // nginx and others like it would keep the stream back until it fills a buffer
     'x-accel-buffering': 'no',

@@ -1,32 +1,45 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { sendApiError } from '../errors/error-handler.ts';
-import { clientAddressKey } from './client-address.ts';
+import { addressKey, clientAddress } from './client-address.ts';
 
 /** What a page brings with it, and what the operator's own programs ask. */
 const uncounted = /^\/(?:assets|files|health)\//;
 /** Visitors do not come from the machine itself: pages load their data so, and an operator's checks ask. */
 const isLoopback = /^(?:::ffff:)?127\.|^::1$/;
 
-function isCounted({ method, url, ip }: FastifyRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && !uncounted.test(url) && !isLoopback.test(ip);
+/** Counts the reads of each address; one for all that answers them. */
+export interface ReadLimit {
+  /** @throws a `RateLimiterRes` when this address has read too much. */
+  count(address: string): Promise<unknown>;
+  /** Whether an address is counted at all. */
+  isCounted(address: string): boolean;
+}
+
+/** So many reads in a minute from one address. */
+export function createReadLimit(perMinute: number): ReadLimit {
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  return {
+    count: (address) => limiter.consume(addressKey(address)),
+    isCounted: (address) => !isLoopback.test(address),
+  };
 }
 
 const { message } = commonErrors.too_many_requests;
 const page = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mitoyen</title><h1>Mitoyen</h1><p>${message}</p></html>`;
 
 /**
- * Refuses an address more reads of pages and of the API than this in a minute, with 429. Each instance counts for
+ * Refuses an address more reads of pages and of the API than its limit, with 429. Each instance counts for
  * itself: a count in the database would cost as much as most reads.
  */
-export function limitReads(app: FastifyInstance, perMinute: number): void {
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+export function limitReads(app: FastifyInstance, limit: ReadLimit): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!isCounted(request)) return;
+    const { method, url, ip } = request;
+    if ((method !== 'GET' && method !== 'HEAD') || uncounted.test(url) || !limit.isCounted(ip)) return;
     try {
-      await limiter.consume(clientAddressKey(request));
+      await limit.count(clientAddress(request));
     } catch (rejected) {
       const retryAfterSeconds = Math.max(1, Math.ceil((rejected as RateLimiterRes).msBeforeNext / 1000));
       if (request.url.startsWith('/api/'))

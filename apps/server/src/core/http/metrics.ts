@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Log } from '../log/log.ts';
 
 /** A registry with what Node tells of itself. */
 export function createMetrics(): Registry {
@@ -30,12 +31,27 @@ function durationsOf(registry: Registry): Histogram {
 /** Counts and times every call, by route pattern: no address of a person becomes a label. */
 export function measureRequests(app: FastifyInstance, registry: Registry): void {
   const durations = durationsOf(registry);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // an open stream is no slow answer
-    if (reply.raw.getHeader('content-type')?.toString().startsWith('text/event-stream')) return;
-    const route = request.routeOptions.url ?? 'page';
-    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (!reply.getHeader('content-type')?.toString().startsWith('text/event-stream')) {
+      const route = request.routeOptions.url ?? 'page';
+      durations.observe(
+        { method: request.method, route, status: reply.statusCode },
+        reply.elapsedTime / 1000,
+      );
+    }
+    done();
   });
+}
+
+/** Counts, times and logs what is answered before the framework sees it, as it would. `log` is null where it logs none. */
+export function recordEarlyAnswers(registry: Registry, log: Log | null) {
+  const durations = durationsOf(registry);
+  return (req: IncomingMessage, reqId: string, status: number, elapsedMs: number): void => {
+    durations.observe({ method: 'GET', route: '/*', status }, elapsedMs / 1000);
+    if (!log?.isLevelEnabled('info')) return;
+    log.info({ reqId, req, res: { statusCode: status }, responseTime: elapsedMs }, 'request completed');
+  };
 }
 
 /** `GET /metrics` on a port of its own (0: any that is free), on the loopback interface; `url` is where it answers. */

@@ -4,7 +4,7 @@ import { registerSecurityHeaders } from './security-headers.ts';
 
 async function headersWith(options: Parameters<typeof registerSecurityHeaders>[1]) {
   const app = fastify();
-  await registerSecurityHeaders(app, options);
+  registerSecurityHeaders(app, options);
   app.get('/', () => 'page');
   const { headers } = await app.inject('/');
   await app.close();

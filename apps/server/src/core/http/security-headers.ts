@@ -1,5 +1,6 @@
-import helmet from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 
 interface SecurityOptions {
   /** Other origins that pages may call, and load a script from. */
@@ -10,11 +11,10 @@ interface SecurityOptions {
 
 const originOf = (url: string | undefined) => (url ? [new URL(url).origin] : []);
 
-/** A strict content security policy, without any `unsafe-*`, and the other headers browsers obey. */
-export async function registerSecurityHeaders(app: FastifyInstance, options: SecurityOptions): Promise<void> {
+function helmetOptions(options: SecurityOptions): HelmetOptions {
   const api = originOf(options.apiBaseUrl);
   const analytics = originOf(options.analyticsScriptUrl);
-  await app.register(helmet, {
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -36,8 +36,33 @@ export async function registerSecurityHeaders(app: FastifyInstance, options: Sec
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: api.length > 0 ? 'cross-origin' : 'same-origin' },
     frameguard: { action: 'deny' },
+  };
+}
+
+/** What helmet would set on every answer, asked of it once: the policy alone costs it more than a kept page. */
+function headersOf(options: SecurityOptions): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {};
+  const response = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => undefined,
+  };
+  helmet(helmetOptions(options))({} as IncomingMessage, response as unknown as ServerResponse, (error) => {
+    if (error) throw error;
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+  headers['permissions-policy'] = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+  return headers;
+}
+
+/**
+ * A strict content security policy, without any `unsafe-*`, and the other headers browsers obey. To be registered
+ * before every hook that may answer.
+ */
+export function registerSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
+  const headers = headersOf(options);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 }

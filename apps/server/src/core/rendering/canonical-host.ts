@@ -1,17 +1,31 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
+/** Whoever asks for a page, as far as pages need to know. */
+export interface Visit extends Pick<FastifyRequest, 'host' | 'hostname' | 'protocol'> {
+  readonly headers: IncomingHttpHeaders;
+  /** Path and query, as asked for. */
+  readonly url: string;
+  readonly isProxied: boolean;
+}
+
+/** A visit as the framework sees it. */
+export function visitOf(request: FastifyRequest): Visit {
+  const { headers, url, host, hostname, protocol } = request;
+  return { headers, url, host, hostname, protocol, isProxied: (request.ips?.length ?? 1) > 1 };
+}
+
 /** Somebody opens a page: browsers say so where they are trusted to, and ask for HTML everywhere. */
-function isNavigation({ headers }: FastifyRequest): boolean {
+function isNavigation({ headers }: Visit): boolean {
   const mode = headers['sec-fetch-mode'];
   return mode === undefined ? (headers.accept?.includes('text/html') ?? false) : mode === 'navigate';
 }
 
 /** The host that the visitor asked for; null behind a proxy that does not tell. */
-function askedHost(request: FastifyRequest): string | null {
-  const isProxied = (request.ips?.length ?? 1) > 1;
-  return isProxied && request.headers['x-forwarded-host'] === undefined ? null : request.host;
+function askedHost({ headers, host, isProxied }: Visit): string | null {
+  return isProxied && headers['x-forwarded-host'] === undefined ? null : host;
 }
 
 /**
@@ -19,13 +33,16 @@ function askedHost(request: FastifyRequest): string | null {
  * by host: who starts paying on 127.0.0.1 would come back to `siteUrl`, on localhost, signed out. A `siteUrl` on this
  * machine claims the machine's own names on its port alone: another device, or a mapped port, cannot reach it.
  */
-export function canonicalAddress(request: FastifyRequest, siteUrl: string): string | null {
+export function createCanonicalAddress(siteUrl: string): (visit: Visit) => string | null {
   const site = new URL(siteUrl);
-  const host = askedHost(request);
-  if (host === null || !isNavigation(request) || !URL.canParse(`${site.protocol}//${host}`)) return null;
-  const asked = new URL(`${site.protocol}//${host}`);
-  if (asked.host === site.host) return null;
-  if (loopback.test(site.hostname) && !(loopback.test(asked.hostname) && asked.port === site.port))
-    return null;
-  return site.origin + request.url.replace(/^\/+/, '/');
+  const isLocalSite = loopback.test(site.hostname);
+  return (visit) => {
+    const host = askedHost(visit);
+    if (host === null || host === site.host || !isNavigation(visit)) return null;
+    if (!URL.canParse(`${site.protocol}//${host}`)) return null;
+    const asked = new URL(`${site.protocol}//${host}`);
+    if (asked.host === site.host) return null;
+    if (isLocalSite && !(loopback.test(asked.hostname) && asked.port === site.port)) return null;
+    return site.origin + visit.url.replace(/^\/+/, '/');
+  };
 }

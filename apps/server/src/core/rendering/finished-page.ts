@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { RenderedPage } from '@mitoyen/contract/core/page-rendering.ts';
+import { LRUCache } from 'lru-cache';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -25,7 +26,8 @@ export async function finishPage(page: RenderedPage): Promise<FinishedPage> {
   if (page.kind === 'redirect') return page;
   const identity = Buffer.from(page.html);
   const params = {
-    [zlib.BROTLI_PARAM_QUALITY]: 5,
+    // a tenth more bytes than 5, at a quarter of its time: most pages are sent once
+    [zlib.BROTLI_PARAM_QUALITY]: 3,
     [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
     [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length,
   };
@@ -42,10 +44,21 @@ export async function encodePage(
   return encoding === 'gzip' ? compressGzip(page.identity) : page[encoding];
 }
 
+/** What browsers send are a dozen values; each is read once. */
+const knownHeaders = new LRUCache<string, PageEncoding>({ max: 100 });
+
 /** The best encoding that `Accept-Encoding` names; `q=0` refuses one. */
-export function chooseEncoding(acceptEncoding: string | undefined): PageEncoding {
+export function chooseEncoding(acceptEncoding = ''): PageEncoding {
+  const known = knownHeaders.get(acceptEncoding);
+  if (known) return known;
+  const encoding = readEncodings(acceptEncoding);
+  knownHeaders.set(acceptEncoding, encoding);
+  return encoding;
+}
+
+function readEncodings(acceptEncoding: string): PageEncoding {
   const accepted = new Set(
-    (acceptEncoding ?? '')
+    acceptEncoding
       .toLowerCase()
       .split(',')
       .map((part) => part.split(';').map((piece) => piece.trim()))

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
+const maxAliases = 10_000;
+
 export interface PageCacheOptions<Page> {
   readonly maxBytes: number;
   readonly ttlMs: number;
@@ -14,6 +16,8 @@ export interface PageCacheOptions<Page> {
  */
 export class PageCache<Page extends object> {
   readonly #kept: LRUCache<string, Page>;
+  /** Addresses as they were asked for, each with the key it stands for. */
+  readonly #aliases = new LRUCache<string, string>({ max: maxAliases });
   readonly #inFlight = new Map<string, Promise<Page>>();
   readonly #isCacheable: (page: Page) => boolean;
   #generation = 0;
@@ -38,6 +42,17 @@ export class PageCache<Page extends object> {
     });
     this.#inFlight.set(key, started);
     return started;
+  }
+
+  /** Remembers that an address, as it was asked for, stands for the page of this key. */
+  alias(address: string, key: string): void {
+    this.#aliases.set(address, key);
+  }
+
+  /** The page kept for an address that was asked for before, or nothing. */
+  keptAs(address: string): Page | undefined {
+    const key = this.#aliases.get(address);
+    return key === undefined ? undefined : this.#kept.get(key);
   }
 
   async #renderAndKeep(key: string, render: () => Promise<Page>): Promise<Page> {

@@ -1,48 +1,19 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeFakePages } from '../../../test/fake-pages.ts';
 import { renderingPlugin } from './rendering-plugin.ts';
-
-/** Stands for the built pages: tells how often it rendered, and calls the application as pages do. */
-const bundle = `
-let renders = 0;
-export function createPageRenderer({ transport }) {
-  return {
-    cacheKey: (url) => (url.pathname === '/missing' ? null : url.pathname),
-    async render(url) {
-      renders += 1;
-      if (url.pathname === '/elsewhere') return { kind: 'redirect', status: 302, location: 'https://exemple.fr/' };
-      const answer = await (await transport('/api/seen', { method: 'GET' })).json();
-      const status = url.pathname === '/missing' ? 404 : 200;
-      return { kind: 'page', status, html: '<p>é ' + url.pathname + ' ' + renders + ' ' + answer.authorization + '</p>' };
-    },
-  };
-}`;
 
 let webRoot: string;
 let app: FastifyInstance;
 let forgetPages: () => void;
 
-async function put(path: string, text: string): Promise<void> {
-  const file = join(webRoot, 'dist', path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-}
-
 beforeAll(async () => {
-  webRoot = await mkdtemp(join(tmpdir(), 'mitoyen-pages-'));
-  await put('client/.vite/manifest.json', '{}');
-  await put('client/assets/entry-abc.js', 'export {};');
-  await put('client/session-hint.js', '// hint');
-  await put('client/.env', 'SECRET_KEY=leaked');
-  await put('server/package.json', '{"type":"module"}');
-  await put('server/entry-server.js', bundle);
+  const pages = await makeFakePages();
+  webRoot = pages.webRoot;
+  return pages.remove;
 });
-afterAll(() => rm(webRoot, { recursive: true, force: true }));
 
 beforeEach(async () => {
   app = fastify();

@@ -1,10 +1,13 @@
 import { leaveParameter, type PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { canonicalAddress } from './canonical-host.ts';
+import type { EarlyAnswer } from '../http/early-answers.ts';
+import type { ReadLimit } from '../http/limit-reads.ts';
+import { createCanonicalAddress, visitOf } from './canonical-host.ts';
 import { missingCsrfCookie } from './csrf-cookie.ts';
 import { chooseEncoding, encodePage, type FinishedPage, finishPage } from './finished-page.ts';
 import { registerHotPages } from './hot-pages.ts';
 import { createInjectTransport } from './inject-transport.ts';
+import { KeptAnswers, type KeptAnswersOptions } from './kept-answers.ts';
 import { PageCache } from './page-cache.ts';
 import { loadBuiltPages } from './page-source.ts';
 import { registerStaticFiles } from './static-files.ts';
@@ -17,16 +20,35 @@ export interface RenderingOptions {
   readonly hot?: boolean;
   /** Calls back when kept pages are out of date; returns how to stop. */
   readonly watchStale?: (forget: () => void) => Promise<() => Promise<void>>;
+  /** The server that pages are answered on; without it, every answer is the framework's. */
+  readonly server?: PageServer;
 }
 
-type PageMaker = (url: URL) => Promise<FinishedPage>;
+/** What pages need to know of the server in order to answer before the framework does. */
+export interface PageServer {
+  readonly answerEarly: (answer: EarlyAnswer) => void;
+  readonly readLimit: ReadLimit | null;
+  readonly onAnswered: KeptAnswersOptions['onAnswered'];
+  readonly trustedProxies: number;
+}
+
+interface MadePage {
+  readonly page: FinishedPage;
+  /** Under which it is kept; null when it is made anew each time. */
+  readonly key: string | null;
+}
+
+interface PageMaker {
+  make(url: URL): Promise<MadePage>;
+  readonly keptAnswers: KeptAnswers | null;
+}
 
 const cacheMaxBytes = 64 * 1024 * 1024;
 const cacheTtlMs = 5000;
 
 async function builtPages(
   app: FastifyInstance,
-  { webRoot, pageConfig, watchStale }: RenderingOptions,
+  { webRoot, pageConfig, watchStale, server }: RenderingOptions,
 ): Promise<PageMaker> {
   const renderer = await loadBuiltPages(webRoot, { pageConfig, transport: createInjectTransport(app) });
   await registerStaticFiles(app, webRoot);
@@ -39,15 +61,26 @@ async function builtPages(
   const stopWatching = await watchStale?.(() => cache.clear());
   if (stopWatching) app.addHook('onClose', stopWatching);
   const make = async (url: URL) => finishPage(await renderer.render(url));
-  return (url) => {
-    const key = renderer.cacheKey(url);
-    return key === null ? make(url) : cache.get(key, () => make(url));
+  const keptAnswers = server
+    ? new KeptAnswers({ ...server, cache, canonicalAddress: createCanonicalAddress(pageConfig.siteUrl) })
+    : null;
+  server?.answerEarly((request, response, next) => keptAnswers?.answer(request, response, next));
+  app.addHook('preClose', async () => keptAnswers?.stop());
+  return {
+    keptAnswers,
+    async make(url) {
+      const key = renderer.cacheKey(url);
+      return { key, page: await (key === null ? make(url) : cache.get(key, () => make(url))) };
+    },
   };
 }
 
 async function hotPages(app: FastifyInstance, { webRoot, pageConfig }: RenderingOptions): Promise<PageMaker> {
   const render = await registerHotPages(app, webRoot, { pageConfig, transport: createInjectTransport(app) });
-  return async (url) => finishPage(await render(url));
+  return {
+    keptAnswers: null,
+    make: async (url) => ({ key: null, page: await finishPage(await render(url)) }),
+  };
 }
 
 /** Whether a visitor follows a link of another site, or of a mail. A program that says nothing is no visitor. */
@@ -73,24 +106,25 @@ function sendRedirect(
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: FinishedPage,
+  { page, key }: MadePage,
+  keptAnswers: KeptAnswers | null,
 ): Promise<FastifyReply> {
   if (page.kind === 'redirect') return sendRedirect(request, reply, page);
-  const cookie = missingCsrfCookie(request);
-  if (cookie) reply.header('set-cookie', cookie);
+  reply.type('text/html; charset=utf-8');
   reply.header('cache-control', page.status === 200 ? 'private, no-cache' : 'no-store');
   reply.header('vary', 'accept-encoding');
   if (page.status === 503) reply.header('retry-after', '5');
+  if (page.status === 200) reply.header('etag', page.etag);
+  if (key !== null && request.method === 'GET' && request.headers.origin === undefined)
+    keptAnswers?.keep(request.originalUrl, key, page, reply.getHeaders());
+  const cookie = missingCsrfCookie(visitOf(request));
+  if (cookie) reply.header('set-cookie', cookie);
   if (page.status === 200) {
-    reply.header('etag', page.etag);
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   }
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply
-    .code(page.status)
-    .type('text/html; charset=utf-8')
-    .send(await encodePage(page, encoding));
+  return reply.code(page.status).send(await encodePage(page, encoding));
 }
 
 /**
@@ -98,12 +132,13 @@ async function sendPage(
  * their data by calling the application in process, as a signed-out visitor.
  */
 export async function renderingPlugin(app: FastifyInstance, options: RenderingOptions): Promise<void> {
-  const makePage = await (options.hot ? hotPages(app, options) : builtPages(app, options));
+  const { make, keptAnswers } = await (options.hot ? hotPages(app, options) : builtPages(app, options));
+  const canonicalAddress = createCanonicalAddress(options.pageConfig.siteUrl);
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const elsewhere = canonicalAddress(request, options.pageConfig.siteUrl);
+    const elsewhere = canonicalAddress(visitOf(request));
     if (elsewhere !== null) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
     // The host is left out on purpose: what a visitor claims must not reach a page that others are served.
     const url = new URL(`http://page.invalid${request.url.replace(/^\/+/, '/')}`);
-    return sendPage(request, reply, await makePage(url));
+    return sendPage(request, reply, await make(url), keptAnswers);
   });
 }

@@ -1,0 +1,173 @@
+import { get, type IncomingMessage } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
+import type { PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
+import { makeFakePages } from '../../../test/fake-pages.ts';
+import { type AppOptions, createApp } from '../../app.ts';
+import { renderingPlugin } from './rendering-plugin.ts';
+
+const siteUrl = 'https://mitoyen.example';
+let webRoot: string;
+let world: TestContext;
+let app: FastifyInstance;
+let url: string;
+let forgetPages: () => void;
+/** How many requests reached the framework. */
+let framed: number;
+
+beforeAll(async () => {
+  const pages = await makeFakePages();
+  webRoot = pages.webRoot;
+  world = await createTestContext();
+  return async () => {
+    await world.close();
+    await pages.remove();
+  };
+});
+
+async function open(options: AppOptions = {}): Promise<void> {
+  ({ server: app } = await createApp(world.context, {
+    ...options,
+    pages: (pages, server) =>
+      renderingPlugin(pages, {
+        server,
+        webRoot,
+        pageConfig: { siteUrl } as PageConfig,
+        watchStale: async (forget) => {
+          forgetPages = forget;
+          return async () => undefined;
+        },
+      }),
+  }));
+  app.get('/api/seen', async () => ({ authorization: 'nobody' }));
+  framed = 0;
+  app.addHook('onRequest', async ({ url: asked }) => {
+    if (asked !== '/api/seen') framed += 1;
+  });
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+beforeEach(() => open());
+afterEach(() => app.close());
+
+interface Got {
+  readonly status: number | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Got>((resolve, reject) => {
+    const request = get(`${url}${path}`, { headers, method }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) });
+    });
+    request.once('error', reject);
+  });
+
+/** What two answers to the same question may differ in. */
+const ofItsOwn = {
+  date: expect.any(String),
+  'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+  'set-cookie': [expect.stringMatching(/^csrf_token=[\w-]{32}; Path=\/; SameSite=Strict/)],
+};
+
+test.each<Record<string, string>>([
+  {},
+  { 'accept-encoding': 'br' },
+  { 'accept-encoding': 'gzip' },
+  { cookie: 'csrf_token=x', 'accept-encoding': 'gzip, br' },
+])('a page that is kept is answered as the framework would, asked with %j', async (headers) => {
+  const first = await ask('/page', headers);
+  const again = await ask('/page', headers);
+  expect(framed).toBe(headers['accept-encoding'] === 'gzip' ? 2 : 1);
+  const { 'set-cookie': cookie, ...own } = ofItsOwn;
+  expect(again.headers).toEqual({
+    ...first.headers,
+    ...own,
+    ...('cookie' in headers ? {} : { 'set-cookie': cookie }),
+  });
+  expect(again.headers).toHaveProperty('content-security-policy');
+  expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+  expect(again.body).toEqual(first.body);
+  expect(again.status).toBe(200);
+});
+
+test('a browser that has the page is told so', async () => {
+  const { headers } = await ask('/page');
+  const again = await ask('/page', { 'if-none-match': String(headers.etag) });
+  expect([again.status, again.body.length, again.headers.etag, framed]).toEqual([304, 0, headers.etag, 1]);
+});
+
+test('what is out of date is made anew', async () => {
+  const first = await ask('/page');
+  forgetPages();
+  const second = await ask('/page');
+  expect(second.body).not.toEqual(first.body);
+  expect(framed).toBe(2);
+});
+
+test.each([
+  ['another page', '/other', {}],
+  ['a redirect', '/elsewhere', {}],
+  ['a page that is missing', '/missing', {}],
+  ['who opens it under another name', '/page', { host: 'www.mitoyen.example', 'sec-fetch-mode': 'navigate' }],
+  ['another origin’s script', '/page', { origin: 'https://exemple.fr' }],
+  ['a body', '/page', { 'content-length': '0' }],
+  ['another protocol', '/page', { upgrade: 'websocket', connection: 'upgrade' }],
+])('%s is for the framework', async (_what, path, headers) => {
+  await ask('/page');
+  await ask(path, headers);
+  expect(framed).toBe(2);
+});
+
+test('a HEAD has the headers alone', async () => {
+  await ask('/page');
+  const { status, body } = await ask('/page', {}, 'HEAD');
+  expect([status, body.length]).toEqual([200, 0]);
+});
+
+test('a cookie is for https alone where the proxy says so, and for the site’s own name', async () => {
+  await app.close();
+  await open({ trustedProxies: 1 });
+  const proxied = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': 'mitoyen.example' };
+  await ask('/page', proxied);
+  const secure = await ask('/page', {
+    ...proxied,
+    'x-forwarded-proto': 'https',
+    'sec-fetch-mode': 'navigate',
+  });
+  expect(secure.headers['set-cookie']?.[0]).toContain('; Secure');
+  const plain = await ask('/page', { ...proxied, 'x-forwarded-proto': 'http' });
+  expect(plain.headers['set-cookie']?.[0]).not.toContain('Secure');
+  expect(framed).toBe(1);
+  const other = await ask('/page', {
+    ...proxied,
+    'x-forwarded-host': 'www.mitoyen.example',
+    'sec-fetch-mode': 'navigate',
+  });
+  expect(other.headers.location).toBe('https://mitoyen.example/page');
+});
+
+test('a visitor who reads too much is refused kept pages too', async () => {
+  await app.close();
+  await open({ trustedProxies: 1, readsPerAddress: 3 });
+  const from = (visitor: string) => ask('/page', { 'x-forwarded-for': visitor });
+  const statuses = [];
+  for (let i = 0; i < 4; i++) statuses.push((await from('203.0.113.7')).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect((await from('203.0.113.8')).status).toBe(200);
+});
+
+test('it is measured with the pages', async () => {
+  world.context.metrics.resetMetrics();
+  const { headers } = await ask('/page', { 'accept-encoding': 'br' });
+  const { body } = await ask('/page', { 'accept-encoding': 'br' });
+  expect(headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(body).toString()).toContain('/page');
+  const count = /http_request_duration_seconds_count\{method="GET",route="\/\*",status="200"\} 2/;
+  expect(await world.context.metrics.metrics()).toMatch(count);
+});

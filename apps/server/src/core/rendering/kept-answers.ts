@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import proxyAddress from '@fastify/proxy-addr';
+import type { ReadLimit } from '../http/limit-reads.ts';
+import type { Visit } from './canonical-host.ts';
+import { missingCsrfCookie } from './csrf-cookie.ts';
+import { chooseEncoding, type FinishedPage } from './finished-page.ts';
+import type { PageCache } from './page-cache.ts';
+
+type AnswerHeaders = Readonly<Record<string, string | number | string[] | undefined>>;
+type ShownPage = FinishedPage & { kind: 'page' };
+/** Names and values in turn, as `writeHead` takes them without looking at each. */
+type FlatHeaders = readonly string[];
+
+interface Heads {
+  readonly br: FlatHeaders;
+  readonly identity: FlatHeaders;
+  readonly notModified: FlatHeaders;
+}
+
+export interface KeptAnswersOptions {
+  readonly cache: PageCache<FinishedPage>;
+  readonly canonicalAddress: (visit: Visit) => string | null;
+  readonly trustedProxies: number;
+  /** Null where nobody is counted. */
+  readonly readLimit: ReadLimit | null;
+  /** Told of each answer, with the time it took in milliseconds. */
+  readonly onAnswered: (request: IncomingMessage, id: string, status: number, elapsedMs: number) => void;
+}
+
+/** Set for each answer anew, or by Node. */
+const ownHeaders: ReadonlySet<string> = new Set([
+  'x-request-id',
+  'set-cookie',
+  'content-length',
+  'content-encoding',
+]);
+
+function flatten(headers: AnswerHeaders): string[] {
+  return Object.entries(headers)
+    .filter(([name, value]) => value !== undefined && !ownHeaders.has(name))
+    .flatMap(([name, value]) => [name, String(value)]);
+}
+
+/** What the framework has to look at: bodies, other origins, other protocols, requests without a host. */
+function isPlain({ method, headers }: IncomingMessage): boolean {
+  return (
+    method === 'GET' &&
+    headers.host !== undefined &&
+    headers['content-length'] === undefined &&
+    headers['transfer-encoding'] === undefined &&
+    headers.upgrade === undefined &&
+    headers.origin === undefined
+  );
+}
+
+const lastOf = (value: string) => value.slice(value.lastIndexOf(',') + 1).trim();
+
+/** The same as the framework makes of a request: it trusts what the nearest proxy says, and no other. */
+function visitOf({ headers, url = '/' }: IncomingMessage, trustedProxies: number): Visit {
+  const told = (name: 'x-forwarded-host' | 'x-forwarded-proto') => {
+    const value = trustedProxies > 0 ? headers[name] : undefined;
+    return typeof value === 'string' && value !== '' ? lastOf(value) : undefined;
+  };
+  const host = told('x-forwarded-host') ?? headers.host ?? '';
+  return {
+    headers,
+    url,
+    host,
+    hostname: host.replace(/:\d+$/, ''),
+    protocol: told('x-forwarded-proto') === 'https' ? 'https' : 'http',
+    isProxied: trustedProxies > 0 && headers['x-forwarded-for'] !== undefined,
+  };
+}
+
+/**
+ * Answers for pages that are kept, before the framework sees the request: its routing, hooks and headers cost several
+ * times what sending the bytes does. The headers are those that the framework's own answer of the same page had.
+ */
+export class KeptAnswers {
+  readonly #heads = new WeakMap<ShownPage, Heads>();
+  readonly #options: KeptAnswersOptions;
+  #isStopping = false;
+
+  constructor(options: KeptAnswersOptions) {
+    this.#options = options;
+  }
+
+  /** Remembers how the framework answered for a page that is kept under this key. */
+  keep(address: string, key: string, page: ShownPage, headers: AnswerHeaders): void {
+    const { cache } = this.#options;
+    cache.alias(address, key);
+    if (this.#heads.has(page) || cache.keptAs(address) !== page) return;
+    const fixed = flatten(headers);
+    const lengthOf = (body: Buffer) => ['content-length', String(body.length)];
+    this.#heads.set(page, {
+      br: [...fixed, 'content-encoding', 'br', ...lengthOf(page.br)],
+      identity: [...fixed, ...lengthOf(page.identity)],
+      notModified: fixed,
+    });
+  }
+
+  /** From now on the framework answers, which tells callers that the server stops. */
+  stop(): void {
+    this.#isStopping = true;
+  }
+
+  /** Answers if the page is kept, and leaves every other request to `next`. */
+  answer(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+    const send = this.#isStopping || !isPlain(request) ? null : this.#senderOf(request, response, next);
+    if (!send) {
+      next();
+      return;
+    }
+    const { readLimit, trustedProxies } = this.#options;
+    const address = readLimit ? proxyAddress(request, (_address, hop) => hop < trustedProxies) : '';
+    // who read too much is told so by the framework
+    if (readLimit?.isCounted(address)) readLimit.count(address).then(send, next);
+    else send();
+  }
+
+  /** How the page of this address is sent, if it is kept. */
+  #senderOf(request: IncomingMessage, response: ServerResponse, next: () => void): (() => void) | null {
+    const page = this.#options.cache.keptAs(request.url ?? '/');
+    const heads = page?.kind === 'page' ? this.#heads.get(page) : undefined;
+    if (page?.kind !== 'page' || !heads) return null;
+    return () => this.#send(request, response, page, heads, next);
+  }
+
+  #send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: ShownPage,
+    heads: Heads,
+    next: () => void,
+  ): void {
+    const startedAt = performance.now();
+    const { canonicalAddress, trustedProxies, onAnswered } = this.#options;
+    const visit = visitOf(request, trustedProxies);
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    if (encoding === 'gzip' || canonicalAddress(visit) !== null) {
+      next();
+      return;
+    }
+    const id = randomUUID();
+    const cookie = missingCsrfCookie(visit);
+    const own = cookie === null ? ['x-request-id', id] : ['x-request-id', id, 'set-cookie', cookie];
+    const isKnown = request.headers['if-none-match'] === page.etag;
+    if (isKnown) response.writeHead(304, [...heads.notModified, ...own]).end();
+    else response.writeHead(page.status, [...heads[encoding], ...own]).end(page[encoding]);
+    onAnswered(request, id, response.statusCode, performance.now() - startedAt);
+  }
+}

@@ -1,0 +1,39 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** Stands for the built pages: tells how often it rendered, and calls the application as pages do. */
+const bundle = `
+let renders = 0;
+export function createPageRenderer({ transport }) {
+  return {
+    cacheKey: (url) => (url.pathname === '/missing' ? null : url.pathname),
+    async render(url) {
+      renders += 1;
+      if (url.pathname === '/elsewhere') return { kind: 'redirect', status: 302, location: 'https://exemple.fr/' };
+      const answer = await (await transport('/api/seen', { method: 'GET' })).json();
+      const status = url.pathname === '/missing' ? 404 : 200;
+      return { kind: 'page', status, html: '<p>é ' + url.pathname + ' ' + renders + ' ' + answer.authorization + '</p>' };
+    },
+  };
+}`;
+
+const files: Readonly<Record<string, string>> = {
+  'client/.vite/manifest.json': '{}',
+  'client/assets/entry-abc.js': 'export {};',
+  'client/session-hint.js': '// hint',
+  'client/.env': 'SECRET_KEY=leaked',
+  'server/package.json': '{"type":"module"}',
+  'server/entry-server.js': bundle,
+};
+
+/** A web application's folder with built pages that show how they were made; `remove` takes it away. */
+export async function makeFakePages(): Promise<{ readonly webRoot: string; remove(): Promise<void> }> {
+  const webRoot = await mkdtemp(join(tmpdir(), 'mitoyen-pages-'));
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(webRoot, 'dist', path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  return { webRoot, remove: () => rm(webRoot, { recursive: true, force: true }) };
+}
