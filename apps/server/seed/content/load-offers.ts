@@ -1,9 +1,10 @@
 import { buildingMissions } from './building-missions.ts';
+import { createCommunes } from './communes.ts';
 import { designMissions } from './design-missions.ts';
+import { createVocabulary } from './invented-words.ts';
 import type { Mission } from './mission.ts';
 import { projects } from './offers.ts';
 import { createPerson } from './people.ts';
-import { metropolitanTowns, overseasTowns } from './places.ts';
 import { createRandom, type Random } from './random.ts';
 import { trades } from './trades.ts';
 
@@ -44,15 +45,16 @@ const firms = [
   'Compagnons',
   'Bâti',
 ];
-const towns = [...metropolitanTowns, ...metropolitanTowns, ...overseasTowns];
 const yearInMinutes = 365 * 24 * 60;
 
 /** `count` invented companies, one at a time, each with its open offers. The same count gives the same ones. */
 export function* createLoadCompanies(count: number): Generator<LoadCompany> {
   const random = createRandom('load/offers');
+  const pickWord = createVocabulary();
+  const pickCommune = createCommunes();
   for (let rank = 0; rank < count; rank += 1) {
     const { fullName } = createPerson(random);
-    const town = random.pick(towns);
+    const town = pickCommune(random);
     yield {
       rank,
       contactName: fullName,
@@ -60,19 +62,20 @@ export function* createLoadCompanies(count: number): Generator<LoadCompany> {
       name: `${random.pick(firms)} ${fullName.split(' ').at(-1)} ${rank}`,
       town,
       isSubscribed: random.chance(0.05),
-      offers: Array.from({ length: offersPerCompany }, () => createOffer(random, town)),
+      offers: Array.from({ length: offersPerCompany }, () => createOffer(random, town, pickWord)),
     };
   }
 }
 
-function createOffer(random: Random, town: string): LoadOffer {
+function createOffer(random: Random, town: string, pickWord: (random: Random) => string): LoadOffer {
+  const words = (count: number) => Array.from({ length: count }, () => pickWord(random)).join(' ');
   const mission = random.pick(missions);
   const trade = random.pick(trades);
   const wishes = random.sample(trade.skills, 3).join(', ');
   const [lowest, highest] = mission.eurosPerDay;
   return {
-    title: `${mission.title}, ${random.pick(projects)}`,
-    description: `${mission.description}\n\nProfil : ${random.pick(trade.titles)[0].toLowerCase()}, ${random.pick(trade.specializations).toLowerCase()}. Sont appréciés : ${wishes}.`,
+    title: `${mission.title}, ${random.pick(projects)} (${words(1)})`,
+    description: `${mission.description}\n\nProfil : ${random.pick(trade.titles)[0].toLowerCase()}, ${random.pick(trade.specializations).toLowerCase()}. Sont appréciés : ${wishes}. En quelques mots : ${words(random.int(8, 30))}.`,
     requirements: mission.requirements,
     eurosPerDay: Math.round(random.between(lowest, highest) / 10) * 10,
     duration: mission.duration,

@@ -1,6 +1,7 @@
 import { jobseekerSetupAvailabilities } from '@mitoyen/contract/core/availability.ts';
+import { createCommunes } from './communes.ts';
+import { createVocabulary } from './invented-words.ts';
 import { createPerson } from './people.ts';
-import { metropolitanTowns, overseasTowns } from './places.ts';
 import { createRandom } from './random.ts';
 import { describeSelf } from './self-descriptions.ts';
 import { trades } from './trades.ts';
@@ -32,14 +33,16 @@ export type LoadProfile = LoadProfileFields &
       }
   );
 
-const towns = [...metropolitanTowns, ...metropolitanTowns, ...metropolitanTowns, ...overseasTowns];
-
 /**
  * `count` invented professionals, three freelances for one job seeker, one at a time: a million of them never stand in
- * memory together. The same count gives the same people.
+ * memory together. They live in all communes and have words of their own besides those of their trade. The same count
+ * gives the same people.
  */
 export function* createLoadProfiles(count: number): Generator<LoadProfile> {
   const random = createRandom('load');
+  const pickWord = createVocabulary();
+  const pickCommune = createCommunes();
+  const words = (most: number) => Array.from({ length: random.int(1, most) }, () => pickWord(random));
   for (let rank = 0; rank < count; rank += 1) {
     const { fullName, isWoman } = createPerson(random);
     const trade = random.pick(trades);
@@ -51,11 +54,11 @@ export function* createLoadProfiles(count: number): Generator<LoadProfile> {
       fullName,
       email: `profil-${rank}@charge.mitoyen.test`,
       title: isWoman ? feminine : masculine,
-      specialization: random.pick(trade.specializations),
-      location: random.pick(towns),
+      specialization: `${random.pick(trade.specializations)} et ${words(2).join(' ')}`,
+      location: pickCommune(random),
       experienceYears,
       description: describeSelf(random, { trade, isWoman, years: experienceYears, seeksJob: !isFreelance }),
-      skills: random.sample(trade.skills, random.int(3, 7)),
+      skills: [...new Set([...random.sample(trade.skills, random.int(2, 5)), ...words(4)])],
     };
     if (isFreelance) {
       yield {
