@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { fillTalkers, pairsOf } from './fill-talkers.ts';
-import { measureDelivery, type SideResult } from './measure-delivery.ts';
+import { fillTalkers, pairsOf } from './live/fill-talkers.ts';
+import { measureDelivery, type SideResult } from './live/measure-delivery.ts';
+import { bareSide, productSide } from './live/stream-sides.ts';
 import { openDatabases } from './open-databases.ts';
-import { startBareStreams } from './start-bare-server.ts';
+import { saveResults } from './save-results.ts';
 import { startProduct } from './start-product.ts';
-import { bareSide, productSide } from './stream-sides.ts';
+import { startBareStreams } from './start-program.ts';
 
 // A thousand open streams and messages that flow, beside a bare node:http server that writes the same events.
 const streams = Number(process.env.BENCH_STREAMS ?? 1000);
@@ -37,10 +37,7 @@ try {
   ];
   try {
     const results = await measureDelivery(sides, pairs, { rounds, perSecond, durationS: 5 });
-    const folder = new URL('./results/', import.meta.url);
-    await mkdir(folder, { recursive: true });
-    const record = { at: new Date().toISOString(), node: process.version, streams, perSecond, results };
-    await writeFile(new URL('live-events.json', folder), `${JSON.stringify(record, null, 2)}\n`);
+    await saveResults('live-events', { streams, perSecond, results });
     console.log(table(results));
   } finally {
     for (const side of sides) await side.stop();

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@mitoyen/embedded-postgres';
@@ -7,6 +7,7 @@ import { embeddedDatabase } from '@mitoyen/server/src/core/db/embedded-database.
 import { migrate } from '@mitoyen/server/src/core/db/migrate.ts';
 import { serverPaths } from '@mitoyen/server/src/start/server-paths.ts';
 import pg from 'pg';
+import { parseStat } from './measure/process-times.ts';
 import { quietLog } from './quiet-log.ts';
 
 /** One database with as many rows of what is measured as told. */
@@ -79,4 +80,10 @@ async function createIfMissing(server: pg.PoolConfig, name: string): Promise<voi
   } finally {
     await client.end();
   }
+}
+
+/** The process that all of PostgreSQL's others descend from. */
+export async function postmasterPidOf({ pool }: Pick<DatabaseHandle, 'pool'>): Promise<number> {
+  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return parseStat(await readFile(`/proc/${rows[0]?.pid}/stat`, 'utf8')).parentPid;
 }

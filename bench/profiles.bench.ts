@@ -1,14 +1,13 @@
-import { seedLoad } from '@mitoyen/server/seed/seed-load.ts';
-import { profileQuestions } from './profile-questions.ts';
-import { runBench, sizesFrom } from './run-bench.ts';
-import { createSearchMix } from './search-mix.ts';
+import { fillProfiles } from './fill-profiles.ts';
+import { profileQuestions } from './growth/profile-questions.ts';
+import { runGrowth } from './growth/run-growth.ts';
+import { createSearchMix } from './growth/search-mix.ts';
 
-// The directory and profiles with few people and with many, each beside a bare server that asks the same queries.
+// The directory and profiles with few people and with many.
 const searches = 400;
 
-await runBench({
+await runGrowth({
   name: 'profiles',
-  sizes: sizesFrom(process.env.BENCH_PROFILES),
-  fill: ({ db }, profiles) => seedLoad({ db, clock: { now: () => new Date() } }, { profiles }),
+  fill: fillProfiles,
   questions: async (smallest) => profileQuestions(await createSearchMix(smallest, searches)),
 });

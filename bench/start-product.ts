@@ -46,12 +46,15 @@ export interface StartedServer {
   stop(): Promise<void>;
 }
 
-/** The built product on this database, as in production. */
-export async function startProduct(databaseUrl: string): Promise<StartedServer> {
+/** The built product on this database, as in production but for what `settings` says. */
+export async function startProduct(
+  databaseUrl: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<StartedServer> {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const dataDir = await mkdtemp(join(tmpdir(), 'mitoyen-bench-files-'));
   const url = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, ...productionEnv, DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
+  const env = { ...process.env, ...productionEnv, ...settings, DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
   const product = spawn(process.execPath, [program], {
     env: {
       ...env,

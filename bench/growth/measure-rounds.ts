@@ -1,70 +1,68 @@
-import { type Figures, medianOf, runLoad } from './load.ts';
-import type { Scenario, Side } from './open-side.ts';
+import { type Latencies, runLoad } from '../measure/load.ts';
+import { median } from '../measure/percentile.ts';
+import { callsOf, type Scenario, type Side } from './open-side.ts';
 
-export interface Result extends Figures {
+/** What one kind of call takes in one database: each figure as the middle one of the rounds. */
+export interface Result {
   readonly scenario: string;
-  readonly server: 'product' | 'bare';
   /** Rows of what is measured. */
   readonly size: number;
   readonly connections: number;
-  readonly rounds: readonly Figures[];
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly rounds: readonly Latencies[];
 }
 
 const concurrencies = [1, 16];
 const warmUpS = 1;
-const durationS = 2;
 
-interface Place extends Omit<Result, keyof Figures> {
-  readonly url: string;
-  readonly asked: Scenario;
-  readonly changeLists: Side['changeLists'];
-  readonly rounds: Figures[];
+interface Place {
+  readonly scenario: Scenario;
+  readonly side: Side;
+  readonly connections: number;
+  readonly rounds: Latencies[];
 }
 
 /**
- * Every round asks every server everything, so that what else the machine does meanwhile falls on all alike. A short
+ * Every round asks every database everything, so that what else the machine does meanwhile falls on all alike. A short
  * run before the first warms up.
  */
 export async function measureRounds(
   sides: readonly Side[],
-  { rounds, only }: { rounds: number; only: string },
+  { rounds, durationS, only }: { rounds: number; durationS: number; only: string },
 ): Promise<Result[]> {
-  const places = placesOf(sides).filter(({ scenario }) => scenario.startsWith(only));
-  for (const { url, asked } of places.filter(({ connections }) => connections === 1)) {
-    await runLoad({
-      url,
-      paths: asked.paths,
-      token: asked.token,
-      connections: 4,
-      durationS: warmUpS,
-      isCold: false,
-    });
+  const places = placesOf(sides).filter(({ scenario }) => scenario.name.includes(only));
+  for (const { scenario, side, connections } of places) {
+    if (connections === 1)
+      await runLoad({ url: side.url, calls: callsOf(scenario), connections: 4, durationS: warmUpS });
   }
   for (let round = 0; round < rounds; round += 1) {
-    for (const { rounds: done, url, asked, connections, changeLists } of places) {
-      const { paths, token, isFirst = false, isCold = isFirst } = asked;
-      if (isFirst) await changeLists();
-      done.push(await runLoad({ url, paths, token, connections, durationS, isCold }));
+    for (const { rounds: done, scenario, side, connections } of places) {
+      const { isFirst = false, isCold = isFirst } = scenario;
+      if (isFirst) await side.changeLists();
+      const load = { url: side.url, calls: callsOf(scenario), connections };
+      done.push(await runLoad(isCold ? load : { ...load, durationS }));
     }
   }
-  return places.map(({ url: _url, asked: _asked, changeLists: _changeLists, ...place }) => ({
-    ...place,
-    ...medianOf(place.rounds),
+  return places.map(({ scenario, side, connections, rounds: done }) => ({
+    scenario: scenario.name,
+    size: side.size,
+    connections,
+    p50Ms: median(done.map(({ p50Ms }) => p50Ms)),
+    p99Ms: median(done.map(({ p99Ms }) => p99Ms)),
+    rounds: done,
   }));
 }
 
 /** Those to be compared stand next to each other. */
 function placesOf(sides: readonly Side[]): Place[] {
   const names = sides[0]?.scenarios.map(({ name }) => name) ?? [];
-  return names.flatMap((scenario) =>
-    concurrencies.flatMap((connections) => sides.flatMap((side) => placesAt(side, scenario, connections))),
+  return names.flatMap((name) =>
+    concurrencies.flatMap((connections) =>
+      sides.flatMap((side) => {
+        const scenario = side.scenarios.find((one) => one.name === name);
+        return scenario ? [{ scenario, side, connections, rounds: [] }] : [];
+      }),
+    ),
   );
-}
-
-function placesAt(side: Side, scenario: string, connections: number): Place[] {
-  const asked = side.scenarios.find(({ name }) => name === scenario);
-  if (!asked) return [];
-  const place = { scenario, size: side.size, connections, asked, changeLists: side.changeLists };
-  const product: Place = { ...place, server: 'product', url: side.productUrl, rounds: [] };
-  return asked.isPage ? [product] : [product, { ...place, server: 'bare', url: side.bareUrl, rounds: [] }];
 }

@@ -1,7 +1,5 @@
 import { buildUrl } from '@mitoyen/contract/core/define-route.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
-import { listConversations } from '@mitoyen/server/src/features/conversations/list-conversations.ts';
-import { listMessages } from '@mitoyen/server/src/features/conversations/list-messages.ts';
 import { reader } from './fill-messages.ts';
 import type { Questions, Scenario } from './open-side.ts';
 
@@ -14,28 +12,18 @@ const lastOf = (number: number, cursor?: string) =>
   });
 
 /** The last messages of a long conversation and of ordinary ones, those before them, and the list of conversations. */
-export const messageQuestions: Questions = {
-  operationOf: (path) => (context) => {
-    const url = new URL(path, 'http://localhost');
-    const query = { limit: 50, cursor: url.searchParams.get('cursor') ?? undefined };
-    const id = url.pathname.split('/').at(-1) ?? '';
-    return id === reader.id
-      ? listConversations(context, reader.id, { ...query, limit: 24 })
-      : listMessages(context, reader.id, id, query);
-  },
-  async scenarios(_database, productUrl) {
-    const middle = await cursorFromThe(productUrl, 3);
-    const scenarios: Scenario[] = [
-      { name: 'last 50 of the longest', paths: [lastOf(0)] },
-      { name: 'last 50 of ordinary ones', paths: Array.from({ length: 9 }, (_, index) => lastOf(index + 1)) },
-      { name: '50 further back', paths: [lastOf(0, middle)] },
-      {
-        name: 'conversations',
-        paths: [buildUrl(conversationRoutes.list, { params: { userId: reader.id } })],
-      },
-    ];
-    return scenarios.map((scenario) => ({ ...scenario, token: reader.token }));
-  },
+export const messageQuestions: Questions = async (_database, productUrl) => {
+  const middle = await cursorFromThe(productUrl, 3);
+  const scenarios: Scenario[] = [
+    { name: 'last 50 of the longest', paths: [lastOf(0)] },
+    { name: 'last 50 of ordinary ones', paths: Array.from({ length: 9 }, (_, index) => lastOf(index + 1)) },
+    { name: '50 further back', paths: [lastOf(0, middle)] },
+    {
+      name: 'conversations',
+      paths: [buildUrl(conversationRoutes.list, { params: { userId: reader.id } })],
+    },
+  ];
+  return scenarios.map((scenario) => ({ ...scenario, token: reader.token }));
 };
 
 /** Where that many pages lead back in the longest conversation. */

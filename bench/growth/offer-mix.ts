@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '@mitoyen/server/seed/content/random.ts';
-import type { FilledDatabase } from './open-databases.ts';
+import type { FilledDatabase } from '../open-databases.ts';
 
 /** Addresses of searches among offers. */
 export interface OfferMix {

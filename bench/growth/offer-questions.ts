@@ -2,65 +2,42 @@ import { buildUrl } from '@mitoyen/contract/core/define-route.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { demoPassword } from '@mitoyen/server/seed/content/demo-accounts.ts';
-import type { SessionUser } from '@mitoyen/server/src/core/auth/sessions.repository.ts';
-import { createKnownTotals } from '@mitoyen/server/src/core/search/known-totals.ts';
-import { listOffers } from '@mitoyen/server/src/features/offers/list-offers.ts';
-import { showOffer } from '@mitoyen/server/src/features/offers/show-offer.ts';
+import type { FilledDatabase } from '../open-databases.ts';
 import type { OfferMix } from './offer-mix.ts';
 import { offersPath } from './offer-mix.ts';
-import type { FilledDatabase } from './open-databases.ts';
 import type { Questions, Scenario } from './open-side.ts';
 
 const shown = 75;
 
 /** The list of offers for members and for the signed-out: first page, searches, pages all along; and single offers. */
 export function offerQuestions(searches: OfferMix): Questions {
-  return {
-    operationOf: (path, isMember) => (context) => {
-      const url = new URL(path, 'http://localhost');
-      const viewer = isMember ? member : null;
-      if (url.pathname !== offerRoutes.list.path) {
-        return showOffer(context, url.pathname.split('/').at(-1) ?? '', viewer);
-      }
-      const query = offerRoutes.list.query?.parse(Object.fromEntries(url.searchParams));
-      if (!query) throw new Error('the list takes a query');
-      return listOffers({ ...context, totals: createKnownTotals() }, query, viewer);
-    },
-    async scenarios(database, productUrl) {
-      const token = await signIn(productUrl);
-      const ids = await someOffers(database);
-      const members: Scenario[] = [
-        { name: 'offers, first page', paths: [offersPath({})] },
-        { name: 'offers, remote', paths: [offersPath({ remote: '1' })] },
-        { name: 'offers, word and place', paths: searches.wordAndPlace },
-        { name: 'offers, any two words', paths: searches.anyTwoWords },
-        { name: 'offers, two or three letters', paths: searches.fewLetters },
-        { name: 'first asked: word and place', paths: searches.wordAndPlace, isFirst: true },
-        { name: 'first asked: any two words', paths: searches.anyTwoWords, isFirst: true },
-        ...(await walkScenarios(productUrl, token, database.size)),
-        { name: 'offer, API', paths: ids.map((id) => buildUrl(offerRoutes.get, { params: { id } })) },
-      ];
-      return [
-        ...members.map((scenario) => ({ ...scenario, token })),
-        { name: 'signed out, two words', paths: searches.publicWords },
-        {
-          name: 'signed out, page made',
-          paths: searches.publicWords
-            .slice(0, shown)
-            .map((path) => path.replace('/api/appels-doffre', '/jobs')),
-          isPage: true,
-          isCold: true,
-        },
-      ];
-    },
+  return async (database, productUrl) => {
+    const token = await signIn(productUrl);
+    const ids = await someOffers(database);
+    const members: Scenario[] = [
+      { name: 'offers, first page', paths: [offersPath({})] },
+      { name: 'offers, remote', paths: [offersPath({ remote: '1' })] },
+      { name: 'offers, word and place', paths: searches.wordAndPlace },
+      { name: 'offers, any two words', paths: searches.anyTwoWords },
+      { name: 'offers, two or three letters', paths: searches.fewLetters },
+      { name: 'first asked: word and place', paths: searches.wordAndPlace, isFirst: true },
+      { name: 'first asked: any two words', paths: searches.anyTwoWords, isFirst: true },
+      ...(await walkScenarios(productUrl, token, database.size)),
+      { name: 'offer, API', paths: ids.map((id) => buildUrl(offerRoutes.get, { params: { id } })) },
+    ];
+    return [
+      ...members.map((scenario) => ({ ...scenario, token })),
+      { name: 'signed out, two words', paths: searches.publicWords },
+      {
+        name: 'signed out, page made',
+        paths: searches.publicWords
+          .slice(0, shown)
+          .map((path) => path.replace('/api/appels-doffre', '/jobs')),
+        isCold: true,
+      },
+    ];
   };
 }
-
-/** Only its role decides what is asked of the database. */
-const member: SessionUser = {
-  id: '00000000-0000-7000-8000-000000000000',
-  role: 'entreprise',
-} as SessionUser;
 
 async function signIn(productUrl: string): Promise<string> {
   const answer = await fetch(`${productUrl}${accountRoutes.login.path}`, {

@@ -1,13 +1,9 @@
 import { buildUrl } from '@mitoyen/contract/core/define-route.ts';
-import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import type { ProfilePage } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
-import { createKnownTotals } from '@mitoyen/server/src/core/search/known-totals.ts';
-import { searchDirectory } from '@mitoyen/server/src/features/directory/search-directory.ts';
-import { showFreelance } from '@mitoyen/server/src/features/freelances/show-freelance.ts';
-import type { FilledDatabase } from './open-databases.ts';
+import type { FilledDatabase } from '../open-databases.ts';
+import { someFreelances } from '../paths/questions.ts';
 import type { Questions, Scenario } from './open-side.ts';
-import type { Operation } from './record-queries.ts';
 import { type SearchMix, searchPath } from './search-mix.ts';
 
 /** As many as the smallest database has, so that both sides are asked for equally many. */
@@ -16,50 +12,27 @@ const walks = 8;
 
 /** The directory: searches, pages all along a walk; and profiles, as data and as pages. */
 export function profileQuestions(searches: SearchMix): Questions {
-  return {
-    operationOf,
-    async scenarios(database, productUrl) {
-      const ids = await someFreelances(database);
-      return [
-        { name: 'search, trade and town', paths: searches.tradeAndTown },
-        { name: 'search, any two words', paths: searches.anyTwoWords },
-        { name: 'first asked: trade and town', paths: searches.tradeAndTown, isFirst: true },
-        { name: 'first asked: any two words', paths: searches.anyTwoWords, isFirst: true },
-        {
-          name: 'directory, first page',
-          paths: searches.anyTwoWords.map((_, index) => searchPath('', `first${index}`)),
-        },
-        ...(await walkScenarios(database, productUrl)),
-        { name: 'profile, API', paths: ids.map((id) => buildUrl(freelanceRoutes.get, { params: { id } })) },
-        {
-          name: 'profile, page made',
-          paths: ids.map((id) => `/freelancer/${id}`),
-          isPage: true,
-          isCold: true,
-        },
-        { name: 'profile, page kept', paths: [`/freelancer/${ids[0]}`], isPage: true },
-      ];
-    },
+  return async (database, productUrl) => {
+    const ids = await someFreelances(database, people);
+    return [
+      { name: 'search, trade and town', paths: searches.tradeAndTown },
+      { name: 'search, any two words', paths: searches.anyTwoWords },
+      { name: 'first asked: trade and town', paths: searches.tradeAndTown, isFirst: true },
+      { name: 'first asked: any two words', paths: searches.anyTwoWords, isFirst: true },
+      {
+        name: 'directory, first page',
+        paths: searches.anyTwoWords.map((_, index) => searchPath('', `first${index}`)),
+      },
+      ...(await walkScenarios(database, productUrl)),
+      { name: 'profile, API', paths: ids.map((id) => buildUrl(freelanceRoutes.get, { params: { id } })) },
+      {
+        name: 'profile, page made',
+        paths: ids.map((id) => `/freelancer/${id}`),
+        isCold: true,
+      },
+      { name: 'profile, page kept', paths: [`/freelancer/${ids[0]}`] },
+    ];
   };
-}
-
-function operationOf(path: string): Operation {
-  const url = new URL(path, 'http://localhost');
-  if (url.pathname === directoryRoutes.search.path) {
-    const query = directoryRoutes.search.query?.parse(Object.fromEntries(url.searchParams));
-    if (!query) throw new Error('the directory takes a query');
-    return (context) => searchDirectory({ ...context, totals: createKnownTotals() }, query);
-  }
-  const id = url.pathname.split('/').at(-1) ?? '';
-  return (context) => showFreelance(context, id, null);
-}
-
-async function someFreelances({ pool }: FilledDatabase): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(
-    'select id from freelances order by md5(id::text) limit $1',
-    [people],
-  );
-  return rows.map(({ id }) => id);
 }
 
 /** Pages at the start, in the middle and at the end of walks with different seeds. */

@@ -1,38 +1,28 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { readArguments } from '../arguments.ts';
+import { type FilledDatabase, type Filling, openDatabases } from '../open-databases.ts';
+import { saveResults } from '../save-results.ts';
 import { measureRounds } from './measure-rounds.ts';
-import { type Filling, openDatabases } from './open-databases.ts';
 import { openSide, type Questions, type Side } from './open-side.ts';
 import { resultTables } from './result-tables.ts';
 
-interface Bench extends Filling {
+interface Growth extends Omit<Filling, 'sizes'> {
   /** What is asked, made up from the smallest database: its rows are in all others too. */
-  questions(smallest: Parameters<Questions['scenarios']>[0]): Promise<Questions>;
+  questions(smallest: FilledDatabase): Promise<Questions>;
 }
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
-// Only the scenarios whose name begins so.
-const only = process.env.BENCH_SCENARIOS ?? '';
-
-/** Sizes to measure, from the environment or as given. */
-export function sizesFrom(text: string | undefined): number[] {
-  return (text ?? '100,100000').split(',').map(Number);
-}
-
-/** Measures the product on a database of each size, each beside a bare server that asks the same queries. */
-export async function runBench({ questions, ...filling }: Bench): Promise<void> {
-  const { databases, close } = await openDatabases(filling);
+/** Measures the product on a database of each size: what few rows cost, and what many. */
+export async function runGrowth({ questions, ...filling }: Growth): Promise<void> {
+  const { sizes, rounds, durationS, only } = readArguments(process.argv.slice(2));
+  const { databases, close } = await openDatabases({ ...filling, sizes });
   const sides: Side[] = [];
   try {
     const [smallest] = databases;
     if (!smallest) throw new Error('no size is named');
     const asked = await questions(smallest);
     for (const database of databases) sides.push(await openSide(database, asked));
-    const results = await measureRounds(sides, { rounds, only });
-    const folder = new URL('./results/', import.meta.url);
-    await mkdir(folder, { recursive: true });
+    const results = await measureRounds(sides, { rounds, durationS, only });
     const filledInS = Object.fromEntries(databases.map((one) => [one.size, one.filledInS]));
-    const record = { at: new Date().toISOString(), node: process.version, rounds, filledInS, results };
-    await writeFile(new URL(`${filling.name}.json`, folder), `${JSON.stringify(record, null, 2)}\n`);
+    await saveResults(filling.name, { rounds, durationS, filledInS, results });
     console.log(resultTables(results));
   } finally {
     for (const side of sides) await side.stop();

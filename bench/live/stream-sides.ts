@@ -1,9 +1,9 @@
 import { buildUrl } from '@mitoyen/contract/core/define-route.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { eventRoutes } from '@mitoyen/contract/features/events/events.contract.ts';
+import type { StartedServer } from '../start-product.ts';
 import type { Pair } from './fill-talkers.ts';
 import type { StreamTarget } from './open-streams.ts';
-import type { StartedServer } from './start-product.ts';
 
 /** A call that makes a server tell two streams something. */
 export interface Call {

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type {
+  ApiTransport,
+  PageBundle,
+  PageConfig,
+  ViteManifest,
+} from '@mitoyen/contract/core/page-rendering.ts';
+import type { BarePath } from './answer.ts';
+
+const compress = promisify(brotliCompress);
+const web = new URL('../../apps/web/dist/', import.meta.url);
+
+/** The settings that a page of the product tells the browser. */
+async function configOf(productUrl: string): Promise<PageConfig> {
+  const html = await (await fetch(productUrl)).text();
+  const state = /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  return JSON.parse(state).config;
+}
+
+/** Calls the product the first time that something is asked for, and has it at hand from then on. */
+function rememberingTransport(productUrl: string): ApiTransport {
+  const known = new Map<string, { body: string; headers: Headers; status: number }>();
+  return async (path, init) => {
+    let answer = known.get(path);
+    if (!answer) {
+      const asked = await fetch(productUrl + path, init);
+      answer = { body: await asked.text(), headers: asked.headers, status: asked.status };
+      known.set(path, answer);
+    }
+    return new Response(answer.body, { status: answer.status, headers: answer.headers });
+  };
+}
+
+/** The product's own pages rendered with the data at hand, and compressed as the product does. */
+export async function madePagePath(productUrl: string): Promise<BarePath> {
+  const read = async (file: string) => readFile(new URL(file, web), 'utf8');
+  const manifest: ViteManifest = JSON.parse(await read('client/.vite/manifest.json'));
+  const { createPageRenderer } = (await import(new URL('server/entry-server.js', web).href)) as PageBundle;
+  const renderer = createPageRenderer({
+    pageConfig: await configOf(productUrl),
+    transport: rememberingTransport(productUrl),
+    manifest,
+  });
+  return async (path) => {
+    const page = await renderer.render(new URL(path, 'http://page.invalid'));
+    if (page.kind !== 'page' || page.status !== 200) return { status: 404, body: '' };
+    const html = Buffer.from(page.html);
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+    };
+    return {
+      headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' },
+      body: await compress(html, { params }),
+    };
+  };
+}

@@ -1,0 +1,70 @@
+import autocannon from 'autocannon';
+import { percentile } from './percentile.ts';
+
+/** One call; a GET unless it has a body. */
+export interface Call {
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** What one run measured: milliseconds until so many of 100 answers were there. */
+export interface Latencies {
+  readonly p50Ms: number;
+  readonly p95Ms: number;
+  readonly p99Ms: number;
+  readonly answers: number;
+  readonly seconds: number;
+}
+
+interface Load {
+  readonly url: string;
+  readonly calls: readonly Call[];
+  readonly connections: number;
+  /** Without it, each call is made once, however long that takes. */
+  readonly durationS?: number;
+}
+
+/** A busy machine may keep one call waiting; one that is never answered is a failure. */
+const patienceS = 60;
+
+/**
+ * Makes these calls, one after the other and over again. Each connection starts elsewhere, or all would ask for the same
+ * at the same time. @throws when one is refused or fails.
+ */
+export async function runLoad({ url, calls, connections, durationS }: Load): Promise<Latencies> {
+  const latenciesMs: number[] = [];
+  let turn = 0;
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const options: autocannon.Options = {
+      url,
+      connections,
+      timeout: patienceS,
+      ...(durationS === undefined ? { amount: calls.length } : { duration: durationS }),
+      setupClient: (client) => {
+        const start = Math.floor((turn * calls.length) / connections);
+        turn += 1;
+        client.setRequests([...calls.slice(start), ...calls.slice(0, start)].map(requestOf));
+      },
+    };
+    const run = autocannon(options, (error, ended) => (error ? reject(error) : resolve(ended)));
+    run.on('response', (_client, _status, _bytes, responseTimeMs) => latenciesMs.push(responseTimeMs));
+  });
+  const { non2xx, errors, timeouts, statusCodeStats } = result;
+  if (non2xx > 0 || errors > 0 || latenciesMs.length === 0) {
+    const what = JSON.stringify({ non2xx, errors, timeouts, statusCodeStats });
+    throw new Error(`${url}${calls[0]?.path} and others like it failed under load: ${what}`);
+  }
+  return {
+    p50Ms: percentile(latenciesMs, 0.5),
+    p95Ms: percentile(latenciesMs, 0.95),
+    p99Ms: percentile(latenciesMs, 0.99),
+    answers: latenciesMs.length,
+    seconds: result.duration,
+  };
+}
+
+function requestOf({ path, headers = {}, body }: Call): autocannon.Request {
+  if (body === undefined) return { method: 'GET', path, headers };
+  return { method: 'POST', path, headers: { ...headers, 'content-type': 'application/json' }, body };
+}

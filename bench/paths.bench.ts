@@ -1,0 +1,73 @@
+import { demoPassword } from '@mitoyen/server/seed/content/demo-accounts.ts';
+import { hashPassword } from '@mitoyen/server/src/core/auth/passwords.ts';
+import { readArguments } from './arguments.ts';
+import { fillPeople } from './fill-people.ts';
+import { fillProfiles } from './fill-profiles.ts';
+import { openDatabases, postmasterPidOf } from './open-databases.ts';
+import { ask, requireSameAnswers } from './paths/compare-answers.ts';
+import { measurePath, type PathResult } from './paths/measure-paths.ts';
+import { keptPages, pathCases } from './paths/path-cases.ts';
+import { loadShare, pathTable } from './paths/path-table.ts';
+import { someFreelances, someSearches } from './paths/questions.ts';
+import { saveResults } from './save-results.ts';
+import { startProduct } from './start-product.ts';
+import { startBareServer } from './start-program.ts';
+
+// Every path with a goal, on the product as in production and on a bare server that sends the same: answers in a second of
+// the server's processor, and what PostgreSQL works for one.
+const { size, rounds, durationS, only } = readArguments(process.argv.slice(2));
+const connections = 16;
+const poolSize = 15;
+const pagesEachRun = 200;
+
+const { databases, close } = await openDatabases({ name: 'profiles', sizes: [size], fill: fillProfiles });
+const results: PathResult[] = [];
+try {
+  const [database] = databases;
+  if (!database) throw new Error('no database');
+  const talkers = await fillPeople(database);
+  const pagesMade = Math.min(pagesEachRun * (rounds + 1), Math.floor(size / 2));
+  const freelanceIds = await someFreelances(database, Math.max(pagesMade + 1, 600));
+  const cases = pathCases({
+    talkers,
+    freelanceIds,
+    searches: await someSearches(database, 300),
+    pagesMade,
+  }).filter(({ name }) => name.includes(only));
+  const product = await startProduct(database.databaseUrl, { DATABASE_POOL_SIZE: String(poolSize) });
+  try {
+    const pages = await Promise.all(
+      Object.values(keptPages({ freelanceIds })).map(async (path) => {
+        const { headers, body } = await ask(product.url, { path, headers: { 'accept-encoding': 'br' } });
+        const { date: _, connection: __, 'keep-alive': ___, 'content-length': ____, ...told } = headers;
+        return { path, headers: told, bodyBase64: body.toString('base64') };
+      }),
+    );
+    const bare = await startBareServer({
+      connection: database.connection,
+      poolSize,
+      passwordHash: await hashPassword(demoPassword),
+      pages,
+      productUrl: product.url,
+    });
+    try {
+      const postmasterPid = await postmasterPidOf(database);
+      for (const one of cases) {
+        await requireSameAnswers(one, product.url, bare.url);
+        const options = { rounds, connections, durationS, warmUpS: durationS, postmasterPid };
+        results.push(await measurePath(one, product, bare, options));
+        console.error(`measured: ${one.name}`);
+      }
+    } finally {
+      await bare.stop();
+    }
+  } finally {
+    await product.stop();
+  }
+} finally {
+  await close();
+}
+await saveResults(`paths-${size}`, { size, rounds, durationS, connections, poolSize, results });
+console.log(`${pathTable(results)}
+
+${size.toLocaleString('en')} profiles, ${connections} callers, ${poolSize} connections to PostgreSQL each, ${rounds} rounds of ${durationS} s in turn after one that warms up (the middle, and least–most); answers in a second of the server’s processor. Of all that processors did, ${(loadShare(results) * 100).toFixed(0)} % was the load generator’s.`);

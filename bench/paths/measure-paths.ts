@@ -1,0 +1,65 @@
+import { type MeasuredServer, measureRun, type Run } from '../measure/measure-run.ts';
+import { median } from '../measure/percentile.ts';
+import type { PathCase } from './path-case.ts';
+
+/** What all rounds of a path gave, those of one side in the order of the rounds. */
+export interface PathResult {
+  readonly name: string;
+  readonly goal: PathCase['goal'];
+  readonly ours: readonly Run[];
+  readonly bare: readonly Run[];
+}
+
+export interface PathOptions {
+  readonly rounds: number;
+  readonly connections: number;
+  readonly durationS: number;
+  readonly warmUpS: number;
+  readonly postmasterPid: number;
+}
+
+/** Each round asks both, the product first in one and second in the next; what warms them up is not counted. */
+export async function measurePath(
+  { name, goal, calls, bareCalls = calls, isOnce = false }: PathCase,
+  product: MeasuredServer,
+  bare: MeasuredServer,
+  { rounds, connections, durationS, warmUpS, postmasterPid }: PathOptions,
+): Promise<PathResult> {
+  const partSize = Math.floor(calls.length / (rounds + 1));
+  const common = { connections, postmasterPid };
+  const measureOurs = (round: number, seconds: number) =>
+    measureRun(
+      product,
+      isOnce
+        ? { ...common, calls: calls.slice(round * partSize, (round + 1) * partSize) }
+        : { ...common, calls, durationS: seconds },
+    );
+  const measureBare = (seconds: number) =>
+    measureRun(bare, { ...common, calls: bareCalls, durationS: seconds });
+  const [ours, others]: [Run[], Run[]] = [[], []];
+  if (isOnce) await measureRun(bare, { ...common, calls: bareCalls });
+  await measureOurs(0, warmUpS);
+  await measureBare(warmUpS);
+  for (let round = 1; round <= rounds; round += 1) {
+    if (round % 2 === 1) ours.push(await measureOurs(round, durationS));
+    others.push(await measureBare(durationS));
+    if (round % 2 === 0) ours.push(await measureOurs(round, durationS));
+  }
+  return { name, goal, ours, bare: others };
+}
+
+/** The middle of the rounds, and their least and most. */
+export interface Spread {
+  readonly middle: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  return { middle: median(values), least: Math.min(...values), most: Math.max(...values) };
+}
+
+/** How much of the bare server's answers in a second of a processor the product reaches, round by round. */
+export function sharesOf({ ours, bare }: PathResult): number[] {
+  return ours.map((run, round) => run.perCpuSecond / (bare[round]?.perCpuSecond ?? Number.NaN));
+}
