@@ -19,16 +19,20 @@ export async function openSession(
 ): Promise<string> {
   const token = newToken();
   const now = clock.now();
-  await insertSession(tx, {
-    id: newId(),
-    user_id: userId,
-    token_hash: hashToken(token),
-    user_agent: origin.userAgent?.slice(0, 300) ?? null,
-    ip_address: origin.ipAddress,
-    created_at: now,
-    last_used_at: now,
-    proved_at: now,
-    expires_at: unusedSessionEnd(now),
-  });
+  await insertSession(
+    tx,
+    {
+      id: newId(),
+      user_id: userId,
+      token_hash: hashToken(token),
+      user_agent: origin.userAgent?.slice(0, 300) ?? null,
+      ip_address: origin.ipAddress,
+      created_at: now,
+      last_used_at: now,
+      proved_at: now,
+      expires_at: unusedSessionEnd(now),
+    },
+    now,
+  );
   return token;
 }

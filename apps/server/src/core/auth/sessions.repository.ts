@@ -34,9 +34,9 @@ function sessionEnd(lastUse: Date, openedAt: Date, maxMonths: number): Date {
   return new Date(Math.min(unusedSessionEnd(lastUse).getTime(), latest.getTime()));
 }
 
-export async function insertSession(tx: Queryable, session: NewRow<'sessions'>): Promise<void> {
-  await tx.insertInto('sessions').values(session).execute();
-  if (session.created_at) await recordActivity(tx, session.user_id, new Date(session.created_at));
+/** Opens a session, which is use of its account. */
+export async function insertSession(tx: Queryable, session: NewRow<'sessions'>, now: Date): Promise<void> {
+  await withActivity(tx, session.user_id, now).insertInto('sessions').values(session).execute();
 }
 
 /** A session that has not ended, and until when. */
@@ -89,16 +89,18 @@ async function touch(
   now: Date,
   end: Date,
 ): Promise<void> {
-  await db
+  await withActivity(db, id, now)
     .updateTable('sessions')
     .set({ last_used_at: now, expires_at: end })
     .where('id', '=', sessionId)
     .execute();
-  await recordActivity(db, id, now);
 }
 
-async function recordActivity(db: Queryable, userId: string, now: Date): Promise<void> {
-  await db.updateTable('users').set({ last_active_at: now }).where('id', '=', userId).execute();
+/** A statement that notes beside what it does that an account is in use. */
+function withActivity(db: Queryable, userId: string, now: Date) {
+  return db.with('active', (query) =>
+    query.updateTable('users').set({ last_active_at: now }).where('id', '=', userId),
+  );
 }
 
 export async function deleteSession(tx: Queryable, userId: string, sessionId: string): Promise<boolean> {

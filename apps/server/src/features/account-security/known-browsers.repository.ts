@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../core/db/schema.ts';
 
 /** As many of an account's browsers as are kept: the last used ones. */
@@ -19,22 +20,23 @@ export async function isBrowserKnown(
   return row !== undefined;
 }
 
-/** Notes that a browser opened the account. */
+/** Notes that a browser opened the account, and returns whether one of these hashes did since an instant. */
 export async function putKnownBrowsers(
   tx: Tx,
   userId: string,
   hashes: readonly Buffer[],
-  now: Date,
-): Promise<void> {
-  await tx
-    .insertInto('known_browsers')
-    .values(
-      hashes.map((browser_hash) => ({ user_id: userId, browser_hash, created_at: now, last_used_at: now })),
+  { now, usedSince }: { now: Date; usedSince: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ wasKnown: boolean }>`
+    with put as (
+      insert into known_browsers (user_id, browser_hash, created_at, last_used_at)
+      select ${userId}::uuid, unnest(${hashes}::bytea[]), ${now}::timestamptz, ${now}::timestamptz
+      on conflict (user_id, browser_hash) do update set last_used_at = excluded.last_used_at
     )
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'browser_hash']).doUpdateSet({ last_used_at: now }),
-    )
-    .execute();
+    select exists (select from known_browsers
+      where user_id = ${userId} and browser_hash = any(${hashes}::bytea[]) and last_used_at > ${usedSince}) as "wasKnown"
+    `.execute(tx);
+  return rows[0]?.wasKnown ?? false;
 }
 
 /** Forgets an account's browsers but the last used ones. */

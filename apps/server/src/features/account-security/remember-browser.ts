@@ -33,13 +33,12 @@ export async function rememberBrowser(
   browser: Browser,
 ): Promise<boolean> {
   const { token, shownHash, programHash } = browser;
-  const isProgramKnown =
-    programHash !== null && (await isBrowserKnown(tx, userId, programHash, knownSince(context)));
-  const wasKnown = isProgramKnown || (await hasOpenedBefore(context, tx, userId, browser));
+  const usedSince = knownSince(context);
+  const isProgramKnown = programHash !== null && (await isBrowserKnown(tx, userId, programHash, usedSince));
   // a known program without a cookie would leave another one at each of its sign-ins
   const cookieHash = isProgramKnown ? shownHash : hashToken(token);
   const hashes = [cookieHash, programHash].filter((hash) => hash !== null);
-  await putKnownBrowsers(tx, userId, hashes, context.clock.now());
+  const wasKnown = await putKnownBrowsers(tx, userId, hashes, { now: context.clock.now(), usedSince });
   if (!wasKnown) await trimKnownBrowsers(tx, userId);
   return wasKnown;
 }

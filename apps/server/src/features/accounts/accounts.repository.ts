@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import { accountColumns } from '../../core/auth/users.repository.ts';
 import type { Queryable } from '../../core/db/schema.ts';
+import { unseenCountOf } from '../applications/index.ts';
+import { unreadCountOf } from '../conversations/index.ts';
 
-/**
- * An account with the address that it still has to confirm, and the last version of the terms that it accepted at
- * registration or read since.
- */
-export async function findOwnAccount(db: Queryable, id: string, now: Date) {
-  return db
+const ownAccount = (db: Queryable, id: string, now: Date) =>
+  db
     .selectFrom('users')
     .select(accountColumns)
     .select((eb) =>
@@ -22,7 +20,23 @@ export async function findOwnAccount(db: Queryable, id: string, now: Date) {
       sql<string | null>`greatest(terms_version,
         (select max(version) from terms_readings where user_id = users.id))`.as('last_terms_version'),
     )
-    .where('id', '=', id)
+    .where('id', '=', id);
+
+/**
+ * An account with the address that it still has to confirm, and the last version of the terms that it accepted at
+ * registration or read since.
+ */
+export async function findOwnAccount(db: Queryable, id: string, now: Date) {
+  return ownAccount(db, id, now).executeTakeFirst();
+}
+
+/** The same with how many messages and applications wait for it. */
+export async function findOwnAccountAndWaiting(db: Queryable, id: string, now: Date) {
+  return ownAccount(db, id, now)
+    .select([
+      unreadCountOf('users.id').as('unread_count'),
+      unseenCountOf('users.id', 'users.role').as('unseen_application_count'),
+    ])
     .executeTakeFirst();
 }
 

@@ -12,7 +12,7 @@ export {
   findAnswerRecords,
   findAppliedOfferIds,
 } from './offer-figures.repository.ts';
-export { countUnseenApplications } from './unseen.repository.ts';
+export { unseenCountOf } from './unseen.repository.ts';
 
 export const applicationsFeature: Feature = {
   name: 'applications',

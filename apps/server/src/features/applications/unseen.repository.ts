@@ -1,27 +1,18 @@
-import type { Role } from '@mitoyen/contract/core/roles.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 
-const conditionOf: Partial<Record<Role, (userId: string) => ReturnType<typeof sql<boolean>>>> = {
-  entreprise: (userId) =>
-    sql`status = 'sent' and company_id = (select id from companies where user_id = ${userId}::uuid)`,
-  freelance: (userId) =>
-    sql`has_unread_answer and freelance_id = (select id from freelances where user_id = ${userId}::uuid)`,
-};
-
-/** Applications that a company has not opened yet, or answers that a freelance has not read yet. */
-export async function countUnseenApplications(
-  db: Queryable,
-  { id, role }: { id: string; role: Role | null },
-): Promise<number> {
-  const condition = role && conditionOf[role];
-  if (!condition) return 0;
-  const row = await db
-    .selectFrom('applications')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where(condition(id))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+/**
+ * Applications that a company has not opened yet, or answers that a freelance has not read yet: a part of a statement
+ * whose columns name the account and its role.
+ */
+export function unseenCountOf(userIdColumn: string, roleColumn: string): RawBuilder<number> {
+  const userId = sql.ref(userIdColumn);
+  return sql<number>`case ${sql.ref(roleColumn)}
+    when 'entreprise' then (select count(*) from applications
+      where status = 'sent' and company_id = (select id from companies where user_id = ${userId}))
+    when 'freelance' then (select count(*) from applications
+      where has_unread_answer and freelance_id = (select id from freelances where user_id = ${userId}))
+    else 0 end`;
 }
 
 /** Forgets that the answers to these of a freelance's applications were unread. */

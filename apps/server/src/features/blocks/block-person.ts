@@ -7,6 +7,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { presentBlock } from './blocks.presenter.ts';
 import {
+  type BlocksBetween,
   deleteBlock,
   findBlock,
   findBlocksBetween,
@@ -38,7 +39,11 @@ export async function blockPerson(
  * until it ends. @throws ApiError `receiver_blocked`, `messages_refused`.
  */
 export async function requireMayWrite(tx: Queryable, fromId: string, toId: string): Promise<void> {
-  const { isBlockedBySender, isRefusedByReceiver } = await findBlocksBetween(tx, fromId, toId);
+  refuseBlocked(await findBlocksBetween(tx, fromId, toId));
+}
+
+/** The same for who has asked already. @throws as `requireMayWrite`. */
+export function refuseBlocked({ isBlockedBySender, isRefusedByReceiver }: BlocksBetween): void {
   if (isBlockedBySender) throw new ApiError(blockErrors.receiver_blocked);
   if (isRefusedByReceiver) throw new ApiError(blockErrors.messages_refused);
 }

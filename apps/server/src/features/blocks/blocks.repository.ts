@@ -1,4 +1,5 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
+import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../core/db/schema.ts';
 
 /** Somebody blocked, with who that is. */
@@ -65,18 +66,24 @@ export async function deleteBlock(db: Queryable, blockerId: string, blockedId: s
 }
 
 /** Who of two people blocked the other, and whether the second one's account is suspended. */
-export async function findBlocksBetween(tx: Queryable, fromId: string, toId: string) {
-  return tx
-    .selectNoFrom((eb) => [
-      eb
-        .exists(eb.selectFrom('blocks').where('blocker_id', '=', fromId).where('blocked_id', '=', toId))
-        .as('isBlockedBySender'),
-      eb
-        .or([
-          eb.exists(eb.selectFrom('blocks').where('blocker_id', '=', toId).where('blocked_id', '=', fromId)),
-          eb.exists(eb.selectFrom('users').where('id', '=', toId).where('suspended_at', 'is not', null)),
-        ])
-        .as('isRefusedByReceiver'),
-    ])
-    .executeTakeFirstOrThrow();
+export interface BlocksBetween {
+  readonly isBlockedBySender: boolean;
+  readonly isRefusedByReceiver: boolean;
+}
+
+/** The columns of it, for a statement that locks what the answer depends on, or after one that did. */
+export function blocksBetween(fromId: string, toId: string) {
+  const isBlocked = (by: string, whom: string) =>
+    sql<boolean>`exists (select from blocks where blocker_id = ${by} and blocked_id = ${whom})`;
+  return [
+    isBlocked(fromId, toId).as('isBlockedBySender'),
+    sql<boolean>`(${isBlocked(toId, fromId)}
+      or exists (select from users where id = ${toId} and suspended_at is not null))`.as(
+      'isRefusedByReceiver',
+    ),
+  ] as const;
+}
+
+export async function findBlocksBetween(tx: Queryable, fromId: string, toId: string): Promise<BlocksBetween> {
+  return tx.selectNoFrom(blocksBetween(fromId, toId)).executeTakeFirstOrThrow();
 }

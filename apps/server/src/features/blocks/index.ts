@@ -2,7 +2,8 @@ import type { Feature } from '../../core/http/define-feature.ts';
 import { blocksPersonalData } from './blocks.personal-data.ts';
 import { registerBlockRoutes } from './blocks.routes.ts';
 
-export { requireMayWrite } from './block-person.ts';
+export { refuseBlocked, requireMayWrite } from './block-person.ts';
+export { type BlocksBetween, blocksBetween } from './blocks.repository.ts';
 
 export const blocksFeature: Feature = {
   name: 'blocks',

@@ -8,6 +8,7 @@ import { answerOnce } from '../../core/idempotency/answer-once.ts';
 import { type ContactQuota, loadContactQuota } from './contacts.repository.ts';
 import { openConversationRow } from './conversations.repository.ts';
 import { directContext } from './open-conversation.ts';
+import { lockPeople } from './people.repository.ts';
 import { authorizeMessage, writeMessage } from './write-message.ts';
 
 interface ContactMessage {
@@ -32,7 +33,9 @@ export async function contactPerson(
   const request = ['contact', receiverId, subject, content];
 
   return answerOnce(context, { userId, key, request }, async (tx) => {
-    const correspondence = await authorizeMessage(tx, { senderId: userId, receiverId, isOngoing: false });
+    const people = await lockPeople(tx, [userId, receiverId]);
+    const attempt = { senderId: userId, receiverId, people, isOngoing: false };
+    const correspondence = await authorizeMessage(tx, attempt);
     const { pair } = correspondence;
     const now = context.clock.now();
     const { id } = await openConversationRow(tx, { pair, contextKey: directContext, title: null, now });

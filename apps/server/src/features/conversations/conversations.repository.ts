@@ -1,6 +1,8 @@
 import type { Queryable, Row, Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
+import { type BlocksBetween, blocksBetween } from '../blocks/index.ts';
 import type { Pair } from './pair.ts';
+import { asPerson, type Person, personColumns } from './people.repository.ts';
 
 export type ConversationRow = Row<'conversations'>;
 
@@ -16,6 +18,33 @@ export async function findConversation(
     .where('id', '=', id)
     .where((eb) => eb.or([eb('user_low_id', '=', userId), eb('user_high_id', '=', userId)]))
     .executeTakeFirst();
+}
+
+/**
+ * The same, and its people, kept from being deleted until the transaction ends: in the order of their ids, against
+ * deadlocks. One who has no account any more is left out.
+ */
+export async function findConversationAndLockPeople(
+  tx: Tx,
+  id: string,
+  userId: string,
+): Promise<{ conversation: ConversationRow; people: Person[] } | undefined> {
+  const rows = await tx
+    .selectFrom('conversations')
+    .innerJoin('users', (join) =>
+      join.on((eb) =>
+        eb.or([eb('users.id', '=', eb.ref('user_low_id')), eb('users.id', '=', eb.ref('user_high_id'))]),
+      ),
+    )
+    .selectAll('conversations')
+    .select(personColumns)
+    .where('conversations.id', '=', id)
+    .where((eb) => eb.or([eb('user_low_id', '=', userId), eb('user_high_id', '=', userId)]))
+    .orderBy('users.id')
+    .forKeyShare('users')
+    .execute();
+  const [conversation] = rows;
+  return conversation && { conversation, people: rows.map(asPerson) };
 }
 
 interface Opening {
@@ -54,41 +83,17 @@ export async function openConversationRow(
   return { id: known.id, isNew: false };
 }
 
-/** The conversation, in which nobody else writes until the transaction ends. */
-export async function lockConversation(tx: Tx, id: string): Promise<ConversationRow> {
+/** The conversation, in which nobody else writes until the transaction ends, and whether one may write to the other. */
+export async function lockConversation(
+  tx: Tx,
+  id: string,
+  { senderId, receiverId }: { senderId: string; receiverId: string },
+): Promise<ConversationRow & BlocksBetween> {
   return tx
     .selectFrom('conversations')
     .selectAll()
+    .select(blocksBetween(senderId, receiverId))
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-}
-
-interface Activity {
-  readonly messageId: string;
-  readonly at: Date;
-  readonly title: string | null;
-  /** Set when the message is the first between two people. */
-  readonly startedByUserId: string | null;
-  /** Set when this message used one of a company's contacts. */
-  readonly contactCompanyUserId: string | null;
-}
-
-/** Notes the message that was just written. The first subject names a conversation that has no title. */
-export async function recordMessage(tx: Tx, id: string, activity: Activity): Promise<void> {
-  await tx
-    .updateTable('conversations')
-    .set((eb) => ({
-      last_message_id: activity.messageId,
-      last_activity_at: activity.at,
-      message_count: eb('message_count', '+', 1),
-      ...(activity.title !== null && { title: eb.fn.coalesce('title', eb.val(activity.title)) }),
-      ...(activity.startedByUserId && {
-        started_by_user_id: activity.startedByUserId,
-        started_at: activity.at,
-      }),
-      ...(activity.contactCompanyUserId && { contact_company_user_id: activity.contactCompanyUserId }),
-    }))
-    .where('id', '=', id)
-    .execute();
 }

@@ -4,7 +4,7 @@ import { registerConversationRoutes } from './conversations.routes.ts';
 import { registerMailUnread } from './mail-unread.job.ts';
 
 export { findLastMessages } from './last-messages.repository.ts';
-export { countUnread } from './reads.repository.ts';
+export { unreadCountOf } from './reads.repository.ts';
 export { putMessageBack, takeMessage } from './take-message.repository.ts';
 
 export const conversationsFeature: Feature = {

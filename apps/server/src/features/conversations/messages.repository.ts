@@ -4,9 +4,61 @@ import type { Instant } from '../../core/http/keyset.ts';
 
 export type MessageRow = Row<'messages'>;
 
-/** Returns what the database kept, which is what a later reading will find. */
-export async function insertMessage(tx: Tx, message: NewRow<'messages'>): Promise<MessageRow> {
-  return tx.insertInto('messages').values(message).returningAll().executeTakeFirstOrThrow();
+/** A message, and what becomes of its conversation by it. */
+interface MessageToKeep {
+  readonly message: NewRow<'messages'> & { readonly sender_id: string; readonly created_at: Date };
+  readonly receiverId: string;
+  /** Set when the message is the first between two people. */
+  readonly startedByUserId: string | null;
+  /** Set when this message used one of a company's contacts. */
+  readonly contactCompanyUserId: string | null;
+}
+
+/**
+ * Writes a message in one statement with all that it changes: the conversation (the first subject names one that has no
+ * title), what the receiver has not read and is waited for since the first of, and that the sender, who has answered, is
+ * not waited for. Returns what the database kept, which is what a later reading will find.
+ */
+export async function keepMessage(tx: Tx, kept: MessageToKeep): Promise<MessageRow> {
+  const { message, receiverId, startedByUserId, contactCompanyUserId } = kept;
+  const { conversation_id, sender_id, created_at: at } = message;
+  return tx
+    .with('message', (db) => db.insertInto('messages').values(message).returningAll())
+    .with('conversation', (db) =>
+      db
+        .updateTable('conversations')
+        .set((eb) => ({
+          last_message_id: message.id,
+          last_activity_at: at,
+          message_count: eb('message_count', '+', 1),
+          ...(message.subject != null && { title: eb.fn.coalesce('title', eb.val(message.subject)) }),
+          ...(startedByUserId && { started_by_user_id: startedByUserId, started_at: at }),
+          ...(contactCompanyUserId && { contact_company_user_id: contactCompanyUserId }),
+        }))
+        .where('id', '=', conversation_id),
+    )
+    .with('unread', (db) =>
+      db
+        .insertInto('conversation_reads')
+        .values({ conversation_id, user_id: receiverId, unread_count: 1, waiting_since: at })
+        .onConflict((conflict) =>
+          conflict.columns(['conversation_id', 'user_id']).doUpdateSet((eb) => ({
+            unread_count: eb('conversation_reads.unread_count', '+', 1),
+            waiting_since: eb.fn.coalesce('conversation_reads.waiting_since', 'excluded.waiting_since'),
+          })),
+        ),
+    )
+    .with('answered', (db) =>
+      db
+        .updateTable('conversation_reads')
+        .set({ waiting_since: null })
+        .where('conversation_id', '=', conversation_id)
+        .where('user_id', '=', sender_id)
+        .where('waiting_since', 'is not', null),
+    )
+    .selectFrom('message')
+    .selectAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** A conversation's messages, the latest first. */

@@ -7,17 +7,26 @@ export interface Person {
   readonly isEmailConfirmed: boolean;
 }
 
+export const personColumns = [
+  'users.id as personId',
+  'users.role as personRole',
+  'users.email_confirmed_at as confirmedAt',
+] as const;
+
+type PersonRow = { personId: string; personRole: Role | null; confirmedAt: Date | null };
+
+export function asPerson({ personId, personRole, confirmedAt }: PersonRow): Person {
+  return { id: personId, role: personRole, isEmailConfirmed: confirmedAt !== null };
+}
+
 /** Two people, kept from being deleted until the transaction ends. In the order of their ids, against deadlocks. */
 export async function lockPeople(tx: Tx, ids: readonly [string, string]): Promise<Person[]> {
-  return tx
+  const rows = await tx
     .selectFrom('users')
-    .select((eb) => [
-      'id',
-      'role',
-      eb('email_confirmed_at', 'is not', null).$castTo<boolean>().as('isEmailConfirmed'),
-    ])
+    .select(personColumns)
     .where('id', 'in', ids)
     .orderBy('id')
     .forKeyShare()
     .execute();
+  return rows.map(asPerson);
 }

@@ -1,10 +1,11 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { answerOnce } from '../../core/idempotency/answer-once.ts';
 import { otherOf } from './conversations.presenter.ts';
-import { requireConversation } from './require-conversation.ts';
+import { findConversationAndLockPeople } from './conversations.repository.ts';
 import { authorizeMessage, writeMessage } from './write-message.ts';
 
 /**
@@ -24,11 +25,15 @@ export async function sendMessage(
 ): Promise<Message> {
   const request = ['message', conversationId.toLowerCase(), content, ...attachments];
   return answerOnce(context, { userId, key, request }, async (tx) => {
-    const conversation = await requireConversation(tx, conversationId, userId);
+    const found = isUuid(conversationId)
+      ? await findConversationAndLockPeople(tx, conversationId, userId)
+      : undefined;
+    if (!found) throw new ApiError(conversationErrors.conversation_not_found);
+    const { conversation, people } = found;
     const receiverId = otherOf(conversation, userId);
     if (receiverId === null) throw new ApiError(conversationErrors.receiver_not_found);
     const isOngoing = conversation.last_message_id !== null;
-    const correspondence = await authorizeMessage(tx, { senderId: userId, receiverId, isOngoing });
+    const correspondence = await authorizeMessage(tx, { senderId: userId, receiverId, people, isOngoing });
     return writeMessage(context, tx, correspondence, {
       conversationId: conversation.id,
       subject: null,

@@ -5,18 +5,17 @@ import type { Message } from '@mitoyen/contract/features/conversations/conversat
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
-import { requireMayWrite } from '../blocks/index.ts';
+import { refuseBlocked, requireMayWrite } from '../blocks/index.ts';
 import { attachFiles } from './attach-files.ts';
 import { findAttachments } from './attachments.repository.ts';
 import { claimStart } from './claim-start.ts';
 import { haveTalked, lockStarts } from './contacts.repository.ts';
 import { presentMessage } from './conversations.presenter.ts';
-import { lockConversation, recordMessage } from './conversations.repository.ts';
-import { insertMessage } from './messages.repository.ts';
+import { lockConversation } from './conversations.repository.ts';
+import { keepMessage } from './messages.repository.ts';
 import { hasApplied } from './offers.repository.ts';
 import { type Pair, pairOf } from './pair.ts';
-import { lockPeople, type Person } from './people.repository.ts';
-import { addUnread, recordAnswered } from './reads.repository.ts';
+import type { Person } from './people.repository.ts';
 
 /** Somebody about to write to somebody. */
 export interface AuthorizedMessage {
@@ -27,25 +26,34 @@ export interface AuthorizedMessage {
   readonly starting: { readonly sender: Person; readonly receiver: Person } | null;
 }
 
+/** Who writes to whom, both locked by `lockPeople`, or one of them when the other has no account. */
+interface Attempt {
+  readonly senderId: string;
+  readonly receiverId: string;
+  readonly people: readonly Person[];
+  /** Known to be in a conversation that holds messages. */
+  readonly isOngoing: boolean;
+}
+
 /**
- * First step of every message. Locks are always taken in this order: the two accounts, what the sender started, the
- * conversation; so no two writers ever wait for each other. `isOngoing`: known to be in a conversation that holds
- * messages. @throws ApiError `receiver_not_found`, `receiver_blocked`, `messages_refused`.
+ * First step of every message, once the two accounts are locked. Locks are always taken in this order: the two accounts,
+ * what the sender started, the conversation; so no two writers ever wait for each other.
+ * @throws ApiError `receiver_not_found`, `receiver_blocked`, `messages_refused`.
  */
 export async function authorizeMessage(
   tx: Tx,
-  { senderId, receiverId, isOngoing }: { senderId: string; receiverId: string; isOngoing: boolean },
+  { senderId, receiverId, people, isOngoing }: Attempt,
 ): Promise<AuthorizedMessage> {
-  const people = await lockPeople(tx, [senderId, receiverId]);
   const sender = people.find(({ id }) => id === senderId);
   const receiver = people.find(({ id }) => id === receiverId);
   if (!sender) throw new ApiError(commonErrors.unauthenticated);
   if (!receiver) throw new ApiError(conversationErrors.receiver_not_found);
-  await requireMayWrite(tx, senderId, receiverId);
   const pair = pairOf(senderId, receiverId);
-  if (isOngoing || (await isAnswer(tx, { senderId, receiverId, pair }))) {
+  // whether one may write to the other is asked as the conversation is locked
+  if (isOngoing) return { senderId, receiverId, pair, starting: null };
+  await requireMayWrite(tx, senderId, receiverId);
+  if (await isAnswer(tx, { senderId, receiverId, pair }))
     return { senderId, receiverId, pair, starting: null };
-  }
   await lockStarts(tx, senderId);
   return { senderId, receiverId, pair, starting: { sender, receiver } };
 }
@@ -60,7 +68,7 @@ interface MessageToWrite {
 
 /**
  * Writes a message in a conversation of the two.
- * @throws ApiError `file_unknown`, and what refuses a first message: `claimStart`.
+ * @throws ApiError `receiver_blocked`, `messages_refused`, `file_unknown`, and what refuses a first message: `claimStart`.
  */
 export async function writeMessage(
   context: AppContext,
@@ -70,28 +78,25 @@ export async function writeMessage(
 ): Promise<Message> {
   const { clock, events } = context;
   const { senderId, receiverId } = correspondence;
-  const conversation = await lockConversation(tx, conversationId);
+  const conversation = await lockConversation(tx, conversationId, correspondence);
+  refuseBlocked(conversation);
   const start = await claimStartOf(context, tx, correspondence);
   // later than the one before, whatever the clocks of the servers say
   const at = new Date(Math.max(clock.now().getTime(), conversation.last_activity_at.getTime() + 1));
-  const message = await insertMessage(tx, {
-    id: newId(),
-    conversation_id: conversationId,
-    sender_id: senderId,
-    ...text,
-    attachment_count: attachments.length,
-    created_at: at,
-  });
-  await attachFiles(context, tx, { messageId: message.id, userId: senderId, urls: attachments });
-  await recordMessage(tx, conversationId, {
-    messageId: message.id,
-    at,
-    title: text.subject,
+  const message = await keepMessage(tx, {
+    message: {
+      id: newId(),
+      conversation_id: conversationId,
+      sender_id: senderId,
+      ...text,
+      attachment_count: attachments.length,
+      created_at: at,
+    },
+    receiverId,
     startedByUserId: start ? senderId : null,
     contactCompanyUserId: start?.usesContact ? senderId : null,
   });
-  await addUnread(tx, conversationId, receiverId, at);
-  await recordAnswered(tx, conversationId, senderId);
+  await attachFiles(context, tx, { messageId: message.id, userId: senderId, urls: attachments });
   const data = { conversationId, messageId: message.id };
   // to the sender too: the same person may look from another tab
   await events.publish(
