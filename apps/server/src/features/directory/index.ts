@@ -4,6 +4,7 @@ import { registerDirectoryRoutes } from './directory.routes.ts';
 
 export const directoryFeature: Feature = {
   name: 'directory',
+  reads: ['freelances', 'jobseekers', 'users'],
   routes: registerDirectoryRoutes,
   personalData: directoryPersonalData,
 };

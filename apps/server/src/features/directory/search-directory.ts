@@ -6,9 +6,8 @@ import { presentTotal } from '../../core/search/bounded-total.ts';
 import type { KnownTotals } from '../../core/search/known-totals.ts';
 import { readListVersion } from '../../core/search/list-versions.repository.ts';
 import { findDirectoryWords } from '../../core/search/term-words.ts';
-import { freelanceCardsById } from '../freelances/index.ts';
-import { jobseekerCardsById } from '../jobseekers/index.ts';
-import { countDirectory, type DirectoryPlace, walkDirectory } from './directory.repository.ts';
+import { findCards } from './cards.repository.ts';
+import { countDirectory, walkDirectory } from './directory.repository.ts';
 import { directoryConditions } from './directory-conditions.ts';
 import { readCriteria } from './directory-criteria.ts';
 import { readDirectoryCursor, writeDirectoryCursor } from './directory-cursor.ts';
@@ -40,24 +39,15 @@ export async function searchDirectory(
     after ? after.total : totals.at(version, JSON.stringify(criteria), () => countDirectory(db, conditions)),
   ]);
   const page = places.slice(0, limit);
+  const ids = page.map(({ profileId }) => profileId);
+  const cards = await findCards(db, ids);
   const { ignored } = readSearch(filters.search);
   const last = places.length > limit ? page.at(-1) : undefined;
   return {
-    items: await findCards(db, page),
+    items: page.flatMap(({ profileId }) => cards.get(profileId) ?? []),
     ...presentTotal(total),
     nextCursor: last ? writeDirectoryCursor({ ...last, total, seed }) : null,
     seed,
     ...(ignored.length > 0 && { ignoredTerms: [...ignored] }),
   };
-}
-
-/** The cards of these places, in their order. */
-async function findCards(db: AppContext['db'], places: readonly DirectoryPlace[]) {
-  const idsOf = (kind: DirectoryPlace['kind']) =>
-    places.filter((place) => place.kind === kind).map(({ profileId }) => profileId);
-  const [freelances, jobseekers] = await Promise.all([
-    freelanceCardsById(db, idsOf('freelance')),
-    jobseekerCardsById(db, idsOf('jobseeker')),
-  ]);
-  return places.flatMap(({ profileId }) => freelances.get(profileId) ?? jobseekers.get(profileId) ?? []);
 }

@@ -5,7 +5,7 @@ import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfol
 import type { Viewer } from '../profiles/index.ts';
 import { fileUrlOrNull } from '../uploads/index.ts';
 import { freelanceFields } from './freelance-columns.ts';
-import type { FreelanceRow } from './freelances.repository.ts';
+import type { FreelanceCardRow, FreelanceRow } from './freelances.repository.ts';
 
 /** A freelance as a viewer may see it: the full name for members, the SIRET for its owner. */
 export function presentFreelance(row: FreelanceRow, portfolio: PortfolioItem[], viewer: Viewer): Freelance {
@@ -24,7 +24,7 @@ export function presentFreelance(row: FreelanceRow, portfolio: PortfolioItem[], 
 }
 
 /** A freelance in a list. */
-export function presentFreelanceCard(row: FreelanceRow): ProfileCard {
+export function presentFreelanceCard(row: FreelanceCardRow): ProfileCard {
   return {
     kind: 'freelance',
     id: row.id,

@@ -1,8 +1,12 @@
 import { notSuspended } from '../../core/auth/not-suspended.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
+import type { CardRow } from '../profiles/index.ts';
 
 /** A freelance's profile with the name of its account. */
 export type FreelanceRow = Row<'freelances'> & { username: string; email_confirmed_at: Date | null };
+
+/** As much of it as a card says. */
+export type FreelanceCardRow = CardRow<FreelanceRow> & Pick<FreelanceRow, 'hourly_rate'>;
 
 const rows = (db: Queryable) =>
   db
@@ -67,8 +71,4 @@ export async function countFreelances(db: Queryable): Promise<number> {
     .where(notSuspended('freelances.user_id'))
     .executeTakeFirstOrThrow();
   return Number(row.count);
-}
-
-export async function findFreelancesByIds(db: Queryable, ids: readonly string[]): Promise<FreelanceRow[]> {
-  return rows(db).where('freelances.id', 'in', ids).execute();
 }

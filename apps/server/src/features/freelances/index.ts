@@ -5,7 +5,8 @@ import { registerFreelanceRoutes } from './freelances.routes.ts';
 
 export { insertFreelance, prepareFreelance } from './create-freelance.ts';
 export { freelanceSirets } from './freelance-sirets.repository.ts';
-export { freelanceCardsById } from './list-freelances.ts';
+export { presentFreelanceCard } from './freelances.presenter.ts';
+export type { FreelanceCardRow } from './freelances.repository.ts';
 export { showOwnFreelance } from './show-freelance.ts';
 export { putFreelancePictureBack, takeFreelancePicture } from './take-freelance-picture.repository.ts';
 

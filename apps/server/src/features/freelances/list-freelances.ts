@@ -1,9 +1,8 @@
 import type { ProfileCard } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import type { Queryable } from '../../core/db/schema.ts';
 import { newestFirst, pageOf } from '../profiles/index.ts';
 import { presentFreelanceCard } from './freelances.presenter.ts';
-import { countFreelances, findFreelancesByIds, listFreelances as listRows } from './freelances.repository.ts';
+import { countFreelances, listFreelances as listRows } from './freelances.repository.ts';
 
 /** A page of freelances, newest first. */
 export async function listFreelances(
@@ -14,13 +13,4 @@ export async function listFreelances(
   const [found, total] = await Promise.all([listRows(db, beforeId, take), countFreelances(db)]);
   const { rows, nextCursor } = pageOf(found, query.limit);
   return { cards: rows.map(presentFreelanceCard), total, nextCursor };
-}
-
-/** The cards of these freelances, by profile id. */
-export async function freelanceCardsById(
-  db: Queryable,
-  ids: readonly string[],
-): Promise<Map<string, ProfileCard>> {
-  const rows = ids.length === 0 ? [] : await findFreelancesByIds(db, ids);
-  return new Map(rows.map((row) => [row.id, presentFreelanceCard(row)]));
 }

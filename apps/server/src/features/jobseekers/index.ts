@@ -4,7 +4,8 @@ import { jobseekersPersonalData } from './jobseekers.personal-data.ts';
 import { registerJobseekerRoutes } from './jobseekers.routes.ts';
 
 export { insertJobseeker, prepareJobseeker } from './create-jobseeker.ts';
-export { jobseekerCardsById } from './list-jobseekers.ts';
+export { presentJobseekerCard } from './jobseekers.presenter.ts';
+export type { JobseekerCardRow } from './jobseekers.repository.ts';
 export { showOwnJobseeker } from './show-jobseeker.ts';
 export { putJobseekerPictureBack, takeJobseekerPicture } from './take-jobseeker-picture.repository.ts';
 

@@ -4,7 +4,7 @@ import { canDownloadCv } from '@mitoyen/contract/features/jobseekers/cv-audience
 import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import type { Viewer } from '../profiles/index.ts';
 import { fileUrlOrNull } from '../uploads/index.ts';
-import type { JobseekerRow } from './jobseekers.repository.ts';
+import type { JobseekerCardRow, JobseekerRow } from './jobseekers.repository.ts';
 
 /** A job seeker as a viewer may see it: the full name for members, the CV for whom the owner chose. */
 export function presentJobseeker(row: JobseekerRow, viewer: Viewer): Jobseeker {
@@ -33,7 +33,7 @@ export function presentJobseeker(row: JobseekerRow, viewer: Viewer): Jobseeker {
 }
 
 /** A job seeker in a list. */
-export function presentJobseekerCard(row: JobseekerRow): ProfileCard {
+export function presentJobseekerCard(row: JobseekerCardRow): ProfileCard {
   return {
     kind: 'jobseeker',
     id: row.id,

@@ -1,8 +1,12 @@
 import { notSuspended } from '../../core/auth/not-suspended.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
+import type { CardRow } from '../profiles/index.ts';
 
 /** A job seeker's profile with the name of its account. */
 export type JobseekerRow = Row<'jobseekers'> & { username: string; email_confirmed_at: Date | null };
+
+/** As much of it as a card says. */
+export type JobseekerCardRow = CardRow<JobseekerRow> & Pick<JobseekerRow, 'expected_salary' | 'cv_file_id'>;
 
 const rows = (db: Queryable) =>
   db
@@ -67,8 +71,4 @@ export async function countJobseekers(db: Queryable): Promise<number> {
     .where(notSuspended('jobseekers.user_id'))
     .executeTakeFirstOrThrow();
   return Number(row.count);
-}
-
-export async function findJobseekersByIds(db: Queryable, ids: readonly string[]): Promise<JobseekerRow[]> {
-  return rows(db).where('jobseekers.id', 'in', ids).execute();
 }
