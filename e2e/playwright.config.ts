@@ -58,6 +58,8 @@ export default defineConfig({
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
+      // no journey is about a machine that has much else to do
+      SHED_FROM_MS: '30000',
       PORT: String(ports.site),
       SANDBOX_PORT: String(ports.sandbox),
       METRICS_PORT: '0',

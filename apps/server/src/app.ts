@@ -40,8 +40,8 @@ export interface AppOptions {
   readonly connectionsPerAddress?: number;
   /** The most pages and API reads in a minute from one address; any number unless told. */
   readonly readsPerAddress?: number;
-  /** Refuse calls with 503 while the event loop lags by two seconds. */
-  readonly shedLoad?: boolean;
+  /** Refuse calls and pages with 503 while the event loop lags by more milliseconds; never unless told. */
+  readonly shedFromMs?: number;
 }
 
 const bodyLimitBytes = 1024 * 1024;
@@ -97,7 +97,7 @@ export async function createApp(
   measureRequests(app, context.metrics);
   const readLimit = options.readsPerAddress ? createReadLimit(options.readsPerAddress) : null;
   if (readLimit) limitReads(app, readLimit);
-  if (options.shedLoad) await shedLoad(app, { maxEventLoopDelay: 2000 });
+  if (options.shedFromMs) await shedLoad(app, { maxEventLoopDelay: options.shedFromMs });
   await registerCors(app, options.apiBaseUrl ? new URL(publicUrl).origin : undefined);
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: maxImageBytes, files: 1, fields: 5, parts: 6 } });

@@ -8,6 +8,7 @@ import { createLazyListener } from './core/db/lazy-listener.ts';
 import type { Database } from './core/db/schema.ts';
 import { createEvents } from './core/events/events.ts';
 import type { EventsOptions } from './core/events/live-streams.ts';
+import { createCallTurns } from './core/http/call-turns.ts';
 import type { CorePart } from './core/http/define-feature.ts';
 import { createMetrics } from './core/http/metrics.ts';
 import { createJobs } from './core/jobs/jobs.ts';
@@ -32,6 +33,7 @@ interface ContextParts {
   readonly connection: pg.ClientConfig;
   readonly eventsOptions: EventsOptions;
   readonly passwordQueue?: PasswordQueueOptions;
+  readonly callQueue?: Parameters<typeof createCallTurns>[0];
   readonly clock: Clock;
   readonly log: Log;
   readonly mail: MailGateway;
@@ -65,6 +67,7 @@ export function createContext(parts: ContextParts): AppContext {
     sessions: createKnownSessions(listener, [pool, background.pool]),
     limits: createLimits(pool, config.secretKey, log),
     passwords: createPasswords(parts.passwordQueue),
+    turns: createCallTurns(parts.callQueue),
     mailer,
     sms,
     registry,

@@ -37,8 +37,8 @@ export interface TestContext {
 /** The registry's patience in tests: long enough for a busy machine, short enough to try a silent one. */
 const registryTimeoutMs = 1500;
 const mebibyte = 1024 * 1024;
-/** A busy machine hashes slowly: only the tests of the queue are about its limit. */
-const passwordWaitMs = 60_000;
+/** A busy machine is slow: only the tests of the queues are about their limits. */
+const queueWaitMs = 60_000;
 /** Only the tests of ceilings are about them. */
 const plenty = { freelance: 1e6, jobseeker: 1e6, company: 1e6, subscriber: 1e6 };
 /** The same for Stripe. */
@@ -58,7 +58,8 @@ export async function assembleTestContext(
     pool: database.pool,
     ...(background && { background }),
     connection: database.connection,
-    passwordQueue: { maxWaitMs: passwordWaitMs },
+    passwordQueue: { maxWaitMs: queueWaitMs },
+    callQueue: { maxWaitMs: queueWaitMs },
     eventsOptions: { heartbeatSeconds: 20, maxStreamsPerUser: 3 },
     clock: { now: () => new Date((stoppedAtMs ?? Date.now()) + offsetMs) },
     log: createLog('silent'),

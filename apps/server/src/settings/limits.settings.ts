@@ -21,6 +21,11 @@ export const limitsSettings = {
     500,
     { min: 0, max: 100_000 },
   ),
+  SHED_FROM_MS: integer(
+    'Milliseconds that the event loop may lag before calls and pages that are not kept are refused with 503; five times as many before what somebody signed in is writing is. A machine that is busy with other things needs more.',
+    200,
+    { min: 50, max: 60_000 },
+  ),
   UPLOADS_MAX_WAIT_S: integer(
     'Seconds that an uploaded picture or document may wait until it is its turn to be looked at; one that would wait longer is refused with 503.',
     30,

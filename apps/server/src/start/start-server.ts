@@ -102,7 +102,7 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
     readsPerAddress: env.READS_PER_ADDRESS,
     apiBaseUrl: env.API_BASE_URL,
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL,
-    shedLoad: true,
+    shedFromMs: env.SHED_FROM_MS,
     pages: (pages, server) =>
       renderingPlugin(pages, {
         server,

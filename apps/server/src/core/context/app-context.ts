@@ -10,6 +10,7 @@ import type { Passwords } from '../auth/passwords.ts';
 import type { Listener } from '../db/listen.ts';
 import type { Tx } from '../db/schema.ts';
 import type { Events } from '../events/events.ts';
+import type { CallTurns } from '../http/call-turns.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -25,6 +26,7 @@ export interface AppContext extends BaseContext {
   readonly sessions: KnownSessions;
   readonly limits: Limits;
   readonly passwords: Passwords;
+  readonly turns: CallTurns;
   readonly mailer: Mailer;
   readonly sms: SmsGateway;
   readonly registry: CompanyRegistryGateway;

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { sendApiError } from '../errors/error-handler.ts';
 import { addressKey, clientAddress } from './client-address.ts';
+import { plainPage } from './plain-page.ts';
 
 /** What a page brings with it, and what the operator's own programs ask. */
 const uncounted = /^\/(?:assets|files|health)\//;
@@ -27,8 +28,7 @@ export function createReadLimit(perMinute: number): ReadLimit {
   };
 }
 
-const { message } = commonErrors.too_many_requests;
-const page = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mitoyen</title><h1>Mitoyen</h1><p>${message}</p></html>`;
+const page = plainPage(commonErrors.too_many_requests.message);
 
 /**
  * Refuses an address more reads of pages and of the API than its limit, with 429. Each instance counts for

@@ -108,7 +108,7 @@ export function registerRoute<R extends RouteDefinition>(
         request,
         reply,
       } as Call<R>;
-      const result = await handler(call);
+      const result = await context.turns.take(route, call.user !== null, () => handler(call));
       if (reply.sent) return reply;
       const status = result instanceof Answer ? result.status : successStatus;
       const body = result instanceof Answer ? result.body : result;

@@ -1,3 +1,4 @@
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { installErrorHandler } from '../errors/error-handler.ts';
@@ -8,9 +9,17 @@ beforeAll(async () => {
   app = fastify();
   installErrorHandler(app);
   // more memory than allowed from the first look on, which comes after a moment
-  await shedLoad(app, { maxRssBytes: 1, sampleInterval: 10 });
-  for (const path of ['/api/me', '/health/live', '/health/ready', '/assets/entry.js', '/jobs', '/files/:id'])
-    app.get(path, async () => 'here');
+  await shedLoad(app, { maxRssBytes: 1, maxEventLoopDelay: 200, sampleInterval: 10 });
+  for (const path of [
+    '/api/me',
+    '/health/live',
+    '/health/ready',
+    '/assets/entry.js',
+    '/jobs',
+    '/session-hint.js',
+    '/files/:id',
+  ])
+    app.all(path, async () => 'here');
   await vi.waitFor(() => expect(app.isUnderPressure()).toBe(true));
 });
 afterAll(() => app.close());
@@ -22,8 +31,31 @@ test('an overloaded server refuses calls, and is not ready for more', async () =
   }
 });
 
-test('it still answers with pages and what they are made of, and says that it lives', async () => {
-  for (const path of ['/jobs', '/assets/entry.js', '/files/1', '/health/live']) {
+test('a page says so to people', async () => {
+  const { statusCode, headers, body } = await app.inject('/jobs?search=bim');
+  expect([statusCode, headers['retry-after'], headers['content-type']]).toEqual([
+    503,
+    '5',
+    'text/html; charset=utf-8',
+  ]);
+  expect(body).toContain(commonErrors.unavailable.message);
+});
+
+test('it still answers with what pages are made of, and says that it lives', async () => {
+  for (const path of ['/session-hint.js', '/assets/entry.js', '/files/1', '/health/live']) {
     expect((await app.inject(path)).statusCode).toBe(200);
   }
+});
+
+test('what somebody signed in is writing is refused last', async () => {
+  const writing = { method: 'POST', url: '/api/me', headers: { authorization: 'Bearer mine' } } as const;
+  const lag = vi.spyOn(app, 'memoryUsage');
+  const lagsBy = (eventLoopDelay: number) =>
+    lag.mockReturnValue({ eventLoopDelay, eventLoopUtilized: 0, rssBytes: 2, heapUsed: 2 });
+  lagsBy(900);
+  expect((await app.inject(writing)).statusCode).toBe(200);
+  expect((await app.inject({ ...writing, headers: {} })).statusCode).toBe(503);
+  expect((await app.inject('/api/me')).statusCode).toBe(503);
+  lagsBy(1001);
+  expect((await app.inject(writing)).statusCode).toBe(503);
 });

@@ -1,21 +1,47 @@
 import underPressure, { type FastifyUnderPressureOptions } from '@fastify/under-pressure';
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { plainPage } from './plain-page.ts';
 
 /** Seconds after which to ask again. */
 const retryAfterSeconds = 5;
-const isShed = /^\/(?:api\/|health\/ready$)/;
+/** What somebody signed in is writing is refused when the event loop lags so many times longer than for the rest. */
+const writingPatience = 5;
+/** How often the lag is looked at, in milliseconds. */
+const sampleIntervalMs = 500;
+/** They cost little: without them, nobody would be told to try again, and nobody would know that the server lives. */
+const alwaysAnswered = /^\/(?:assets\/|files\/|health\/live$|\w[\w-]*\.\w+$)/;
+
+function isWriting({ method, headers }: FastifyRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD' && headers.authorization !== undefined;
+}
+
+function refuse(url: string, reply: FastifyReply): void {
+  if (url.startsWith('/api/') || url === '/health/ready')
+    throw new ApiError(commonErrors.unavailable, { retryAfterSeconds });
+  reply
+    .code(503)
+    .headers({ 'retry-after': retryAfterSeconds, 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(plainPage(commonErrors.unavailable.message));
+}
 
 /**
- * Refuses calls with 503 while the server is over these limits, and says that it is not ready. Pages and their files
- * cost little and are let through: without them, nobody would be told to try again.
+ * Refuses calls and pages with 503 while the server is over these limits, and says that it is not ready. Kept pages
+ * are answered before anything here is asked; what somebody signed in is writing is refused last.
  */
 export async function shedLoad(app: FastifyInstance, limits: FastifyUnderPressureOptions): Promise<void> {
+  const { maxEventLoopDelay = 0 } = limits;
   await app.register(underPressure, {
+    sampleInterval: sampleIntervalMs,
     ...limits,
-    pressureHandler: async ({ url }) => {
-      if (isShed.test(url)) throw new ApiError(commonErrors.unavailable, { retryAfterSeconds });
+    pressureHandler: async (request, reply) => {
+      const path = request.url.split('?', 1)[0] ?? '';
+      if (alwaysAnswered.test(path)) return;
+      const { eventLoopDelay } = app.memoryUsage();
+      if (isWriting(request) && eventLoopDelay < maxEventLoopDelay * writingPatience) return;
+      refuse(path, reply);
     },
   });
 }

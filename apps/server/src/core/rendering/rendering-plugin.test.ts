@@ -134,3 +134,13 @@ test('pages that are out of date are rendered anew', async () => {
   forgetPages();
   expect((await get('/stale')).body).not.toBe(first.body);
 });
+
+test('a page that would be made too late says so, and the others are made', async () => {
+  const answers = await Promise.all(Array.from({ length: 2000 }, (_, index) => get(`/flood-${index}`)));
+  const statuses = new Set(answers.map(({ statusCode }) => statusCode));
+  expect(statuses).toEqual(new Set([200, 503]));
+  const refused = answers.find(({ statusCode }) => statusCode === 503);
+  expect(refused?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  expect(refused?.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(refused?.body).toContain('<h1>Mitoyen</h1>');
+});

@@ -1,7 +1,10 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { leaveParameter, type PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EarlyAnswer } from '../http/early-answers.ts';
 import type { ReadLimit } from '../http/limit-reads.ts';
+import { plainPage } from '../http/plain-page.ts';
+import { createWorkQueue } from '../queue/work-queue.ts';
 import { createCanonicalAddress, visitOf } from './canonical-host.ts';
 import { missingCsrfCookie } from './csrf-cookie.ts';
 import { chooseEncoding, encodePage, type FinishedPage, finishPage } from './finished-page.ts';
@@ -45,6 +48,9 @@ interface PageMaker {
 
 const cacheMaxBytes = 64 * 1024 * 1024;
 const cacheTtlMs = 5000;
+/** Rendering is work for one processor: more at once would only make each later. Some wait for the database meanwhile. */
+const renderQueue = { atOnce: 6, maxWaitMs: 2000, expectedMs: 15 };
+const retryAfterSeconds = 5;
 
 async function builtPages(
   app: FastifyInstance,
@@ -60,7 +66,8 @@ async function builtPages(
   });
   const stopWatching = await watchStale?.(() => cache.clear());
   if (stopWatching) app.addHook('onClose', stopWatching);
-  const make = async (url: URL) => finishPage(await renderer.render(url));
+  const inTurn = createWorkQueue(renderQueue);
+  const make = (url: URL) => inTurn(async () => finishPage(await renderer.render(url)));
   const keptAnswers = server
     ? new KeptAnswers({ ...server, cache, canonicalAddress: createCanonicalAddress(pageConfig.siteUrl) })
     : null;
@@ -73,6 +80,13 @@ async function builtPages(
       return { key, page: await (key === null ? make(url) : cache.get(key, () => make(url))) };
     },
   };
+}
+
+/** For somebody whose page could not be made in time. @throws every other error. */
+async function busyPage(error: unknown): Promise<MadePage> {
+  if (!(error instanceof ApiError) || error.status !== 503) throw error;
+  const html = plainPage(error.message);
+  return { key: null, page: await finishPage({ kind: 'page', status: 503, html }) };
 }
 
 async function hotPages(app: FastifyInstance, { webRoot, pageConfig }: RenderingOptions): Promise<PageMaker> {
@@ -113,7 +127,7 @@ async function sendPage(
   reply.type('text/html; charset=utf-8');
   reply.header('cache-control', page.status === 200 ? 'private, no-cache' : 'no-store');
   reply.header('vary', 'accept-encoding');
-  if (page.status === 503) reply.header('retry-after', '5');
+  if (page.status === 503) reply.header('retry-after', retryAfterSeconds);
   if (page.status === 200) reply.header('etag', page.etag);
   if (key !== null && request.method === 'GET' && request.headers.origin === undefined)
     keptAnswers?.keep(request.originalUrl, key, page, reply.getHeaders());
@@ -139,6 +153,7 @@ export async function renderingPlugin(app: FastifyInstance, options: RenderingOp
     if (elsewhere !== null) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
     // The host is left out on purpose: what a visitor claims must not reach a page that others are served.
     const url = new URL(`http://page.invalid${request.url.replace(/^\/+/, '/')}`);
-    return sendPage(request, reply, await make(url), keptAnswers);
+    const made = await make(url).catch(busyPage);
+    return sendPage(request, reply, made, keptAnswers);
   });
 }

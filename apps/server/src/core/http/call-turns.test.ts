@@ -1,0 +1,74 @@
+import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
+import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
+import { eventRoutes } from '@mitoyen/contract/features/events/events.contract.ts';
+import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
+import { expect, test } from 'vitest';
+import { createCallTurns } from './call-turns.ts';
+
+/** Operations that end when told. */
+function createOperations() {
+  let running = 0;
+  const ends: (() => void)[] = [];
+  return {
+    running: () => running,
+    endAll: () => {
+      for (const end of ends.splice(0)) end();
+    },
+    operation: () =>
+      new Promise<void>((resolve) => {
+        running += 1;
+        ends.push(() => {
+          running -= 1;
+          resolve();
+        });
+      }),
+  };
+}
+
+/** So long that nothing is refused. */
+const patienceMs = 600_000;
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a flood of reads runs a few at a time, and is refused beyond what it may wait', async () => {
+  const turns = createCallTurns();
+  const { operation, running, endAll } = createOperations();
+  const answers = Promise.allSettled(
+    Array.from({ length: 10_000 }, () => turns.take(directoryRoutes.search, false, operation)),
+  );
+  await settled();
+  expect(running()).toBe(32);
+  let rejected: PromiseSettledResult<void>[] | undefined;
+  void answers.then((results) => {
+    rejected = results.filter(({ status }) => status === 'rejected');
+  });
+  while (rejected === undefined) {
+    endAll();
+    await settled();
+  }
+  expect(rejected.length).toBeGreaterThan(1_000);
+  expect(rejected[0]).toMatchObject({ reason: { status: 503, code: 'unavailable' } });
+});
+
+test.each([
+  ['what somebody signed in writes', accountRoutes.update, true],
+  ['signing in', accountRoutes.login, false],
+  ['a stream', eventRoutes.stream, true],
+  ['an upload', uploadRoutes.avatar, true],
+])('%s does not wait behind reads', async (_what, route, isSignedIn) => {
+  const turns = createCallTurns({ maxWaitMs: patienceMs });
+  const reads = createOperations();
+  for (let i = 0; i < 100; i++) void turns.take(directoryRoutes.search, true, reads.operation);
+  const other = createOperations();
+  void turns.take(route, isSignedIn, other.operation);
+  await settled();
+  expect(other.running()).toBe(1);
+});
+
+test('any number of uploads and streams run, which last as long as their other end wants', async () => {
+  const turns = createCallTurns({ maxWaitMs: patienceMs });
+  const { operation, running } = createOperations();
+  for (let i = 0; i < 100; i++) void turns.take(uploadRoutes.avatar, true, operation);
+  await settled();
+  expect(running()).toBe(100);
+});

@@ -1,0 +1,38 @@
+import type { RouteDefinition } from '@mitoyen/contract/core/define-route.ts';
+import { createWorkQueue, type QueueOptions } from '../queue/work-queue.ts';
+
+/** Has an operation wait for its turn. @throws ApiError 503 rather than wait too long. */
+export interface CallTurns {
+  take<T>(route: RouteDefinition, isSignedIn: boolean, operation: () => Promise<T> | T): Promise<T>;
+}
+
+/** More at once would only wait for each other: for a processor, and for the database's connections. */
+const atOnce = 32;
+/** How long each kind of call may wait, in milliseconds: what somebody has just written is refused last. */
+const maxWaitMs = { read: 1_000, visit: 1_000, write: 5_000 };
+const expectedMs = 5;
+
+type Kind = keyof typeof maxWaitMs;
+
+function kindOf({ method }: RouteDefinition, isSignedIn: boolean): Kind {
+  if (method === 'GET') return 'read';
+  return isSignedIn ? 'write' : 'visit';
+}
+
+/** Uploads are read by their operation, at their sender's pace, and have a queue of their own; so have passwords. */
+const hasOwnPace = ({ multipartField, contentType }: RouteDefinition) =>
+  multipartField !== undefined || contentType !== undefined;
+
+/**
+ * Bounds how many operations run at a time, by kind of call, so that a flood of one neither takes the memory of the
+ * process nor makes the others wait. `options` are for tests, whose machine may be slow.
+ */
+export function createCallTurns(options: Partial<QueueOptions> = {}): CallTurns {
+  const queueOf = (kind: Kind) =>
+    createWorkQueue({ atOnce, expectedMs, maxWaitMs: maxWaitMs[kind], ...options });
+  const queues = { read: queueOf('read'), visit: queueOf('visit'), write: queueOf('write') };
+  return {
+    take: async (route, isSignedIn, operation) =>
+      hasOwnPace(route) ? operation() : queues[kindOf(route, isSignedIn)](async () => operation()),
+  };
+}
