@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword, refuseCookies, signIn } from '../support/people.ts';
+import { demoAccounts, demoPassword, openAlive, refuseCookies, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a company writes to a freelance, who answers', async ({ browser, page, request }) => {
@@ -10,7 +10,7 @@ test('a company writes to a freelance, who answers', async ({ browser, page, req
   const profile = await (await request.get(`/api/freelancers/by-user/${user.id}`)).json();
   const words = `Mission à Brest ${Date.now()}`;
 
-  await page.goto(`/freelancer/${profile.id}`);
+  await openAlive(page, `/freelancer/${profile.id}`);
   await page.getByText('Connectez-vous pour contacter ce freelance').first().click();
   const login = page.getByRole('dialog');
   await login.getByLabel('Adresse e-mail').fill(demoAccounts.entreprise.email);

@@ -149,7 +149,7 @@ test('the signed-out get titles and places, and nothing of who offers what', asy
   await openAlive(page, '/jobs');
   const dialog = page.getByRole('dialog');
   await page.getByRole('article').first().getByRole('link').click();
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('Adresse e-mail')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await openAlive(page, `/jobs/${offer.id}`);
