@@ -11,15 +11,29 @@ async function withoutForeignKeys(db: Kysely<Schema>, fill: (tx: Queryable) => P
   });
 }
 
-/** Adds freelances to the directory. */
+/**
+ * Adds freelances and, one in five, job seekers to the directory. All are metreurs of some town; one in 97 of the
+ * first 2,910 knows `rare0` to `rare29`.
+ */
 export function fillDirectory(db: Kysely<Schema>, count: number): Promise<void> {
-  return withoutForeignKeys(db, (tx) =>
-    sql`insert into directory_profiles (profile_id, kind, user_id, words, search_text, location_folded, rate,
+  return withoutForeignKeys(db, async (tx) => {
+    await sql`
+      insert into directory_profiles (profile_id, kind, user_id, words, search_text, location_folded, rate, salary,
         experience_years, availability)
-      select gen_random_uuid(), 'freelance', gen_random_uuid(), '{metreur}', 'metreur', 'arles', 30 + n % 60, n % 20,
-        'Disponible'
-      from generate_series(1, ${count}::integer) as n`.execute(tx),
-  );
+      select gen_random_uuid(), kind, gen_random_uuid(), string_to_array(made.text, ' '), made.text, town,
+        case kind when 'freelance' then 30 + n % 60 end, case kind when 'jobseeker' then 20000 + n % 60000 end,
+        n % 30, case kind when 'freelance' then 'Disponible' else 'En poste, ouvert aux opportunités' end
+      from generate_series(1, ${count}::integer) as n,
+        lateral (select case n % 5 when 0 then 'jobseeker' else 'freelance' end as kind,
+          'ville' || n % 3000 as town,
+          case when n % 97 = 0 and n < 2910 then ' rare' || n / 97 else '' end as skill) as drawn,
+        lateral (select 'metreur ' || town || skill as text) as made`.execute(tx);
+    await sql`
+      insert into directory_words (word) select distinct unnest(words) from directory_profiles
+      on conflict do nothing`.execute(tx);
+    await sql`analyze directory_profiles`.execute(tx);
+    await sql`analyze directory_words`.execute(tx);
+  });
 }
 
 /** Adds open offers to their list. */

@@ -12,7 +12,10 @@ export interface TermWords<Word = string> {
 /** The tables of known words, each with the column by which others refer to them. */
 const wordColumns = { directory_words: 'word', offer_words: 'id' } as const;
 
-const maxWords = 200;
+const maxWords = 500;
+
+/** A term that no word contains. */
+export const findsNothing = ({ words }: TermWords<unknown>) => words?.length === 0;
 
 /** The words of the directory that contain the terms. */
 export function findDirectoryWords(db: Queryable, terms: readonly string[]): Promise<TermWords[]> {
@@ -24,19 +27,22 @@ export function findOfferWords(db: Queryable, terms: readonly string[]): Promise
   return findWords(db, 'offer_words', terms);
 }
 
-/** Looks terms up among known words. A term that no word contains has none: nothing is found then. */
+/** Looks terms up among known words. A term that no word contains has none. */
 async function findWords<Word>(
   db: Queryable,
   table: keyof typeof wordColumns,
   terms: readonly string[],
 ): Promise<TermWords<Word>[]> {
   if (terms.length === 0) return [];
+  // one query a term, so that each is planned for its own pattern: two letters are in no index
+  const lookUps = terms.map(
+    (term, place) => sql`
+      select ${sql.lit(place)} as place, array(
+        select ${sql.ref(wordColumns[table])} from ${sql.table(table)}
+        where word like fold_text(${containsPattern(term)}) limit ${maxWords + 1}) as words`,
+  );
   const { rows } = await sql<{ place: number; words: Word[] }>`
-    select ${plannedAnew} given.place, array(
-      select ${sql.ref(wordColumns[table])} from ${sql.table(table)}
-      where word like fold_text(given.pattern) limit ${maxWords + 1}) as words
-    from unnest(${terms.map(containsPattern)}::text[]) with ordinality as given(pattern, place)
-    order by given.place`.execute(db);
+    ${plannedAnew} ${sql.join(lookUps, sql` union all `)} order by place`.execute(db);
   return terms.map((term, index) => {
     const { words } = rows[index] ?? { words: null };
     return { term, words: words && words.length <= maxWords ? words : null };

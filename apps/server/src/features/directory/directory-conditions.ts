@@ -1,17 +1,26 @@
 import { type RawBuilder, sql } from 'kysely';
 import { plannedAnew } from '../../core/db/statement-names.ts';
 import { containsPattern } from '../../core/search/contains-pattern.ts';
+import { shortPlace } from '../../core/search/short-place.ts';
 import type { TermWords } from '../../core/search/term-words.ts';
 import type { AmountRange, DirectoryCriteria } from './directory-criteria.ts';
 
 type Condition = RawBuilder<boolean>;
 
-/** One term: by the index of words when few words hold it, else by the text itself. */
-function termCondition({ term, words }: TermWords): Condition {
-  return words === null
-    ? sql<boolean>`search_text like fold_text(${containsPattern(term)})`
-    : sql<boolean>`words && ${words}::text[]`;
+/** The same conditions, written for the ways they are used in. */
+export interface DirectoryConditions {
+  /** For profiles that are looked at one by one. */
+  readonly walk: Condition;
+  /** For fetching by index what fits. */
+  readonly fetch: Condition;
+  /** Whether every profile fits. */
+  readonly areNone: boolean;
 }
+
+const containsTerm = (term: string) => sql<boolean>`search_text like fold_text(${containsPattern(term)})`;
+
+/** By index, and last: where another index found the profile, texts are cheaper to compare than words. */
+const heldWords = ({ words }: TermWords) => (words === null ? [] : [sql<boolean>`words && ${words}::text[]`]);
 
 function within(column: 'rate' | 'salary', { min, max }: AmountRange): Condition[] {
   const amount = sql.ref(column);
@@ -36,16 +45,27 @@ function kindCondition({ kind, rate, salary, availability }: DirectoryCriteria):
   return rate || salary || availability ? [sql`((${freelance}) or (${jobseeker}))`] : [];
 }
 
-/** What a profile must fulfil, as SQL over `directory_profiles`. */
-export function directoryConditions(criteria: DirectoryCriteria, terms: readonly TermWords[]): Condition {
-  const { location, minExperience } = criteria;
-  const conditions = [
-    ...terms.map(termCondition),
+/** What is looked up among the known words, for the conditions. */
+export function wordsToFind({ terms, location }: DirectoryCriteria): string[] {
+  const short = shortPlace(location);
+  return short === null ? [...terms] : [...terms, short];
+}
+
+/** What a profile must fulfil, as SQL over `directory_profiles`; with what was found of `wordsToFind`. */
+export function directoryConditions(
+  criteria: DirectoryCriteria,
+  found: readonly TermWords[],
+): DirectoryConditions {
+  const { terms, location, minExperience } = criteria;
+  const others = [
     ...(location === null
       ? []
       : [sql<boolean>`location_folded like fold_text(${containsPattern(location)})`]),
     ...kindCondition(criteria),
     ...(minExperience === null ? [] : [sql<boolean>`experience_years >= ${minExperience}`]),
   ];
-  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${plannedAnew} ${all(conditions)}`;
+  const texts = [...terms.map(containsTerm), ...others];
+  if (texts.length === 0) return { walk: sql`true`, fetch: sql`true`, areNone: true };
+  const fetch = all([...texts, ...found.flatMap(heldWords)]);
+  return { walk: all(texts), fetch: sql`${plannedAnew} ${fetch}`, areNone: false };
 }

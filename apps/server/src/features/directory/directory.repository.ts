@@ -1,8 +1,8 @@
+import { mostCounted } from '@mitoyen/contract/core/totals.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Row, Tx } from '../../core/db/schema.ts';
 import { countEnd } from '../../core/search/bounded-total.ts';
-import type { DirectoryCursor } from './directory-cursor.ts';
-import type { Shuffle } from './shuffle.ts';
+import { type Walk, walkParts } from './directory-walk.ts';
 
 /** A place in the directory: which profile, and where it stands in the order walked. */
 export interface DirectoryPlace {
@@ -12,47 +12,107 @@ export interface DirectoryPlace {
   readonly lap: 0 | 1;
 }
 
-interface Walk {
-  readonly shuffle: Shuffle;
-  readonly conditions: RawBuilder<boolean>;
-  readonly after: DirectoryCursor | null;
-  readonly take: number;
+/** The highest position that a profile can draw: migration 0004. */
+const lastPosition = 2_147_483_646;
+
+/** How many profiles a first look takes in: what fits often is found among them, and known to fit often. */
+const sampleSize = 1_000;
+
+/** How many profiles are looked at before those that fit are fetched by index: about what fetching costs. */
+const mostLookedAt = 5_000;
+
+const placeColumns = sql`profile_id as "profileId", kind, position, lap`;
+
+/** What fits, by index and in no order. Its own `with` query, so that it is planned for all there is. */
+function fitting(walk: Walk, unless: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { lap, isAhead } = walkParts(walk);
+  return sql`
+    select profile_id, kind, ${sql.ref(walk.shuffle.column)} as position, ${lap} as lap
+    from directory_profiles
+    where not ${unless} and ${isAhead} and ${walk.conditions.fetch}`;
 }
 
-/** The rows of one lap that come after the cursor, in walking order. */
-async function walkLap(db: Queryable, walk: Walk, lap: 0 | 1, take: number): Promise<DirectoryPlace[]> {
-  const { shuffle, conditions, after } = walk;
-  const column = sql.ref(shuffle.column);
-  const forward = shuffle.direction === 'asc';
-  const order = forward ? sql`asc` : sql`desc`;
-  const isFromStart = forward === (lap === 0);
-  const inLap = isFromStart ? sql`${column} >= ${shuffle.start}` : sql`${column} < ${shuffle.start}`;
-  const beyond =
-    after?.lap === lap
-      ? sql`and (${column}, profile_id) ${forward ? sql`>` : sql`<`} (${after.position}, ${after.profileId}::uuid)`
-      : sql``;
-  const { rows } = await sql<DirectoryPlace>`
-    select profile_id as "profileId", kind, ${column} as position, ${sql.lit(lap)} as lap
-    from directory_profiles
-    where ${inLap} ${beyond} and ${conditions}
-    order by ${column} ${order}, profile_id ${order}
-    limit ${take}`.execute(db);
+/** The statement of `walkDirectory`. */
+export function walkQuery(walk: Walk, total: number): RawBuilder<DirectoryPlace> {
+  const { order, next } = walkParts(walk);
+  const take = sql.lit(walk.take);
+  if (walk.conditions.areNone) {
+    return sql<DirectoryPlace>`
+      select ${placeColumns} from (${next(take)}) as next order by ${order} limit ${take}`;
+  }
+  const lookAt = sql`${Math.max(walk.take, Math.min(total, mostLookedAt))}`;
+  const isEnough = sql`(select count(*) = ${walk.take} from near)`;
+  return sql<DirectoryPlace>`
+    with near as materialized (
+      select profile_id, kind, position, lap from (${next(lookAt)}) as next where fits limit ${walk.take}
+    ), fitting as materialized (${fitting(walk, isEnough)})
+    select ${placeColumns} from (
+      select * from near where ${isEnough} union all select * from fitting
+    ) as places order by ${order} limit ${walk.take}`;
+}
+
+/**
+ * The next places of a walk whose total is known: those that fit among the next profiles or, where these are too few,
+ * all that fit, sorted. Both are the same order, so that pages of one walk may be found either way.
+ */
+export async function walkDirectory(db: Queryable, walk: Walk, total: number): Promise<DirectoryPlace[]> {
+  const { rows } = await walkQuery(walk, total).execute(db);
   return rows;
 }
 
-/** The next places of a walk. Each lap is one index scan that starts where the last page ended. */
-export async function walkDirectory(db: Queryable, walk: Walk): Promise<DirectoryPlace[]> {
-  const first = walk.after?.lap === 1 ? [] : await walkLap(db, walk, 0, walk.take);
-  if (first.length === walk.take) return first;
-  return [...first, ...(await walkLap(db, walk, 1, walk.take - first.length))];
+export interface FirstLook {
+  /** As `countEnd` has it. */
+  readonly counted: number;
+  /** The first page; where there are more than are counted, it may be short of some. */
+  readonly places: readonly DirectoryPlace[];
 }
 
-/** How many there are, up to where counting ends. */
-export async function countDirectory(db: Queryable, conditions: RawBuilder<boolean>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total
-    from (select from directory_profiles where ${conditions} limit ${countEnd}) as counted`.execute(db);
-  return Number(rows[0]?.total ?? 0);
+/** The statement of `lookFirst`. */
+export function firstLookQuery(walk: Walk): RawBuilder<FirstLook> {
+  const { order, next } = walkParts(walk);
+  const { start } = walk.shuffle;
+  const isEnough = sql`(select is_whole or is_many from sample)`;
+  return sql<FirstLook>`
+    with seen as materialized (
+      select * from (${next(sql.lit(sampleSize))}) as next limit ${sql.lit(sampleSize)}
+    ), measured as (
+      select count(*) < ${sampleSize} as is_whole, count(*) filter (where fits) as hits,
+        ${mostCounted}::float8 / ${lastPosition}::float8 * max(
+          case lap when 0 then abs(position - ${start}) else ${lastPosition} - abs(position - ${start}) end
+        ) as expected
+      from seen
+    ), sample as materialized (
+      select is_whole, hits, hits > expected + 10 + sqrt(85 + 56 * expected) as is_many from measured
+    ), fitting as materialized (
+      ${fitting(walk, isEnough)}
+    ), fetched as materialized (
+      select * from fitting limit ${countEnd}
+    ), total as materialized (
+      select case when is_whole then hits when is_many then ${countEnd}
+        else (select count(*) from fetched) end as counted
+      from sample
+    ), page as (
+      select profile_id, kind, position, lap from seen where fits and ${isEnough}
+      union all
+      select * from fetched where (select counted < ${countEnd} from total)
+      order by ${order} limit ${walk.take}
+    )
+    select counted, (
+      select coalesce(json_agg(row_to_json(place)), '[]')
+      from (select ${placeColumns} from page order by ${order}) as place
+    ) as places from total`;
+}
+
+/**
+ * Counts a search that nobody made yet, and finds its first page on the way. Positions are drawn at random, so the first
+ * profiles of a walk are a sample. Where so many of them fit that less than one in 10¹² samples would say so of
+ * `mostCounted` (Bernstein's bound), there are more than that, and the page stands in the sample; otherwise what fits
+ * is fetched by index, up to `countEnd`.
+ */
+export async function lookFirst(db: Queryable, walk: Walk): Promise<FirstLook> {
+  const { rows } = await firstLookQuery(walk).execute(db);
+  const [row] = rows;
+  return { counted: Number(row?.counted ?? 0), places: row?.places ?? [] };
 }
 
 /** Takes an account's profiles out of the directory, with the words that nobody else uses. */

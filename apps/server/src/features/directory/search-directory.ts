@@ -2,15 +2,16 @@ import type { DirectoryFilters } from '@mitoyen/contract/features/directory/dire
 import { readSearch } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import type { ProfilePage } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { presentTotal } from '../../core/search/bounded-total.ts';
+import { countEnd, presentTotal } from '../../core/search/bounded-total.ts';
 import type { KnownTotals } from '../../core/search/known-totals.ts';
 import { readListVersion } from '../../core/search/list-versions.repository.ts';
-import { findDirectoryWords } from '../../core/search/term-words.ts';
+import { findDirectoryWords, findsNothing } from '../../core/search/term-words.ts';
 import { findCards } from './cards.repository.ts';
-import { countDirectory, walkDirectory } from './directory.repository.ts';
-import { directoryConditions } from './directory-conditions.ts';
+import { type DirectoryPlace, type FirstLook, lookFirst, walkDirectory } from './directory.repository.ts';
+import { directoryConditions, wordsToFind } from './directory-conditions.ts';
 import { readCriteria } from './directory-criteria.ts';
 import { readDirectoryCursor, writeDirectoryCursor } from './directory-cursor.ts';
+import type { Walk } from './directory-walk.ts';
 import { newSeed, shuffleOf } from './shuffle.ts';
 
 export interface DirectorySearch extends DirectoryFilters {
@@ -33,11 +34,20 @@ export async function searchDirectory(
   const seed = after?.seed ?? givenSeed ?? newSeed();
   const version = after ? 0 : await readListVersion(db, 'directory');
   const criteria = readCriteria(filters);
-  const conditions = directoryConditions(criteria, await findDirectoryWords(db, criteria.terms));
-  const [places, total] = await Promise.all([
-    walkDirectory(db, { shuffle: shuffleOf(seed), conditions, after, take: limit + 1 }),
-    after ? after.total : totals.at(version, JSON.stringify(criteria), () => countDirectory(db, conditions)),
-  ]);
+  const found = await findDirectoryWords(db, wordsToFind(criteria));
+  const walk = {
+    shuffle: shuffleOf(seed),
+    conditions: directoryConditions(criteria, found),
+    after,
+    take: limit + 1,
+  };
+  let first: FirstLook | null = null;
+  const look = async () => {
+    first = found.some(findsNothing) ? { counted: 0, places: [] } : await lookFirst(db, walk);
+    return first.counted;
+  };
+  const total = after ? after.total : await totals.at(version, JSON.stringify(criteria), look);
+  const places = await placesOf(db, walk, total, first);
   const page = places.slice(0, limit);
   const ids = page.map(({ profileId }) => profileId);
   const cards = await findCards(db, ids);
@@ -50,4 +60,15 @@ export async function searchDirectory(
     seed,
     ...(ignored.length > 0 && { ignoredTerms: [...ignored] }),
   };
+}
+
+/** The page that the first look found, unless somebody else had looked or it is short of what there is. */
+async function placesOf(
+  db: AppContext['db'],
+  walk: Walk,
+  total: number,
+  first: FirstLook | null,
+): Promise<readonly DirectoryPlace[]> {
+  if (first && (total < countEnd || first.places.length === walk.take)) return first.places;
+  return total === 0 ? [] : walkDirectory(db, walk, total);
 }

@@ -5,7 +5,7 @@ import { seedLoad } from '../../../seed/seed-load.ts';
 import { makeFreelance } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { nextCursorOf } from '../../../test/paging.ts';
-import { type DirectoryPlace, walkDirectory } from './directory.repository.ts';
+import { type DirectoryPlace, lookFirst, walkDirectory } from './directory.repository.ts';
 import { type Shuffle, type ShuffleColumn, shuffleColumns, shuffleOf } from './shuffle.ts';
 
 const profileCount = 300;
@@ -91,20 +91,45 @@ test('profiles that come during a walk make no repeat', async () => {
   expect(ids.length).toBeGreaterThanOrEqual(profileCount);
 });
 
-/** A walk's pages with sorted rows instead of the index, which holds equal positions in order by itself. */
-async function walkSorting(shuffle: Shuffle): Promise<DirectoryPlace[]> {
-  return app.context.db.transaction().execute(async (tx) => {
-    await sql`set local enable_indexscan = off`.execute(tx);
-    const places: DirectoryPlace[] = [];
-    for (;;) {
-      const last = places.at(-1);
-      const after = last ? { ...last, total: profileCount, seed: 'x' } : null;
-      const page = await walkDirectory(tx, { shuffle, conditions: sql<boolean>`true`, after, take: 7 });
-      if (page.length === 0) return places;
-      places.push(...page);
-    }
-  });
+/** A walk's pages, all found one way: `looked` among the next profiles, or fetched by what fits and sorted. */
+async function walkOneWay(shuffle: Shuffle, looked: boolean): Promise<DirectoryPlace[]> {
+  const places: DirectoryPlace[] = [];
+  const fits = sql<boolean>`true`;
+  const conditions = { walk: looked ? fits : sql<boolean>`false`, fetch: fits, areNone: false };
+  for (;;) {
+    const last = places.at(-1);
+    const after = last ? { ...last, total: profileCount, seed: 'x' } : null;
+    const walk = { shuffle, conditions, after, take: 7 };
+    const page = await walkDirectory(app.context.db, walk, profileCount);
+    if (page.length === 0) return places;
+    places.push(...page);
+  }
 }
+
+test.each(['a', 'seed2', 'Zz9', 'cinq', 'six'])(
+  'pages that are looked for and pages that are fetched stand in one order, with seed %s',
+  async (seed) => {
+    const ids = async (looked: boolean) =>
+      (await walkOneWay(shuffleOf(seed), looked)).map(({ profileId }) => profileId);
+    const fetched = await ids(false);
+    expect(new Set(fetched).size).toBe(fetched.length);
+    expect(fetched.length).toBeGreaterThanOrEqual(profileCount);
+    expect(await ids(true)).toEqual(fetched);
+  },
+);
+
+test.each([1, 30, 101])('the first look finds the page that the walk begins with, of %d', async (take) => {
+  for (const seed of ['a', 'seed2', 'Zz9', 'cinq']) {
+    const conditions = {
+      walk: sql<boolean>`kind = 'freelance'`,
+      fetch: sql<boolean>`kind = 'freelance'`,
+      areNone: false,
+    };
+    const walk = { shuffle: shuffleOf(seed), conditions, after: null, take };
+    const first = await lookFirst(app.context.db, walk);
+    expect(first.places).toEqual(await walkDirectory(app.context.db, walk, first.counted));
+  }
+});
 
 // last: it moves all profiles
 test.each(['a', 'seed2', 'Zz9', 'cinq', 'six'])(
@@ -129,6 +154,6 @@ test.each(['a', 'seed2', 'Zz9', 'cinq', 'six'])(
     const start = rows.findIndex(({ profile_id }) => profile_id === ids[0]);
     const expected = [...rows.slice(start), ...rows.slice(0, start)];
     expect(ids).toEqual(expected.map(({ profile_id }) => profile_id));
-    expect((await walkSorting(shuffle)).map(({ profileId }) => profileId)).toEqual(ids);
+    expect((await walkOneWay(shuffle, false)).map(({ profileId }) => profileId)).toEqual(ids);
   },
 );

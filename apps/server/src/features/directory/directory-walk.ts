@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DirectoryConditions } from './directory-conditions.ts';
+import type { DirectoryCursor } from './directory-cursor.ts';
+import type { Shuffle } from './shuffle.ts';
+
+/** Where a walk stands and what it looks for. */
+export interface Walk {
+  readonly shuffle: Shuffle;
+  readonly conditions: DirectoryConditions;
+  readonly after: DirectoryCursor | null;
+  readonly take: number;
+}
+
+type Sql = RawBuilder<unknown>;
+
+/** The parts of a walk's statements. */
+export interface WalkParts {
+  /** How a result of `profile_id, kind, position, lap` is ordered. */
+  readonly order: Sql;
+  /** Which lap a profile is on. */
+  readonly lap: Sql;
+  /** What comes after the cursor. */
+  readonly isAhead: Sql;
+  /** The next so many profiles, whether they fit or not; at most twice as many at the end of a lap. */
+  next(count: Sql): Sql;
+}
+
+/** Each lap is one index scan that starts where the last page ended. */
+export function walkParts({ shuffle, conditions, after }: Walk): WalkParts {
+  const column = sql.ref(shuffle.column);
+  const isForward = shuffle.direction === 'asc';
+  const direction = isForward ? sql`asc` : sql`desc`;
+  const isFromStart = sql`${column} >= ${shuffle.start}`;
+  const isToStart = sql`${column} < ${shuffle.start}`;
+  const [firstLap, secondLap] = isForward ? [isFromStart, isToStart] : [isToStart, isFromStart];
+  const beyond =
+    after &&
+    sql`(${column}, profile_id) ${isForward ? sql`>` : sql`<`} (${after.position}, ${after.profileId}::uuid)`;
+
+  const nextOfLap = (lap: 0 | 1, count: Sql) => sql`
+    (select profile_id, kind, ${column} as position, ${sql.lit(lap)} as lap, (${conditions.walk}) as fits
+    from directory_profiles
+    where ${lap === 0 ? firstLap : secondLap} ${beyond && after?.lap === lap ? sql`and ${beyond}` : sql``}
+    order by ${column} ${direction}, profile_id ${direction} limit ${count})`;
+
+  return {
+    order: sql`lap, position ${direction}, profile_id ${direction}`,
+    lap: sql`case when ${firstLap} then 0 else 1 end`,
+    isAhead:
+      beyond === null
+        ? sql`true`
+        : after?.lap === 0
+          ? sql`(${secondLap} or ${beyond})`
+          : sql`(${secondLap} and ${beyond})`,
+    next: (count) =>
+      after?.lap === 1 ? nextOfLap(1, count) : sql`${nextOfLap(0, count)} union all ${nextOfLap(1, count)}`,
+  };
+}

@@ -1,0 +1,31 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../src/core/db/schema.ts';
+
+/** A node of `explain (format json)`. */
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Actual Loops': number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** Runs a query and answers how PostgreSQL did it. */
+export async function readPlan(db: Queryable, query: RawBuilder<unknown>): Promise<PlanNode> {
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>`
+    explain (analyze, format json, timing off, costs off) ${query}`.execute(db);
+  const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+  if (!plan) throw new Error('no plan');
+  return plan;
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+/** What a plan did with a table: which indexes were read, and each time it was read from end to end. */
+export function scansOf(plan: PlanNode, table: string) {
+  const done = nodesOf(plan).filter((node) => node['Actual Loops'] > 0);
+  return {
+    indexes: [...new Set(done.flatMap((node) => node['Index Name'] ?? []))].sort(),
+    sequential: done.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === table),
+  };
+}
