@@ -22,6 +22,7 @@ const files: Readonly<Record<string, string>> = {
   'client/.vite/manifest.json': '{}',
   'client/assets/entry-abc.js': 'export {};',
   'client/session-hint.js': '// hint',
+  'client/drawing.svg': '<svg/>',
   'client/.env': 'SECRET_KEY=leaked',
   'server/package.json': '{"type":"module"}',
   'server/entry-server.js': bundle,

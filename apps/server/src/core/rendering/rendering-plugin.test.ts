@@ -106,7 +106,22 @@ test('each visitor gets a csrf_token cookie of their own, once', async () => {
 
 test('files with a hash in their name never change, others may', async () => {
   expect((await get('/assets/entry-abc.js')).headers['cache-control']).toContain('immutable');
-  expect((await get('/session-hint.js')).headers['cache-control']).toBe('public, max-age=86400');
+  expect((await get('/session-hint.js')).headers['cache-control']).toBe('max-age=86400');
+});
+
+test('files carry none of the headers that only documents obey', async () => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', "default-src 'none'").header('x-content-type-options', 'nosniff');
+  });
+  const kept = { 'x-content-type-options': 'nosniff', vary: 'accept-encoding' };
+  for (const path of ['/assets/entry-abc.js', '/session-hint.js']) {
+    const { headers } = await get(path);
+    expect(headers).toMatchObject(kept);
+    expect(headers).not.toHaveProperty('content-security-policy');
+  }
+  expect((await get('/session-hint.js')).headers).toHaveProperty('etag');
+  for (const path of ['/drawing.svg', '/page'])
+    expect((await get(path)).headers).toHaveProperty('content-security-policy');
 });
 
 test('the build’s own notes are no page file', async () => {

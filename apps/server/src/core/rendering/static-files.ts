@@ -1,25 +1,57 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { clientFolder } from './page-source.ts';
 
 const dayS = 86_400;
 
+/** What only a document obeys, or what says of a public file nothing that its other headers do not. */
+const needless = [
+  'accept-ranges',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'last-modified',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-request-id',
+  'x-xss-protection',
+];
+
+/** The headers of documents would be longer than many of the files: only SVG, which a browser may open as one, has them. */
+function trimHeaders(
+  reply: FastifyReply,
+  { isDocument, hashed }: { isDocument: boolean; hashed: boolean },
+): void {
+  if (isDocument) return;
+  for (const name of needless) reply.removeHeader(name);
+  if (hashed) reply.removeHeader('etag');
+  // modules are UTF-8 by definition, and so is what a page in UTF-8 loads
+  const type = reply.getHeader('content-type');
+  if (typeof type === 'string') reply.header('content-type', type.replace('; charset=utf-8', ''));
+}
+
 /** The browser's files. Those with a hash in their name never change; the others are asked for again each day. */
 export async function registerStaticFiles(app: FastifyInstance, webRoot: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: clientFolder(webRoot),
-    wildcard: false,
-    index: false,
-    dotfiles: 'ignore',
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/');
-      reply.header(
-        'cache-control',
-        hashed ? 'public, max-age=31536000, immutable' : `public, max-age=${dayS}`,
-      );
+  await app.register(async (files) => {
+    files.addHook('onSend', async ({ url }, reply) => {
+      const hashed = url.startsWith('/assets/');
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : `max-age=${dayS}`);
       reply.header('vary', 'accept-encoding');
-    },
+      trimHeaders(reply, { hashed, isDocument: /\.svg(\?|$)/.test(url) });
+    });
+    await files.register(fastifyStatic, {
+      root: clientFolder(webRoot),
+      wildcard: false,
+      index: false,
+      dotfiles: 'ignore',
+      preCompressed: true,
+      cacheControl: false,
+    });
   });
 }
