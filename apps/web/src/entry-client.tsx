@@ -1,5 +1,5 @@
 import { hydrate } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
 import { configureApi } from './core/api/api-client.ts';
@@ -30,18 +30,20 @@ async function start(): Promise<void> {
   await loadMatchedRoutes(routes);
   const hydrationData = { loaderData: state.loaderData, errors: reviveErrors(state.errors) };
   const router = createBrowserRouter(routes, { hydrationData });
-  hydrateRoot(
-    document,
+  const app = (
     <StrictMode>
       <Document>
         <AppProviders queryClient={queryClient} config={state.config}>
           <RouterProvider router={router} onError={() => undefined} />
         </AppProviders>
       </Document>
-    </StrictMode>,
-    // The router would tell the same errors once more.
-    { onCaughtError: reportError },
+    </StrictMode>
   );
+  // As a transition, React gives way every few milliseconds to who scrolls and types meanwhile.
+  startTransition(() => {
+    // The router would tell the same errors once more.
+    hydrateRoot(document, app, { onCaughtError: reportError });
+  });
 }
 
 void start();

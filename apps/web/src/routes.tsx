@@ -1,7 +1,5 @@
 import { leaveParameter } from '@mitoyen/contract/core/page-rendering.ts';
-import { useEffect } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
-import { whenIdle } from './core/lazy/when-idle.ts';
 import { ErrorPage } from './core/pages/error-page.tsx';
 import { notFoundRoute } from './core/pages/not-found-route.tsx';
 import {
@@ -11,15 +9,13 @@ import {
   type QueryClientOf,
 } from './core/pages/page-module.tsx';
 import { useScrollAndFocusRestoration } from './core/pages/scroll-restoration.ts';
-import { AuthDialog, AuthDialogProvider } from './features/accounts/index.ts';
-import { ApplyDialog } from './features/applications/index.ts';
+import { AuthDialogProvider } from './features/accounts/index.ts';
 import { reopenConsent } from './features/consent/consent-store.ts';
 import { CookieBanner } from './features/consent/cookie-banner.tsx';
-import { ContactDialog } from './features/conversations/index.ts';
 import { directoryQueryNames } from './features/directory/directory.filters.ts';
 import { Layout } from './features/layout/layout.tsx';
 import { offerQueryNames } from './features/offers/offers-url.ts';
-import { SafetyDialog } from './features/reports/index.ts';
+import { useFetchAhead } from './fetch-ahead.ts';
 import { patterns } from './paths.ts';
 
 const files = import.meta.glob<PageModule>('./features/**/*-page.tsx');
@@ -90,14 +86,9 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.resetPassword, 'accounts/reset-password-page'),
 ];
 
-function fetchDialogs(): void {
-  for (const { preload } of [AuthDialog, ApplyDialog, SafetyDialog, ContactDialog]) preload();
-}
-
 function Root() {
   useScrollAndFocusRestoration();
-  // on a building site, the connection may be gone by the time somebody taps
-  useEffect(() => whenIdle(fetchDialogs), []);
+  useFetchAhead(pages);
   return (
     <AuthDialogProvider>
       <Layout banner={<CookieBanner />} onManageCookies={reopenConsent}>

@@ -10,7 +10,7 @@ interface Stages<Props> {
 interface Lazy<Props> {
   (props: Props): React.ReactNode;
   /** Fetches the part before it is needed. A failure shows only once it is rendered. */
-  preload: () => void;
+  preload: () => Promise<void>;
 }
 
 const blinkMs = 300;
@@ -55,7 +55,7 @@ export function lazyPart<Props extends object>(
     return loaded && stage === 'ready' ? <LoadedPart part={loaded} given={props} /> : null;
   }
 
-  return Object.assign(LazyPart, { preload: () => void fetchPart().catch(() => undefined) });
+  return Object.assign(LazyPart, { preload: () => fetchPart().catch(() => undefined) });
 }
 
 function LoadedPart<Props extends object>({
