@@ -16,7 +16,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'apps/{sandbox,web}/src/**/*.test.ts', ...scripts],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/{sandbox,web}/src/**/*.test.ts',
+            'apps/web/build/*.test.ts',
+            ...scripts,
+          ],
           isolate: false,
           setupFiles: ['vitest.patience.ts', 'vitest.setup.ts'],
           testTimeout: busyMachineMs,

@@ -1,9 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { directImports } from './build/direct-imports.ts';
+import { fileGroups } from './build/file-groups.ts';
+import { lightRoutes } from './build/light-routes.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), lightRoutes(), directImports()],
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   // Built, the pages' server bundle holds all but Node's own modules: it starts faster and looks nothing up.
   ssr: { noExternal: command === 'build' ? true : [/^@mitoyen\//] },
@@ -19,6 +22,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         // The content security policy allows no data: scripts, and small files are cheap over one connection.
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'src/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          output: { codeSplitting: { groups: fileGroups() } },
+        },
       },
 }));

@@ -24,6 +24,7 @@ export async function hashInputs() {
   const folders = [
     ...packages,
     'apps/web/src',
+    'apps/web/build',
     'apps/web/public',
     'apps/server/src',
     'apps/server/seed',
@@ -53,7 +54,7 @@ export async function precompress(folder) {
     files.map(async (file) => {
       const content = await readFile(file);
       if (content.length < 600) return;
-      const params = { [zlib.BROTLI_PARAM_QUALITY]: 10, [zlib.BROTLI_PARAM_SIZE_HINT]: content.length };
+      const params = { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: content.length };
       await writeFile(`${file}.br`, await compressBrotli(content, { params }));
       await writeFile(`${file}.gz`, await compressGzip(content, { level: 9 }));
     }),

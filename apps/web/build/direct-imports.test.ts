@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { withDirectImports } from './direct-imports.ts';
+
+const index = `export type { Target } from './dialog.tsx';
+export { Button, type Size } from './button.tsx';
+export { default as styles } from './styles.module.css';
+`;
+
+test('names come from their own files instead of an index', () => {
+  const code = "import { Button, type Size, styles as own } from '../kit/index.ts';";
+  expect(withDirectImports(code, () => index)).toBe(
+    "import { Button as Button } from '../kit/button.tsx'; import { default as own } from '../kit/styles.module.css';",
+  );
+});
+
+test('an import that the index does not explain stays as it is', () => {
+  const code = "import { Missing } from '../kit/index.ts';";
+  expect(withDirectImports(code, () => index)).toBe(code);
+});
+
+test('an index is read by its path from the file that imports it', () => {
+  const paths: string[] = [];
+  withDirectImports("import { Button } from './kit/index.ts';", (path) => {
+    paths.push(path);
+    return index;
+  });
+  expect(paths).toEqual(['./kit/index.ts']);
+});

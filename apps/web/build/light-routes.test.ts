@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { withLightRoutes } from './light-routes.ts';
+
+const contract = `import * as z from 'zod/mini';
+import { defineRoute } from '../../core/define-route.ts';
+import { idParams } from '../../core/ids.ts';
+import { limits } from './offers.rules.ts';
+const token = z.string().check(z.maxLength(limits.token));
+const tokenBody = z.object({ token });
+export const routes = {
+  /** Sends it. */
+  send: defineRoute({
+    method: 'POST',
+    path: \`\${limits.base}/:id\`,
+    summary: 'Envoie',
+    auth: 'required',
+    params: idParams,
+    body: tokenBody,
+    responses: { 204: null },
+  }),
+  read: defineRoute({ method: 'GET', path: '/api/x', summary: 'Lit', auth: 'none', responses: { 200: z.string() } }),
+};
+`;
+
+test('a route keeps what a call needs, and nothing of its schemas is imported', () => {
+  const light = withLightRoutes(contract);
+  expect(light.match(/import .*/g)).toEqual(["import { limits } from './offers.rules.ts';"]);
+  expect(light).toContain("read: { method: 'GET', path: '/api/x', auth: 'none' }");
+  expect(light).toMatch(/send: \{ method: 'POST', path: `\$\{limits.base\}\/:id`, auth: 'required' \}/);
+  expect(light).not.toMatch(/token|z\.|Envoie/);
+});
+
+test('what is exported stays, with what it needs', () => {
+  const light = withLightRoutes(`${contract}export const bodies = [tokenBody];`);
+  expect(light).toContain("import * as z from 'zod/mini'");
+  expect(light).toContain('const token = ');
+});

@@ -1,0 +1,84 @@
+import { type Plugin, parseAst } from 'vite';
+
+/** What a call needs at run time in a browser; schemas and summaries are for the server, the documentation and types. */
+const kept = new Set(['method', 'path', 'auth', 'multipartField', 'contentType']);
+
+const contract = /\/packages\/contract\/src\/features\/[^?]*\.contract\.ts$/;
+const page = /\/apps\/web\/src\/[^?]*\.tsx?$/;
+const schemaUse = /\b\w*Routes\.\w+\.(?:params|query|body|responses|summary)\b/;
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Definition extends Node {
+  readonly properties: readonly (Node & { readonly key?: { readonly name?: string } })[];
+}
+
+interface Statement extends Node {
+  readonly specifiers?: readonly { readonly local: { readonly name: string } }[];
+  readonly declarations?: readonly { readonly id: { readonly name: string } }[];
+}
+
+const read = (code: string) => parseAst(code, { lang: 'ts' }).body as unknown as readonly Statement[];
+
+function* nodesBelow(value: unknown): Generator<Node & Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('type' in value) yield value as Node & Record<string, unknown>;
+  for (const part of Object.values(value)) yield* nodesBelow(part);
+}
+
+function withLightDefinitions(code: string): string {
+  let light = '';
+  let copiedTo = 0;
+  for (const node of nodesBelow(read(code))) {
+    const { name } = (node.callee ?? {}) as { name?: string };
+    if (node.type !== 'CallExpression' || name !== 'defineRoute') continue;
+    const [{ properties }] = node.arguments as [Definition];
+    const parts = properties.filter(({ key }) => kept.has(key?.name ?? ''));
+    light += code.slice(copiedTo, node.start);
+    light += `{ ${parts.map(({ start, end }) => code.slice(start, end)).join(', ')} }`;
+    copiedTo = node.end;
+  }
+  return light + code.slice(copiedTo);
+}
+
+const namesOf = ({ specifiers, declarations }: Statement) => [
+  ...(specifiers ?? []).map(({ local }) => local.name),
+  ...(declarations ?? []).map(({ id }) => id.name),
+];
+
+/** Without the imports and constants that nothing names any more: a bundler would follow them into what they need. */
+function withoutUnused(code: string): string {
+  for (const statement of read(code).filter(({ type }) => /^(Import|Variable)Declaration$/.test(type))) {
+    const rest = code.slice(0, statement.start) + code.slice(statement.end);
+    const isUsed = namesOf(statement).some((name) => new RegExp(`\\b${name}\\b`).test(rest));
+    if (!isUsed) return withoutUnused(rest);
+  }
+  return code;
+}
+
+/** A contract's code whose `defineRoute({ … })` keep what a call needs. */
+export function withLightRoutes(code: string): string {
+  return withoutUnused(withLightDefinitions(code));
+}
+
+/**
+ * Leaves the schemas out of the routes that browsers get: a page whose only wish is to call a route would bring zod and
+ * all that the route takes and answers. A form imports the schema it checks by name.
+ */
+export function lightRoutes(): Plugin {
+  return {
+    name: 'light-routes',
+    apply: (_config, { isSsrBuild, command }) => command === 'build' && !isSsrBuild,
+    enforce: 'pre',
+    transform(code, id) {
+      if (contract.test(id)) return { code: withLightRoutes(code), map: null };
+      const use = page.test(id) && schemaUse.exec(code);
+      if (use) this.error(`${id}: ${use[0]} is not in the browser; import the schema by its name`);
+      return null;
+    },
+  };
+}
