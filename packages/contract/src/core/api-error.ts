@@ -1,12 +1,9 @@
-import * as z from 'zod/mini';
-
 /** The one body every failed call answers with. `error` is a French sentence for the user. */
-export const apiErrorBody = z.object({
-  error: z.string(),
-  code: z.string(),
-  issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
-});
-export type ApiErrorBody = z.infer<typeof apiErrorBody>;
+export interface ApiErrorBody {
+  error: string;
+  code: string;
+  issues?: { path: string; message: string }[] | undefined;
+}
 export type ApiIssue = NonNullable<ApiErrorBody['issues']>[number];
 
 /** An error the product knows: its stable code, its HTTP status and its French sentence, written once. */

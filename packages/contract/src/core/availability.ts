@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** A freelance's availability, and what any professional may choose in the edit form. */
 export const simpleAvailabilities = ['Disponible', 'Indisponible'] as const;
 /** A job seeker's availability in the setup form. */
@@ -11,9 +9,6 @@ export const jobseekerSetupAvailabilities = [
 ] as const;
 export const jobseekerAvailabilities = [...jobseekerSetupAvailabilities, ...simpleAvailabilities] as const;
 
-const message = 'Choisissez une disponibilité dans la liste.';
-export const freelanceAvailabilitySchema = z.enum(simpleAvailabilities, message);
-export const jobseekerAvailabilitySchema = z.enum(jobseekerAvailabilities, message);
-export type FreelanceAvailability = z.infer<typeof freelanceAvailabilitySchema>;
-export type JobseekerAvailability = z.infer<typeof jobseekerAvailabilitySchema>;
+export type FreelanceAvailability = (typeof simpleAvailabilities)[number];
+export type JobseekerAvailability = (typeof jobseekerAvailabilities)[number];
 export type Availability = JobseekerAvailability;

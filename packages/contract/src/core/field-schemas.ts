@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isPredictablePassword } from './common-passwords.ts';
 import { isFullName } from './full-name.ts';
 import { readTypedNumber } from './typed-number.ts';
+import { isWebUrl } from './web-url.ts';
 
 /** Field schemas that more than one feature uses. Each carries the French sentence shown beside the field. */
 
@@ -129,11 +130,4 @@ export function webUrlSchema(label: string) {
     z.maxLength(2000, `${label} : adresse trop longue.`),
     z.refine((text: string) => isWebUrl(text), { error: message }),
   );
-}
-
-/** Whether a text is an absolute http(s) address without credentials in it. */
-export function isWebUrl(text: string): boolean {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
-  const url = new URL(text);
-  return url.username === '' && url.password === '' && url.hostname.includes('.');
 }

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-
-export const maxSearchLength = 200;
-export const maxLocationLength = 100;
-export const locationTooLong = 'Lieu : 100 caractères au plus.';
+import { locationTooLong, maxLocationLength, maxSearchLength } from './search-limits.ts';
 
 /** The query fields of a list that is searched by words and place; empty ones ask for nothing. */
 export const searchFields = {

@@ -1,8 +1,4 @@
-import {
-  type CloseReason,
-  closeEvent,
-  resetEvent,
-} from '@mitoyen/contract/features/events/events.schemas.ts';
+import { type CloseReason, closeEvent, resetEvent } from '@mitoyen/contract/features/events/events.rules.ts';
 import { formatCursor } from './event-cursor.ts';
 import type { StoredEvent } from './events.repository.ts';
 

@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import { apiErrorBody } from '@mitoyen/contract/core/api-error.ts';
+import { apiErrorBody } from '@mitoyen/contract/core/api-error.schemas.ts';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';

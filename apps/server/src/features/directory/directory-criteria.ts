@@ -1,13 +1,11 @@
 import {
-  type DirectoryFilters,
+  availabilityFilterValues,
   isUnlimitedRate,
   isUnlimitedSalary,
-} from '@mitoyen/contract/features/directory/directory.contract.ts';
-import {
-  availabilityFilterValues,
   readSearch,
 } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import type { ProfileKind } from '@mitoyen/contract/features/directory/directory.schemas.ts';
+import type { DirectoryFilters } from '@mitoyen/contract/features/directory/directory-filters.schemas.ts';
 import { foldKey } from '../../core/search/fold-key.ts';
 
 /** Both ends belong to it; null where it is open. */

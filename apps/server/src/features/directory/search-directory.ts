@@ -1,6 +1,6 @@
-import type { DirectoryFilters } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import { readSearch } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import type { ProfilePage } from '@mitoyen/contract/features/directory/directory.schemas.ts';
+import type { DirectoryFilters } from '@mitoyen/contract/features/directory/directory-filters.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { countEnd, presentTotal } from '../../core/search/bounded-total.ts';
 import type { KnownTotals } from '../../core/search/known-totals.ts';

@@ -1,5 +1,5 @@
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
-import type { OfferFilters } from '@mitoyen/contract/features/offers/offers.contract.ts';
+import type { OfferFilters } from '@mitoyen/contract/features/offers/offer-calls.schemas.ts';
 import type { AnyOffer, RestrictedOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';

@@ -1,5 +1,5 @@
 import { readSearch } from '@mitoyen/contract/features/directory/directory.rules.ts';
-import type { OfferFilters } from '@mitoyen/contract/features/offers/offers.contract.ts';
+import type { OfferFilters } from '@mitoyen/contract/features/offers/offer-calls.schemas.ts';
 import { foldKey } from '../../core/search/fold-key.ts';
 
 /** What filters ask of an offer. Null asks nothing. */

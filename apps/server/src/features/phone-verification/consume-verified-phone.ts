@@ -1,6 +1,6 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
-import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
 import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone-verification.errors.ts';
+import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.rules.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { deleteVerifiedPhone, hasVerifiedPhone } from './phone-verification.repository.ts';

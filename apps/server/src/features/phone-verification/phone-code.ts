@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
+import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.rules.ts';
 
 export function newPhoneCode(): string {
   return String(randomInt(10 ** phoneCodeRules.digits)).padStart(phoneCodeRules.digits, '0');

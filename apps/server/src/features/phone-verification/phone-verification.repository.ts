@@ -1,4 +1,4 @@
-import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
+import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.rules.ts';
 import type { NewRow, Queryable } from '../../core/db/schema.ts';
 
 export async function insertVerification(db: Queryable, row: NewRow<'phone_verifications'>): Promise<void> {

@@ -1,4 +1,4 @@
-import { ApiError, apiErrorBody } from '@mitoyen/contract/core/api-error.ts';
+import { ApiError, type ApiErrorBody } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import {
   buildUrl,
@@ -43,12 +43,23 @@ export function toApiError(
 ): ApiError {
   if (status === 401 && token !== undefined && getSession()?.token === token) endSession();
   const retryAfterSeconds = Number(retryAfter) || undefined;
-  const body = apiErrorBody.safeParse(parseJson(text));
+  const body = errorBodyOf(parseJson(text));
   const fallback =
     status === 503 || status === 502 || status === 504 ? commonErrors.unavailable : commonErrors.internal;
-  if (!body.success) return new ApiError({ ...fallback, status }, { retryAfterSeconds });
-  const { code, error, issues } = body.data;
+  if (!body) return new ApiError({ ...fallback, status }, { retryAfterSeconds });
+  const { code, error, issues } = body;
   return new ApiError({ code, status, message: error }, { issues, retryAfterSeconds });
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The body of a refusal that the API itself made; null for a proxy's. Forms show `issues` by their paths. */
+function errorBodyOf(value: unknown): ApiErrorBody | null {
+  const { error, code, issues } = Object(value) as Record<string, unknown>;
+  if (!isText(error) || !isText(code)) return null;
+  if (issues === undefined) return { error, code };
+  const areWhole = Array.isArray(issues) && issues.every((one) => isText(one?.path) && isText(one?.message));
+  return areWhole ? { error, code, issues: issues as NonNullable<ApiErrorBody['issues']> } : null;
 }
 
 function parseJson(text: string): unknown {

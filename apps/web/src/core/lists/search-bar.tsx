@@ -1,4 +1,4 @@
-import { maxLocationLength, maxSearchLength } from '@mitoyen/contract/core/search-fields.ts';
+import { maxLocationLength, maxSearchLength } from '@mitoyen/contract/core/search-limits.ts';
 import { type FocusEvent, type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';

@@ -1,4 +1,4 @@
-import { maxLocationLength, maxSearchLength } from '@mitoyen/contract/core/search-fields.ts';
+import { maxLocationLength, maxSearchLength } from '@mitoyen/contract/core/search-limits.ts';
 
 /** What a search bar holds. */
 export interface SearchWords {

@@ -3,8 +3,8 @@ import { eventRoutes } from '@mitoyen/contract/features/events/events.contract.t
 import {
   type CloseReason,
   closeEvent,
-  closeEventSchema,
-} from '@mitoyen/contract/features/events/events.schemas.ts';
+  closeReasons,
+} from '@mitoyen/contract/features/events/events.rules.ts';
 import { openApiStream } from '../api/api-client.ts';
 import { createEventStreamParser, type StreamEvent } from './parse-event-stream.ts';
 
@@ -26,6 +26,14 @@ interface StreamOptions {
 const firstWordMs = 10_000;
 const signOfLifeMs = 45_000;
 
+/** Throws for what this version does not know: the stream is then lost, and opened again. */
+function reasonOf(data: string): CloseReason {
+  const { reason } = JSON.parse(data) as { reason?: unknown };
+  const known = closeReasons.find((one) => one === reason);
+  if (!known) throw new Error('A stream was closed for no known reason');
+  return known;
+}
+
 /** Reads one stream to its end. Never throws. */
 export async function readLiveStream({ lastId, signal, ...receiver }: StreamOptions): Promise<StreamEnd> {
   const cut = new AbortController();
@@ -43,7 +51,7 @@ export async function readLiveStream({ lastId, signal, ...receiver }: StreamOpti
   const parse = createEventStreamParser({
     onId: receiver.onId,
     onEvent(event) {
-      if (event.type === closeEvent) end = closeEventSchema.parse(JSON.parse(event.data)).reason;
+      if (event.type === closeEvent) end = reasonOf(event.data);
       else receiver.onEvent(event);
     },
   });

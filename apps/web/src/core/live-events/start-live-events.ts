@@ -1,8 +1,8 @@
 import {
   type LiveEventType,
-  liveEventSchemas,
+  liveEventIds,
   resetEvent,
-} from '@mitoyen/contract/features/events/events.schemas.ts';
+} from '@mitoyen/contract/features/events/events.rules.ts';
 import { keepLiveStream } from './keep-live-stream.ts';
 import { leadAmongTabs } from './lead-among-tabs.ts';
 import { emitLiveEvent, emitMissed, getLiveStatus, type LiveStatus, setLiveStatus } from './live-bus.ts';
@@ -30,7 +30,7 @@ function openTabChannel(name: string, onNews: (news: TabNews) => void): TabChann
 }
 
 function isLiveEventType(type: string): type is LiveEventType {
-  return Object.hasOwn(liveEventSchemas, type);
+  return Object.hasOwn(liveEventIds, type);
 }
 
 function parseJson(text: string): unknown {
@@ -41,12 +41,19 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** The named ids of what an event brought; null when one is missing. */
+function readIds(data: unknown, names: readonly string[]): Record<string, string> | null {
+  const given = Object(data) as Record<string, unknown>;
+  if (!names.every((name) => typeof given[name] === 'string')) return null;
+  return Object.fromEntries(names.map((name) => [name, given[name] as string]));
+}
+
 /** Passes an event to its handlers. Types that this version does not know are ignored. */
 function tellHandlers({ type, data }: StreamEvent): void {
   if (type === resetEvent) emitMissed();
   if (!isLiveEventType(type)) return;
-  const parsed = liveEventSchemas[type].safeParse(parseJson(data));
-  if (parsed.success) emitLiveEvent(type, parsed.data as never);
+  const ids = readIds(parseJson(data), liveEventIds[type]);
+  if (ids) emitLiveEvent(type, ids as never);
 }
 
 const pollMs = 10_000;

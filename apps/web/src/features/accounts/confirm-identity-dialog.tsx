@@ -1,4 +1,5 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
+import { confirmIdentityBody } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { secondFactorRoutes } from '@mitoyen/contract/features/second-factor/second-factor.contract.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -77,9 +78,7 @@ const initialValues = { password: '', code: '' };
 
 function ConfirmForm({ way, onConfirmed, onClose }: Props & { way: 'password' | 'code' }) {
   const bodyOf = ({ password, code }: typeof initialValues) => (way === 'code' ? { code } : { password });
-  const form = useForm(initialValues, (values) =>
-    schemaIssues(accountRoutes.confirmIdentity.body, bodyOf(values)),
-  );
+  const form = useForm(initialValues, (values) => schemaIssues(confirmIdentityBody, bodyOf(values)));
   const { submit, isSending, failure } = useSubmit(
     form,
     async () => {

@@ -1,4 +1,5 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
+import { forgotPasswordBody } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { callApi } from '../../core/api/api-client.ts';
@@ -18,7 +19,7 @@ import { accountTexts as texts } from './sign-in/sign-in.texts.ts';
 export const head: HeadContent = { title: texts.forgotTitle, description: texts.forgotDescription };
 
 const initialValues = { email: '' };
-const validate = (values: typeof initialValues) => schemaIssues(accountRoutes.forgotPassword.body, values);
+const validate = (values: typeof initialValues) => schemaIssues(forgotPasswordBody, values);
 
 function ForgotForm({ onSent }: { onSent: () => void }) {
   const form = useForm(initialValues, validate);

@@ -1,5 +1,5 @@
-import type { DirectoryFilters } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import { filterLimits } from '@mitoyen/contract/features/directory/directory.rules.ts';
+import type { DirectoryFilters } from '@mitoyen/contract/features/directory/directory-filters.schemas.ts';
 
 /**
  * What the visitor asked of the directory. Rates in euros per hour, salaries in euros per year; the upper ends of

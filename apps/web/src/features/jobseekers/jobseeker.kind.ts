@@ -5,7 +5,7 @@ import {
   type JobseekerProfileValues,
   jobseekerProfileBody,
 } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
-import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
+import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.rules.ts';
 import { callApi } from '../../core/api/api-client.ts';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
 import type { PhoneValues } from '../phone-verification/index.ts';

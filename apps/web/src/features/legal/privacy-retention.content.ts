@@ -2,7 +2,7 @@ import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 import { idempotencyHours } from '@mitoyen/contract/core/idempotency.ts';
 import { fixedRetention, retentionLimits } from '@mitoyen/contract/core/retention.ts';
 import { operatorLogMonths } from '@mitoyen/contract/features/operators/operators.rules.ts';
-import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
+import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.rules.ts';
 import { contestMonths, reportRetentionMonths } from '@mitoyen/contract/features/reports/reports.rules.ts';
 import { hostDataMonths } from '@mitoyen/contract/features/reports/sealed-copies.rules.ts';
 import type { PageConfig } from '../../core/pages/page-config.ts';

@@ -1,5 +1,6 @@
 import { closingTexts } from '@mitoyen/contract/features/applications/applications.rules.ts';
-import { closeOfferBody, offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
+import { closeOfferBody } from '@mitoyen/contract/features/offers/offer-calls.schemas.ts';
+import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';

@@ -1,6 +1,10 @@
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { isPastDeadline } from '@mitoyen/contract/features/offers/offers.rules.ts';
-import { deadlinePastMessage, type Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import {
+  deadlinePastMessage,
+  type Offer,
+  reopenOfferBody,
+} from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../core/api/api-client.ts';
@@ -18,7 +22,7 @@ import { today } from './offer-form.values.ts';
 import { reopenOfferTexts as texts } from './offers.texts.ts';
 
 function validate(values: { deadline: string }): FormIssues {
-  const issues = schemaIssues(offerRoutes.reopen.body, values);
+  const issues = schemaIssues(reopenOfferBody, values);
   if (issues.deadline || !isPastDeadline(values.deadline, today())) return issues;
   return { deadline: deadlinePastMessage };
 }

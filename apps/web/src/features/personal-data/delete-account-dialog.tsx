@@ -1,6 +1,7 @@
 import type { RouteBodyInput } from '@mitoyen/contract/core/define-route.ts';
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { personalDataRoutes } from '@mitoyen/contract/features/personal-data/personal-data.contract.ts';
+import { accountDeletionSchema } from '@mitoyen/contract/features/personal-data/personal-data.schemas.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../core/api/api-client.ts';
@@ -63,7 +64,7 @@ export function DeleteAccountDialog({ open, ...props }: Props & { open: boolean 
 }
 
 const initialValues = { password: '' };
-const validate = (values: typeof initialValues) => schemaIssues(personalDataRoutes.remove.body, values);
+const validate = (values: typeof initialValues) => schemaIssues(accountDeletionSchema, values);
 
 interface FormProps extends Props {
   readonly proved: { readonly isPending: boolean; readonly error: Error | null };

@@ -1,4 +1,4 @@
-import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
+import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.rules.ts';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';

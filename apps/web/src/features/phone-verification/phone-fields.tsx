@@ -1,5 +1,5 @@
-import { phoneNumberSchema } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
 import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone-verification.errors.ts';
+import { phoneNumberSchema } from '@mitoyen/contract/features/phone-verification/phone-verification.schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { FormIssues } from '../../core/forms/form-issues.ts';
 import type { FormFields } from '../../core/forms/use-form.ts';

@@ -1,9 +1,7 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
-import {
-  phoneCodeRules,
-  phoneNumberSchema,
-  phoneVerificationRoutes,
-} from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
+import { phoneVerificationRoutes } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
+import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.rules.ts';
+import { phoneNumberSchema } from '@mitoyen/contract/features/phone-verification/phone-verification.schemas.ts';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';

@@ -1,8 +1,6 @@
-import { isWebUrl } from '@mitoyen/contract/core/field-schemas.ts';
-import {
-  type PortfolioItem,
-  portfolioPreviewLength,
-} from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
+import { isWebUrl } from '@mitoyen/contract/core/web-url.ts';
+import { portfolioPreviewLength } from '@mitoyen/contract/features/portfolio/portfolio.rules.ts';
+import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { previewText } from '../../core/format/preview-text.ts';

@@ -1,5 +1,5 @@
-import { isWebUrl } from '@mitoyen/contract/core/field-schemas.ts';
 import { leaveParameter } from '@mitoyen/contract/core/page-rendering.ts';
+import { isWebUrl } from '@mitoyen/contract/core/web-url.ts';
 import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';

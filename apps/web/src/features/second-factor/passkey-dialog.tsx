@@ -1,6 +1,6 @@
 import { deviceName } from '@mitoyen/contract/core/device-name.ts';
+import { passkeyNameBody } from '@mitoyen/contract/features/second-factor/passkeys.schemas.ts';
 import { secondFactorRoutes } from '@mitoyen/contract/features/second-factor/second-factor.contract.ts';
-import * as z from 'zod/mini';
 import { callApi } from '../../core/api/api-client.ts';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
 import { useForm } from '../../core/forms/use-form.ts';
@@ -16,9 +16,8 @@ export interface PasskeyDialogProps {
   readonly onClose: () => void;
 }
 
-const schema = z.pick(secondFactorRoutes.addPasskey.body, { name: true });
 type Values = { name: string };
-const validate = (values: Values) => schemaIssues(schema, values);
+const validate = (values: Values) => schemaIssues(passkeyNameBody, values);
 
 /** A name for a new passkey; the browser's own dialog then makes it. */
 export default function PasskeyDialog({ userId, onAdded, onClose }: PasskeyDialogProps) {

@@ -1,3 +1,4 @@
+import { passkeyNameBody } from '@mitoyen/contract/features/second-factor/passkeys.schemas.ts';
 import { secondFactorRoutes } from '@mitoyen/contract/features/second-factor/second-factor.contract.ts';
 import type { Passkey } from '@mitoyen/contract/features/second-factor/second-factor.schemas.ts';
 import { callApi } from '../../core/api/api-client.ts';
@@ -8,7 +9,7 @@ import { TextField } from '../../ui/field.tsx';
 import { SettingFormFrame } from '../accounts/index.ts';
 import { secondFactorTexts as texts } from './second-factor.texts.ts';
 
-const validate = (values: { name: string }) => schemaIssues(secondFactorRoutes.renamePasskey.body, values);
+const validate = (values: { name: string }) => schemaIssues(passkeyNameBody, values);
 
 /** Another name for a passkey. */
 export function RenamePasskeyForm({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
-import { emailSchema, newPasswordSchema, typedPasswordSchema } from '../../core/field-schemas.ts';
+import { newPasswordSchema, typedPasswordSchema } from '../../core/field-schemas.ts';
 import { idParams, idSchema } from '../../core/ids.ts';
 import { successResponse } from '../../core/ok-response.ts';
-import { roleSchema } from '../../core/roles.ts';
+import { roleSchema } from '../../core/roles.schemas.ts';
 import { companyOwnSchema } from '../companies/companies.schemas.ts';
 import { freelanceSchema } from '../freelances/freelances.schemas.ts';
 import { jobseekerSchema } from '../jobseekers/jobseekers.schemas.ts';
@@ -13,9 +13,11 @@ import {
   confirmedEmail,
   confirmIdentityBody,
   createUserBody,
+  forgotPasswordBody,
   loginBody,
   ownAccountSchema,
   registerBody,
+  resetPasswordBody,
   secondStepAnswer,
   sessionAnswer,
   sessionSchema,
@@ -24,7 +26,6 @@ import {
 } from './accounts.schemas.ts';
 
 const emailToken = z.string('Lien de confirmation incomplet.').check(z.maxLength(200));
-const resetToken = z.string('Lien de réinitialisation incomplet.').check(z.maxLength(200));
 
 export const accountRoutes = {
   login: defineRoute({
@@ -195,7 +196,7 @@ export const accountRoutes = {
     path: '/api/auth/forgot-password',
     summary: 'Envoie un lien de réinitialisation si l’adresse est connue',
     auth: 'none',
-    body: z.object({ email: emailSchema }),
+    body: forgotPasswordBody,
     responses: { 200: successResponse },
   }),
   resetPassword: defineRoute({
@@ -203,7 +204,7 @@ export const accountRoutes = {
     path: '/api/auth/reset-password',
     summary: 'Choisit un nouveau mot de passe avec le lien reçu',
     auth: 'none',
-    body: z.object({ token: resetToken, password: newPasswordSchema }),
+    body: resetPasswordBody,
     responses: { 200: successResponse },
   }),
 };

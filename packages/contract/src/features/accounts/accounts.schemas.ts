@@ -5,8 +5,8 @@ import {
   typedPasswordSchema,
   usernameSchema,
 } from '../../core/field-schemas.ts';
-import { roleSchema } from '../../core/roles.ts';
-import { phoneNumberSchema } from '../phone-verification/phone-verification.contract.ts';
+import { roleSchema } from '../../core/roles.schemas.ts';
+import { phoneNumberSchema } from '../phone-verification/phone-verification.schemas.ts';
 import { portfolioEntrySchema } from '../portfolio/portfolio.schemas.ts';
 import { usedPasskeySchema } from '../second-factor/passkeys.schemas.ts';
 import { oneTimeCodeSchema, secondStepSchema } from '../second-factor/second-factor.schemas.ts';
@@ -120,3 +120,10 @@ export const sessionSchema = z.object({
   ipAddress: z.nullable(z.string()),
   current: z.boolean(),
 });
+
+export const forgotPasswordBody = z.object({ email: emailSchema });
+
+const resetToken = z.string('Lien de réinitialisation incomplet.').check(z.maxLength(200));
+
+/** A new password, and the token of the link that was sent. */
+export const resetPasswordBody = z.object({ token: resetToken, password: newPasswordSchema });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jobseekerAvailabilitySchema } from '../../core/availability.ts';
+import { jobseekerAvailabilitySchema } from '../../core/availability.schemas.ts';
 import { defineRoute } from '../../core/define-route.ts';
 import { userIdParams } from '../../core/ids.ts';
 

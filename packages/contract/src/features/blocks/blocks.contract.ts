@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { idParams, idSchema } from '../../core/ids.ts';
-import { roleSchema } from '../../core/roles.ts';
+import { roleSchema } from '../../core/roles.schemas.ts';
 
 /** Somebody whom one has blocked. `blockedAt` is an instant. */
 const blockSchema = z.object({

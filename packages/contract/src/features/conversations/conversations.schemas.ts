@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { freeTextSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
-import { roleSchema } from '../../core/roles.ts';
-import { maxSearchLength } from '../../core/search-fields.ts';
+import { roleSchema } from '../../core/roles.schemas.ts';
+import { maxSearchLength } from '../../core/search-limits.ts';
 import { isStorable, unstorableMessage } from '../../core/storable-text.ts';
 import { attachmentSchema, fileUrlPattern, maxAttachments } from '../uploads/uploads.schemas.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { idParams } from '../../core/ids.ts';
 import { pageQueryFields } from '../../core/pagination.ts';
-import { roleSchema } from '../../core/roles.ts';
+import { roleSchema } from '../../core/roles.schemas.ts';
 
 /** Somebody who downloaded a CV: a member, a visitor who was not signed in, or a member whose account is gone. */
 export const cvDownloadSchema = z.object({

@@ -60,3 +60,9 @@ export function readSearch(search: string): SearchWords {
   const all = [...words.values()];
   return { terms: all.slice(0, maxSearchTerms), ignored: all.slice(maxSearchTerms) };
 }
+
+/** Whether an upper end means "no limit". */
+export const isUnlimitedRate = (maxRate: number | undefined) =>
+  maxRate === undefined || maxRate >= filterLimits.hourlyRateEuros.max;
+export const isUnlimitedSalary = (maxSalary: number | undefined) =>
+  maxSalary === undefined || maxSalary >= filterLimits.salaryEuros.max;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jobseekerAvailabilitySchema } from '../../core/availability.ts';
+import { jobseekerAvailabilitySchema } from '../../core/availability.schemas.ts';
 
 export const profileKinds = ['freelance', 'jobseeker'] as const;
 export const profileKindSchema = z.enum(profileKinds);

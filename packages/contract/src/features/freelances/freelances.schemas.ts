@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { aliasedObject } from '../../core/aliased-object.ts';
-import { freelanceAvailabilitySchema } from '../../core/availability.ts';
+import { freelanceAvailabilitySchema } from '../../core/availability.schemas.ts';
 import { maxExperienceYears } from '../../core/experience.ts';
 import { freeTextSchema, nameLikeSchema, numberSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';

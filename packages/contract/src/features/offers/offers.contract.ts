@@ -2,22 +2,8 @@ import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { idParams, userIdParams } from '../../core/ids.ts';
 import { pageQueryFields, pageQueryFieldsOf } from '../../core/pagination.ts';
-import { searchFields } from '../../core/search-fields.ts';
-import { answerMessageSchema } from '../applications/applications.schemas.ts';
-import { anyOfferSchema, offerBody, offerSchema, ownOfferSchema } from './offers.schemas.ts';
-
-/** Filters of the list. `remote=1` keeps offers that can be done remotely, `remote=0` those that cannot. */
-export const offerFilters = z.object({
-  ...searchFields,
-  remote: z._default(z.enum(['0', '1', 'true', 'false', ''], 'Télétravail : 0 ou 1.'), ''),
-});
-export type OfferFilters = z.output<typeof offerFilters>;
-
-/** How an offer is closed; everyone still waiting is answered with `message`, or with the usual text. */
-export const closeOfferBody = z.object({
-  status: z._default(z.enum(['filled', 'cancelled'], 'Dites si l’offre est pourvue ou annulée.'), 'filled'),
-  message: z.optional(answerMessageSchema),
-});
+import { closeOfferBody, offerFilters } from './offer-calls.schemas.ts';
+import { anyOfferSchema, offerBody, offerSchema, ownOfferSchema, reopenOfferBody } from './offers.schemas.ts';
 
 export const offerRoutes = {
   list: defineRoute({
@@ -87,7 +73,7 @@ export const offerRoutes = {
     summary: 'Rouvre une de ses offres avec une nouvelle date limite',
     auth: 'required',
     params: idParams,
-    body: z.object({ deadline: offerBody.shape.deadline }),
+    body: reopenOfferBody,
     responses: { 200: offerSchema },
   }),
 };

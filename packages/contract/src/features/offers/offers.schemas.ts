@@ -3,7 +3,7 @@ import { freeTextSchema, numberSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
 import { emptyAsNull } from '../../core/optional-text.ts';
 import { isDay } from '../../core/paris-day.ts';
-import { locationTooLong, maxLocationLength } from '../../core/search-fields.ts';
+import { locationTooLong, maxLocationLength } from '../../core/search-limits.ts';
 import { offerStatuses, splitRequirements } from './offers.rules.ts';
 
 export const maxBudgetEurosPerDay = 100_000;
@@ -50,6 +50,9 @@ export const offerBody = z.object({
   ),
 });
 export type OfferBody = z.output<typeof offerBody>;
+
+/** What a closed offer needs to be open again. */
+export const reopenOfferBody = z.object({ deadline: offerBody.shape.deadline });
 
 /** All that the signed-out are told of an offer. */
 export const restrictedOfferSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roleSchema } from '../../core/roles.ts';
+import { roleSchema } from '../../core/roles.schemas.ts';
 import { companyConfirmationSchema } from '../companies/companies.schemas.ts';
 import { decisionSchema } from '../reports/reports.schemas.ts';
 

@@ -1,20 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
-import { passwordMissing, typedPasswordSchema } from '../../core/field-schemas.ts';
 import { idParams } from '../../core/ids.ts';
-
-/**
- * The password, or the word that a proof of the last ten minutes stands for it: an empty body, which anything may send,
- * deletes nobody.
- */
-const accountDeletionSchema = z
-  .object({ password: z.optional(typedPasswordSchema), withProof: z.optional(z.literal(true)) })
-  .check(
-    z.refine(({ password, withProof }) => password !== undefined || withProof === true, {
-      path: ['password'],
-      error: passwordMissing,
-    }),
-  );
+import { accountDeletionSchema } from './personal-data.schemas.ts';
 
 export const personalDataRoutes = {
   /** The archive is written while it is sent: a failure in its midst cuts it short. */

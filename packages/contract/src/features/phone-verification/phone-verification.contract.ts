@@ -1,19 +1,8 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { successResponse } from '../../core/ok-response.ts';
-
-/** Digits of a code, minutes it lives, tries it takes, minutes a verified number may wait for its account. */
-export const phoneCodeRules = {
-  digits: 6,
-  lifetimeMinutes: 10,
-  maxTries: 5,
-  verifiedForMinutes: 30,
-} as const;
-
-const phoneMessage = 'Indiquez votre numéro de téléphone.';
-export const phoneNumberSchema = z
-  .string(phoneMessage)
-  .check(z.trim(), z.minLength(1, phoneMessage), z.maxLength(40, phoneMessage));
+import { phoneCodeRules } from './phone-verification.rules.ts';
+import { phoneNumberSchema } from './phone-verification.schemas.ts';
 
 const codeMessage = 'Indiquez le code reçu par SMS.';
 

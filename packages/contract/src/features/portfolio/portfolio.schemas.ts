@@ -7,8 +7,6 @@ import { fileUrlSchema } from '../uploads/uploads.schemas.ts';
 import { projectImageSchema, projectImagesInput } from './project-image.schemas.ts';
 import { type ProjectPhase, projectPhaseCodes } from './project-phases.ts';
 
-/** Characters of a description shown in the portfolio grid. */
-export const portfolioPreviewLength = 120;
 export const maxPortfolioItems = 40;
 const maxSoftware = 20;
 export const oldestProjectYear = 1950;

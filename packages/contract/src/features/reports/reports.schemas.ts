@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailSchema, freeTextSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
-import { roleSchema } from '../../core/roles.ts';
+import { roleSchema } from '../../core/roles.schemas.ts';
 import { attachmentSchema } from '../uploads/uploads.schemas.ts';
 import {
   decisionGroundNames,

@@ -74,3 +74,10 @@ export const passkeyCreationSchema = z.object({
   }),
 });
 export type PasskeyCreation = z.output<typeof passkeyCreationSchema>;
+
+const nameMessage = 'Donnez à cette clé un nom de 1 à 60 caractères.';
+
+/** What its owner calls a passkey. */
+export const passkeyNameBody = z.object({
+  name: z.string(nameMessage).check(z.trim(), z.minLength(1, nameMessage), z.maxLength(60, nameMessage)),
+});

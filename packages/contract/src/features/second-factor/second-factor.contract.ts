@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { idParams, idSchema } from '../../core/ids.ts';
-import { newPasskeySchema, passkeyCreationSchema, passkeyRequestSchema } from './passkeys.schemas.ts';
+import {
+  newPasskeySchema,
+  passkeyCreationSchema,
+  passkeyNameBody,
+  passkeyRequestSchema,
+} from './passkeys.schemas.ts';
 import {
   newRecoveryCodes,
   oneTimeCodeSchema,
@@ -10,10 +15,6 @@ import {
 } from './second-factor.schemas.ts';
 
 const base = '/api/users/:id/second-factor';
-const nameMessage = 'Donnez à cette clé un nom de 1 à 60 caractères.';
-const passkeyName = z
-  .string(nameMessage)
-  .check(z.trim(), z.minLength(1, nameMessage), z.maxLength(60, nameMessage));
 const passkeyParams = z.object({ id: idSchema, passkeyId: idSchema });
 
 /** What changes an account's second factor needs a proof of the last ten minutes. */
@@ -68,10 +69,7 @@ export const secondFactorRoutes = {
     summary: 'Enregistre la clé d’accès que le navigateur a faite',
     auth: 'required',
     params: idParams,
-    body: z.object({
-      name: passkeyName,
-      passkey: newPasskeySchema,
-    }),
+    body: z.extend(passkeyNameBody, { passkey: newPasskeySchema }),
     responses: { 201: newRecoveryCodes },
   }),
   removePasskey: defineRoute({
@@ -89,7 +87,7 @@ export const secondFactorRoutes = {
     summary: 'Renomme une clé d’accès',
     auth: 'required',
     params: passkeyParams,
-    body: z.object({ name: passkeyName }),
+    body: passkeyNameBody,
     responses: { 200: z.object({ id: z.string(), name: z.string() }) },
   }),
   renewRecoveryCodes: defineRoute({

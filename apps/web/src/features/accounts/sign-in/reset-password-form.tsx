@@ -1,5 +1,6 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
+import { resetPasswordBody } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { Link } from 'react-router';
 import { callApi } from '../../../core/api/api-client.ts';
 import { type FormIssues, schemaIssues } from '../../../core/forms/form-issues.ts';
@@ -19,7 +20,7 @@ function validate({ password, confirmation }: typeof initialValues): FormIssues 
   if (password === '' || confirmation === '') {
     return { [password === '' ? 'password' : 'confirmation']: texts.bothFields };
   }
-  const issues = schemaIssues(accountRoutes.resetPassword.body, { password, token: '' });
+  const issues = schemaIssues(resetPasswordBody, { password, token: '' });
   return password === confirmation ? issues : { ...issues, confirmation: texts.notEqual };
 }
 

@@ -1,4 +1,4 @@
-import { maxSearchLength } from '@mitoyen/contract/core/search-fields.ts';
+import { maxSearchLength } from '@mitoyen/contract/core/search-limits.ts';
 import type { FormEvent } from 'react';
 import { useDebouncedValue } from '../../../core/forms/use-debounced-value.ts';
 import { TextField } from '../../../ui/field.tsx';

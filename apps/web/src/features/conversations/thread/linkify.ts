@@ -1,4 +1,4 @@
-import { isWebUrl } from '@mitoyen/contract/core/field-schemas.ts';
+import { isWebUrl } from '@mitoyen/contract/core/web-url.ts';
 
 /** A piece of a message: plain text, or an address that may be opened. */
 export type TextPart =

@@ -1,5 +1,6 @@
 import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
-import { type Role, roleSchema } from '@mitoyen/contract/core/roles.ts';
+import { roleSchema } from '@mitoyen/contract/core/roles.schemas.ts';
+import type { Role } from '@mitoyen/contract/core/roles.ts';
 
 const key = browserStorage.userType.name;
 

@@ -1,30 +1,24 @@
-import * as z from 'zod/mini';
-
-const id = z.string();
-
 /** What may happen to somebody while they look, and the ids that say to what. Contents are asked for by other calls. */
-export const liveEventSchemas = {
+export const liveEventIds = {
   /** A message was written in one of their conversations, by the other person or by themselves elsewhere. */
-  message: z.object({ conversationId: id, messageId: id }),
+  message: ['conversationId', 'messageId'],
   /** A conversation was opened or read, by either of the two. */
-  conversation: z.object({ conversationId: id }),
+  conversation: ['conversationId'],
   /** An application was sent, answered or withdrawn. */
-  application: z.object({ applicationId: id, jobId: id }),
+  application: ['applicationId', 'jobId'],
   /** The company's subscription is not what it was. */
-  subscription: z.object({ companyId: id }),
+  subscription: ['companyId'],
   /** The other person of a conversation is writing. Not kept: who is not there misses it. */
-  typing: z.object({ conversationId: id }),
-};
+  typing: ['conversationId'],
+} as const;
 
-export type LiveEventType = keyof typeof liveEventSchemas;
-export type LiveEventData<Type extends LiveEventType> = z.infer<(typeof liveEventSchemas)[Type]>;
+export type LiveEventType = keyof typeof liveEventIds;
+export type LiveEventData<Type extends LiveEventType> = Record<(typeof liveEventIds)[Type][number], string>;
 
 /** Told to who comes back after too long, or with an id that nobody gave: ask for everything again. */
 export const resetEvent = 'reset';
 
 /** Told before the server ends a stream, with why; a browser acts on it, other clients may just come back. */
 export const closeEvent = 'close';
-export const closeEventSchema = z.object({
-  reason: z.enum(['session_ended', 'too_many_streams', 'server_stopping']),
-});
-export type CloseReason = z.infer<typeof closeEventSchema>['reason'];
+export const closeReasons = ['session_ended', 'too_many_streams', 'server_stopping'] as const;
+export type CloseReason = (typeof closeReasons)[number];

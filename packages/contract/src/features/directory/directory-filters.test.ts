@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { directoryFilters, isUnlimitedRate, isUnlimitedSalary } from './directory.contract.ts';
-import { filterLimits } from './directory.rules.ts';
+import { filterLimits, isUnlimitedRate, isUnlimitedSalary } from './directory.rules.ts';
+import { directoryFilters } from './directory-filters.schemas.ts';
 
 test('the upper ends of the sliders mean no limit', () => {
   const { hourlyRateEuros, salaryEuros } = filterLimits;
