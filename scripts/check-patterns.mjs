@@ -7,12 +7,13 @@ import { root as repository } from './lib/run.mjs';
 import { sourcesBelow } from './lib/sources.mjs';
 
 const root = resolve(process.argv[2] ?? repository);
-/** What only tests run reads texts of their own. */
-const isTestFile = (file) => /\.(test|fixture)\.tsx?$/.test(file) || /\/test\//.test(file);
+/** What only tests and the build run reads texts of our own. */
+const readsOwnTexts = (file) =>
+  /\.(test|fixture)\.tsx?$/.test(file) || /\/test\/|^apps\/web\/build\//.test(file);
 
 const files = ['apps', 'packages']
   .flatMap((name) => [...sourcesBelow(join(root, name))])
-  .filter((path) => !isTestFile(relative(root, path)));
+  .filter((path) => !readsOwnTexts(relative(root, path)));
 let count = 0;
 for (const path of files) {
   for (const { line, pattern, wrong } of wrongPatterns(path, readFileSync(path, 'utf8'))) {

@@ -111,11 +111,12 @@ export function judgeFileImport(file, target) {
 
 /** What is wrong with a file's import of a package, or null. */
 export function judgePackageImport(file, specifier) {
-  const { part } = zoneOf(file);
+  const { part, layer } = zoneOf(file);
   const name = packageOf(specifier);
   if (isTestFile(file)) return null;
   if (part === 'contract' && name !== 'zod') return 'contract imports nothing but zod';
   if (part === 'contract' && specifier !== 'zod/mini') return 'contract imports zod/mini, the small one';
-  if (part === 'web' && isBuiltin(name)) return 'pages run in a browser, which has no Node modules';
+  if (part === 'web' && layer !== 'build' && isBuiltin(name))
+    return 'pages run in a browser, which has no Node modules';
   return null;
 }
