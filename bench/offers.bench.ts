@@ -1,4 +1,4 @@
-import { seedLoadOffers } from '@mitoyen/server/seed/seed-load-offers.ts';
+import { fillOffers } from './fill-profiles.ts';
 import { createOfferMix } from './growth/offer-mix.ts';
 import { offerQuestions } from './growth/offer-questions.ts';
 import { runGrowth } from './growth/run-growth.ts';
@@ -8,6 +8,6 @@ const searches = 60;
 
 await runGrowth({
   name: 'offers',
-  fill: ({ db }, offers) => seedLoadOffers({ db, clock: { now: () => new Date() } }, { offers }),
+  fill: fillOffers,
   questions: async (smallest) => offerQuestions(await createOfferMix(smallest, searches)),
 });

@@ -9,19 +9,21 @@ import { measurePath, type PathResult } from './paths/measure-paths.ts';
 import { keptPages, pathCases } from './paths/path-cases.ts';
 import { loadShare, pathTable } from './paths/path-table.ts';
 import { someFreelances, someSearches } from './paths/questions.ts';
+import { profilePath } from './profile/profile-path.ts';
 import { saveResults } from './save-results.ts';
 import { startProduct } from './start-product.ts';
 import { startBareServer } from './start-program.ts';
 
 // Every path with a goal, on the product as in production and on a bare server that sends the same: answers in a second of
 // the server's processor, and what PostgreSQL works for one.
-const { size, rounds, durationS, only } = readArguments(process.argv.slice(2));
+const { size, rounds, durationS, only, hasProfiles } = readArguments(process.argv.slice(2));
 const connections = 16;
 const poolSize = 15;
 const pagesEachRun = 200;
 
 const { databases, close } = await openDatabases({ name: 'profiles', sizes: [size], fill: fillProfiles });
 const results: PathResult[] = [];
+const profiles: string[] = [];
 try {
   const [database] = databases;
   if (!database) throw new Error('no database');
@@ -34,7 +36,10 @@ try {
     searches: await someSearches(database, 300),
     pagesMade,
   }).filter(({ name }) => name.includes(only));
-  const product = await startProduct(database.databaseUrl, { DATABASE_POOL_SIZE: String(poolSize) });
+  const product = await startProduct(database.databaseUrl, {
+    settings: { DATABASE_POOL_SIZE: String(poolSize) },
+    ...(hasProfiles && { preload: new URL('./dist/profile-when-told.mjs', import.meta.url) }),
+  });
   try {
     const pages = await Promise.all(
       Object.values(keptPages({ freelanceIds })).map(async (path) => {
@@ -56,6 +61,7 @@ try {
         await requireSameAnswers(one, product.url, bare.url);
         const options = { rounds, connections, durationS, warmUpS: durationS, postmasterPid };
         results.push(await measurePath(one, product, bare, options));
+        if (hasProfiles) profiles.push(await profilePath(one, product, options));
         console.error(`measured: ${one.name}`);
       }
     } finally {
@@ -71,3 +77,4 @@ await saveResults(`paths-${size}`, { size, rounds, durationS, connections, poolS
 console.log(`${pathTable(results)}
 
 ${size.toLocaleString('en')} profiles, ${connections} callers, ${poolSize} connections to PostgreSQL each, ${rounds} rounds of ${durationS} s in turn after one that warms up (the middle, and least–most); answers in a second of the server’s processor. Of all that processors did, ${(loadShare(results) * 100).toFixed(0)} % was the load generator’s.`);
+for (const profile of profiles) console.log(`\n${profile}`);

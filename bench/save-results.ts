@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 const folder = new URL('./results/', import.meta.url);
 
 /** Where a file of the results lies; the folder is there. */
-async function resultFile(name: string): Promise<URL> {
+export async function resultFile(name: string): Promise<URL> {
   await mkdir(folder, { recursive: true });
   return new URL(name, folder);
 }

@@ -46,23 +46,35 @@ export interface StartedServer {
   stop(): Promise<void>;
 }
 
-/** The built product on this database, as in production but for what `settings` says. */
+/** The product, with its process, which a program loaded before it may talk to. */
+export interface StartedProduct extends StartedServer {
+  readonly child: ChildProcess;
+}
+
+interface ProductOptions {
+  /** Settings other than production's. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** A bundled program that is loaded first. */
+  readonly preload?: URL;
+}
+
+/** The built product on this database, as in production. */
 export async function startProduct(
   databaseUrl: string,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<StartedServer> {
+  { settings = {}, preload }: ProductOptions = {},
+): Promise<StartedProduct> {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const dataDir = await mkdtemp(join(tmpdir(), 'mitoyen-bench-files-'));
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, ...productionEnv, ...settings, DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
-  const product = spawn(process.execPath, [program], {
+  const product = spawn(process.execPath, [...(preload ? ['--import', preload.href] : []), program], {
     env: {
       ...env,
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
       PUBLIC_URL: url.replace('http:', 'https:'),
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', ...(preload ? (['ipc'] as const) : [])],
   });
   const ended = once(product, 'exit');
   const stop = async () => {
@@ -76,5 +88,5 @@ export async function startProduct(
     await stop();
     throw error;
   }
-  return { url, pid: product.pid ?? 0, stop };
+  return { url, pid: product.pid ?? 0, child: product, stop };
 }

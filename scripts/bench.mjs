@@ -16,6 +16,7 @@ if (!existsSync(file)) {
 const { code } = await runNode([join(root, 'scripts/build.mjs')]);
 if (code !== 0) process.exit(code);
 const esbuild = await import('esbuild');
-for (const program of ['bare/bare-server', 'live/bare-stream-server'])
+const programs = ['bare/bare-server', 'live/bare-stream-server', 'profile/profile-when-told'];
+for (const program of programs)
   await bundleNode(`bench/${program}.ts`, `bench/dist/${program.split('/').at(-1)}.mjs`, esbuild);
 process.exitCode = (await runNode(['--import', 'tsx', file, ...args])).code;

@@ -14,7 +14,7 @@ export interface Result {
 }
 
 const concurrencies = [1, 16];
-const warmUpS = 1;
+const warmUpS = 2;
 
 interface Place {
   readonly scenario: Scenario;
