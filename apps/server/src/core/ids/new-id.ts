@@ -1,6 +1,32 @@
+import { randomFillSync } from 'node:crypto';
 import { v7 } from 'uuid';
 
-/** A new UUIDv7: made here rather than by the database, which has them only from PostgreSQL 18 on. */
+/** Random bytes are asked for many at once: sixteen at a time cost six times as much as the rest of an id. */
+const random = new Uint8Array(4096);
+const bytesPerId = 16;
+let used = random.length;
+let msecs = 0;
+let seq = 0;
+
+/**
+ * A new UUIDv7: made here rather than by the database, which has them only from PostgreSQL 18 on. Each is greater than
+ * those made before by this process.
+ */
 export function newId(): string {
-  return v7();
+  if (used === random.length) {
+    randomFillSync(random);
+    used = 0;
+  }
+  const bytes = random.subarray(used, used + bytesPerId);
+  used += bytesPerId;
+  const now = Date.now();
+  if (now > msecs) {
+    msecs = now;
+    seq = new DataView(random.buffer, bytes.byteOffset, 4).getUint32(0) & 0x7fffffff;
+  } else {
+    seq = (seq + 1) | 0;
+    // all of them were given in one millisecond
+    if (seq === 0) msecs += 1;
+  }
+  return v7({ random: bytes, msecs, seq });
 }
