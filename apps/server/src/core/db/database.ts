@@ -4,6 +4,7 @@ import type { Log } from '../log/log.ts';
 import { DialectWithCommitHooks } from './after-commit.ts';
 import { scrubDatabaseError } from './database-errors.ts';
 import { handOnNotices } from './notices.ts';
+import { parseInstant } from './parse-instant.ts';
 import { preparedPool } from './prepared-pool.ts';
 import type { Schema } from './schema.ts';
 
@@ -88,6 +89,7 @@ const typeParsers: pg.CustomTypesConfig = {
     if (oid === builtins.INT8) return parseInteger;
     if (oid === builtins.NUMERIC) return parseDecimal;
     if (oid === builtins.DATE) return (text: string) => text;
+    if (oid === builtins.TIMESTAMPTZ) return parseInstant;
     return pg.types.getTypeParser(oid);
   }) as pg.CustomTypesConfig['getTypeParser'],
 };
