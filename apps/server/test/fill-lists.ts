@@ -36,13 +36,22 @@ export function fillDirectory(db: Kysely<Schema>, count: number): Promise<void> 
   });
 }
 
-/** Adds open offers to their list. */
+/** Adds open offers to their list, each of a town; one in 97 holds the word `sonde`. */
 export function fillOfferList(db: Kysely<Schema>, count: number): Promise<void> {
-  return withoutForeignKeys(db, (tx) =>
-    sql`insert into listed_offers (offer_id, created_at, deadline, is_highlighted, is_remote, location_folded,
+  return withoutForeignKeys(db, async (tx) => {
+    await sql`
+      insert into offer_words (word, id) overriding system value
+      select 'ville' || n, n from generate_series(1000, 1999) as n union all values ('plan', 1), ('sonde', 2)
+      on conflict do nothing`.execute(tx);
+    await sql`
+      insert into listed_offers (offer_id, created_at, deadline, is_highlighted, is_remote, location_folded,
         public_word_ids, word_ids)
-      select gen_random_uuid(), now() - make_interval(mins => n), '2099-01-01', n % 10 = 0, n % 3 = 0, 'arles', '{1}',
-        '{1,2}'
-      from generate_series(1, ${count}::integer) as n`.execute(tx),
-  );
+      select gen_random_uuid(), now() - make_interval(mins => n), '2099-01-01', n % 10 = 0, n % 3 = 0,
+        'ville' || town, array[1, town], case when n % 97 = 0 then array[1, 2, town] else array[1, town] end
+      from generate_series(1, ${count}::integer) as n, lateral (select 1000 + n % 1000 as town) as drawn`.execute(
+      tx,
+    );
+    await sql`analyze listed_offers`.execute(tx);
+    await sql`analyze offer_words`.execute(tx);
+  });
 }

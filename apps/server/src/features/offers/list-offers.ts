@@ -6,9 +6,9 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { presentTotal } from '../../core/search/bounded-total.ts';
 import type { KnownTotals } from '../../core/search/known-totals.ts';
 import { readListVersion } from '../../core/search/list-versions.repository.ts';
-import { findOfferWords } from '../../core/search/term-words.ts';
+import { findOfferWords, findsNothing } from '../../core/search/term-words.ts';
 import { loadOffers } from './load-offers.ts';
-import { offerConditions } from './offer-conditions.ts';
+import { offerConditions, offerWordsToFind, type Purpose } from './offer-conditions.ts';
 import { readOfferCriteria } from './offer-criteria.ts';
 import { readOfferCursor, writeOfferCursor } from './offer-cursor.ts';
 import { countOffers, walkOffers } from './offer-list.repository.ts';
@@ -44,18 +44,17 @@ export async function listOffers(
   const version = after ? 0 : await readListVersion(db, 'offers');
   const criteria = readOfferCriteria(filters);
   const surroundings = {
-    terms: await findOfferWords(db, criteria.terms),
+    found: await findOfferWords(db, offerWordsToFind(criteria)),
     today: parisDay(clock.now()),
     audience: viewer ? ('members' as const) : ('everyone' as const),
   };
-  const count = () => countOffers(db, offerConditions(criteria, { ...surroundings, purpose: 'count' }));
-  const { audience, today } = surroundings;
+  const conditionsFor = (purpose: Purpose) => offerConditions(criteria, surroundings, purpose);
+  const { audience, found, today } = surroundings;
+  const isHopeless = found.some(findsNothing);
+  const count = () => (isHopeless ? Promise.resolve(0) : countOffers(db, conditionsFor('count')));
+  const walk = { conditions: conditionsFor('page'), after, take: limit + 1 };
   const [places, total] = await Promise.all([
-    walkOffers(db, {
-      conditions: offerConditions(criteria, { ...surroundings, purpose: 'page' }),
-      after,
-      take: limit + 1,
-    }),
+    isHopeless ? [] : walkOffers(db, walk),
     after ? after.total : totals.at(version, JSON.stringify([audience, today, criteria]), count),
   ]);
   const page = places.slice(0, limit);

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { plannedAnew } from '../../core/db/statement-names.ts';
 import { containsPattern } from '../../core/search/contains-pattern.ts';
+import { shortPlace } from '../../core/search/short-place.ts';
 import type { TermWords } from '../../core/search/term-words.ts';
 import type { OfferCriteria } from './offer-criteria.ts';
 
@@ -14,31 +15,60 @@ export type Purpose = 'page' | 'count';
 
 const searched = { members: sql.ref('word_ids'), everyone: sql.ref('public_word_ids') } as const;
 
+/** So many words are compared with an offer's one by one; more are looked up in a hash, which costs the same for any. */
+const mostCompared = 20;
+
+const holdsAny = (column: RawBuilder<unknown>, isOne: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from unnest(${column}) as word_id where ${isOne})`;
+
+/**
+ * A term that very many words contain stands in most offers, so that counting them ends soon without the index, where it
+ * would be read for each of the words.
+ */
 function termCondition(
   column: RawBuilder<unknown>,
   purpose: Purpose,
   { term, words }: TermWords<number>,
 ): Condition {
-  if (words !== null) return sql<boolean>`${column} && ${words}::integer[]`;
-  const found = sql`array(select id from offer_words where word like fold_text(${containsPattern(term)}))`;
-  return purpose === 'count'
-    ? sql<boolean>`${column} && ${found}`
-    : sql<boolean>`exists (select from unnest(${column}) as word_id where word_id = any(${found}))`;
+  if (words === null) {
+    const pattern = containsPattern(term);
+    // `is true` keeps the words apart from the offers: they are hashed once, not joined with each offer
+    return holdsAny(
+      column,
+      sql`(word_id in (select id from offer_words where word like fold_text(${pattern}))) is true`,
+    );
+  }
+  const ids = sql`${words}::integer[]`;
+  return purpose === 'page' && words.length > mostCompared
+    ? holdsAny(column, sql`word_id = any(${ids})`)
+    : sql<boolean>`${column} && ${ids}`;
+}
+
+/** What is looked up among the known words, for the conditions. */
+export function offerWordsToFind({ terms, location }: OfferCriteria): string[] {
+  const short = shortPlace(location);
+  return short === null ? [...terms] : [...terms, short];
+}
+
+interface Surroundings {
+  /** What was found of `offerWordsToFind`. */
+  readonly found: readonly TermWords<number>[];
+  readonly audience: Audience;
+  readonly today: string;
 }
 
 /** What an offer must fulfil, as SQL over `listed_offers`. */
 export function offerConditions(
-  { location, isRemote }: OfferCriteria,
-  {
-    terms,
-    audience,
-    today,
-    purpose,
-  }: { terms: readonly TermWords<number>[]; audience: Audience; today: string; purpose: Purpose },
+  { terms, location, isRemote }: OfferCriteria,
+  { found, audience, today }: Surroundings,
+  purpose: Purpose,
 ): Condition {
+  const ofTerms = found.slice(0, terms.length);
+  const ofPlace = found.slice(terms.length).filter(({ words }) => words !== null);
   const conditions = [
     sql<boolean>`deadline >= ${today}::date`,
-    ...terms.map((term) => termCondition(searched[audience], purpose, term)),
+    ...ofTerms.map((term) => termCondition(searched[audience], purpose, term)),
+    ...ofPlace.map((word) => termCondition(searched.everyone, purpose, word)),
   ];
   if (location !== null) {
     conditions.push(sql<boolean>`location_folded like fold_text(${containsPattern(location)})`);

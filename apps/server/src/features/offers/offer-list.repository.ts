@@ -10,26 +10,39 @@ export interface OfferPlace {
   readonly createdAt: Date;
 }
 
-/** The next places of the list. */
-export async function walkOffers(
-  db: Queryable,
-  { conditions, after, take }: { conditions: RawBuilder<boolean>; after: OfferCursor | null; take: number },
-): Promise<OfferPlace[]> {
+interface OfferWalk {
+  readonly conditions: RawBuilder<boolean>;
+  readonly after: OfferCursor | null;
+  readonly take: number;
+}
+
+/** The statement of `walkOffers`. */
+export function walkOffersQuery({ conditions, after, take }: OfferWalk): RawBuilder<OfferPlace> {
   const beyond = after
     ? sql`and (is_highlighted, created_at, offer_id) < (${after.isHighlighted}, ${after.createdAt}, ${after.id}::uuid)`
     : sql``;
-  const { rows } = await sql<OfferPlace>`
+  return sql<OfferPlace>`
     select offer_id as id, is_highlighted as "isHighlighted", created_at as "createdAt"
     from listed_offers where ${conditions} ${beyond}
     order by is_highlighted desc, created_at desc, offer_id desc
-    limit ${take}`.execute(db);
+    limit ${take}`;
+}
+
+/** The next places of the list. */
+export async function walkOffers(db: Queryable, walk: OfferWalk): Promise<OfferPlace[]> {
+  const { rows } = await walkOffersQuery(walk).execute(db);
   return rows;
+}
+
+/** The statement of `countOffers`. */
+export function countOffersQuery(conditions: RawBuilder<boolean>): RawBuilder<{ total: number }> {
+  return sql<{ total: number }>`
+    select count(*) as total
+    from (select from listed_offers where ${conditions} limit ${countEnd}) as counted`;
 }
 
 /** How many there are, up to where counting ends. */
 export async function countOffers(db: Queryable, conditions: RawBuilder<boolean>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total
-    from (select from listed_offers where ${conditions} limit ${countEnd}) as counted`.execute(db);
+  const { rows } = await countOffersQuery(conditions).execute(db);
   return Number(rows[0]?.total ?? 0);
 }

@@ -1,0 +1,63 @@
+import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
+import { fillOfferList } from '../../../test/fill-lists.ts';
+import { readPlan, scansOf } from '../../../test/read-plan.ts';
+import { findOfferWords } from '../../core/search/term-words.ts';
+import { offerConditions, offerWordsToFind } from './offer-conditions.ts';
+import { readOfferCriteria } from './offer-criteria.ts';
+import { countOffers, countOffersQuery, walkOffers, walkOffersQuery } from './offer-list.repository.ts';
+
+let world: TestContext;
+beforeAll(async () => {
+  world = await createTestContext();
+  await fillOfferList(world.context.db, 30_000);
+});
+afterAll(() => world.close());
+
+async function statementsFor(query: Record<string, unknown>) {
+  const criteria = readOfferCriteria(offerRoutes.list.query.parse(query));
+  const found = await findOfferWords(world.context.db, offerWordsToFind(criteria));
+  const surroundings = { found, today: '2026-11-22', audience: 'members' as const };
+  return {
+    count: offerConditions(criteria, surroundings, 'count'),
+    walk: { conditions: offerConditions(criteria, surroundings, 'page'), after: null, take: 25 },
+  };
+}
+
+describe.each([
+  [{ search: 'sonde' }, 'listed_offers_words'],
+  [{ location: 'ville1007' }, 'listed_offers_location'],
+  [{ search: 'plan ville1007' }, 'listed_offers_words'],
+])('%o, which few offers fit,', (query, index) => {
+  test('is counted and found by index', async () => {
+    const { count, walk } = await statementsFor(query);
+    const counted = scansOf(await readPlan(world.context.db, countOffersQuery(count)), 'listed_offers');
+    const walked = scansOf(await readPlan(world.context.db, walkOffersQuery(walk)), 'listed_offers');
+    expect(counted).toEqual({ indexes: expect.arrayContaining([index]), sequential: [] });
+    expect(walked.sequential).toEqual([]);
+  });
+});
+
+test.each([{}, { search: 'plan' }, { search: 'ville' }, { remote: '1' }])(
+  '%o, which many offers fit, is found along the list',
+  async (query) => {
+    const { walk } = await statementsFor(query);
+    const { indexes, sequential } = scansOf(
+      await readPlan(world.context.db, walkOffersQuery(walk)),
+      'listed_offers',
+    );
+    expect(sequential).toEqual([]);
+    expect(indexes).toContain('listed_offers_order');
+    expect(await walkOffers(world.context.db, walk)).toHaveLength(25);
+  },
+);
+
+test('counts what very many words contain as what one word does', async () => {
+  const totals = await Promise.all(
+    ['ville', 'plan', 'v', 'ville19', 'ville1007'].map(async (search) =>
+      countOffers(world.context.db, (await statementsFor({ search })).count),
+    ),
+  );
+  expect(totals).toEqual([10_001, 10_001, 10_001, 3000, 30]);
+});
