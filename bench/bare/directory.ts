@@ -2,7 +2,7 @@ import { firstNameOf } from '@mitoyen/contract/core/first-name.ts';
 import { shuffleOf } from '@mitoyen/server/src/features/directory/shuffle.ts';
 import type pg from 'pg';
 import { type BarePath, json, queryOf } from './answer.ts';
-import { createTotals } from './totals.ts';
+import { countOf, createTotals, toldTotal } from './totals.ts';
 
 const pageSize = 24;
 
@@ -64,11 +64,8 @@ const cardOf = (row: CardRow) => ({
 export function directoryPath(pool: pg.Pool): BarePath {
   const totals = createTotals();
   const count = async (conditions: string, values: readonly unknown[]) => {
-    const { rows } = await pool.query(
-      `select count(*)::int as total from directory_profiles where true ${conditions}`,
-      [...values],
-    );
-    return rows[0].total as number;
+    const { rows } = await pool.query(countOf('directory_profiles', `true ${conditions}`), [...values]);
+    return rows[0].counted as number;
   };
 
   async function find(seed: string, query: URLSearchParams) {
@@ -76,10 +73,10 @@ export function directoryPath(pool: pg.Pool): BarePath {
     const search = query.get('search');
     if (search === null) {
       const text = pageOf(column, direction === 'asc', '');
-      const total = totals('', () => count('', []));
+      const counted = totals('', () => count('', []));
       const name = `page-${column}-${direction}`;
       const { rows } = await pool.query<CardRow>({ name, text, values: [start] });
-      return { rows, total: await total };
+      return { rows, counted: await counted };
     }
     const conditions = conditionsFrom(2);
     const words = await pool.query({ name: 'words', text: wordsOf, values: search.split(' ').map(pattern) });
@@ -90,25 +87,25 @@ export function directoryPath(pool: pg.Pool): BarePath {
       query.get('minExperience'),
     ];
     const key = `${search} ${values[2]} ${values[3]}`;
-    const total = totals(key, () => count(conditionsFrom(1), values));
+    const counted = totals(key, () => count(conditionsFrom(1), values));
     // without a name: which plan is best depends on the words
     const { rows } = await pool.query<CardRow>(pageOf(column, direction === 'asc', conditions), [
       start,
       ...values,
     ]);
-    return { rows, total: await total };
+    return { rows, counted: await counted };
   }
 
   return async (rest) => {
     const query = queryOf(rest);
     const seed = query.get('seed') ?? '';
-    const { rows, total } = await find(seed, query);
+    const { rows, counted } = await find(seed, query);
     const page = rows.slice(0, pageSize);
     const last = rows.length > pageSize ? page.at(-1) : undefined;
-    const cursor = last && JSON.stringify([last.lap, last.position, last.id, total, seed]);
+    const cursor = last && JSON.stringify([last.lap, last.position, last.id, counted, seed]);
     return json({
       items: page.map(cardOf),
-      total,
+      ...toldTotal(counted),
       nextCursor: cursor ? Buffer.from(cursor).toString('base64url') : null,
       seed,
     });

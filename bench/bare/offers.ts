@@ -2,7 +2,7 @@ import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import type pg from 'pg';
 import { type BareAnswer, type BarePath, json } from './answer.ts';
 import { signedIn, tokenHashOf } from './session.ts';
-import { createTotals } from './totals.ts';
+import { countOf, createTotals, toldTotal } from './totals.ts';
 
 const pageSize = 24;
 
@@ -67,19 +67,26 @@ export function offersPath(pool: pg.Pool): BarePath {
   const totals = createTotals();
   const count = () =>
     totals('', async () => {
-      const text = 'select count(*)::int as total from listed_offers where deadline >= current_date';
-      return (await pool.query(text)).rows[0].total;
+      const { rows } = await pool.query(countOf('listed_offers', 'deadline >= current_date'));
+      return rows[0].counted;
     });
 
   async function page(
     rows: readonly { is_highlighted: boolean; created_at: Date; id: string }[],
     items: readonly unknown[],
   ): Promise<BareAnswer> {
-    const total = await count();
+    const counted = await count();
+    const { total, isTotalExact } = toldTotal(counted);
     const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
     const headers: Record<string, string> = { 'x-total-count': `${total}` };
+    if (!isTotalExact) headers['x-total-exact'] = 'false';
     if (last) {
-      const cursor = JSON.stringify([last.is_highlighted ? 1 : 0, last.created_at.getTime(), last.id, total]);
+      const cursor = JSON.stringify([
+        last.is_highlighted ? 1 : 0,
+        last.created_at.getTime(),
+        last.id,
+        counted,
+      ]);
       headers.link = `</api/appels-doffre?cursor=${Buffer.from(cursor).toString('base64url')}>; rel="next"`;
     }
     return json(items, headers);

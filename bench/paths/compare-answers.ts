@@ -65,7 +65,7 @@ function contentOf({ body, headers }: RawAnswer, same: PathCase['same'], except:
   if (same === 'status') return null;
   if (same === 'page') return brotliDecompressSync(body).toString().replace(renderedAt, '');
   const told: unknown = JSON.parse(body.toString());
-  if (Array.isArray(told)) return [headers['x-total-count'], told];
+  if (Array.isArray(told)) return [headers['x-total-count'], headers['x-total-exact'], headers.link, told];
   return Object.fromEntries(Object.entries(told as object).filter(([field]) => !except.includes(field)));
 }
 
