@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +22,8 @@ export interface OwnServer {
   stop(): Promise<void>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
+  /** Its processes that answer on the port, by number, where there are several. */
+  instances(): Promise<number[]>;
 }
 
 interface OwnServerOptions {
@@ -29,6 +31,8 @@ interface OwnServerOptions {
   readonly sharedDatabase?: boolean;
   /** Begins with what the product under test holds by then, instead of with nothing. */
   readonly demoData?: boolean;
+  /** Processes that answer on its port. */
+  readonly instances?: number;
 }
 
 /** Servers of a journey's own; `close` ends them and removes everything. */
@@ -46,6 +50,15 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   throw new Error('the server did not start');
 }
 
+/** Those of its children that run the product themselves. Source: proc_pid_children(5), proc_pid_cmdline(5). */
+async function instancesOf(pid: number): Promise<number[]> {
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean);
+  const commands = await Promise.all(
+    children.map((child) => readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '')),
+  );
+  return children.filter((_, index) => commands[index]?.includes(program)).map(Number);
+}
+
 export async function createOwnServers(): Promise<OwnServers> {
   const folder = await mkdtemp(join(tmpdir(), 'mitoyen-e2e-own-'));
   const running = new Set<ChildProcess>();
@@ -59,7 +72,7 @@ export async function createOwnServers(): Promise<OwnServers> {
   }
 
   return {
-    async create({ sharedDatabase = false, demoData = false } = {}) {
+    async create({ sharedDatabase = false, demoData = false, instances = 1 } = {}) {
       if (sharedDatabase) shared ??= startOwnDatabase(join(folder, 'shared'));
       const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()];
       const url = `http://localhost:${port}`;
@@ -69,6 +82,9 @@ export async function createOwnServers(): Promise<OwnServers> {
         SANDBOX_PORT: String(sandboxPort),
         SANDBOX_SMTP_PORT: String(smtpPort),
         METRICS_PORT: '0',
+        INSTANCES: String(instances),
+        // no journey is about a machine that has much else to do
+        SHED_FROM_MS: '30000',
         LOG_LEVEL: 'error',
         // made once, by the product under test: drawing its pictures is most of what a first start costs
         DEMO_DATA: 'false',
@@ -91,6 +107,7 @@ export async function createOwnServers(): Promise<OwnServers> {
         },
         stop: () => end(child, 'SIGTERM'),
         kill: () => end(child, 'SIGKILL'),
+        instances: () => instancesOf(child?.pid ?? 0),
       };
     },
     async close() {

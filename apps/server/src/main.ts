@@ -1,9 +1,11 @@
 import '../../../scripts/lib/require-node.mjs';
+import { parseArgs } from 'node:util';
 import { EmbeddedPostgresError } from '@mitoyen/embedded-postgres';
 import { checkEnv } from './check-env.ts';
 import { createLog } from './core/log/log.ts';
 import { SettingsError } from './core/settings/define-settings.ts';
 import { readEnv } from './env.ts';
+import { readSharedParts, startInstances, tellRunning } from './start/instances.ts';
 import { startServer } from './start/start-server.ts';
 import { stopOnSignal } from './start/stop-on-signal.ts';
 import { welcomeText } from './start/welcome.ts';
@@ -16,6 +18,7 @@ function explain(error: unknown): string {
   if (code === 'EADDRINUSE') return `PORT: port ${port} is taken by another program. Choose another one.`;
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
     return `DATABASE_URL: the database does not answer (${message})`;
+  if (code?.startsWith('ERR_PARSE_ARGS')) return message;
   return stack ?? String(error);
 }
 
@@ -23,13 +26,23 @@ function explainDatabase({ problem, message }: EmbeddedPostgresError): string {
   return problem === 'no-binaries' ? `${message}: name a PostgreSQL server in DATABASE_URL instead` : message;
 }
 
+/** What the command line says. @throws when it names something else. */
+function readArguments() {
+  const options = { hot: { type: 'boolean', default: false }, instances: { type: 'string' } } as const;
+  return parseArgs({ options }).values;
+}
+
 try {
-  const env = readEnv(process.env);
+  const { hot, instances } = readArguments();
+  const env = readEnv({ ...process.env, ...(instances && { INSTANCES: instances }) });
   checkEnv(env);
   const log = createLog(env.LOG_LEVEL);
-  const server = await startServer(env, log, { hot: process.argv.includes('--hot') });
-  stopOnSignal(server.stop, log);
-  process.stdout.write(welcomeText(server));
+  const shared = readSharedParts();
+  const isSeveral = env.INSTANCES > 1 && !shared;
+  const server = await (isSeveral ? startInstances(env, log) : startServer(env, log, { hot, shared }));
+  const stop = stopOnSignal(server.stop, log);
+  if (shared) tellRunning(server, stop);
+  else process.stdout.write(welcomeText(server));
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);

@@ -19,6 +19,11 @@ export const serverSettings = {
     'development',
   ),
   PORT: integer('Port of the pages and of the API.', 3000, port),
+  INSTANCES: integer(
+    'Server processes that answer on the one port, each with connections, counts and kept pages of its own; also `npm start -- --instances N`. One that ends by itself is started again.',
+    1,
+    { min: 1, max: 64 },
+  ),
   HOST: text('Address to listen on.', '0.0.0.0'),
   METRICS_PORT: optionalInteger(
     'Port of `/metrics`, on the loopback interface only. Default: `PORT` + 1000.',

@@ -7,16 +7,15 @@ import type { Log } from '../core/log/log.ts';
 import type { Env } from '../env.ts';
 import type { CleanupStack } from './cleanup-stack.ts';
 
-/** The connections of a server: a third of them for its jobs. @throws as `openDatabase`. */
-export async function openDatabases(env: Env, log: Log, cleanups: CleanupStack) {
-  const connection = await findConnection(env, log, cleanups);
+/** The connections of a server: a third of them for its jobs. */
+export function openDatabases(env: Env, connection: PoolConfig, log: Log, cleanups: CleanupStack) {
   const poolSize = Math.max(2, Math.floor(env.DATABASE_POOL_SIZE / 3));
   const prepared = env.DATABASE_PREPARED;
   const jobs = createDatabase({ connection, poolSize, work: 'jobs', prepared, log });
   cleanups.add(() => jobs.close());
   const calls = createDatabase({ connection, poolSize: env.DATABASE_POOL_SIZE - poolSize, prepared, log });
   cleanups.add(() => calls.close());
-  return { calls, jobs, connection };
+  return { calls, jobs };
 }
 
 /** The configured PostgreSQL, or an embedded one in the data directory, for a command: nobody waits for a call. */
@@ -37,13 +36,20 @@ export async function openDatabase(
   return { ...handle, connection };
 }
 
-async function findConnection(env: Env, log: Log, cleanups: CleanupStack): Promise<PoolConfig> {
+/** The configured PostgreSQL, or an embedded one in the data directory, started now. */
+export async function findConnection(env: Env, log: Log, cleanups: CleanupStack): Promise<PoolConfig> {
   if (env.DATABASE_URL) return { connectionString: env.DATABASE_URL };
   const embedded = await startEmbeddedPostgres({
     ...embeddedDatabase,
     dataDir: resolve(env.DATA_DIR, 'postgres'),
     log,
+    settings: { max_connections: String(maxConnections(env)) },
   });
   cleanups.add(() => embedded.stop());
   return embedded.connection;
+}
+
+/** Those of each instance, with the one that listens, and some for commands and for whoever looks. */
+function maxConnections({ INSTANCES, DATABASE_POOL_SIZE }: Env): number {
+  return Math.max(60, INSTANCES * (DATABASE_POOL_SIZE + 2) + 20);
 }

@@ -7,8 +7,6 @@ import { serverPaths } from './server-paths.ts';
 export interface SandboxProcess {
   readonly url: string;
   readonly smtpUrl: string;
-  /** Tells it where the product takes payment events. */
-  sendEventsTo(webhookUrl: string): Promise<void>;
   /** What it signs Stripe's events with. */
   readonly webhookSecret: string;
   stop(): Promise<void>;
@@ -43,14 +41,6 @@ export async function startSandboxProcess(port: number, log: Log): Promise<Sandb
   return {
     url: first.url,
     smtpUrl: first.smtpUrl,
-    async sendEventsTo(webhookUrl) {
-      const answer = await fetch(`${first.url}/stripe/webhook`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ url: webhookUrl }),
-      });
-      if (!answer.ok) throw new Error(`the sandbox took no address for payment events: ${answer.status}`);
-    },
     webhookSecret,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -60,4 +50,14 @@ export async function startSandboxProcess(port: number, log: Log): Promise<Sandb
       await ended;
     },
   };
+}
+
+/** Tells a sandbox where the product takes payment events. */
+export async function sendSandboxEvents(sandboxUrl: string, webhookUrl: string): Promise<void> {
+  const answer = await fetch(`${sandboxUrl}/stripe/webhook`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ url: webhookUrl }),
+  });
+  if (!answer.ok) throw new Error(`the sandbox took no address for payment events: ${answer.status}`);
 }

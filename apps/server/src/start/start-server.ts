@@ -1,9 +1,9 @@
-import { mkdir } from 'node:fs/promises';
 import { subscriptionRoutes } from '@mitoyen/contract/features/subscriptions/subscriptions.contract.ts';
+import type { Registry } from 'prom-client';
 import { createApp } from '../app.ts';
 import { createClock } from '../core/clock/clock.ts';
 import { migrate } from '../core/db/migrate.ts';
-import { serveMetrics } from '../core/http/metrics.ts';
+import { serveMetrics, shareMetrics } from '../core/http/metrics.ts';
 import type { Log } from '../core/log/log.ts';
 import { renderingPlugin } from '../core/rendering/rendering-plugin.ts';
 import { watchStalePages } from '../core/rendering/watch-stale-pages.ts';
@@ -15,12 +15,13 @@ import { addDemoData } from './demo-data.ts';
 import { openFileStore } from './file-storage.ts';
 import { openDatabases } from './open-database.ts';
 import { fictitiousDetails } from './operator-details.ts';
-import { connectOutsideServices, needsSandbox } from './outside-services.ts';
+import { connectOutsideServices } from './outside-services.ts';
 import { pageConfigOf } from './page-config.ts';
 import { retentionOf } from './retention.ts';
 import { readOrMakeSecretKey } from './secret-key.ts';
 import { serverPaths } from './server-paths.ts';
-import { type SandboxProcess, startSandboxProcess } from './start-sandbox-process.ts';
+import { type SharedParts, startSharedParts } from './shared-parts.ts';
+import { sendSandboxEvents } from './start-sandbox-process.ts';
 import { uploadConfigOf } from './upload-config.ts';
 
 export interface RunningServer {
@@ -29,11 +30,21 @@ export interface RunningServer {
   readonly sandboxUrl: string | null;
   /** Ready-made accounts, one line each. */
   readonly demoAccounts: readonly string[];
+}
+
+interface StartOptions {
+  readonly hot: boolean;
+  /** What another process has started for all instances; started here unless told. */
+  readonly shared?: SharedParts | undefined;
+}
+
+/** A running server and how to stop it. */
+interface StartedServer extends RunningServer {
   stop(): Promise<void>;
 }
 
 /** Starts everything, in the order in which one part needs another. @throws after stopping what had started. */
-export async function startServer(env: Env, log: Log, options: { hot: boolean }): Promise<RunningServer> {
+export async function startServer(env: Env, log: Log, options: StartOptions): Promise<StartedServer> {
   const cleanups = new CleanupStack();
   const stop = () => cleanups.run((error) => log.error({ err: error }, 'a part did not stop cleanly'));
   try {
@@ -44,10 +55,9 @@ export async function startServer(env: Env, log: Log, options: { hot: boolean })
   }
 }
 
-async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: { hot: boolean }) {
-  await mkdir(env.DATA_DIR, { recursive: true });
-  const sandbox = await startSandboxIfNeeded(env, log, cleanups);
-  const { calls, jobs, connection } = await openDatabases(env, log, cleanups);
+async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot, shared }: StartOptions) {
+  const { connection, sandbox } = shared ?? (await startSharedParts(env, log, cleanups));
+  const { calls, jobs } = openDatabases(env, connection, log, cleanups);
   await migrate(calls.db, serverPaths.migrations);
 
   const services = connectOutsideServices(env, sandbox);
@@ -117,26 +127,27 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot }: {
   });
   cleanups.add(() => app.close());
   const address = await app.listen({ port: env.PORT, host: env.HOST });
-  await sandbox?.sendEventsTo(address + subscriptionRoutes.webhook.path);
-  const metricsPort = env.METRICS_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 1000);
-  const metricsEndpoint = await serveMetrics(context.metrics, metricsPort);
-  cleanups.add(async () => void metricsEndpoint.server.close());
-
+  if (sandbox) await sendSandboxEvents(sandbox.url, address + subscriptionRoutes.webhook.path);
   return {
     url: publicUrl,
-    metricsUrl: metricsEndpoint.url,
+    metricsUrl: await offerMetrics(env, context.metrics, shared !== undefined, cleanups),
     sandboxUrl: sandbox?.url ?? null,
     demoAccounts,
   };
 }
 
-async function startSandboxIfNeeded(
-  env: Env,
-  log: Log,
-  cleanups: CleanupStack,
-): Promise<SandboxProcess | null> {
-  if (!needsSandbox(env)) return null;
-  const sandbox = await startSandboxProcess(env.SANDBOX_PORT, log);
-  cleanups.add(() => sandbox.stop());
-  return sandbox;
+/** On a port of its own, or told to the process that started all instances, which adds them up. */
+async function offerMetrics(env: Env, registry: Registry, isShared: boolean, cleanups: CleanupStack) {
+  if (isShared) {
+    shareMetrics(registry);
+    return '';
+  }
+  const { server, url } = await serveMetrics(registry, metricsPortOf(env));
+  cleanups.add(async () => void server.close());
+  return url;
+}
+
+/** Port of `/metrics`: the one beside the product's unless told. */
+export function metricsPortOf({ METRICS_PORT, PORT }: Pick<Env, 'METRICS_PORT' | 'PORT'>): number {
+  return METRICS_PORT ?? (PORT === 0 ? 0 : PORT + 1000);
 }

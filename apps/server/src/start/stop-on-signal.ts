@@ -2,8 +2,11 @@ import type { Log } from '../core/log/log.ts';
 
 const hardStopMs = 12_000;
 
-/** Stops once on SIGTERM or SIGINT, cleanly, or after twelve seconds all the same. A second signal changes nothing. */
-export function stopOnSignal(stop: () => Promise<void>, log: Log): void {
+/**
+ * Stops once on SIGTERM or SIGINT, cleanly, or after twelve seconds all the same. A second signal changes nothing.
+ * Returns how to stop for another reason.
+ */
+export function stopOnSignal(stop: () => Promise<void>, log: Log): () => void {
   let stopping = false;
   const onSignal = (signal: string) => {
     if (stopping) return;
@@ -14,4 +17,5 @@ export function stopOnSignal(stop: () => Promise<void>, log: Log): void {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+  return () => onSignal('disconnect');
 }

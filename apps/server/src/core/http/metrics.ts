@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Log } from '../log/log.ts';
 
 /** A registry with what Node tells of itself. */
@@ -9,6 +9,12 @@ export function createMetrics(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   return registry;
+}
+
+/** What is served to whoever measures. */
+interface Measures {
+  readonly contentType: string;
+  metrics(): Promise<string>;
 }
 
 const durationName = 'http_request_duration_seconds';
@@ -56,7 +62,7 @@ export function recordEarlyAnswers(registry: Registry, log: Log | null) {
 
 /** `GET /metrics` on a port of its own (0: any that is free), on the loopback interface; `url` is where it answers. */
 export async function serveMetrics(
-  registry: Registry,
+  registry: Measures,
   port: number,
 ): Promise<{ server: Server; url: string }> {
   const server = createServer(async (request, response) => {
@@ -71,4 +77,17 @@ export async function serveMetrics(
   });
   const { port: chosen } = server.address() as AddressInfo;
   return { server, url: `http://127.0.0.1:${chosen}/metrics` };
+}
+
+/** Tells what this process measured to the one that started it, whenever that is asked. */
+export function shareMetrics(registry: Registry): void {
+  AggregatorRegistry.setRegistries(registry);
+  // listens from its making on
+  void new AggregatorRegistry();
+}
+
+/** What the processes that this one started measured, added up. */
+export function sharedMetrics(): Measures {
+  const registry = new AggregatorRegistry();
+  return { contentType: registry.contentType, metrics: () => registry.clusterMetrics() };
 }

@@ -1,0 +1,26 @@
+import { mkdir } from 'node:fs/promises';
+import type { PoolConfig } from 'pg';
+import type { Log } from '../core/log/log.ts';
+import type { Env } from '../env.ts';
+import type { CleanupStack } from './cleanup-stack.ts';
+import { findConnection } from './open-database.ts';
+import { needsSandbox, type SandboxAddresses } from './outside-services.ts';
+import { startSandboxProcess } from './start-sandbox-process.ts';
+
+/** What all instances on one machine use: started once, before them. Nothing but data, so that it can be handed on. */
+export interface SharedParts {
+  readonly connection: PoolConfig;
+  /** Null where every outside service is a real one. */
+  readonly sandbox: SandboxAddresses | null;
+}
+
+/** Starts the sandbox and the embedded database where the settings name none of their own. */
+export async function startSharedParts(env: Env, log: Log, cleanups: CleanupStack): Promise<SharedParts> {
+  await mkdir(env.DATA_DIR, { recursive: true });
+  const sandbox = needsSandbox(env) ? await startSandboxProcess(env.SANDBOX_PORT, log) : null;
+  if (sandbox) cleanups.add(() => sandbox.stop());
+  const connection = await findConnection(env, log, cleanups);
+  if (!sandbox) return { connection, sandbox };
+  const { url, smtpUrl, webhookSecret } = sandbox;
+  return { connection, sandbox: { url, smtpUrl, webhookSecret } };
+}
