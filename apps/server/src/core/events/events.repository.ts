@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { NewRow, Queryable, Tx } from '../db/schema.ts';
+import { type QueryCreator, sql } from 'kysely';
+import type { NewRow, Queryable, Schema } from '../db/schema.ts';
 import type { EventCursor } from './event-cursor.ts';
 
 export interface StoredEvent {
@@ -16,8 +16,9 @@ export interface ReadEvents {
   readonly events: readonly StoredEvent[];
 }
 
-export async function insertEvents(tx: Tx, rows: readonly NewRow<'events'>[]): Promise<void> {
-  await tx.insertInto('events').values(rows).execute();
+/** Keeps events by a statement of its own, or by a part of another one. */
+export function eventsInsert(db: QueryCreator<Schema>, rows: readonly NewRow<'events'>[]) {
+  return db.insertInto('events').values(rows);
 }
 
 /** Every account's events that were not yet there in an earlier snapshot. Without one: none, but the snapshot. */

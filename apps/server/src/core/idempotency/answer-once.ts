@@ -8,7 +8,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../context/app-context.ts';
 import type { Tx } from '../db/schema.ts';
-import { findAnswer, lockKey, saveAnswer } from './idempotency.repository.ts';
+import { lockKeyAndFindAnswer, saveAnswer } from './idempotency.repository.ts';
 
 /** A call that may be sent again by someone who lost its answer. */
 export interface RepeatableCall {
@@ -44,9 +44,8 @@ export async function answerOnce<Body extends object>(
   return db.transaction().execute(async (tx) => {
     if (key === null) return work(tx);
     const requestHash = createHash('sha256').update(JSON.stringify(request)).digest();
-    await lockKey(tx, userId, key);
     const now = clock.now();
-    const known = await findAnswer(tx, userId, key, oldestKey(now));
+    const known = await lockKeyAndFindAnswer(tx, userId, key, oldestKey(now));
     if (known) {
       if (!requestHash.equals(known.request_hash)) throw new ApiError(idempotencyErrors.idempotency_mismatch);
       return known.response as Body;

@@ -1,24 +1,21 @@
 import { sql } from 'kysely';
 import type { NewRow, Queryable, Row, Tx } from '../db/schema.ts';
 
-/** Makes calls with the same key wait for each other until the transaction ends. */
-export async function lockKey(tx: Tx, userId: string, key: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${userId}:${key}`}, 0))`.execute(tx);
-}
+type Answer = Pick<Row<'idempotency_keys'>, 'request_hash' | 'response'>;
 
-export async function findAnswer(
+/**
+ * Makes calls with the same key wait for each other until the transaction ends, and finds what the first of them was
+ * answered, unless that was before an instant.
+ */
+export async function lockKeyAndFindAnswer(
   tx: Tx,
   userId: string,
   key: string,
   since: Date,
-): Promise<Pick<Row<'idempotency_keys'>, 'request_hash' | 'response'> | undefined> {
-  return tx
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'response'])
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .where('created_at', '>', since)
-    .executeTakeFirst();
+): Promise<Answer | undefined> {
+  const { rows } = await sql<Answer>`
+    select request_hash, response from lock_key_and_find_answer(${userId}, ${key}, ${since})`.execute(tx);
+  return rows[0];
 }
 
 /** Takes the place of one that is too old to count. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
+import type { EventsInsert } from '../../core/events/publish.ts';
 import type { Instant } from '../../core/http/keyset.ts';
 
 export type MessageRow = Row<'messages'>;
@@ -12,6 +13,8 @@ interface MessageToKeep {
   readonly startedByUserId: string | null;
   /** Set when this message used one of a company's contacts. */
   readonly contactCompanyUserId: string | null;
+  /** The events by which its two people hear of it. */
+  readonly events: EventsInsert;
 }
 
 /**
@@ -20,7 +23,7 @@ interface MessageToKeep {
  * not waited for. Returns what the database kept, which is what a later reading will find.
  */
 export async function keepMessage(tx: Tx, kept: MessageToKeep): Promise<MessageRow> {
-  const { message, receiverId, startedByUserId, contactCompanyUserId } = kept;
+  const { message, receiverId, startedByUserId, contactCompanyUserId, events } = kept;
   const { conversation_id, sender_id, created_at: at } = message;
   return tx
     .with('message', (db) => db.insertInto('messages').values(message).returningAll())
@@ -56,6 +59,7 @@ export async function keepMessage(tx: Tx, kept: MessageToKeep): Promise<MessageR
         .where('user_id', '=', sender_id)
         .where('waiting_since', 'is not', null),
     )
+    .with('told', events)
     .selectFrom('message')
     .selectAll()
     .executeTakeFirstOrThrow();
