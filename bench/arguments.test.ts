@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readArguments } from './arguments.ts';
+
+test('measures a hundred thousand profiles unless told', () => {
+  expect(readArguments([])).toMatchObject({ size: 100_000, sizes: [1_000, 100_000], hasProfiles: false });
+});
+
+test('takes sizes, and nothing that is no number of rows', () => {
+  expect(readArguments(['--size', '1000000', '--sizes', '10,20', '--profile'])).toMatchObject({
+    size: 1_000_000,
+    sizes: [10, 20],
+    hasProfiles: true,
+  });
+  for (const size of ['0', '1e', '-5', '1.5'])
+    expect(() => readArguments([`--size=${size}`]), size).toThrow('--size');
+  expect(() => readArguments(['--sise', '5'])).toThrow('--sise');
+});
