@@ -72,9 +72,15 @@ try {
   }
 } finally {
   await close();
+  // also what was measured before an answer that failed
+  await tell();
 }
-await saveResults(`paths-${size}`, { size, rounds, durationS, connections, poolSize, results });
-console.log(`${pathTable(results)}
+
+async function tell(): Promise<void> {
+  if (results.length === 0) return;
+  await saveResults(`paths-${size}`, { size, rounds, durationS, connections, poolSize, results });
+  console.log(`${pathTable(results)}
 
 ${size.toLocaleString('en')} profiles, ${connections} callers, ${poolSize} connections to PostgreSQL each, ${rounds} rounds of ${durationS} s in turn after one that warms up (the middle, and least–most); answers in a second of the server’s processor. Of all that processors did, ${(loadShare(results) * 100).toFixed(0)} % was the load generator’s.`);
-for (const profile of profiles) console.log(`\n${profile}`);
+  for (const profile of profiles) console.log(`\n${profile}`);
+}

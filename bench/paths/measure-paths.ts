@@ -20,13 +20,13 @@ export interface PathOptions {
 
 /** Each round asks both, the product first in one and second in the next; what warms them up is not counted. */
 export async function measurePath(
-  { name, goal, calls, bareCalls = calls, isOnce = false }: PathCase,
+  { name, goal, calls, bareCalls = calls, isOnce = false, ...own }: PathCase,
   product: MeasuredServer,
   bare: MeasuredServer,
-  { rounds, connections, durationS, warmUpS, postmasterPid }: PathOptions,
+  { rounds, durationS, warmUpS, postmasterPid, ...options }: PathOptions,
 ): Promise<PathResult> {
   const partSize = Math.floor(calls.length / (rounds + 1));
-  const common = { connections, postmasterPid };
+  const common = { connections: own.connections ?? options.connections, postmasterPid };
   const measureOurs = (round: number, seconds: number) =>
     measureRun(
       product,

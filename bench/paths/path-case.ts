@@ -10,6 +10,8 @@ export interface PathCase {
   readonly bareCalls?: readonly Call[];
   /** Each call is made once in all, so that nothing of its answer is kept: a part of them in each run. */
   readonly isOnce?: boolean;
+  /** How many call at once, where that is not as many as everywhere: a server refuses what it cannot do in time. */
+  readonly connections?: number;
   /** How the two answers to one call are compared before anything is measured. */
   readonly same: 'page' | 'json' | 'status';
   /** Fields that may differ: made anew by each server, or known to one alone. */

@@ -53,6 +53,7 @@ export function pathCases({ talkers, freelanceIds, searches, pagesMade }: PathNe
     calls: paths.map((path) => ({ path, headers: compressed })),
     bareCalls: paths.slice(0, 200).map((path) => ({ path: madePrefix + path, headers: compressed })),
     isOnce: true,
+    connections: 4,
     same: 'page',
   });
   return [

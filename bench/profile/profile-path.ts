@@ -17,7 +17,7 @@ async function order(server: ChildProcess, file: string | null): Promise<void> {
 
 /** Writes a profile of the server's processor while a path is called, and tells who worked longest. */
 export async function profilePath(
-  { name, calls, isOnce = false }: PathCase,
+  { name, calls, isOnce = false, connections: own }: PathCase,
   { url, child }: { url: string; child: ChildProcess },
   { connections, durationS }: { connections: number; durationS: number },
 ): Promise<string> {
@@ -25,7 +25,7 @@ export async function profilePath(
   await order(child, null);
   // those made anew: pages that were asked for a while ago
   const asked = isOnce ? { calls: calls.slice(0, 200) } : { calls, durationS };
-  await runLoad({ url, connections, ...asked });
+  await runLoad({ url, connections: own ?? connections, ...asked });
   await order(child, file);
   const profile = JSON.parse(await readFile(file, 'utf8')) as CpuProfile;
   const lines = selfTimes(profile, shown).map(
