@@ -64,7 +64,8 @@ export async function openDatabases({ name, sizes, fill }: Filling) {
 async function openEmpty(server: pg.PoolConfig, name: string) {
   await createIfMissing(server, name);
   const connection = { ...server, database: name };
-  const handle = createDatabase({ connection, poolSize: 4, log: quietLog });
+  // counting a million rows takes longer than any call of the product is given
+  const handle = createDatabase({ connection, poolSize: 4, work: 'jobs', log: quietLog });
   await migrate(handle.db, serverPaths.migrations);
   const host = encodeURIComponent(server.host ?? '');
   const databaseUrl = `postgresql://${server.user}@localhost:${server.port}/${name}?host=${host}`;
