@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, enableCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -40,6 +40,9 @@ export function runNode(args, options) {
 
 /** Goes on as another Node program, in this very process: signals and exit code need nobody in between. */
 export async function becomeProgram(file, args = []) {
+  // what was compiled is kept for the next start, also of the processes that this one starts
+  const { directory } = enableCompileCache(join(root, 'node_modules/.cache/compiled'));
+  if (directory) process.env.NODE_COMPILE_CACHE ??= directory;
   process.argv = [process.execPath, file, ...args];
   process.setSourceMapsEnabled(true);
   await import(pathToFileURL(file).href);

@@ -17,10 +17,18 @@ export interface SharedParts {
 /** Starts the sandbox and the embedded database where the settings name none of their own. */
 export async function startSharedParts(env: Env, log: Log, cleanups: CleanupStack): Promise<SharedParts> {
   await mkdir(env.DATA_DIR, { recursive: true });
-  const sandbox = needsSandbox(env) ? await startSandboxProcess(env.SANDBOX_PORT, log) : null;
-  if (sandbox) cleanups.add(() => sandbox.stop());
-  const connection = await findConnection(env, log, cleanups);
+  const parts = [startSandboxIfNeeded(env, log, cleanups), findConnection(env, log, cleanups)] as const;
+  // what did start is there to be stopped, whichever of them fails
+  await Promise.allSettled(parts);
+  const [sandbox, connection] = await Promise.all(parts);
   if (!sandbox) return { connection, sandbox };
   const { url, smtpUrl, webhookSecret } = sandbox;
   return { connection, sandbox: { url, smtpUrl, webhookSecret } };
+}
+
+async function startSandboxIfNeeded(env: Env, log: Log, cleanups: CleanupStack) {
+  if (!needsSandbox(env)) return null;
+  const sandbox = await startSandboxProcess(env.SANDBOX_PORT, log);
+  cleanups.add(() => sandbox.stop());
+  return sandbox;
 }

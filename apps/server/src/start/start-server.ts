@@ -5,6 +5,7 @@ import { createClock } from '../core/clock/clock.ts';
 import { migrate } from '../core/db/migrate.ts';
 import { serveMetrics, shareMetrics } from '../core/http/metrics.ts';
 import type { Log } from '../core/log/log.ts';
+import { preloadBuiltPages } from '../core/rendering/page-source.ts';
 import { renderingPlugin } from '../core/rendering/rendering-plugin.ts';
 import { watchStalePages } from '../core/rendering/watch-stale-pages.ts';
 import { createContext } from '../create-context.ts';
@@ -56,6 +57,7 @@ export async function startServer(env: Env, log: Log, options: StartOptions): Pr
 }
 
 async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot, shared }: StartOptions) {
+  if (!hot) preloadBuiltPages(serverPaths.web);
   const { connection, sandbox } = shared ?? (await startSharedParts(env, log, cleanups));
   const { calls, jobs } = openDatabases(env, connection, log, cleanups);
   await migrate(calls.db, serverPaths.migrations);

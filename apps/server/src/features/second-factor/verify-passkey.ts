@@ -1,5 +1,5 @@
 import type { UsedPasskey } from '@mitoyen/contract/features/second-factor/passkeys.schemas.ts';
-import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { findPasskey, updatePasskeyUse } from './passkeys.repository.ts';
@@ -18,6 +18,8 @@ export async function verifyPasskey(
   const known = await findPasskey(db, given.id);
   if (!known) return null;
   const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(config);
+  // a tenth of the server's start: whoever uses the first passkey waits for it
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { clientExtensionResults: {}, ...given } as AuthenticationResponseJSON,
