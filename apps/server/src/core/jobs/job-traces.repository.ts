@@ -13,19 +13,25 @@ const quotedLength = 30;
  */
 export async function forgetPersonInJobs(tx: Tx, person: Person): Promise<void> {
   const traces = tracesOf(person);
-  // a waiting mail with its words is another's, and only names it
+  // every job's text is read, once: what follows looks at those that were found
+  const { rows } = await sql<{ id: string }>`select id from pgboss.job
+    where data::text || coalesce(output::text, '') ~* ${traces}
+      or position(${person.id} in data::text) > 0`.execute(tx);
+  if (rows.length === 0) return;
+  const isFound = sql<boolean>`id = any(${rows.map(({ id }) => id)}::uuid[])`;
+  // a waiting mail with their words is another's, and only names them
   await sql`update pgboss.job set data = data #- '{content,authorId}'
-    where data #>> '{content,authorId}' = ${person.id}`.execute(tx);
-  const mentions = sql<boolean>`(data::text ~* ${traces} or position(${person.id} in data::text) > 0
-    or output::text ~* ${traces})`;
-  await sql`delete from pgboss.job where ${mentions} and (state in ('completed', 'cancelled', 'failed')
-    or lower(data ->> 'to') = lower(${person.email}) or position(${person.id} in data::text) > 0)`.execute(
+    where ${isFound} and data #>> '{content,authorId}' = ${person.id}`.execute(tx);
+  await sql`delete from pgboss.job where ${isFound}
+    and (data::text ~* ${traces} or output::text ~* ${traces} or position(${person.id} in data::text) > 0)
+    and (state in ('completed', 'cancelled', 'failed')
+      or lower(data ->> 'to') = lower(${person.email}) or position(${person.id} in data::text) > 0)`.execute(
     tx,
   );
   await sql`update pgboss.job
     set data = regexp_replace(data::text, ${traces}, ${erasedText}, 'gi')::jsonb,
       output = regexp_replace(output::text, ${traces}, ${erasedText}, 'gi')::jsonb
-    where data::text ~* ${traces} or output::text ~* ${traces}`.execute(tx);
+    where ${isFound} and (data::text ~* ${traces} or output::text ~* ${traces})`.execute(tx);
 }
 
 /**
