@@ -61,7 +61,7 @@ async function builtPages(
   const cache = new PageCache<FinishedPage>({
     maxBytes: cacheMaxBytes,
     ttlMs: cacheTtlMs,
-    sizeBytes: (page) => (page.kind === 'page' ? page.identity.length + page.br.length : 1),
+    sizeBytes: (page) => (page.kind === 'page' ? page.identity.length + 2 * page.br.length : 1),
     isCacheable: (page) => page.kind === 'page' && page.status === 200,
   });
   const stopWatching = await watchStale?.(() => cache.clear());
