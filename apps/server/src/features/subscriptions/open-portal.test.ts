@@ -17,11 +17,15 @@ const portalsOpened = async () =>
 
 test('a subscriber gets the portal, at its first page or at one step', async () => {
   const { user, customerId } = await subscriber(app);
+  const headings = new Set<string | undefined>();
   for (const flow of [undefined, 'cancel', 'payment_method']) {
     const { status, body } = await openPortal(user.token, { customerId, flow });
     expect(status).toBe(200);
-    expect((await fetch(body.url)).status).toBe(200);
+    const page = await fetch(body.url);
+    expect(page.status).toBe(200);
+    headings.add(/<h1[^>]*>([^<]+)/.exec(await page.text())?.[1]);
   }
+  expect(headings.size).toBe(3);
   const wrong = await openPortal(user.token, { customerId, flow: 'refund' });
   expect(wrong.status).toBe(400);
 });

@@ -13,6 +13,7 @@ const givenItsName = [
   'features/consent/write-cookie.ts',
   'features/consent/consent-store.ts',
   'core/rendering/rendering-plugin.ts',
+  'core/rendering/kept-answers.ts',
 ];
 
 test('whoever writes to the browser takes the name from the one list', () => {
