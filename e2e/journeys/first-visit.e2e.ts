@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
@@ -48,3 +49,23 @@ for (const { name, scriptBytes, path } of pages)
     for (const asset of requests.filter((one) => one.url().includes('/assets/')))
       expect((await asset.sizes()).responseHeadersSize, asset.url()).toBeLessThanOrEqual(budget.headBytes);
   });
+
+/** What Vite says of the files it made (`build.manifest`). */
+type Manifest = Readonly<Record<string, { readonly file: string; readonly isDynamicEntry?: boolean }>>;
+
+test('every page and every part that comes later runs in a browser', async ({ page }) => {
+  const manifestFile = new URL('../../apps/web/dist/client/.vite/manifest.json', import.meta.url);
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  const files = Object.values(manifest).flatMap(({ file, isDynamicEntry }) => (isDynamicEntry ? [file] : []));
+  expect(files.length).toBeGreaterThan(50);
+  await page.goto('/accessibilite');
+  const failures = await page.evaluate(async (names) => {
+    const load = (name: string) =>
+      import(`/${name}`).then(
+        () => [],
+        (error: unknown) => [`${name}: ${error}`],
+      );
+    return (await Promise.all(names.map(load))).flat();
+  }, files);
+  expect(failures).toEqual([]);
+});

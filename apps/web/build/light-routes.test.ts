@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { withLightRoutes } from './light-routes.ts';
 
+const file = '/packages/contract/src/features/offers/offers.contract.ts';
 const contract = `import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { idParams } from '../../core/ids.ts';
@@ -23,7 +24,7 @@ export const routes = {
 `;
 
 test('a route keeps what a call needs, and nothing of its schemas is imported', () => {
-  const light = withLightRoutes(contract);
+  const light = withLightRoutes(contract, file);
   expect(light.match(/import .*/g)).toEqual(["import { limits } from './offers.rules.ts';"]);
   expect(light).toContain("read: { method: 'GET', path: '/api/x', auth: 'none' }");
   expect(light).toMatch(/send: \{ method: 'POST', path: `\$\{limits.base\}\/:id`, auth: 'required' \}/);
@@ -31,7 +32,12 @@ test('a route keeps what a call needs, and nothing of its schemas is imported', 
 });
 
 test('what is exported stays, with what it needs', () => {
-  const light = withLightRoutes(`${contract}export const bodies = [tokenBody];`);
+  const light = withLightRoutes(`${contract}export const bodies = [tokenBody];`, file);
   expect(light).toContain("import * as z from 'zod/mini'");
   expect(light).toContain('const token = ');
+});
+
+test('calls of operators keep what their log says of them', () => {
+  const light = withLightRoutes(contract, '/packages/contract/src/features/operators/operators.contract.ts');
+  expect(light).toContain("read: { method: 'GET', path: '/api/x', summary: 'Lit', auth: 'none' }");
 });

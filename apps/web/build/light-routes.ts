@@ -1,11 +1,13 @@
 import { type Plugin, parseAst } from 'vite';
 
 /** What a call needs at run time in a browser; schemas and summaries are for the server, the documentation and types. */
-const kept = new Set(['method', 'path', 'auth', 'multipartField', 'contentType']);
+const neededByCalls = ['method', 'path', 'auth', 'multipartField', 'contentType'];
+/** The operators' log says what each of these calls does. */
+const isSummaryShown = /\/features\/(?:operators|reports|takedowns)\//;
 
 const contract = /\/packages\/contract\/src\/features\/[^?]*\.contract\.ts$/;
 const page = /\/apps\/web\/src\/[^?]*\.tsx?$/;
-const schemaUse = /\b\w*Routes\.\w+\.(?:params|query|body|responses|summary)\b/;
+const schemaUse = /\b\w*Routes\.\w+\.(?:params|query|body|responses)\b/;
 
 interface Node {
   readonly type: string;
@@ -30,7 +32,7 @@ function* nodesBelow(value: unknown): Generator<Node & Record<string, unknown>> 
   for (const part of Object.values(value)) yield* nodesBelow(part);
 }
 
-function withLightDefinitions(code: string): string {
+function withLightDefinitions(code: string, kept: ReadonlySet<string>): string {
   let light = '';
   let copiedTo = 0;
   for (const node of nodesBelow(read(code))) {
@@ -60,9 +62,10 @@ function withoutUnused(code: string): string {
   return code;
 }
 
-/** A contract's code whose `defineRoute({ … })` keep what a call needs. */
-export function withLightRoutes(code: string): string {
-  return withoutUnused(withLightDefinitions(code));
+/** A contract's code whose `defineRoute({ … })` keep what a call needs, and what pages show of it; `file` is its path. */
+export function withLightRoutes(code: string, file: string): string {
+  const kept = new Set([...neededByCalls, ...(isSummaryShown.test(file) ? ['summary'] : [])]);
+  return withoutUnused(withLightDefinitions(code, kept));
 }
 
 /**
@@ -75,7 +78,7 @@ export function lightRoutes(): Plugin {
     apply: (_config, { isSsrBuild, command }) => command === 'build' && !isSsrBuild,
     enforce: 'pre',
     transform(code, id) {
-      if (contract.test(id)) return { code: withLightRoutes(code), map: null };
+      if (contract.test(id)) return { code: withLightRoutes(code, id), map: null };
       const use = page.test(id) && schemaUse.exec(code);
       if (use) this.error(`${id}: ${use[0]} is not in the browser; import the schema by its name`);
       return null;
