@@ -1,8 +1,12 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import { eventRoutes } from '@mitoyen/contract/features/events/events.contract.ts';
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
 import { expect, test } from 'vitest';
+import { createTestContext } from '../../../test/create-test-context.ts';
+import { createApp } from '../../app.ts';
 import { createCallTurns } from './call-turns.ts';
 
 /** Operations that end when told. */
@@ -71,4 +75,16 @@ test('any number of uploads and streams run, which last as long as their other e
   for (let i = 0; i < 100; i++) void turns.take(uploadRoutes.avatar, true, operation);
   await settled();
   expect(running()).toBe(100);
+});
+
+test('every operation waits for its turn', async () => {
+  const world = await createTestContext();
+  const take = async () => {
+    throw new ApiError(commonErrors.unavailable);
+  };
+  const { server } = await createApp({ ...world.context, turns: { take } });
+  const { method, path } = directoryRoutes.search;
+  expect((await server.inject({ method, url: path })).statusCode).toBe(503);
+  await server.close();
+  await world.close();
 });

@@ -1,4 +1,4 @@
-import { get, type IncomingMessage } from 'node:http';
+import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import type { PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
 import type { FastifyInstance } from 'fastify';
@@ -6,6 +6,9 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { makeFakePages } from '../../../test/fake-pages.ts';
 import { type AppOptions, createApp } from '../../app.ts';
+import type { FinishedPage } from './finished-page.ts';
+import { KeptAnswers } from './kept-answers.ts';
+import { PageCache } from './page-cache.ts';
 import { renderingPlugin } from './rendering-plugin.ts';
 
 const siteUrl = 'https://mitoyen.example';
@@ -170,4 +173,49 @@ test('it is measured with the pages', async () => {
   expect(brotliDecompressSync(body).toString()).toContain('/page');
   const count = /http_request_duration_seconds_count\{method="GET",route="\/\*",status="200"\} 2/;
   expect(await world.context.metrics.metrics()).toMatch(count);
+});
+
+test('a server that stops leaves its pages to the framework, which says so', async () => {
+  const answers: string[] = [];
+  const cache = new PageCache<FinishedPage>({
+    maxBytes: 1e6,
+    ttlMs: 60_000,
+    sizeBytes: () => 1,
+    isCacheable: () => true,
+  });
+  const page = {
+    kind: 'page',
+    status: 200,
+    etag: 'W/"a"',
+    identity: Buffer.from('a'),
+    br: Buffer.from('b'),
+  } as const;
+  await cache.get('/page', async () => page);
+  const kept = new KeptAnswers({
+    cache,
+    canonicalAddress: () => null,
+    trustedProxies: 0,
+    readLimit: null,
+    onAnswered: () => answers.push('kept'),
+  });
+  kept.keep('/page', '/page', page, {});
+  const request = { url: '/page', method: 'GET', headers: { host: 'mitoyen.example' } } as IncomingMessage;
+  const response = { writeHead: () => response, end: () => response } as unknown as ServerResponse;
+  const answer = () => kept.answer(request, response, () => answers.push('framework'));
+  answer();
+  kept.stop();
+  answer();
+  expect(answers).toEqual(['kept', 'framework']);
+});
+
+test('what a visitor claims of a proxy that is not there is not believed', async () => {
+  await ask('/page', { host: 'mitoyen.example' });
+  const forged = {
+    'x-forwarded-host': 'piege.example',
+    'x-forwarded-proto': 'https',
+    'sec-fetch-mode': 'navigate',
+  };
+  const { status, headers } = await ask('/page', { host: 'mitoyen.example', ...forged });
+  expect([status, framed]).toEqual([200, 1]);
+  expect(headers['set-cookie']?.[0]).not.toContain('Secure');
 });
