@@ -33,6 +33,7 @@ export function presentCompany(row: CompanyRow): CompanyPublic {
     website: row.website,
     description: row.description,
     logo: fileUrlOrNull(row.logo_file_id),
+    placeCode: row.place_code,
   };
 }
 

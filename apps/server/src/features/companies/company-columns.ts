@@ -34,6 +34,7 @@ export function companyColumns<Values extends CompanyProfileChange>(
     address: values.address as Values['address'],
     postal_code: values.postalCode,
     website: values.website,
+    place_code: values.placeCode,
     description: values.description as Values['description'],
     logo_file_id: files.logo_file_id,
   } satisfies ColumnsFilledBy<Field, 'companies', ProductColumn | SubscriptionColumn>;

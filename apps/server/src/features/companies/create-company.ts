@@ -12,6 +12,7 @@ import { newId } from '../../core/ids/new-id.ts';
 import { requireOwnName } from '../../core/names/require-own-name.ts';
 import { checkCompanySiret, sendRecheck } from '../registry-checks/index.ts';
 import { claimFile } from '../uploads/index.ts';
+import { requireKnownCodes } from '../vocabulary/index.ts';
 import { hasCompany, insertCompanyRow } from './companies.repository.ts';
 import { companyColumns } from './company-columns.ts';
 import { requireOwnCompany } from './show-company.ts';
@@ -33,11 +34,12 @@ export async function createCompany(
   return context.db.transaction().execute((tx) => insertCompany(context, tx, userId, prepared));
 }
 
-/** What is asked of others before any transaction opens. @throws ApiError 400 about `name` or `siret`. */
+/** What is asked of others before any transaction opens. @throws ApiError 400 about `name`, `siret` or `placeCode`. */
 export async function prepareCompany(
   context: Pick<AppContext, 'registry' | 'config'>,
   values: CompanyProfileValues,
 ): Promise<PreparedCompany> {
+  requireKnownCodes(values);
   requireOwnName(context, 'company', { path: 'name', name: values.name });
   return { values, siretStatus: await checkCompanySiret(context, values.siret, values.name) };
 }

@@ -8,6 +8,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { requireOwnName } from '../../core/names/require-own-name.ts';
 import { checkCompanySiret, sendRecheck } from '../registry-checks/index.ts';
 import { claimFile, releaseFiles } from '../uploads/index.ts';
+import { requireKnownCodes } from '../vocabulary/index.ts';
 import { findCompanyByUser, lockCompanyByUser, updateCompanyRow } from './companies.repository.ts';
 import { companyColumns } from './company-columns.ts';
 import { confirmableDomain } from './confirmable-domain.ts';
@@ -16,7 +17,7 @@ import { requireOwnCompany } from './show-company.ts';
 /**
  * Changes the account's company; what is left out stays. Another SIRET or name is checked first; one without a
  * SIRET has nothing to check and is not verified.
- * @throws ApiError 404 without a profile, 400 about `name`, `siret` or `logo`.
+ * @throws ApiError 404 without a profile, 400 about `name`, `siret`, `placeCode` or `logo`.
  */
 export async function updateCompany(
   context: AppContext,
@@ -25,6 +26,7 @@ export async function updateCompany(
 ): Promise<CompanyOwn> {
   const current = await findCompanyByUser(context.db, userId);
   if (!current) throw new ApiError(companyErrors.company_not_found);
+  requireKnownCodes(change);
   if (change.name !== current.name) requireOwnName(context, 'company', { path: 'name', name: change.name });
   const siret = change.siret ?? current.siret;
   const isOther = siret !== current.siret || change.name !== current.name;

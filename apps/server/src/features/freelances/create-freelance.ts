@@ -14,6 +14,7 @@ import { insertPortfolio } from '../portfolio/index.ts';
 import { availabilityConfirmed } from '../profiles/index.ts';
 import { checkFreelanceSiret, sendRecheck } from '../registry-checks/index.ts';
 import { claimFile } from '../uploads/index.ts';
+import { requireKnownCodes } from '../vocabulary/index.ts';
 import { freelanceColumns } from './freelance-columns.ts';
 import { hasFreelance, insertFreelanceRow } from './freelances.repository.ts';
 import { requireFreelanceOf } from './show-freelance.ts';
@@ -35,11 +36,12 @@ export async function createFreelance(
   return context.db.transaction().execute((tx) => insertFreelance(context, tx, userId, prepared, []));
 }
 
-/** What is asked of others before any transaction opens. @throws ApiError 400 about `siret`. */
+/** What is checked before any transaction opens. @throws ApiError 400 about `siret`, and what `requireKnownCodes` refuses. */
 export async function prepareFreelance(
   context: Pick<AppContext, 'registry'>,
   values: FreelanceProfileValues,
 ): Promise<PreparedFreelance> {
+  requireKnownCodes(values);
   return { values, siretStatus: await checkFreelanceSiret(context, values.siret) };
 }
 

@@ -6,6 +6,7 @@ import type {
 import type { ColumnsFilledBy, Row } from '../../core/db/schema.ts';
 import type { ProductColumn } from '../profiles/index.ts';
 import { fileUrlOrNull } from '../uploads/index.ts';
+import { facetColumns, mobilityColumns, presentFacets, presentMobility } from '../vocabulary/index.ts';
 
 type Field = Exclude<keyof FreelanceProfileValues, 'user_id' | 'avatar'>;
 
@@ -25,6 +26,8 @@ export function freelanceColumns<Values extends FreelanceProfileChange>(
     experience_years: values.experienceYears,
     description: values.description,
     skills: values.skills,
+    ...facetColumns(values),
+    ...mobilityColumns(values),
     availability: values.availability as Values['availability'],
     siret: values.siret as Values['siret'],
     avatar_file_id: files.avatar_file_id,
@@ -41,6 +44,8 @@ export function freelanceFields(row: Row<'freelances'>) {
     experienceYears: row.experience_years,
     description: row.description,
     skills: row.skills,
+    ...presentFacets(row),
+    ...presentMobility(row),
     availability: row.availability,
     avatar: fileUrlOrNull(row.avatar_file_id),
   } satisfies Required<Pick<Freelance, Exclude<Field, 'siret'> | 'avatar'>>;

@@ -8,13 +8,14 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { availabilityConfirmed } from '../profiles/index.ts';
 import { checkFreelanceSiret, sendRecheck } from '../registry-checks/index.ts';
 import { claimFile, releaseFiles } from '../uploads/index.ts';
+import { requireKnownCodes } from '../vocabulary/index.ts';
 import { freelanceColumns } from './freelance-columns.ts';
 import { findFreelanceByUser, lockFreelanceByUser, updateFreelanceRow } from './freelances.repository.ts';
 import { requireFreelanceOf } from './show-freelance.ts';
 
 /**
  * Changes the account's profile; what is left out stays. Another SIRET is checked first.
- * @throws ApiError 404 without a profile, 400 about `siret` or `avatar`.
+ * @throws ApiError 404 without a profile, 400 about `siret` or `avatar`, and what `requireKnownCodes` refuses.
  */
 export async function updateFreelance(
   context: AppContext,
@@ -23,6 +24,7 @@ export async function updateFreelance(
 ): Promise<Freelance> {
   const current = await findFreelanceByUser(context.db, userId);
   if (!current) throw new ApiError(freelanceErrors.freelance_not_found);
+  requireKnownCodes(change);
   const newSiret = change.siret === current.siret ? undefined : change.siret;
   const siretStatus = newSiret === undefined ? undefined : await checkFreelanceSiret(context, newSiret);
 

@@ -10,6 +10,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { availabilityConfirmed } from '../profiles/index.ts';
+import { requireKnownCodes } from '../vocabulary/index.ts';
 import { claimJobseekerFiles, noFiles } from './claim-jobseeker-files.ts';
 import { jobseekerColumns } from './jobseeker-columns.ts';
 import { hasJobseeker, insertJobseekerRow } from './jobseekers.repository.ts';
@@ -32,11 +33,12 @@ export async function createJobseeker(
   return context.db.transaction().execute((tx) => insertJobseeker(context, tx, userId, prepared));
 }
 
-/** Like the other roles' preparation; a job seeker's profile asks nothing of others. */
+/** Like the other roles' preparation; asks nothing of others. @throws ApiError what `requireKnownCodes` refuses. */
 export async function prepareJobseeker(
   _context: AppContext,
   values: JobseekerProfileValues,
 ): Promise<PreparedJobseeker> {
+  requireKnownCodes(values);
   return { values };
 }
 

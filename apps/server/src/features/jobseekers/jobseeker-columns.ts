@@ -4,6 +4,7 @@ import type {
 } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import type { ColumnsFilledBy } from '../../core/db/schema.ts';
 import type { ProductColumn } from '../profiles/index.ts';
+import { facetColumns, mobilityColumns } from '../vocabulary/index.ts';
 import type { JobseekerFileIds } from './claim-jobseeker-files.ts';
 
 type Field = Exclude<keyof JobseekerProfileValues, 'user_id' | 'avatar' | 'coverImage' | 'cv'>;
@@ -24,6 +25,8 @@ export function jobseekerColumns<Values extends JobseekerProfileChange>(
     experience_years: values.experienceYears,
     description: values.description,
     skills: values.skills,
+    ...facetColumns(values),
+    ...mobilityColumns(values),
     availability: values.availability as Values['availability'],
     cv_audience: values.cvAudience as Values['cvAudience'],
     avatar_file_id: files.avatar_file_id,

@@ -4,6 +4,7 @@ import { canDownloadCv } from '@mitoyen/contract/features/jobseekers/cv-audience
 import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import type { Viewer } from '../profiles/index.ts';
 import { fileUrlOrNull } from '../uploads/index.ts';
+import { presentFacets, presentMobility } from '../vocabulary/index.ts';
 import type { JobseekerCardRow, JobseekerRow } from './jobseekers.repository.ts';
 
 /** A job seeker as a viewer may see it: the full name for members, the CV for whom the owner chose. */
@@ -21,6 +22,8 @@ export function presentJobseeker(row: JobseekerRow, viewer: Viewer): Jobseeker {
     expectedSalary: Number(row.expected_salary),
     description: row.description,
     skills: row.skills,
+    ...presentFacets(row),
+    ...presentMobility(row),
     availability: row.availability,
     ...(row.is_availability_unconfirmed && { availabilityToConfirm: true }),
     experienceYears: row.experience_years,

@@ -7,6 +7,7 @@ import type {
 import type { AppContext } from '../../core/context/app-context.ts';
 import { availabilityConfirmed } from '../profiles/index.ts';
 import { releaseFiles } from '../uploads/index.ts';
+import { requireKnownCodes } from '../vocabulary/index.ts';
 import { claimJobseekerFiles, droppedFiles } from './claim-jobseeker-files.ts';
 import { jobseekerColumns } from './jobseeker-columns.ts';
 import { lockJobseekerByUser, updateJobseekerRow } from './jobseekers.repository.ts';
@@ -14,13 +15,14 @@ import { requireJobseekerOf } from './show-jobseeker.ts';
 
 /**
  * Changes the account's profile; what is left out stays.
- * @throws ApiError 404 without a profile, 400 `file_unknown` about one of its files.
+ * @throws ApiError 404 without a profile, 400 `file_unknown` about one of its files, and what `requireKnownCodes` refuses.
  */
 export async function updateJobseeker(
   context: AppContext,
   userId: string,
   change: JobseekerProfileChange,
 ): Promise<Jobseeker> {
+  requireKnownCodes(change);
   return context.db.transaction().execute(async (tx) => {
     const now = context.clock.now();
     const before = await lockJobseekerByUser(tx, userId);

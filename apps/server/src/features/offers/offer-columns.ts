@@ -1,6 +1,7 @@
 import type { OfferBody } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { facetColumns } from '../vocabulary/index.ts';
 
-/** What a company writes of an offer, as columns. */
+/** What a company writes of an offer, as columns; facets that are left out keep their value. */
 export function offerColumns(body: OfferBody) {
   return {
     title: body.titre,
@@ -11,5 +12,6 @@ export function offerColumns(body: OfferBody) {
     location: body.lieu,
     is_remote: body.remote === 1,
     deadline: body.deadline,
+    ...facetColumns(body),
   };
 }

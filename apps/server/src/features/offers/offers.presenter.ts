@@ -2,6 +2,7 @@ import { offerStatusOn } from '@mitoyen/contract/features/offers/offers.rules.ts
 import type { Offer, OwnOffer, RestrictedOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import type { AnswerRecord, ApplicationCounts } from '../applications/index.ts';
 import { fileUrlOrNull } from '../uploads/index.ts';
+import { presentFacets } from '../vocabulary/index.ts';
 import type { OfferRow, RestrictedOfferRow } from './offers.repository.ts';
 
 /** What is told with an offer besides its row. */
@@ -46,6 +47,7 @@ export function presentOffer(row: OfferRow, { today, answerRecord, applied }: Of
     createdAt: row.created_at.toISOString(),
     ...(applied !== undefined && { applied }),
     answerRecord,
+    ...presentFacets(row),
   };
 }
 

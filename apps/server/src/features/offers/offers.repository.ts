@@ -22,6 +22,12 @@ const ownColumns = [
   'status',
   'is_highlighted',
   'created_at',
+  'place_code',
+  'trades',
+  'phases',
+  'software',
+  'programmes',
+  'contexts',
 ] as const;
 
 /** An offer with the account and the logo of its company; without what only the search reads. */

@@ -9,6 +9,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { answerOnce } from '../../core/idempotency/answer-once.ts';
 import { newId } from '../../core/ids/new-id.ts';
+import { requireKnownCodes } from '../vocabulary/index.ts';
 import { loadOffer } from './load-offers.ts';
 import { offerColumns } from './offer-columns.ts';
 import { loadOfferQuota, lockPublishingCompany } from './offer-companies.repository.ts';
@@ -19,7 +20,7 @@ import { insertOffer } from './offers.repository.ts';
  * Publishes an offer of the caller's company, once for each idempotency key. `entreprise_id` is the profile's id or the
  * account's.
  * @throws ApiError `company_profile_missing`, 403 for another company, 400 about `deadline`, `offer_limit_reached`,
- * `idempotency_mismatch`.
+ * `idempotency_mismatch`, and what `requireKnownCodes` refuses.
  */
 export async function publishOffer(
   context: AppContext,
@@ -27,6 +28,7 @@ export async function publishOffer(
   body: OfferBody,
   key: string | null,
 ): Promise<Offer> {
+  requireKnownCodes(body);
   const now = context.clock.now();
   const today = parisDay(now);
   return answerOnce(context, { userId: user.id, key, request: { offer: body } }, async (tx) => {

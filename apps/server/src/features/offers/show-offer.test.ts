@@ -77,6 +77,12 @@ describe('the restricted form', () => {
       highlighted: false,
       createdAt: expect.any(String),
       answerRecord: null,
+      placeCode: null,
+      trades: [],
+      phases: [],
+      software: [],
+      programmes: [],
+      contexts: [],
     });
   });
 });

@@ -3,6 +3,7 @@ import { offerStatusOn } from '@mitoyen/contract/features/offers/offers.rules.ts
 import type { Offer, OfferBody } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { requireKnownCodes } from '../vocabulary/index.ts';
 import { loadOffer } from './load-offers.ts';
 import { offerColumns } from './offer-columns.ts';
 import { noticedDeadlineOf, requireComingDeadline } from './offer-days.ts';
@@ -12,7 +13,7 @@ import { requireOwnCompanyId } from './publish-offer.ts';
 
 /**
  * Changes one of the caller's offers; its state stays what it is, so that a later deadline does not reopen an
- * expired one. @throws ApiError 403, 404, 400 about a `deadline` moved into the past.
+ * expired one. @throws ApiError 403, 404, 400 about a `deadline` moved into the past, and what `requireKnownCodes` refuses.
  */
 export async function updateOffer(
   context: AppContext,
@@ -20,6 +21,7 @@ export async function updateOffer(
   id: string,
   body: OfferBody,
 ): Promise<Offer> {
+  requireKnownCodes(body);
   const now = context.clock.now();
   const today = parisDay(now);
   return context.db.transaction().execute(async (tx) => {

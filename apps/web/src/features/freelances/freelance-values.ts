@@ -2,14 +2,18 @@ import type {
   Freelance,
   FreelanceProfileInput,
 } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
+import type { FacetField, MobilityField } from '@mitoyen/contract/features/vocabulary/facets.schemas.ts';
 import { formatSiret } from '../companies/index.ts';
 import { typedNumber } from '../profiles/index.ts';
+
+/** What is not the text of a control. */
+type OtherField = 'user_id' | 'avatar' | FacetField | MobilityField;
 
 /**
  * What a freelance's profile holds while it is typed: every field of its body as the text of a control. Names are those
  * of the API; a field that only the contract knows does not compile.
  */
-export type FreelanceValues = Record<keyof Omit<FreelanceProfileInput, 'user_id' | 'avatar'>, string> & {
+export type FreelanceValues = Record<keyof Omit<FreelanceProfileInput, OtherField>, string> & {
   avatar: string | null;
 };
 

@@ -22,6 +22,12 @@ export function offer(over: Partial<Offer> = {}): Offer {
     highlighted: false,
     createdAt: '2026-03-09T10:00:00.000Z',
     answerRecord: null,
+    placeCode: null,
+    trades: [],
+    phases: [],
+    software: [],
+    programmes: [],
+    contexts: [],
     ...over,
   };
 }

@@ -11,6 +11,15 @@ const common = {
   skills: ['Revit', 'AutoCAD'],
   experienceYears: 7,
   avatar: null,
+  placeCode: null,
+  trades: [],
+  phases: [],
+  software: [],
+  programmes: [],
+  contexts: [],
+  travelKm: null,
+  availableFrom: null,
+  daysPerWeek: null,
 };
 
 /** A freelance as a signed-out visitor sees her. */
@@ -59,6 +68,7 @@ export function company(over: Partial<CompanyPublic> = {}): CompanyPublic {
     website: null,
     description: 'Construction en bois.',
     logo: null,
+    placeCode: null,
     ...over,
   };
 }

@@ -4,6 +4,7 @@ import { emailSchema, freeTextSchema, webUrlSchema } from '../../core/field-sche
 import { idSchema } from '../../core/ids.ts';
 import { emptyAsNull } from '../../core/optional-text.ts';
 import { fileUrlSchema } from '../uploads/uploads.schemas.ts';
+import { facetAnswer, placeCodeField } from '../vocabulary/facets.schemas.ts';
 import { emptiableSiretSchema, siretSchema } from './siret.schema.ts';
 
 const postalCodeMessage = 'Le code postal doit contenir 5 chiffres.';
@@ -12,6 +13,7 @@ const optionalFields = {
   postalCode: emptyAsNull(z.string(postalCodeMessage).check(z.trim(), z.regex(/^\d{5}$/, postalCodeMessage))),
   website: emptyAsNull(webUrlSchema('Site web')),
   logo: fileUrlSchema('Logo'),
+  placeCode: placeCodeField,
 };
 const aliases = {
   vatNumber: 'postalCode',
@@ -47,6 +49,7 @@ export const companyProfileUpdate = aliasedObject(
     postalCode: z.optional(optionalFields.postalCode),
     website: z.optional(optionalFields.website),
     logo: z.optional(optionalFields.logo),
+    placeCode: optionalFields.placeCode,
   },
   aliases,
 );
@@ -78,6 +81,7 @@ const publicFields = {
   website: z.nullable(z.string()),
   description: z.string(),
   logo: z.nullable(z.string()),
+  placeCode: facetAnswer.placeCode,
 };
 
 export const companyPublicSchema = z.object(publicFields);

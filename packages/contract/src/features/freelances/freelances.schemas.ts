@@ -9,6 +9,7 @@ import { siretStatusSchema } from '../companies/companies.schemas.ts';
 import { siretSchema } from '../companies/siret.schema.ts';
 import { portfolioItemSchema } from '../portfolio/portfolio.schemas.ts';
 import { fileUrlSchema } from '../uploads/uploads.schemas.ts';
+import { facetAnswer, facetFields, mobilityAnswer, mobilityFields } from '../vocabulary/facets.schemas.ts';
 
 /** Highest hourly rate a profile may ask for, in euros. */
 export const maxHourlyRateEuros = 10_000;
@@ -22,6 +23,8 @@ const fields = {
   experienceYears: numberSchema('Expérience', { max: maxExperienceYears, int: true }),
   description: freeTextSchema('Description', 5000),
   skills: skillsSchema,
+  ...facetFields,
+  ...mobilityFields,
 };
 const aliases = {
   hourly_rate: 'hourlyRate',
@@ -78,5 +81,7 @@ export const freelanceSchema = z.object({
   /** Another account registered the same number; told to the owner alone, who does not learn which. */
   siretElsewhere: z.optional(z.boolean()),
   portfolio: z.array(portfolioItemSchema),
+  ...facetAnswer,
+  ...mobilityAnswer,
 });
 export type Freelance = z.infer<typeof freelanceSchema>;

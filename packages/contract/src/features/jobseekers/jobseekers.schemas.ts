@@ -6,6 +6,7 @@ import { freeTextSchema, nameLikeSchema, numberSchema } from '../../core/field-s
 import { idSchema } from '../../core/ids.ts';
 import { skillsSchema } from '../../core/skills.ts';
 import { fileUrlSchema } from '../uploads/uploads.schemas.ts';
+import { facetAnswer, facetFields, mobilityAnswer, mobilityFields } from '../vocabulary/facets.schemas.ts';
 
 /** Highest yearly salary a profile may ask for, in euros. */
 export const maxExpectedSalaryEuros = 1_000_000;
@@ -24,6 +25,8 @@ const fields = {
   experienceYears: numberSchema('Expérience', { max: maxExperienceYears, int: true }),
   description: freeTextSchema('Description', 5000),
   skills: skillsSchema,
+  ...facetFields,
+  ...mobilityFields,
 };
 const aliases = {
   expected_salary: 'expectedSalary',
@@ -83,5 +86,7 @@ export const jobseekerSchema = z.object({
   cv: z.optional(z.nullable(z.string())),
   /** The owner alone sees its choice. */
   cvAudience: z.optional(cvAudienceSchema),
+  ...facetAnswer,
+  ...mobilityAnswer,
 });
 export type Jobseeker = z.infer<typeof jobseekerSchema>;

@@ -4,6 +4,7 @@ import { idSchema } from '../../core/ids.ts';
 import { emptyAsNull } from '../../core/optional-text.ts';
 import { isDay } from '../../core/paris-day.ts';
 import { locationTooLong, maxLocationLength } from '../../core/search-limits.ts';
+import { facetAnswer, facetFields } from '../vocabulary/facets.schemas.ts';
 import { offerStatuses, splitRequirements } from './offers.rules.ts';
 
 export const maxBudgetEurosPerDay = 100_000;
@@ -48,6 +49,7 @@ export const offerBody = z.object({
     z.trim(),
     z.refine((text: string) => isDay(text), { error: deadlineMessage }),
   ),
+  ...facetFields,
 });
 export type OfferBody = z.output<typeof offerBody>;
 
@@ -89,6 +91,7 @@ export const offerSchema = z.object({
   /** For a freelance: whether they applied. */
   applied: z.optional(z.boolean()),
   answerRecord: z.nullable(answerRecordSchema),
+  ...facetAnswer,
   /** For its own company: how many applied, how many of these it has not opened, how many wait for an answer. */
   applicationCount: z.optional(z.number()),
   unseenCount: z.optional(z.number()),

@@ -1,9 +1,11 @@
 /**
  * The elements of an architect's mission, in the order in which they follow each other. Codes and names: code de la
  * commande publique, articles L2431-1 to L2431-3 and R2431-1 to R2431-37, heirs of the loi n° 85-704 of 12 July 1985
- * (« loi MOP ») and its arrêté of 21 December 1993. DCE is the practice's name for the file that ACT rests on.
+ * (« loi MOP ») and its arrêté of 21 December 1993. DIAG, before works on what is already built, and DCE, the file that ACT rests on, are named as
+ * the practice does.
  */
 export const projectPhases = [
+  { code: 'DIAG', name: 'Études de diagnostic' },
   { code: 'ESQ', name: 'Esquisse' },
   { code: 'APS', name: 'Avant-projet sommaire' },
   { code: 'APD', name: 'Avant-projet définitif' },

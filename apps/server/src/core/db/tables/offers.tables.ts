@@ -4,6 +4,7 @@ import type {
 } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import type { OfferStatus } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import type { Generated } from 'kysely';
+import type { FacetColumns } from './profiles.tables.ts';
 
 /** Offers, their list, and applications to them. */
 export interface OffersTables {
@@ -14,7 +15,7 @@ export interface OffersTables {
   application_events: ApplicationEventsTable;
 }
 
-interface OffersTable {
+interface OffersTable extends FacetColumns {
   id: string;
   company_id: string;
   title: string;

@@ -17,7 +17,19 @@ export interface ProfilesTables {
   directory_profiles: DirectoryProfilesTable;
 }
 
-interface ProfessionalColumns {
+/** What people and offers are found by besides words, as the vocabulary's codes. */
+export interface FacetColumns {
+  place_code: string | null;
+  /** The first is the main one. */
+  trades: Generated<string[]>;
+  phases: Generated<string[]>;
+  /** `code:level`, of level 1 to 3. */
+  software: Generated<string[]>;
+  programmes: Generated<string[]>;
+  contexts: Generated<string[]>;
+}
+
+interface ProfessionalColumns extends FacetColumns {
   id: string;
   user_id: string;
   title: string;
@@ -30,6 +42,11 @@ interface ProfessionalColumns {
   availability_confirmed_at: Generated<Date>;
   availability_asked_at: Date | null;
   is_availability_unconfirmed: Generated<boolean>;
+  /** Kilometres; -1 for all of France. */
+  travel_km: number | null;
+  /** `YYYY-MM-DD`. */
+  available_from: string | null;
+  days_per_week: number | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -71,6 +88,7 @@ interface CompaniesTable {
   /** The site at whose domain somebody answered a mail, while it is the website's. */
   confirmed_domain: string | null;
   confirmed_by_operator_at: Date | null;
+  place_code: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

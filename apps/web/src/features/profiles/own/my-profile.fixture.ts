@@ -13,6 +13,15 @@ const person = {
   skills: ['Revit', 'AutoCAD'],
   experienceYears: 7,
   avatar: '/files/01900000-0000-7000-8000-0000000000fa',
+  placeCode: null,
+  trades: [],
+  phases: [],
+  software: [],
+  programmes: [],
+  contexts: [],
+  travelKm: null,
+  availableFrom: null,
+  daysPerWeek: null,
 };
 
 /** Camille's profiles, as their owner gets them. */
@@ -55,6 +64,7 @@ export const ownCompany: CompanyOwn = {
   website: 'https://exemple.fr/',
   description: 'Agence de huit personnes.',
   logo: null,
+  placeCode: null,
   is_subscribed: false,
   subscription_end: null,
   stripe_customer_id: null,
