@@ -27,6 +27,7 @@ import { secondFactorFeature } from './second-factor/index.ts';
 import { subscriptionsFeature } from './subscriptions/index.ts';
 import { takedownsFeature } from './takedowns/index.ts';
 import { uploadsFeature } from './uploads/index.ts';
+import { vocabularyFeature } from './vocabulary/index.ts';
 
 /** Every part of the product that the server has. */
 export const features: readonly Feature[] = [
@@ -59,4 +60,5 @@ export const features: readonly Feature[] = [
   operatorsFeature,
   subscriptionsFeature,
   searchEnginesFeature,
+  vocabularyFeature,
 ];

@@ -3,6 +3,7 @@ import { companyRoutes } from '@mitoyen/contract/features/companies/companies.co
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
 import { jobseekerRoutes } from '@mitoyen/contract/features/jobseekers/jobseekers.contract.ts';
+import { vocabularyRoutes } from '@mitoyen/contract/features/vocabulary/vocabulary.contract.ts';
 import { makeAvailabilityToken } from '../../src/features/availability/availability-token.ts';
 import { nextSiret } from '../builders/index.ts';
 import { companyBody, freelanceBody, jobseekerBody } from '../profile-bodies.ts';
@@ -46,6 +47,7 @@ export const profileAccess = [
   access(freelanceRoutes.list, { any: everybody(200) }),
   access(jobseekerRoutes.list, { any: everybody(200) }),
   access(companyRoutes.list, { any: everybody(200) }),
+  access(vocabularyRoutes.get, { any: everybody(200) }),
 
   // a profile is made once, by the account itself, of its role
   access(
