@@ -1,8 +1,9 @@
+import { tradeWordForms } from '@mitoyen/contract/features/vocabulary/trade-words.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { plannedAnew } from '../../core/db/statement-names.ts';
-import { containsPattern } from '../../core/search/contains-pattern.ts';
+import { containsAny, containsPattern } from '../../core/search/contains-pattern.ts';
 import { shortPlace } from '../../core/search/short-place.ts';
-import type { TermWords } from '../../core/search/term-words.ts';
+import type { SearchTerm, TermWords } from '../../core/search/term-words.ts';
 import type { AmountRange, DirectoryCriteria } from './directory-criteria.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -17,7 +18,7 @@ export interface DirectoryConditions {
   readonly areNone: boolean;
 }
 
-const containsTerm = (term: string) => sql<boolean>`search_text like fold_text(${containsPattern(term)})`;
+const containsTerm = (term: string) => containsAny(sql.ref('search_text'), tradeWordForms(term));
 
 /** By index, and last: where another index found the profile, texts are cheaper to compare than words. */
 const heldWords = ({ words }: TermWords) => (words === null ? [] : [sql<boolean>`words && ${words}::text[]`]);
@@ -46,9 +47,9 @@ function kindCondition({ kind, rate, salary, availability }: DirectoryCriteria):
 }
 
 /** What is looked up among the known words, for the conditions. */
-export function wordsToFind({ terms, location }: DirectoryCriteria): string[] {
+export function wordsToFind({ terms, location }: DirectoryCriteria): SearchTerm[] {
   const short = shortPlace(location);
-  return short === null ? [...terms] : [...terms, short];
+  return [...terms.map(tradeWordForms), ...(short === null ? [] : [[short]])];
 }
 
 /** What a profile must fulfil, as SQL over `directory_profiles`; with what was found of `wordsToFind`. */

@@ -2,11 +2,11 @@ import {
   availabilityFilterValues,
   isUnlimitedRate,
   isUnlimitedSalary,
-  readSearch,
 } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import type { ProfileKind } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import type { DirectoryFilters } from '@mitoyen/contract/features/directory/directory-filters.schemas.ts';
 import { foldKey } from '../../core/search/fold-key.ts';
+import { readTerms } from '../../core/search/read-terms.ts';
 
 /** Both ends belong to it; null where it is open. */
 export interface AmountRange {
@@ -55,7 +55,7 @@ export function readCriteria(filters: DirectoryFilters): DirectoryCriteria {
   const kind = filters.type === 'all' ? null : filters.type;
   const { minRate, maxRate, minSalary, maxSalary, minExperience } = filters;
   return {
-    terms: [...new Set(readSearch(filters.search).terms.map(foldKey))].sort(),
+    terms: readTerms(filters.search),
     location: filters.location === '' ? null : foldKey(filters.location),
     kind,
     minExperience: minExperience || null,

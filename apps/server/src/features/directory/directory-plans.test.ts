@@ -36,6 +36,7 @@ const scans = async (query: RawBuilder<unknown>) =>
 
 describe.each([
   [{ search: 'rare7' }, 'directory_words_of'],
+  [{ search: 'rare7 metreuses' }, 'directory_words_of'],
   [{ location: 'ville7' }, 'directory_location'],
   [{ location: 'zy' }, 'directory_words_of'],
   [{ type: 'freelance', minRate: 900, maxRate: 990 }, 'directory_rates'],
@@ -62,6 +63,7 @@ test.each([
   {},
   { type: 'freelance' },
   { search: 'metreur' },
+  { search: 'metreuses' },
   { location: 'v' },
   { minRate: 31, maxRate: 80 },
 ])('for %o, of whom there are many, the walk alone finds a page and the total', async (query) => {

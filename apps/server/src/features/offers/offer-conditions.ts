@@ -1,8 +1,9 @@
+import { tradeWordForms } from '@mitoyen/contract/features/vocabulary/trade-words.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { plannedAnew } from '../../core/db/statement-names.ts';
-import { containsPattern } from '../../core/search/contains-pattern.ts';
+import { containsAny, containsPattern } from '../../core/search/contains-pattern.ts';
 import { shortPlace } from '../../core/search/short-place.ts';
-import type { TermWords } from '../../core/search/term-words.ts';
+import type { SearchTerm, TermWords } from '../../core/search/term-words.ts';
 import type { OfferCriteria } from './offer-criteria.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -31,11 +32,10 @@ function termCondition(
   { term, words }: TermWords<number>,
 ): Condition {
   if (words === null) {
-    const pattern = containsPattern(term);
     // `is true` keeps the words apart from the offers: they are hashed once, not joined with each offer
     return holdsAny(
       column,
-      sql`(word_id in (select id from offer_words where word like fold_text(${pattern}))) is true`,
+      sql`(word_id in (select id from offer_words where ${containsAny(sql.ref('word'), term)})) is true`,
     );
   }
   const ids = sql`${words}::integer[]`;
@@ -45,9 +45,9 @@ function termCondition(
 }
 
 /** What is looked up among the known words, for the conditions. */
-export function offerWordsToFind({ terms, location }: OfferCriteria): string[] {
+export function offerWordsToFind({ terms, location }: OfferCriteria): SearchTerm[] {
   const short = shortPlace(location);
-  return short === null ? [...terms] : [...terms, short];
+  return [...terms.map(tradeWordForms), ...(short === null ? [] : [[short]])];
 }
 
 interface Surroundings {

@@ -28,6 +28,7 @@ describe('the search', () => {
       is_remote: true,
     });
     await offer({ title: 'Synthèse du lot_5', location: 'Gex', description: 'Réunions hebdomadaires.' });
+    await offer({ title: 'Cheffe de chantier', location: 'Dole', requirements: ['Conducteurs bienvenus'] });
   });
 
   test.each([
@@ -41,6 +42,9 @@ describe('the search', () => {
     ['lot_', ['Synthèse du lot_5']],
     ['100 %', ['Métré d’un Collège']],
     ['lot%5', []],
+    ['CHEFS chantier', ['Cheffe de chantier']],
+    ['conductrice', ['Cheffe de chantier']],
+    ['bienvenues', []],
     ['meulière hebdomadaires', []],
   ])('a member’s “%s” finds %j', async (search, expected) => {
     expect(await titles({ search })).toEqual(expected);

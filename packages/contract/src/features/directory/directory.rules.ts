@@ -1,4 +1,5 @@
 import { type Availability, jobseekerSetupAvailabilities } from '../../core/availability.ts';
+import { foldWord } from '../../core/fold-word.ts';
 
 /** Ends of the filter sliders. The upper ends mean "no limit". */
 export const filterLimits = {
@@ -44,17 +45,11 @@ export interface SearchWords {
   readonly ignored: readonly string[];
 }
 
-/** Accents, case and ligatures make no other term. */
-function foldTerm(term: string): string {
-  const plain = term.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replaceAll('œ', 'oe').replaceAll('æ', 'ae');
-}
-
 /** Splits a search into different words, in the order typed. */
 export function readSearch(search: string): SearchWords {
   const words = new Map<string, string>();
   for (const word of search.split(/\s+/u)) {
-    const key = foldTerm(word);
+    const key = foldWord(word);
     if (word !== '' && !words.has(key)) words.set(key, word);
   }
   const all = [...words.values()];
