@@ -16,7 +16,17 @@ export async function afterCommit(tx: Tx, callback: Callback): Promise<void> {
 }
 
 class DriverWithCommitHooks extends PostgresDriver {
+  readonly #begun = new WeakMap<DatabaseConnection, Promise<void>>();
+
+  /** Not waited for: `begin` goes with the first statement, in one write. */
+  override async beginTransaction(...given: Parameters<PostgresDriver['beginTransaction']>): Promise<void> {
+    const begun = super.beginTransaction(...given);
+    begun.catch(() => undefined);
+    this.#begun.set(given[0], begun);
+  }
+
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await this.#begun.get(connection);
     const callbacks = waiting.get(connection) ?? [];
     waiting.delete(connection);
     // throws when a failed statement had ended the transaction already

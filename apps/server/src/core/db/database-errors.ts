@@ -54,6 +54,11 @@ export function isDatabaseAway(error: unknown): boolean {
   return networkCodes.test(code) || driverMessages.test(error.message);
 }
 
+/** Whether PostgreSQL ended the connection with its answer: a statement sent after it finds nobody. */
+export function isConnectionLost(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && /^(?:08|57P0)/.test(error.code ?? '');
+}
+
 /** A prepared statement that the connection does not have, or has from somebody else behind the same pooler. */
 const lostPlanCodes = /^(?:26000|42P05)$/;
 

@@ -47,6 +47,7 @@ export function createDatabase({
     statement_timeout: statementTimeoutsMs[work],
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
+    pipeline: prepared,
     ...connection,
     max: poolSize,
     types: typeParsers,

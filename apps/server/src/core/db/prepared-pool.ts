@@ -1,10 +1,20 @@
+import type { Writable } from 'node:stream';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { isPlanLost, isPlanOutdated } from './database-errors.ts';
+import { isConnectionLost, isPlanLost, isPlanOutdated } from './database-errors.ts';
+import { SharedReads } from './shared-reads.ts';
 import { createStatementNames, type StatementNames } from './statement-names.ts';
 
 /** A connection's plans take memory of PostgreSQL until it closes: one that has so many makes place for a new one. */
 const mostNames = 300;
+
+/** What a turn of the event loop sends goes in one write. */
+function writeAtEndOfTurn({ connection }: pg.PoolClient & { connection?: { stream: Writable } }): void {
+  const stream = connection?.stream;
+  if (!stream || stream.writableCorked > 0) return;
+  stream.cork();
+  setImmediate(() => stream.uncork());
+}
 
 interface Shared {
   readonly names: StatementNames;
@@ -34,14 +44,15 @@ class PreparedClient {
   }
 
   async query(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    writeAtEndOfTurn(this.#client);
     // without values it may be several statements, which cannot be prepared
     const name = values.length === 0 ? null : this.#shared.names.of(text);
-    if (name === null) return this.#client.query(text, values);
-    this.#used.add(name);
+    if (name !== null) this.#used.add(name);
     try {
-      return await this.#client.query({ name, text, values });
+      return await this.#client.query(name === null ? { text, values } : { name, text, values });
     } catch (error) {
-      if (!isPlanLost(error)) throw error;
+      this.#isLost ||= isConnectionLost(error);
+      if (name === null || !isPlanLost(error)) throw error;
       this.#isLost = true;
       if (isPlanOutdated(error)) this.#shared.generation += 1;
       // it was refused before it did anything, but a transaction cannot go on after that
@@ -52,6 +63,31 @@ class PreparedClient {
 
   release(isBroken = false): void {
     this.#client.release(isBroken || this.isSpent);
+  }
+}
+
+/** What one caller sends: reads go down shared connections, until something asks for a connection of its own. */
+class LazyClient {
+  readonly #connect: () => Promise<PreparedClient>;
+  readonly #reads: SharedReads;
+  #own: Promise<PreparedClient> | null = null;
+
+  constructor(connect: () => Promise<PreparedClient>, reads: SharedReads) {
+    this.#connect = connect;
+    this.#reads = reads;
+  }
+
+  async query(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    if (this.#own === null && this.#reads.takes(text)) return this.#reads.query(text, values);
+    this.#own ??= this.#connect();
+    return (await this.#own).query(text, values);
+  }
+
+  release(isBroken?: boolean): void {
+    void this.#own?.then(
+      (client) => client.release(isBroken),
+      () => undefined,
+    );
   }
 }
 
@@ -69,8 +105,9 @@ export function preparedPool(pool: pg.Pool): PostgresPool {
       known.release();
     }
   }
+  const reads = new SharedReads(pool, connect);
   return {
-    connect: () => connect() as Promise<unknown> as Promise<PostgresPoolClient>,
+    connect: async () => new LazyClient(connect, reads) as unknown as PostgresPoolClient,
     end: () => pool.end(),
     options: pool.options,
   };

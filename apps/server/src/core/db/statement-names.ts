@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 
-const marker = '/* planned anew */';
+/** See `plannedAnew`. */
+export const plannedAnewMarker = '/* planned anew */';
 
 /**
  * Stands somewhere in a statement that PostgreSQL plans for its values each time: how rows are best found depends on
  * what a pattern, an array or a range holds.
  */
-export const plannedAnew: RawBuilder<unknown> = sql.raw(marker);
+export const plannedAnew: RawBuilder<unknown> = sql.raw(plannedAnewMarker);
 
 interface Known {
   uses: number;
@@ -34,7 +35,7 @@ export function createStatementNames(mostTexts = 500): StatementNames {
         known.delete(text);
         before.uses += 1;
       }
-      const entry = before ?? { uses: 1, name: text.includes(marker) ? null : nameOf(text) };
+      const entry = before ?? { uses: 1, name: text.includes(plannedAnewMarker) ? null : nameOf(text) };
       known.set(text, entry);
       if (known.size > mostTexts) known.delete(known.keys().next().value ?? text);
       return entry.uses < usesBeforeName ? null : entry.name;

@@ -1,3 +1,4 @@
+import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { pageByInstant, readInstant } from '../../core/http/keyset.ts';
@@ -19,8 +20,10 @@ export async function listMessages(
   { limit, cursor }: ListQuery,
 ): Promise<{ items: Message[]; total: number; nextCursor: string | null }> {
   const before = readInstant(cursor);
-  const conversation = await requireConversation(db, conversationId, userId);
-  const found = await listMessageRows(db, conversation.id, { before, take: limit + 1 });
+  const [conversation, found] = await Promise.all([
+    requireConversation(db, conversationId, userId),
+    isUuid(conversationId) ? listMessageRows(db, conversationId, { before, take: limit + 1 }) : [],
+  ]);
   const { rows, nextCursor } = pageByInstant(found, limit, ({ created_at, id }) => ({ at: created_at, id }));
   const attachments = await findAttachments(db, rows);
   return {

@@ -16,9 +16,12 @@ export async function showFreelance(
   id: string,
   viewer: Viewer,
 ): Promise<{ profile: Freelance; confirmedAt: Date | null }> {
-  const row = isUuid(id) ? await findFreelance(db, id) : undefined;
-  const profile = await withSharedSiret(db, await present(db, row, viewer), viewer);
-  return { profile, confirmedAt: row?.email_confirmed_at ?? null };
+  const [row, portfolio] = isUuid(id)
+    ? await Promise.all([findFreelance(db, id), listPortfolio(db, id)])
+    : [];
+  if (!row || !portfolio) throw new ApiError(freelanceErrors.freelance_not_found);
+  const profile = await withSharedSiret(db, presentFreelance(row, portfolio, viewer), viewer);
+  return { profile, confirmedAt: row.email_confirmed_at };
 }
 
 /** A freelance by its account's id. @throws ApiError 404. */

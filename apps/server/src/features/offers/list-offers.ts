@@ -41,7 +41,9 @@ export async function listOffers(
   const { db, clock, totals } = context;
   const { cursor, limit, ...filters } = search;
   const after = cursor === undefined ? null : readOfferCursor(cursor);
-  const version = after ? 0 : await readListVersion(db, 'offers');
+  const version = after ? null : readListVersion(db, 'offers');
+  // told where it is awaited
+  version?.catch(() => undefined);
   const criteria = readOfferCriteria(filters);
   const surroundings = {
     found: await findOfferWords(db, offerWordsToFind(criteria)),
@@ -53,9 +55,11 @@ export async function listOffers(
   const isHopeless = found.some(findsNothing);
   const count = () => (isHopeless ? Promise.resolve(0) : countOffers(db, conditionsFor('count')));
   const walk = { conditions: conditionsFor('page'), after, take: limit + 1 };
+  const countAt = async (read: Promise<number>) =>
+    totals.at(await read, JSON.stringify([audience, today, criteria]), count);
   const [places, total] = await Promise.all([
     isHopeless ? [] : walkOffers(db, walk),
-    after ? after.total : totals.at(version, JSON.stringify([audience, today, criteria]), count),
+    version ? countAt(version) : (after?.total ?? 0),
   ]);
   const page = places.slice(0, limit);
   const last = places.length > limit ? page.at(-1) : undefined;

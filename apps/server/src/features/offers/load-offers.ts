@@ -22,16 +22,14 @@ export async function presentOffers(
   const today = parisDay(clock.now());
   const isFreelance = viewer.role === 'freelance';
   const ids = rows.map(({ id }) => id);
-  const records = await findAnswerRecords(
-    db,
-    rows.map(({ company_id }) => company_id),
-  );
-  const applied = isFreelance ? await findAppliedOfferIds(db, viewer.id, ids) : new Set<string>();
   const isOwn = (row: OfferRow) => row.user_id === viewer.id;
-  const counts = await countApplications(
-    db,
-    rows.filter(isOwn).map(({ id }) => id),
-  );
+  const companyIds = rows.map(({ company_id }) => company_id);
+  const ownIds = rows.filter(isOwn).map(({ id }) => id);
+  const [records, applied, counts] = await Promise.all([
+    findAnswerRecords(db, companyIds),
+    isFreelance ? findAppliedOfferIds(db, viewer.id, ids) : new Set<string>(),
+    countApplications(db, ownIds),
+  ]);
   return rows.map((row) => {
     const surroundings = {
       today,
