@@ -1,5 +1,6 @@
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
-import { formsOf, trades } from '@mitoyen/contract/features/vocabulary/trades.vocabulary.ts';
+import { formsOf } from '@mitoyen/contract/features/vocabulary/inflections.ts';
+import { trades } from '@mitoyen/contract/features/vocabulary/trades.vocabulary.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeFreelance, makeJobseeker } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';

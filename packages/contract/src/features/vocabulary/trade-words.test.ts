@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { foldWord } from '../../core/fold-word.ts';
+import { formsOf } from './inflections.ts';
 import { tradeWordForms, tradeWordOf } from './trade-words.ts';
-import { formsOf, trades } from './trades.vocabulary.ts';
+import { trades } from './trades.vocabulary.ts';
 
 test.each([
   ['dessinatrices', ['dessinateur', 'dessinatrice']],

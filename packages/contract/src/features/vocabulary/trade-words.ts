@@ -1,26 +1,8 @@
 import { foldWord } from '../../core/fold-word.ts';
-import { formsOf, trades } from './trades.vocabulary.ts';
+import { readInflections } from './inflections.ts';
+import { trades } from './trades.vocabulary.ts';
 
-/** The words of a form, folded. */
-const wordsOf = (form: string) => form.split(' ').map(foldWord);
-
-/**
- * By folded word, the genders and numbers of it that trades have, the masculine first: 'cheffes' has 'chef', 'cheffe',
- * 'chefs', 'cheffes'. The words of a trade that stay the same in all of its forms have none.
- */
-function readInflections(): ReadonlyMap<string, readonly string[]> {
-  const inflections = new Map<string, readonly string[]>();
-  for (const trade of trades) {
-    const forms = formsOf(trade).map(wordsOf);
-    for (const place of forms[0]?.keys() ?? []) {
-      const words = new Set(forms.map((form) => form[place] ?? ''));
-      if (words.size > 1) for (const word of words) inflections.set(word, [...words]);
-    }
-  }
-  return inflections;
-}
-
-const inflections = readInflections();
+const inflections = readInflections(trades, (form) => form.split(' '));
 
 /** One word for all genders and numbers of a trade's word: the masculine, folded. Any other word is itself. */
 export function tradeWordOf(word: string): string {

@@ -21,8 +21,3 @@ export const trades: readonly Trade[] = [
   ...imageTrades,
   ...inspectionTrades,
 ];
-
-/** The four forms of a trade's name: masculine, feminine, and their plurals. */
-export function formsOf({ masculine, feminine, plurals }: Trade): readonly string[] {
-  return [masculine, feminine, ...plurals];
-}

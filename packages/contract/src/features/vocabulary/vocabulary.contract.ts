@@ -31,6 +31,13 @@ export const vocabularySchema = z.object({
 });
 export type Vocabulary = z.infer<typeof vocabularySchema>;
 
+type DeepReadonly<Value> = Value extends object
+  ? { readonly [Name in keyof Value]: DeepReadonly<Value[Name]> }
+  : Value;
+
+/** The same, as who only reads it takes it: from an answer or from `vocabulary.ts`. */
+export type ReadableVocabulary = DeepReadonly<Vocabulary>;
+
 export const vocabularyRoutes = {
   get: defineRoute({
     method: 'GET',

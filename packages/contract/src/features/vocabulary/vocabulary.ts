@@ -4,7 +4,7 @@ import { softwareLevels } from './levels.vocabulary.ts';
 import { programmes } from './programmes.vocabulary.ts';
 import { software } from './software.vocabulary.ts';
 import { trades } from './trades.vocabulary.ts';
-import type { Vocabulary } from './vocabulary.contract.ts';
+import type { ReadableVocabulary } from './vocabulary.contract.ts';
 import { tradeFamilies } from './vocabulary.types.ts';
 
 /** All lists. Pages ask `GET /api/vocabulary` for them instead of carrying them. */
@@ -16,8 +16,4 @@ export const vocabulary = {
   softwareLevels,
   programmes,
   contexts,
-} satisfies DeepReadonly<Vocabulary>;
-
-type DeepReadonly<Value> = Value extends object
-  ? { readonly [Name in keyof Value]: DeepReadonly<Value[Name]> }
-  : Value;
+} satisfies ReadableVocabulary;
