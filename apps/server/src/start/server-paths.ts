@@ -10,6 +10,7 @@ const serverRoot = join(here, runsFromSource ? '../..' : '..');
 export const serverPaths = {
   runsFromSource,
   migrations: join(serverRoot, 'migrations'),
+  places: join(serverRoot, 'places/places.tsv'),
   web: join(serverRoot, '../web'),
   sandboxBundle: join(serverRoot, '../sandbox/dist/main.mjs'),
   sandboxSource: join(serverRoot, '../sandbox/src/main.ts'),

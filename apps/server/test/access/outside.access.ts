@@ -1,4 +1,5 @@
 import { phoneVerificationRoutes } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
+import { placeRoutes } from '@mitoyen/contract/features/places/places.contract.ts';
 import { subscriptionRoutes as routes } from '@mitoyen/contract/features/subscriptions/subscriptions.contract.ts';
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
 import { openCheckout } from '../../src/features/subscriptions/open-checkout.ts';
@@ -42,7 +43,7 @@ const readByAll = [
 ];
 
 //            out unc fre job com sus ope
-/** What stands between the product and the outside: phones, files, payments, and what machines ask. */
+/** What stands between the product and the outside: phones, files, payments, and what machines and forms ask. */
 export const outsideAccess = [
   access(phoneVerificationRoutes.send, { any: everybody(200) }, () => ({ body: { phoneNumber } })),
   // nobody was sent this code
@@ -85,6 +86,9 @@ export const outsideAccess = [
   access(routes.get, ownCompany, inPath),
   access(routes.refresh, ownCompany, inPath),
   access(routes.listInvoices, ownCompany, inPath),
+
+  access(placeRoutes.search, { any: everybody(200) }, () => ({ query: { q: 'Lyon' } })),
+  access(placeRoutes.get, { any: everybody(200) }, () => ({ params: { code: 'c69123' } })),
 
   ...readByAll.map((path) => access({ method: 'GET', path }, { any: everybody(200) })),
 ];

@@ -1,0 +1,48 @@
+import type { Atlas } from './atlas.ts';
+import { BestPlaces, fit } from './best-places.ts';
+import { nowhere, type PlaceId } from './gazetteer.ts';
+import { offerNamed, offerWithLetters } from './match-names.ts';
+import { departementOfNumber, isNumber, readingsOf, wordsOfQuery } from './read-query.ts';
+
+/** The places that fit what somebody has typed so far, best first. */
+export function findPlaces(atlas: Atlas, text: string, limit: number): PlaceId[] {
+  const best = new BestPlaces(limit);
+  const words = wordsOfQuery(text);
+  if (words.length === 0) return [];
+  const [first] = words;
+  if (words.length === 1 && first && isNumber(first)) offerNumber(atlas, first, best);
+  offerAll(atlas, words, best);
+  // 'lhay' is 'l hay'
+  const glued = /^[ld](?=.{3})/.exec(first ?? '')?.[0];
+  if (best.places.length === 0 && first && glued)
+    offerAll(atlas, [glued, first.slice(1), ...words.slice(1)], best);
+  if (!best.isFull) offerWithLetters(atlas.names, words, best);
+  return best.places;
+}
+
+function offerAll(atlas: Atlas, words: readonly string[], best: BestPlaces): void {
+  for (const { words: name, fits, isByPost } of readingsOf(atlas, words))
+    offerNamed(atlas.names, name, best, { fits, inside: isByPost ? fit.inside : fit.phrase });
+}
+
+/** A number alone: of a département, or the beginning of postal codes. */
+function offerNumber(atlas: Atlas, digits: string, best: BestPlaces): void {
+  const { gazetteer, areas, postalCodes } = atlas;
+  const departement = departementOfNumber(atlas, digits);
+  if (departement !== nowhere) best.offer(departement, fit.exact);
+  if (/[ab]/.test(digits)) return;
+  for (const area of areas.keys())
+    if (gazetteer.codeOf(area).startsWith(`d${digits}`)) best.offer(area, fit.phrase);
+  const places = postalCodes.placesOf(digits);
+  for (const place of places) {
+    const kind = gazetteer.kindOf(place);
+    if (kind === 'former_commune') best.offer(place, fit.scattered);
+    else best.offer(place, kind === 'arrondissement' && digits.length === 5 ? fit.exact : fit.inside);
+  }
+  // of a code that no commune has, as companies' own ones, the département is known
+  if (places.length === 0 && digits.length === 5)
+    for (const length of [3, 2]) {
+      const around = departementOfNumber(atlas, digits.slice(0, length));
+      if (around !== nowhere) best.offer(around, fit.remote);
+    }
+}

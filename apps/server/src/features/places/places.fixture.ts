@@ -1,0 +1,21 @@
+/** Codes of places that tests speak of. */
+export const codes = {
+  lyon: 'c69123',
+  lyon3: 'c69383',
+  villeurbanne: 'c69266',
+  givors: 'c69091',
+  vienne: 'c38544',
+  bourgEnBresse: 'c01053',
+  grenoble: 'c38185',
+  saintDenis93: 'c93066',
+  saintDenis974: 'c97411',
+  paris: 'c75056',
+  paris11: 'c75111',
+  annecy: 'c74010',
+  annecyLeVieux: 'c74011',
+  poitiers: 'c86194',
+  mamoudzou: 'c97611',
+  rhone: 'd69',
+  vienneDepartement: 'd86',
+  ileDeFrance: 'r11',
+} as const;

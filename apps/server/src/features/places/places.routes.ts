@@ -1,0 +1,37 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { placeRoutes } from '@mitoyen/contract/features/places/places.contract.ts';
+import { placeErrors } from '@mitoyen/contract/features/places/places.errors.ts';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { answerUnlessKnown } from '../../core/http/answer-unless-known.ts';
+import { registerRoute } from '../../core/http/register-route.ts';
+import { atlas } from './atlas.ts';
+import { findPlaces } from './find-places.ts';
+import { presentSuggestion } from './places.presenter.ts';
+import { placeOf } from './places.ts';
+
+const keptS = 86_400;
+
+export function registerPlaceRoutes(app: FastifyInstance, context: AppContext): void {
+  // read once calls are answered, so that neither the start nor the first who types waits for it
+  app.addHook('onListen', async () => {
+    setImmediate(atlas);
+  });
+
+  registerRoute(app, context, placeRoutes.search, [], ({ query, request, reply }) => {
+    const all = atlas();
+    const found = findPlaces(all, query.q, query.limit);
+    return answerUnlessKnown(
+      request,
+      reply,
+      found.map((id) => presentSuggestion(all.gazetteer, id)),
+      keptS,
+    );
+  });
+
+  registerRoute(app, context, placeRoutes.get, [], ({ params, request, reply }) => {
+    const place = placeOf(params.code);
+    if (!place) throw new ApiError(placeErrors.place_not_found);
+    return answerUnlessKnown(request, reply, place, keptS);
+  });
+}

@@ -1,0 +1,4 @@
+export const placeTexts = {
+  region: 'Région',
+  departement: (number: string) => `Département (${number})`,
+};

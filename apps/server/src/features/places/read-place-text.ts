@@ -1,0 +1,101 @@
+import { placeWords } from '@mitoyen/contract/features/places/place-words.rules.ts';
+import type { PlaceSuggestion } from '@mitoyen/contract/features/places/places.contract.ts';
+import { type Atlas, atlas } from './atlas.ts';
+import { nowhere, type PlaceId } from './gazetteer.ts';
+import { namesThatAre } from './match-names.ts';
+import { presentSuggestion } from './places.presenter.ts';
+import { departementOfNumber, isNumber, readingsOf, wordsOfQuery } from './read-query.ts';
+
+/** What a text written before there were codes says: one place, several to choose from, or none. */
+export type PlaceReading =
+  | { readonly code: string; readonly candidates?: undefined }
+  | { readonly code: null; readonly candidates: readonly PlaceSuggestion[] };
+
+const maxCandidates = 5;
+const maxTextLength = 200;
+const separators = /[,;/|()•·–—+]| - | et | ou |\n/i;
+
+/**
+ * Reads the place that somebody typed into a free text. `code` only when exactly one commune bears the name, or the text
+ * names its département, region or postal code too, and no département or region is called the same; otherwise up to
+ * five `candidates` to ask about, most likely first, or none: never a guess.
+ */
+export function readPlaceText(text: string): PlaceReading {
+  const all = atlas();
+  const cut = text.slice(0, maxTextLength);
+  const found = placesOfText(all, cut);
+  const [first] = found;
+  if (first !== undefined && found.length === 1 && !all.gazetteer.isArea(first))
+    return { code: all.gazetteer.codeOf(arrondissementOf(all, first, cut)) };
+  const candidates = found.length > 0 ? found : placesOfParts(all, cut);
+  return {
+    code: null,
+    candidates: candidates.slice(0, maxCandidates).map((id) => presentSuggestion(all.gazetteer, id)),
+  };
+}
+
+/** '69003 Lyon' names the arrondissement. */
+function arrondissementOf(all: Atlas, commune: PlaceId, text: string): PlaceId {
+  const postalCode = placeWords(text).find((word) => isNumber(word) && word.length === 5);
+  const [place] = postalCode ? placesOfNumber(all, postalCode) : [];
+  return place !== undefined && all.gazetteer.parentOf(place) === commune ? place : commune;
+}
+
+/** The places that the whole of a text names, in the order of the file. */
+function placesOfText(all: Atlas, text: string): PlaceId[] {
+  const words = wordsOfQuery(text);
+  const isInFrance = words.length > 1 && words.at(-1) === 'france' && words.at(-2) !== 'de';
+  const telling = isInFrance ? words.slice(0, -1) : words;
+  const [first] = telling;
+  if (first === undefined) return [];
+  if (telling.length === 1 && isNumber(first)) return placesOfNumber(all, first);
+  // what names an area or a number as well says more than the name alone
+  for (const { words: name, fits } of [...readingsOf(all, telling, false)].reverse()) {
+    const places = placesCalled(all, name, text).filter(
+      (place) => !fits || (fits(place) && !all.gazetteer.isArea(place)),
+    );
+    if (places.length > 0) return places;
+  }
+  return [];
+}
+
+/** Those that are called so as it is written, article and all; where none is, those without their article. */
+function placesCalled(all: Atlas, words: readonly string[], text: string): PlaceId[] {
+  const { names, gazetteer } = all;
+  const places = [
+    ...new Set(Array.from(namesThatAre(names, words), (name) => names.places[name] ?? nowhere)),
+  ];
+  const written = ` ${placeWords(text).join(' ')} `;
+  const isWritten = (place: PlaceId) => {
+    const { name, otherNames } = gazetteer.textsOf(place);
+    return [name, ...otherNames].some((each) => written.includes(` ${placeWords(each).join(' ')} `));
+  };
+  const asWritten = places.filter(isWritten);
+  return withoutOwnAreas(all, asWritten.length > 0 ? asWritten : places).sort((one, other) => one - other);
+}
+
+/** Paris is a commune and the département around nothing but it: one place. So is a former commune in one of its name. */
+function withoutOwnAreas({ gazetteer }: Atlas, places: readonly PlaceId[]): PlaceId[] {
+  return places.filter((place) => {
+    if (places.includes(gazetteer.parentOf(place)) && gazetteer.kindOf(place) === 'former_commune')
+      return false;
+    if (gazetteer.kindOf(place) !== 'departement') return true;
+    const communes = gazetteer.within(place);
+    return communes.length !== 1 || !communes.some((commune) => places.includes(commune));
+  });
+}
+
+/** An arrondissement is more exact than its commune, which has the same postal code. */
+function placesOfNumber(all: Atlas, digits: string): PlaceId[] {
+  const { gazetteer, postalCodes } = all;
+  if (digits.length < 5) return [departementOfNumber(all, digits)].filter((id) => id !== nowhere);
+  const places = postalCodes.placesOf(digits).filter((id) => gazetteer.kindOf(id) !== 'former_commune');
+  const exact = places.filter((id) => gazetteer.kindOf(id) === 'arrondissement');
+  return exact.length > 0 ? exact : places;
+}
+
+/** 'Lyon / Grenoble': what each part names. */
+function placesOfParts(all: Atlas, text: string): PlaceId[] {
+  const parts = text.split(separators).filter((part) => part.trim() !== '');
+  return parts.length < 2 ? [] : [...new Set(parts.flatMap((part) => placesOfText(all, part)))];
+}

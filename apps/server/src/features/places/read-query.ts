@@ -1,0 +1,96 @@
+import { placeWords, withoutArticle } from '@mitoyen/contract/features/places/place-words.rules.ts';
+import type { Atlas } from './atlas.ts';
+import { nowhere, type PlaceId } from './gazetteer.ts';
+import { namesThatAre, type PlaceTest } from './match-names.ts';
+
+/** One way of understanding a query: these words are a name, of a place that lies where the others say. */
+export interface Reading {
+  readonly words: readonly string[];
+  readonly fits?: PlaceTest | undefined;
+  /** Whether part of a postal code was among the words. */
+  readonly isByPost?: boolean;
+}
+
+/** No name has more words, and who types more gets no more work done. */
+const maxWords = 12;
+const maxNumbers = 2;
+const number = /^(?:\d{1,5}|2[ab])$/;
+/** What people write around a name. */
+const needless: ReadonlySet<string> = new Set(['cedex', 'arrondissement', 'arrdt', 'arr']);
+
+export const isNumber = (word: string | undefined) => word !== undefined && number.test(word);
+
+/** The words of a query that say something; all of them when none does. */
+export function wordsOfQuery(text: string): string[] {
+  const words = placeWords(text).slice(0, maxWords);
+  const telling = words.filter(
+    (word, index) => !needless.has(word) && !(isNumber(word) && words[index - 1] === 'cedex'),
+  );
+  return telling.length > 0 ? telling : words;
+}
+
+/** The département of a number as people write it: '69', '2A', '974', '1'; `nowhere` when it has none. */
+export function departementOfNumber({ gazetteer }: Atlas, digits: string): PlaceId {
+  const code = digits.toUpperCase();
+  return gazetteer.idOf(`d${code.length === 1 ? `0${code}` : code}`);
+}
+
+/** Whether a place has a postal code that begins so, or lies in the département of this number. */
+function liesAt(atlas: Atlas, digits: string): PlaceTest {
+  const departement = departementOfNumber(atlas, digits);
+  const places = new Set(
+    /^\d/.test(digits) && !/[ab]/.test(digits) ? atlas.postalCodes.placesOf(digits) : [],
+  );
+  return (place) => places.has(place) || (departement !== nowhere && atlas.isIn(place, departement));
+}
+
+const linking: ReadonlySet<string> = new Set(['en', 'dans', 'de', 'du', 'des', 'd']);
+
+/** The areas that are called so, or whose name begins so where `mayBeUnfinished`. */
+function areasCalled(atlas: Atlas, words: readonly string[], mayBeUnfinished: boolean): PlaceId[] {
+  const { names, areas } = atlas;
+  const name = linking.has(words[0] ?? '') ? words.slice(1) : words;
+  const exact = Array.from(namesThatAre(names, name), (found) => names.places[found] ?? nowhere).filter(
+    (place) => areas.has(place),
+  );
+  const typed = withoutArticle(name).join(' ');
+  if (exact.length > 0 || !mayBeUnfinished || typed.length < 3) return exact;
+  return [...areas].flatMap(([area, called]) => (called.startsWith(typed) ? [area] : []));
+}
+
+const both = (one: PlaceTest | undefined, other: PlaceTest): PlaceTest =>
+  one ? (place) => one(place) && other(place) : other;
+
+/** A name and an area, in either order: 'saint denis réunion'. */
+function* withArea(
+  atlas: Atlas,
+  { words, fits, isByPost }: Reading,
+  mayBeUnfinished: boolean,
+): Generator<Reading> {
+  for (let at = 1; at < words.length; at += 1) {
+    const [head, tail] = [words.slice(0, at), words.slice(at)];
+    for (const area of areasCalled(atlas, tail, mayBeUnfinished))
+      yield { words: head, isByPost, fits: both(fits, (place) => atlas.isIn(place, area)) };
+    for (const area of areasCalled(atlas, head, false))
+      yield { words: tail, isByPost, fits: both(fits, (place) => atlas.isIn(place, area)) };
+  }
+}
+
+/** Every way of understanding a query: all of it a name, or part of it a number or an area. */
+export function* readingsOf(
+  atlas: Atlas,
+  words: readonly string[],
+  mayBeUnfinished = true,
+): Generator<Reading> {
+  // 'Lyon 03' is 'Lyon 3'
+  const whole = { words: words.map((word) => (/^0\d$/.test(word) ? word.slice(1) : word)) };
+  yield whole;
+  yield* withArea(atlas, whole, mayBeUnfinished);
+  const numbers = words.filter(isNumber).slice(0, maxNumbers);
+  for (const digits of words.length > 1 ? numbers : []) {
+    const rest = words.toSpliced(words.indexOf(digits), 1);
+    const reading = { words: rest, fits: liesAt(atlas, digits), isByPost: true };
+    yield reading;
+    yield* withArea(atlas, reading, mayBeUnfinished);
+  }
+}

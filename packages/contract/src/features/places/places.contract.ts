@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { defineRoute } from '../../core/define-route.ts';
+import { numberSchema } from '../../core/field-schemas.ts';
+import { maxPlaceQueryLength, maxPlaceSuggestions, placeKinds } from './places.rules.ts';
+
+const lengthMessage = `Cherchez un lieu avec 1 à ${maxPlaceQueryLength} caractères.`;
+
+const placeNameSchema = z.object({ code: z.string(), kind: z.enum(placeKinds), name: z.string() });
+
+/** One suggestion: `detail` says which of several places of one name, « Rhône (69) ». */
+export const placeSuggestionSchema = z.extend(placeNameSchema, {
+  detail: z.string(),
+  postalCodes: z.array(z.string()),
+});
+export type PlaceSuggestion = z.infer<typeof placeSuggestionSchema>;
+
+/** `parents` from the nearest to the widest; `estimated` when its point is that of its neighbours. */
+export const placeSchema = z.extend(placeNameSchema, {
+  parents: z.array(placeNameSchema),
+  estimated: z.boolean(),
+});
+
+export const placeRoutes = {
+  search: defineRoute({
+    method: 'GET',
+    path: '/api/places',
+    summary:
+      'Communes, arrondissements, départements et régions dont le nom, le code postal ou le numéro convient',
+    auth: 'none',
+    query: z.object({
+      q: z
+        .string(lengthMessage)
+        .check(z.minLength(1, lengthMessage), z.maxLength(maxPlaceQueryLength, lengthMessage)),
+      limit: z._default(
+        numberSchema('Nombre de lieux', { min: 1, max: maxPlaceSuggestions, int: true }),
+        maxPlaceSuggestions,
+      ),
+    }),
+    responses: { 200: z.array(placeSuggestionSchema) },
+  }),
+  get: defineRoute({
+    method: 'GET',
+    path: '/api/places/:code',
+    summary: 'Un lieu et ceux dans lesquels il se trouve',
+    auth: 'none',
+    params: z.object({ code: z.string().check(z.maxLength(20)) }),
+    responses: { 200: placeSchema },
+  }),
+};
