@@ -90,6 +90,7 @@ test.each([
   [{ contexts: [''] }, 'facet_unknown'],
   [{ placeCode: 'Lyon' }, 'place_unknown'],
   [{ placeCode: '69123' }, 'place_unknown'],
+  [{ placeCode: 'c69999' }, 'place_unknown'],
   [{ trades: 'architecte' }, 'invalid_request'],
   [{ software: [3] }, 'invalid_request'],
 ])('%j is refused as %s, of everybody who has facets', async (over, code) => {
