@@ -27,9 +27,17 @@ it.each([...programs, ...commands])(
       .flatMap(({ imports }) => imports)
       // the development server is asked for when pages are to be replaced as they change
       .filter(({ path, kind }) => !isBuiltin(path) && !(path === 'vite' && kind === 'dynamic-import'))
+      // the driver tries it and does without
+      .filter(({ path }) => path !== 'pg-native')
       .map(({ path }) => packageOf(path));
     const shipped = shippedWith(entry.split('/').slice(0, 2).join('/'));
-    expect(needed.length).toBeGreaterThan(0);
     expect([...new Set(needed)].filter((name) => !shipped.includes(name))).toEqual([]);
   },
 );
+
+it('the packages that stay outside are few', () => {
+  const needed = Object.keys(manifestOf('apps/server').dependencies).filter(
+    (name) => !name.startsWith('@mitoyen/'),
+  );
+  expect(needed).toEqual(['@node-rs/argon2', 'sharp']);
+});

@@ -1,8 +1,16 @@
+import { bundledSource } from './bundled-source.ts';
+
 /** The parts of V8's `.cpuprofile` that tell who worked how long (Chrome DevTools Protocol, `Profiler.Profile`). */
 export interface CpuProfile {
   readonly nodes: readonly {
     readonly id: number;
-    readonly callFrame: { readonly functionName: string; readonly url: string };
+    readonly callFrame: {
+      readonly functionName: string;
+      readonly url: string;
+      /** From 0. */
+      readonly lineNumber: number;
+      readonly columnNumber: number;
+    };
   }[];
   /** The node at work at each sample, and microseconds since the sample before. */
   readonly samples: readonly number[];
@@ -40,7 +48,7 @@ export function selfTimes({ nodes, samples, timeDeltas }: CpuProfile, most: numb
     if (!frame || isUncounted(frame)) continue;
     total += microseconds;
     const functionName = frame.functionName || '(anonymous)';
-    const place = placeOf(frame.url);
+    const place = placeOf(bundledSource(frame.url, frame.lineNumber, frame.columnNumber));
     const key = `${functionName} ${place}`;
     const known = times.get(key) ?? { functionName, place, microseconds: 0 };
     known.microseconds += microseconds;

