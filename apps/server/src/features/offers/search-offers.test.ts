@@ -28,7 +28,7 @@ describe('the search', () => {
       is_remote: true,
     });
     await offer({ title: 'Synthèse du lot_5', location: 'Gex', description: 'Réunions hebdomadaires.' });
-    await offer({ title: 'Cheffe de chantier', location: 'Dole', requirements: ['Conducteurs bienvenus'] });
+    await offer({ title: 'Cheffe de chantier', location: 'Dole', requirements: ['Projeteuse bienvenue'] });
   });
 
   test.each([
@@ -43,8 +43,9 @@ describe('the search', () => {
     ['100 %', ['Métré d’un Collège']],
     ['lot%5', []],
     ['CHEFS chantier', ['Cheffe de chantier']],
-    ['conductrice', ['Cheffe de chantier']],
-    ['bienvenues', []],
+    ['projeteurs', ['Cheffe de chantier']],
+    ['bienvenu', ['Cheffe de chantier']],
+    ['bienvenus', []],
     ['meulière hebdomadaires', []],
   ])('a member’s “%s” finds %j', async (search, expected) => {
     expect(await titles({ search })).toEqual(expected);

@@ -121,7 +121,7 @@ test('each code counts once, each software at its highest level', async () => {
   const { offer } = await changesOf();
   const { body } = await offer({
     trades: ['metreur', 'metreur ', 'architecte'],
-    software: ['revit:1', 'excel:2', 'revit:3', 'revit:3'],
+    software: ['revit:1', 'excel:2', 'revit:3', 'revit:3', 'revit:2'],
   });
   expect(body).toMatchObject({ trades: ['metreur', 'architecte'], software: ['excel:2', 'revit:3'] });
 });
@@ -130,12 +130,14 @@ test('nobody begins with codes that no list has', async () => {
   const unknown = { trades: ['archi'], placeCode: 'Lyon' };
   const freelance = await makeUser(app.context, { role: 'freelance' });
   const company = await makeUser(app.context, { role: 'entreprise' });
+  const jobseeker = await makeUser(app.context, { role: 'jobseeker' });
   const publisher = await makeCompany(app.context);
   const refusals = await Promise.all([
     app.call(freelanceRoutes.create, {
       token: freelance.token,
       body: { ...freelanceBody(nextSiret()), ...unknown },
     }),
+    app.call(jobseekerRoutes.create, { token: jobseeker.token, body: { ...jobseekerBody(), ...unknown } }),
     app.call(companyRoutes.create, {
       token: company.token,
       body: { ...companyBody('Charpentes', nextSiret()), ...unknown },

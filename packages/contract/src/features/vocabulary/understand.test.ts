@@ -57,11 +57,13 @@ test.each([
   // links beside a find ask for nothing; others stay
   ['dessinateur à Lyon', ['trade dessinateur (dessinateur)', 'place c69123 (Lyon)']],
   ['maison en paille près de Lyon', ['place c69123 (Lyon)', '+ maison en paille']],
+  ['Lyon et escalier', ['place c69123 (Lyon)', '+ escalier']],
   ['sur mesure', ['+ sur mesure']],
   ['escalier Lyon bois brut', ['place c69123 (Lyon)', '+ escalier bois brut']],
   // whole words alone
   ['architecture', ['+ architecture']],
   ['non-architecte', ['+ non-architecte']],
+  ['architecte-conseil', ['+ architecte-conseil']],
   ['Neuf-Brisach', ['place c68231 (Neuf-Brisach)']],
   ['saint denis réhabilitation', ['place c97411 (saint denis)', 'context rehabilitation (réhabilitation)']],
   ['projet', ['+ projet']],
