@@ -7,6 +7,7 @@ export const uiTexts = {
   close: 'Fermer',
   retry: 'Réessayer',
   loading: 'Chargement...',
+  suggestions: 'Suggestions',
   minimum: 'Minimum',
   maximum: 'Maximum',
   unlimited: 'sans limite',

@@ -7,7 +7,7 @@ import { callApi } from '../../core/api/api-client.ts';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
 import type { ProfileEdit } from '../profiles/index.ts';
 import { myCompanyQuery } from './companies.queries.ts';
-import { type CompanyValues, companyFieldOrder } from './company-form.values.ts';
+import { type CompanyValues, companyField, companyFieldOrder } from './company-form.values.ts';
 import { formatSiret } from './siret-format.ts';
 
 export const companyEdit: ProfileEdit<CompanyPublic, CompanyValues> = {
@@ -21,6 +21,7 @@ export const companyEdit: ProfileEdit<CompanyPublic, CompanyValues> = {
     address: company.address,
     postalCode: company.postalCode ?? '',
     registrationCity: company.registrationCity,
+    placeCode: company.placeCode ?? '',
     logo: company.logo,
     website: company.website ?? '',
     description: company.description,
@@ -29,5 +30,6 @@ export const companyEdit: ProfileEdit<CompanyPublic, CompanyValues> = {
   load: (userId) => callApi(companyRoutes.getByUser, { params: { userId } }),
   save: (userId, values) =>
     callApi(companyRoutes.updateByUser, { params: { userId }, body: companyProfileUpdate.parse(values) }),
+  fieldOf: companyField,
   queryKey: (userId) => myCompanyQuery(userId).queryKey,
 };

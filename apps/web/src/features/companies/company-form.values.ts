@@ -6,6 +6,8 @@ export interface CompanyValues {
   address: string;
   postalCode: string;
   registrationCity: string;
+  /** Of the city, where it was chosen from the list; else empty. */
+  placeCode: string;
   website: string;
   description: string;
   logo: string | null;
@@ -18,10 +20,17 @@ export const emptyCompany: CompanyValues = {
   address: '',
   postalCode: '',
   registrationCity: '',
+  placeCode: '',
   website: '',
   description: '',
   logo: null,
 };
+
+/** A path of the server's issues as this form names it: both names of the postal code, and the city for its place. */
+export function companyField(path: string): string {
+  if (path === 'vatNumber') return 'postalCode';
+  return path === 'placeCode' ? 'registrationCity' : path;
+}
 
 /** As the fields follow each other on the page. */
 export const companyFieldOrder: readonly string[] = [

@@ -3,6 +3,7 @@ import type { FormFields } from '../../core/forms/use-form.ts';
 import type { Sendings } from '../../core/forms/use-sendings.ts';
 import { TextField, UrlField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
+import { PlaceField } from '../places/index.ts';
 import { DescriptionField, profileFormTexts } from '../profiles/index.ts';
 import { FormUpload } from '../uploads/index.ts';
 import { companyFormTexts as texts } from './company-form.texts.ts';
@@ -40,6 +41,21 @@ function IdentitySection({ form, required }: { form: Fields; required: boolean }
   );
 }
 
+function CityField({ form, required }: { form: Fields; required: boolean }) {
+  const { value, onChange, ...field } = form.field('registrationCity');
+  return (
+    <PlaceField
+      {...field}
+      label={texts.registrationCity}
+      autoComplete="address-level2"
+      required={required}
+      text={value}
+      code={form.values.placeCode || null}
+      onChange={({ text, code }) => form.set({ registrationCity: text, placeCode: code ?? '' })}
+    />
+  );
+}
+
 function PlaceSection({ form, required }: { form: Fields; required: boolean }) {
   return (
     <FormSection title={texts.place}>
@@ -57,12 +73,7 @@ function PlaceSection({ form, required }: { form: Fields; required: boolean }) {
           autoComplete="postal-code"
           maxLength={5}
         />
-        <TextField
-          {...form.field('registrationCity')}
-          label={texts.registrationCity}
-          autoComplete="address-level2"
-          required={required}
-        />
+        <CityField form={form} required={required} />
       </Stack>
     </FormSection>
   );

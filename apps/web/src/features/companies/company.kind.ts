@@ -7,7 +7,7 @@ import { callApi } from '../../core/api/api-client.ts';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
 import type { SetupKind, SetupValues } from '../profiles/index.ts';
 import { accountFields, emptyAccount, profileFormTexts } from '../profiles/index.ts';
-import { type CompanyValues, companyFieldOrder, emptyCompany } from './company-form.values.ts';
+import { type CompanyValues, companyField, companyFieldOrder, emptyCompany } from './company-form.values.ts';
 
 export type CompanySetupValues = SetupValues & CompanyValues;
 
@@ -19,5 +19,5 @@ export const companyKind: SetupKind<CompanySetupValues, CompanyProfileValues> = 
   toProfile: (values) => companyProfileBody.parse(values),
   saveProfile: (body) => callApi(companyRoutes.create, { body }),
   saveFailure: profileFormTexts.saveFailure.entreprise,
-  fieldOf: (path) => (path === 'vatNumber' ? 'postalCode' : path),
+  fieldOf: companyField,
 };

@@ -5,7 +5,7 @@ import {
 } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
 import { callApi } from '../../core/api/api-client.ts';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
-import type { ProfileEdit } from '../profiles/index.ts';
+import { locationFieldOf, type ProfileEdit } from '../profiles/index.ts';
 import { type FreelanceValues, freelanceFieldOrder, freelanceValues } from './freelance-values.ts';
 import { myFreelanceQuery } from './freelances.queries.ts';
 
@@ -21,5 +21,6 @@ export const freelanceEdit: ProfileEdit<Freelance, FreelanceValues> = {
       params: { userId },
       body: freelanceProfileUpdate.parse(values),
     }),
+  fieldOf: locationFieldOf,
   queryKey: (userId) => myFreelanceQuery(userId).queryKey,
 };

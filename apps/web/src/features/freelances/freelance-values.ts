@@ -7,7 +7,7 @@ import { formatSiret } from '../companies/index.ts';
 import { typedNumber } from '../profiles/index.ts';
 
 /** What is not the text of a control. */
-type OtherField = 'user_id' | 'avatar' | FacetField | MobilityField;
+type OtherField = 'user_id' | 'avatar' | Exclude<FacetField, 'placeCode'> | MobilityField;
 
 /**
  * What a freelance's profile holds while it is typed: every field of its body as the text of a control. Names are those
@@ -21,6 +21,7 @@ export const emptyFreelance: FreelanceValues = {
   title: '',
   specialization: '',
   location: '',
+  placeCode: '',
   experienceYears: '',
   hourlyRate: '',
   availability: 'Disponible',
@@ -38,6 +39,7 @@ export const freelanceValues = (profile: Freelance): FreelanceValues => ({
   title: profile.title,
   specialization: profile.specialization,
   location: profile.location,
+  placeCode: profile.placeCode ?? '',
   experienceYears: String(profile.experienceYears),
   hourlyRate: typedNumber(profile.hourlyRate),
   availability: profile.availability,

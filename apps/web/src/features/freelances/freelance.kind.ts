@@ -6,7 +6,7 @@ import {
 import { callApi } from '../../core/api/api-client.ts';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
 import type { SetupKind, SetupValues } from '../profiles/index.ts';
-import { accountFields, emptyAccount, profileFormTexts } from '../profiles/index.ts';
+import { accountFields, emptyAccount, locationFieldOf, profileFormTexts } from '../profiles/index.ts';
 import { emptyFreelance, type FreelanceValues, freelanceFieldOrder } from './freelance-values.ts';
 import {
   filledEntries,
@@ -37,6 +37,6 @@ export const freelanceKind: SetupKind<FreelanceSetupValues, FreelanceProfileValu
   toPortfolio: (values) => toPortfolio(values.portfolio),
   saveProfile: (body) => callApi(freelanceRoutes.create, { body }),
   saveFailure: profileFormTexts.saveFailure.freelance,
-  fieldOf: (path, values) => portfolioField(path, filledEntries(values.portfolio)),
+  fieldOf: (path, values) => locationFieldOf(portfolioField(path, filledEntries(values.portfolio))),
   restore: (values) => ({ ...values, portfolio: values.portfolio.filter(isPortfolioDraft) }),
 };

@@ -3,14 +3,19 @@ import { FormSection } from '../../core/forms/form-section.tsx';
 import type { FormFields } from '../../core/forms/use-form.ts';
 import { NumberField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { AvailabilityField, ExperienceField, LocationField, TradeFields } from '../profiles/index.ts';
+import {
+  AvailabilityField,
+  ExperienceField,
+  LocationField,
+  type LocationValues,
+  TradeFields,
+} from '../profiles/index.ts';
 import { jobseekerFormTexts } from './jobseeker-form.texts.ts';
 
 /** What a job seeker's form holds of the post they are after. */
-export interface JobSearchValues {
+export interface JobSearchValues extends LocationValues {
   title: string;
   specialization: string;
-  location: string;
   experienceYears: string;
   expectedSalary: string;
   availability: string;

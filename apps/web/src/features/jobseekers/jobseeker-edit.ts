@@ -6,7 +6,7 @@ import {
 import { callApi } from '../../core/api/api-client.ts';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
 import type { PresentationValues } from '../profiles/index.ts';
-import { type ProfileEdit, typedNumber } from '../profiles/index.ts';
+import { locationFieldOf, type ProfileEdit, typedNumber } from '../profiles/index.ts';
 import type { CvValues } from './cv-section.tsx';
 import type { JobSearchValues } from './job-search-section.tsx';
 import { myJobseekerQuery } from './jobseekers.queries.ts';
@@ -28,6 +28,7 @@ export const jobseekerEdit: ProfileEdit<Jobseeker, JobseekerEditValues> = {
     experienceYears: String(profile.experienceYears),
     availability: profile.availability,
     location: profile.location,
+    placeCode: profile.placeCode ?? '',
     expectedSalary: typedNumber(profile.expectedSalary),
     avatar: profile.avatar,
     coverImage: profile.coverImage,
@@ -43,5 +44,6 @@ export const jobseekerEdit: ProfileEdit<Jobseeker, JobseekerEditValues> = {
       params: { userId },
       body: jobseekerProfileUpdate.parse(values),
     }),
+  fieldOf: locationFieldOf,
   queryKey: (userId) => myJobseekerQuery(userId).queryKey,
 };

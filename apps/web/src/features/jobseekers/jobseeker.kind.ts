@@ -11,7 +11,7 @@ import { schemaIssues } from '../../core/forms/form-issues.ts';
 import type { PhoneValues } from '../phone-verification/index.ts';
 import { phoneIssues } from '../phone-verification/index.ts';
 import type { PresentationValues, SetupKind, SetupValues } from '../profiles/index.ts';
-import { accountFields, emptyAccount, profileFormTexts } from '../profiles/index.ts';
+import { accountFields, emptyAccount, locationFieldOf, profileFormTexts } from '../profiles/index.ts';
 import type { CvValues } from './cv-section.tsx';
 import type { JobSearchValues } from './job-search-section.tsx';
 
@@ -37,6 +37,7 @@ export const jobseekerKind: SetupKind<JobseekerSetupValues, JobseekerProfileValu
     specialization: '',
     experienceYears: '',
     location: '',
+    placeCode: '',
     expectedSalary: '',
     availability: jobseekerSetupAvailabilities[0],
     avatar: null,
@@ -55,7 +56,7 @@ export const jobseekerKind: SetupKind<JobseekerSetupValues, JobseekerProfileValu
   toPhone: ({ phone }) => phone,
   saveProfile: (body) => callApi(jobseekerRoutes.create, { body }),
   saveFailure: profileFormTexts.saveFailure.jobseeker,
-  fieldOf: (path) => (path === 'phoneNumber' ? 'phone' : path),
+  fieldOf: (path) => (path === 'phoneNumber' ? 'phone' : locationFieldOf(path)),
   onRefused: (issues) => (issues.phone ? { verifiedPhone: '' } : null),
   restore: (values) => ({
     ...values,

@@ -5,8 +5,23 @@ import { CheckboxField, RequiredNote, TextAreaField, TextField } from '../../ui/
 import { FormSummary } from '../../ui/form-summary.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { DailyRateField } from '../applications/index.ts';
+import { PlaceField } from '../places/index.ts';
 import { type OfferValues, today } from './offer-form.values.ts';
 import { offerFormTexts as texts } from './offers.texts.ts';
+
+function OfferPlaceField({ form }: { form: Form<OfferValues> }) {
+  const { value, onChange, ...field } = form.field('lieu');
+  return (
+    <PlaceField
+      {...field}
+      label={texts.lieu}
+      autoComplete="off"
+      text={value}
+      code={form.values.placeCode || null}
+      onChange={({ text, code }) => form.set({ lieu: text, placeCode: code ?? '' })}
+    />
+  );
+}
 
 /**
  * Every field of an offer. `notice` stands above them, `failure` beside the submit button, where it is
@@ -70,7 +85,7 @@ export function OfferForm({
             required
           />
           <TextField {...field('duree')} label={texts.duree} hint={texts.dureeHint} autoComplete="off" />
-          <TextField {...field('lieu')} label={texts.lieu} autoComplete="off" />
+          <OfferPlaceField form={form} />
         </Stack>
         <CheckboxField
           id={form.idOf('remote')}

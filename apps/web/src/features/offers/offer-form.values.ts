@@ -16,6 +16,8 @@ export interface OfferValues {
   budget: string;
   duree: string;
   lieu: string;
+  /** Of the place, where it was chosen from the list; else empty. */
+  placeCode: string;
   remote: boolean;
   deadline: string;
 }
@@ -27,6 +29,7 @@ export const emptyOffer: OfferValues = {
   budget: '',
   duree: '',
   lieu: '',
+  placeCode: '',
   remote: false,
   deadline: '',
 };
@@ -47,6 +50,7 @@ export function offerValues(offer: Offer): OfferValues {
     budget: String(offer.budget).replace('.', ','),
     duree: offer.duree ?? '',
     lieu: offer.lieu ?? '',
+    placeCode: offer.placeCode ?? '',
     remote: offer.remote === 1,
     deadline: offer.deadline,
   };
@@ -58,9 +62,10 @@ export function duplicateValues(offer: Offer): OfferValues {
   return isPastDeadline(offer.deadline, today()) ? { ...values, deadline: '' } : values;
 }
 
-/** The issue of one line is shown beside the field that holds all lines. */
+/** The issue of one line is shown beside the field that holds all lines, that of a code beside the place. */
 export function offerField(path: string): string {
-  return path.split('.')[0] ?? path;
+  const [field = path] = path.split('.');
+  return field === 'placeCode' ? 'lieu' : field;
 }
 
 /**

@@ -2,7 +2,7 @@ export { ContactButton } from './contact-button.tsx';
 export { PresentationSection, type PresentationValues } from './form/presentation-section.tsx';
 export { AvailabilityField, DescriptionField, ExperienceField } from './form/profile-fields.tsx';
 export { profileFormTexts } from './form/profile-form.texts.ts';
-export { LocationField, TradeFields } from './form/trade-fields.tsx';
+export { LocationField, type LocationValues, locationFieldOf, TradeFields } from './form/trade-fields.tsx';
 export { editTexts } from './own/edit.texts.ts';
 export { myProfileTexts } from './own/my-profile.texts.ts';
 export { OwnPersonLayout, OwnProfileLayout } from './own/own-profile-layout.tsx';

@@ -1,5 +1,6 @@
 import type { FormFields } from '../../../core/forms/use-form.ts';
 import { TextField } from '../../../ui/field.tsx';
+import { PlaceField } from '../../places/index.ts';
 import { profileFormTexts as texts } from './profile-form.texts.ts';
 
 interface TradeFieldsProps {
@@ -30,15 +31,28 @@ export function TradeFields({ form, titleHint, specializationHint }: TradeFields
   );
 }
 
-/** City or region. */
-export function LocationField({ form }: { form: FormFields<{ location: string }> }) {
+/** Where a profile's form says that its owner is: in words, and as a place where one was chosen (else an empty code). */
+export interface LocationValues {
+  location: string;
+  placeCode: string;
+}
+
+/** City or region: suggested while typing, in words of one's own as well. */
+export function LocationField({ form }: { form: FormFields<LocationValues> }) {
+  const { value, onChange, ...field } = form.field('location');
   return (
-    <TextField
-      {...form.field('location')}
+    <PlaceField
+      {...field}
       label={texts.location}
       hint={texts.locationHint}
       autoComplete="address-level2"
       required
+      text={value}
+      code={form.values.placeCode || null}
+      onChange={({ text, code }) => form.set({ location: text, placeCode: code ?? '' })}
     />
   );
 }
+
+/** The field that says what is wrong with a place. */
+export const locationFieldOf = (path: string): string => (path === 'placeCode' ? 'location' : path);

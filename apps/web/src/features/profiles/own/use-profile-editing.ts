@@ -19,6 +19,7 @@ export function useProfileEditing<Profile, Values extends object>(
     fileFields: edit.fileFields,
     fieldOrder: edit.fieldOrder,
     validate: edit.validate,
+    ...(edit.fieldOf && { fieldOf: edit.fieldOf }),
     saveFailure: profileFormTexts.saveFailure[edit.role],
     save: async (values) => {
       queryClient.setQueryData(edit.queryKey(userId), await edit.save(userId, values));
