@@ -15,6 +15,8 @@ export const fit = {
 } as const;
 export type Fit = (typeof fit)[keyof typeof fit];
 
+const scoreOf = (place: PlaceId, how: Fit) => how * 0x10000 + place;
+
 /** Keeps the places that fit best of all that are offered, each once. */
 export class BestPlaces {
   readonly #limit: number;
@@ -33,9 +35,14 @@ export class BestPlaces {
     return this.isFull ? (this.#scores.at(-1) ?? 0) : Number.POSITIVE_INFINITY;
   }
 
+  /** Whether offering a place changes anything, as far as its score tells. */
+  wouldKeep(place: PlaceId, how: Fit): boolean {
+    return scoreOf(place, how) < this.#bound;
+  }
+
   offer(place: PlaceId, how: Fit): void {
-    const score = how * 0x10000 + place;
-    if (score >= this.#bound) return;
+    if (!this.wouldKeep(place, how)) return;
+    const score = scoreOf(place, how);
     const scores = this.#scores;
     const known = scores.findIndex((other) => other % 0x10000 === place);
     if (known >= 0) {

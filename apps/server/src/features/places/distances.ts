@@ -12,18 +12,12 @@ function kilometres({ latitudes, longitudes }: Gazetteer, one: PlaceId, other: P
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(chord));
 }
 
-/** The commune that a former commune or an arrondissement lies in; `nowhere` for every other place. */
-function communeAround({ kinds, parents }: Gazetteer, place: PlaceId): PlaceId {
-  const kind = kinds[place];
-  return kind === 'former_commune' || kind === 'arrondissement' ? (parents[place] ?? nowhere) : nowhere;
-}
-
 /**
  * Whole kilometres from the place that was asked for to where somebody is; null where one of them is a département or a
  * region. A former commune or an arrondissement counts as itself and as its commune: the nearer of both tells.
  */
 export function kilometresTo({ gazetteer }: Atlas, asked: PlaceId, place: PlaceId): number | null {
-  const around = communeAround(gazetteer, place);
+  const around = gazetteer.communesAround[place] ?? nowhere;
   if (place === asked || around === asked) return gazetteer.isArea(asked) ? null : 0;
   const own = kilometres(gazetteer, asked, place);
   const least = around === nowhere ? own : Math.min(own, kilometres(gazetteer, asked, around));
@@ -39,17 +33,17 @@ export interface PlaceWithin {
 /** The places in which somebody is within so many kilometres of a place, nearest first; see `communesWithin`. */
 export function placesWithin(atlas: Atlas, asked: PlaceId, radiusKm: number): PlaceWithin[] {
   const { gazetteer } = atlas;
-  const { size, latitudes } = gazetteer;
+  const { size, latitudes, communesAround } = gazetteer;
   const centre = latitudes[asked] ?? Number.NaN;
   const found: { id: PlaceId; km: number | null }[] = [];
   if (gazetteer.isArea(asked)) {
-    for (let id = 0; id < size; id += 1) if (atlas.isIn(id, asked)) found.push({ id, km: null });
+    for (let id = 0; id < size; id += 1) if (gazetteer.isIn(id, asked)) found.push({ id, km: null });
   } else {
     // what lies further north or south than the radius need not be computed; a part may count by its commune
     const reach = (radiusKm + 1) / earthRadiusKm;
     const isNear = (id: PlaceId) => Math.abs((latitudes[id] ?? Number.NaN) - centre) <= reach;
     for (let id = 0; id < size; id += 1) {
-      const around = communeAround(gazetteer, id);
+      const around = communesAround[id] ?? nowhere;
       if (!isNear(id) && !(around !== nowhere && isNear(around))) continue;
       const isInside = id === asked || around === asked;
       const km = kilometresTo(atlas, asked, id);

@@ -1,35 +1,29 @@
-import { readFileSync } from 'node:fs';
 import type { PlaceKind } from '@mitoyen/contract/features/places/places.rules.ts';
 import { placeCodePattern } from '@mitoyen/contract/features/places/places.rules.ts';
-import { serverPaths } from '../../start/server-paths.ts';
+import { type PlaceRow, readRow, splitField } from './place-file.ts';
 
 /** A place is its number in the file, which lists first what is offered first. */
 export type PlaceId = number;
 export const nowhere: PlaceId = 0xffff;
 
-/** What a line of the file says in words. */
+/** What the file says of a place in words. */
 export interface PlaceTexts {
   readonly code: string;
   readonly name: string;
-  readonly postalCodes: readonly string[];
-  /** Former names, names that people use, and short forms. */
-  readonly otherNames: readonly string[];
+  readonly postalCodes: string[];
 }
 
 const withArrondissements: ReadonlySet<string> = new Set(['c75056', 'c69123', 'c13055']);
 const radiansOfThousandths = Math.PI / 180_000;
 /** Sources of points that are those of other places. */
-const estimates = 'pedc';
+const estimates: ReadonlySet<string> = new Set(['p', 'e', 'd', 'c']);
 
-function kindOf(code: string, parentCode: string): PlaceKind {
+function kindOf({ code, parent }: PlaceRow): PlaceKind {
   if (code.startsWith('r')) return 'region';
   if (code.startsWith('d')) return 'departement';
-  if (parentCode.startsWith('d')) return 'commune';
-  return withArrondissements.has(parentCode) ? 'arrondissement' : 'former_commune';
+  if (parent.startsWith('d')) return 'commune';
+  return withArrondissements.has(parent) ? 'arrondissement' : 'former_commune';
 }
-
-/** A code as a number that no other code has. */
-const keyOf = (code: string) => Number.parseInt(code, 36);
 
 /**
  * All places of France, some 37,000. Numbers lie in typed arrays by `PlaceId`, and texts stay the bytes of the file until
@@ -37,9 +31,11 @@ const keyOf = (code: string) => Number.parseInt(code, 36);
  */
 export class Gazetteer {
   readonly size: number;
-  readonly kinds: PlaceKind[] = [];
+  readonly kinds: readonly PlaceKind[];
   /** What each place lies in: a commune's département, an arrondissement's commune; `nowhere` for the outermost. */
   readonly parents: Uint16Array;
+  /** The commune of a former commune or an arrondissement; `nowhere` for every other place. */
+  readonly communesAround: Uint16Array;
   readonly departements: Uint16Array;
   readonly regions: Uint16Array;
   /** In radians; NaN for départements and regions. */
@@ -48,36 +44,21 @@ export class Gazetteer {
   readonly #isEstimated: Uint8Array;
   readonly #bytes: Buffer;
   readonly #starts: Uint32Array;
-  readonly #keys: Uint32Array;
-  readonly #idsByKey: Uint16Array;
+  readonly #ids: CodeIndex;
 
-  constructor(bytes: Buffer) {
-    const starts = lineStarts(bytes);
+  constructor(bytes: Buffer, rows: readonly PlaceRow[]) {
     this.#bytes = bytes;
-    this.#starts = starts;
-    this.size = starts.length - 1;
-    this.parents = new Uint16Array(this.size).fill(nowhere);
-    this.departements = new Uint16Array(this.size).fill(nowhere);
-    this.regions = new Uint16Array(this.size).fill(nowhere);
-    this.latitudes = new Float64Array(this.size);
-    this.longitudes = new Float64Array(this.size);
-    this.#isEstimated = new Uint8Array(this.size);
-    const keys = new Float64Array(this.size);
-    const parentCodes: string[] = [];
-    for (let id = 0; id < this.size; id += 1) {
-      const [code = '', , parent = '', , lat, lon, source = ''] = this.#line(id);
-      // the number and the place in one, so that sorting sorts both
-      keys[id] = keyOf(code) * 0x10000 + id;
-      parentCodes.push(parent);
-      this.kinds.push(kindOf(code, parent));
-      this.latitudes[id] = lat ? Number(lat) * radiansOfThousandths : Number.NaN;
-      this.longitudes[id] = lon ? Number(lon) * radiansOfThousandths : Number.NaN;
-      this.#isEstimated[id] = source !== '' && estimates.includes(source) ? 1 : 0;
-    }
-    keys.sort();
-    this.#keys = Uint32Array.from(keys, (key) => Math.floor(key / 0x10000));
-    this.#idsByKey = Uint16Array.from(keys, (key) => key % 0x10000);
-    for (const [id, code] of parentCodes.entries()) this.parents[id] = code ? this.idOf(code) : nowhere;
+    this.#starts = lineStarts(bytes, rows.length);
+    this.size = rows.length;
+    this.kinds = rows.map(kindOf);
+    this.#ids = new CodeIndex(rows.map(({ code }) => code));
+    this.latitudes = new Float64Array(rows.map(({ lat }) => toRadians(lat)));
+    this.longitudes = new Float64Array(rows.map(({ lon }) => toRadians(lon)));
+    this.#isEstimated = new Uint8Array(rows.map(({ source }) => Number(estimates.has(source))));
+    this.parents = new Uint16Array(rows.map(({ parent }) => (parent ? this.idOf(parent) : nowhere)));
+    this.communesAround = this.parents.map((parent) => (this.kinds[parent] === 'commune' ? parent : nowhere));
+    this.departements = new Uint16Array(this.size);
+    this.regions = new Uint16Array(this.size);
     for (let id = 0; id < this.size; id += 1) {
       this.departements[id] = this.#outwards(id, 'departement');
       this.regions[id] = this.#outwards(id, 'region');
@@ -86,15 +67,7 @@ export class Gazetteer {
 
   /** The place of a code; `nowhere` when there is none. */
   idOf(code: string): PlaceId {
-    if (!placeCodePattern.test(code)) return nowhere;
-    const key = keyOf(code);
-    let [low, high] = [0, this.size];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#keys[middle] ?? 0) < key) low = middle + 1;
-      else high = middle;
-    }
-    return this.#keys[low] === key ? (this.#idsByKey[low] ?? nowhere) : nowhere;
+    return placeCodePattern.test(code) ? this.#ids.find(code) : nowhere;
   }
 
   codeOf(id: PlaceId): string {
@@ -103,20 +76,17 @@ export class Gazetteer {
   }
 
   textsOf(id: PlaceId): PlaceTexts {
-    const [code = '', name = '', , , , , , postalCodes, otherNames] = this.#line(id);
-    return {
-      code,
-      name,
-      postalCodes: postalCodes ? postalCodes.split(' ') : [],
-      otherNames: otherNames ? otherNames.split('|') : [],
-    };
+    const line = this.#bytes.toString('utf8', this.#starts[id], (this.#starts[id + 1] ?? 1) - 1);
+    const { code, name, postalCodes } = readRow(line);
+    return { code, name, postalCodes: splitField(postalCodes, ' ') };
   }
 
-  /** A region that is one département of its name is found as that one alone. */
-  isNamed(id: PlaceId): boolean {
-    if (this.kinds[id] !== 'region') return true;
-    const { name } = this.textsOf(id);
-    return !this.within(id).some((other) => this.textsOf(other).name === name);
+  kindOf(id: PlaceId): PlaceKind {
+    return this.kinds[id] ?? 'commune';
+  }
+
+  parentOf(id: PlaceId): PlaceId {
+    return this.parents[id] ?? nowhere;
   }
 
   /** What lies in a place, without what lies in that. */
@@ -126,8 +96,9 @@ export class Gazetteer {
     return found;
   }
 
-  kindOf(id: PlaceId): PlaceKind {
-    return this.kinds[id] ?? 'commune';
+  /** Whether a place lies in this area, or is it. */
+  isIn(place: PlaceId, area: PlaceId): boolean {
+    return place === area || this.departements[place] === area || this.regions[place] === area;
   }
 
   /** Whether it is a département or a region, which have no point. */
@@ -135,17 +106,9 @@ export class Gazetteer {
     return Number.isNaN(this.latitudes[id]);
   }
 
-  parentOf(id: PlaceId): PlaceId {
-    return this.parents[id] ?? nowhere;
-  }
-
   /** Whether a place's point is that of its neighbours, some kilometres off. */
   isEstimated(id: PlaceId): boolean {
     return this.#isEstimated[id] === 1;
-  }
-
-  #line(id: PlaceId): string[] {
-    return this.#bytes.toString('utf8', this.#starts[id], (this.#starts[id + 1] ?? 1) - 1).split('\t');
   }
 
   #outwards(id: PlaceId, kind: PlaceKind): PlaceId {
@@ -156,13 +119,42 @@ export class Gazetteer {
   }
 }
 
-/** Where each line begins after the first, which is a comment, and where the last ends. */
-function lineStarts(bytes: Buffer): Uint32Array {
-  const starts: number[] = [];
-  for (let at = bytes.indexOf(10) + 1; at > 0; at = bytes.indexOf(10, at) + 1) starts.push(at);
-  return Uint32Array.from(starts);
+const toRadians = (thousandths: string) =>
+  thousandths === '' ? Number.NaN : Number(thousandths) * radiansOfThousandths;
+
+/** Where each line begins, and where the last ends. */
+function lineStarts(bytes: Buffer, lines: number): Uint32Array {
+  const starts = new Uint32Array(lines + 1);
+  for (let line = 1; line <= lines; line += 1) starts[line] = bytes.indexOf(10, starts[line - 1]) + 1;
+  return starts;
 }
 
-export function readGazetteer(): Gazetteer {
-  return new Gazetteer(readFileSync(serverPaths.places));
+/** Finds places by their codes, which are numbers in base 36 that lie in order. */
+class CodeIndex {
+  readonly #keys: Uint32Array;
+  readonly #ids: Uint16Array;
+
+  constructor(codes: readonly string[]) {
+    // the code and the place in one number, so that sorting sorts both
+    const pairs = new Float64Array(codes.map((code, id) => Number.parseInt(code, 36) * 0x10000 + id)).sort();
+    this.#keys = new Uint32Array(pairs.map((pair) => Math.floor(pair / 0x10000)));
+    this.#ids = new Uint16Array(pairs.map((pair) => pair % 0x10000));
+  }
+
+  find(code: string): PlaceId {
+    const key = Number.parseInt(code, 36);
+    const at = firstFrom(this.#keys, key);
+    return this.#keys[at] === key ? (this.#ids[at] ?? nowhere) : nowhere;
+  }
+}
+
+/** Where in an ordered list the first value stands that is not smaller. */
+export function firstFrom<Value extends number | string>(ordered: ArrayLike<Value>, value: Value): number {
+  let [low, high] = [0, ordered.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ordered[middle] as Value) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -5,29 +5,14 @@ import type { PlaceNames, Range } from './place-names.ts';
 
 export type PlaceTest = (place: PlaceId) => boolean;
 
-const has = ({ low, high }: Range, word: number | undefined) =>
-  word !== undefined && word >= low && word < high;
-const sizeOf = (names: PlaceNames, range: Range) => names.namesWith(range).length;
 const rarest = (names: PlaceNames, ranges: readonly Range[]) =>
-  ranges.reduce((best, range) => (sizeOf(names, range) < sizeOf(names, best) ? range : best));
-
-/** How many words of the name come before the ones asked for, where those follow each other in it; -1 where they do not. */
-function placeOfPhrase(name: Uint16Array, phrase: readonly Range[]): number {
-  for (let start = 0; start + phrase.length <= name.length; start += 1)
-    if (phrase.every((range, index) => has(range, name[start + index]))) return start;
-  return -1;
-}
+  ranges.reduce((best, range) => (names.countWith(range) < names.countWith(best) ? range : best));
 
 /** The names that are these words, with or without the article at their beginning. */
 export function* namesThatAre(names: PlaceNames, words: readonly string[]): Generator<number> {
   const exact = withoutArticle(words).map((word) => names.wordRange(word));
   if (exact.length === 0) return;
-  const articles = ['l', 'le', 'la', 'les'].map((word) => names.wordRange(word));
-  for (const name of names.namesWith(rarest(names, exact))) {
-    const spelt = names.wordsOf(name);
-    const rest = spelt.subarray(spelt.length > 1 && articles.some((range) => has(range, spelt[0])) ? 1 : 0);
-    if (rest.length === exact.length && placeOfPhrase(rest, exact) === 0) yield name;
-  }
+  for (const name of names.namesWith(rarest(names, exact))) if (names.is(name, exact)) yield name;
 }
 
 /** Offers the places with a name that has all these words, of which each may be the beginning of one. */
@@ -38,19 +23,17 @@ export function offerNamed(
   { fits, inside = fit.phrase }: { fits?: PlaceTest | undefined; inside?: Fit } = {},
 ): void {
   if (words.length === 0) return;
-  for (const name of namesThatAre(names, words)) {
+  const offer = (name: number, how: Fit) => {
     const place = names.places[name] ?? 0;
-    if (!fits || fits(place)) best.offer(place, fit.exact);
-  }
+    if (best.wouldKeep(place, how) && (!fits || fits(place))) best.offer(place, how);
+  };
+  for (const name of namesThatAre(names, words)) offer(name, names.isMinor(name) ? fit.phrase : fit.exact);
   const beginnings = words.map((word) => names.prefixRange(word));
   const phrase = [...words.slice(0, -1).map((word) => names.wordRange(word)), ...beginnings.slice(-1)];
   for (const name of names.namesWith(rarest(names, beginnings))) {
-    const place = names.places[name] ?? 0;
-    const spelt = names.wordsOf(name);
-    const start = placeOfPhrase(spelt, phrase);
-    const how = start === 0 ? fit.phrase : start > 0 ? inside : fit.scattered;
-    if (start < 0 && !beginnings.every((range) => spelt.some((word) => has(range, word)))) continue;
-    if (!fits || fits(place)) best.offer(place, how);
+    const start = names.placeOfPhrase(name, phrase);
+    if (start >= 0) offer(name, start === 0 && !names.isMinor(name) ? fit.phrase : inside);
+    else if (words.length > 1 && names.hasAll(name, beginnings)) offer(name, fit.scattered);
   }
 }
 
@@ -58,12 +41,9 @@ export function offerNamed(
 export function offerWithLetters(names: PlaceNames, words: readonly string[], best: BestPlaces): void {
   const longest = words.toSorted((one, other) => other.length - one.length)[0] ?? '';
   if (longest.length < 3) return;
-  const others = words.filter((word) => word !== longest).map((word) => new Set(names.wordsWith(word)));
   for (const word of names.wordsWith(longest)) {
-    for (const name of names.namesWith({ low: word, high: word + 1 })) {
-      const spelt = names.wordsOf(name);
-      if (others.every((set) => spelt.some((one) => set.has(one))))
+    for (const name of names.namesWith({ low: word, high: word + 1 }))
+      if (words.every((letters) => names.hasLetters(name, letters)))
         best.offer(names.places[name] ?? 0, fit.remote);
-    }
   }
 }

@@ -11,11 +11,12 @@ import { presentSuggestion } from './places.presenter.ts';
 import { placeOf } from './places.ts';
 
 const keptS = 86_400;
+const readAfterMs = 1_000;
 
 export function registerPlaceRoutes(app: FastifyInstance, context: AppContext): void {
-  // read once calls are answered, so that neither the start nor the first who types waits for it
+  // read a moment after the start, which does not wait for it, and neither does the first who types
   app.addHook('onListen', async () => {
-    setImmediate(atlas);
+    setTimeout(atlas, readAfterMs).unref();
   });
 
   registerRoute(app, context, placeRoutes.search, [], ({ query, request, reply }) => {

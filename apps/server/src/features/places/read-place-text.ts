@@ -51,7 +51,7 @@ function placesOfText(all: Atlas, text: string): PlaceId[] {
   if (telling.length === 1 && isNumber(first)) return placesOfNumber(all, first);
   // what names an area or a number as well says more than the name alone
   for (const { words: name, fits } of [...readingsOf(all, telling, false)].reverse()) {
-    const places = placesCalled(all, name, text).filter(
+    const places = placesCalled(all, name).filter(
       (place) => !fits || (fits(place) && !all.gazetteer.isArea(place)),
     );
     if (places.length > 0) return places;
@@ -60,29 +60,20 @@ function placesOfText(all: Atlas, text: string): PlaceId[] {
 }
 
 /** Those that are called so as it is written, article and all; where none is, those without their article. */
-function placesCalled(all: Atlas, words: readonly string[], text: string): PlaceId[] {
-  const { names, gazetteer } = all;
-  const places = [
-    ...new Set(Array.from(namesThatAre(names, words), (name) => names.places[name] ?? nowhere)),
-  ];
-  const written = ` ${placeWords(text).join(' ')} `;
-  const isWritten = (place: PlaceId) => {
-    const { name, otherNames } = gazetteer.textsOf(place);
-    return [name, ...otherNames].some((each) => written.includes(` ${placeWords(each).join(' ')} `));
-  };
-  const asWritten = places.filter(isWritten);
-  return withoutOwnAreas(all, asWritten.length > 0 ? asWritten : places).sort((one, other) => one - other);
+function placesCalled(all: Atlas, words: readonly string[]): PlaceId[] {
+  const { names } = all;
+  const found = [...namesThatAre(names, words)];
+  const whole = words.map((word) => names.wordRange(word));
+  const asWritten = found.filter((name) => names.isWhole(name, whole));
+  const called = asWritten.length > 0 ? asWritten : found;
+  const places = new Set(called.map((name) => names.places[name] ?? nowhere));
+  return withoutOwnParts(all, [...places]).sort((one, other) => one - other);
 }
 
-/** Paris is a commune and the département around nothing but it: one place. So is a former commune in one of its name. */
-function withoutOwnAreas({ gazetteer }: Atlas, places: readonly PlaceId[]): PlaceId[] {
-  return places.filter((place) => {
-    if (places.includes(gazetteer.parentOf(place)) && gazetteer.kindOf(place) === 'former_commune')
-      return false;
-    if (gazetteer.kindOf(place) !== 'departement') return true;
-    const communes = gazetteer.within(place);
-    return communes.length !== 1 || !communes.some((commune) => places.includes(commune));
-  });
+/** A former commune in one of its name is no other place. */
+function withoutOwnParts({ gazetteer }: Atlas, places: readonly PlaceId[]): PlaceId[] {
+  const isPart = (place: PlaceId) => places.includes(gazetteer.communesAround[place] ?? nowhere);
+  return places.filter((place) => !isPart(place));
 }
 
 /** An arrondissement is more exact than its commune, which has the same postal code. */

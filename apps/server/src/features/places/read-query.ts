@@ -1,7 +1,7 @@
-import { placeWords, withoutArticle } from '@mitoyen/contract/features/places/place-words.rules.ts';
-import type { Atlas } from './atlas.ts';
+import { placeWords } from '@mitoyen/contract/features/places/place-words.rules.ts';
+import { type Atlas, nameKey } from './atlas.ts';
 import { nowhere, type PlaceId } from './gazetteer.ts';
-import { namesThatAre, type PlaceTest } from './match-names.ts';
+import type { PlaceTest } from './match-names.ts';
 
 /** One way of understanding a query: these words are a name, of a place that lies where the others say. */
 export interface Reading {
@@ -15,17 +15,18 @@ export interface Reading {
 const maxWords = 12;
 const maxNumbers = 2;
 const number = /^(?:\d{1,5}|2[ab])$/;
-/** What people write around a name. */
-const needless: ReadonlySet<string> = new Set(['cedex', 'arrondissement', 'arrdt', 'arr']);
-
 export const isNumber = (word: string | undefined) => word !== undefined && number.test(word);
+
+/** Whether a word only goes with the one before it: 'Paris 11e arr.', 'Lyon Cedex 03'. */
+function isNeedless(word: string, before: string | undefined): boolean {
+  if (/^arr(?:t|dt|ondissement)?$/.test(word)) return /^\d{1,2}$/.test(before ?? '');
+  return word === 'cedex' || (before === 'cedex' && isNumber(word));
+}
 
 /** The words of a query that say something; all of them when none does. */
 export function wordsOfQuery(text: string): string[] {
   const words = placeWords(text).slice(0, maxWords);
-  const telling = words.filter(
-    (word, index) => !needless.has(word) && !(isNumber(word) && words[index - 1] === 'cedex'),
-  );
+  const telling = words.filter((word, index) => !isNeedless(word, words[index - 1]));
   return telling.length > 0 ? telling : words;
 }
 
@@ -41,21 +42,23 @@ function liesAt(atlas: Atlas, digits: string): PlaceTest {
   const places = new Set(
     /^\d/.test(digits) && !/[ab]/.test(digits) ? atlas.postalCodes.placesOf(digits) : [],
   );
-  return (place) => places.has(place) || (departement !== nowhere && atlas.isIn(place, departement));
+  return (place) =>
+    places.has(place) || (departement !== nowhere && atlas.gazetteer.isIn(place, departement));
 }
 
 const linking: ReadonlySet<string> = new Set(['en', 'dans', 'de', 'du', 'des', 'd']);
 
 /** The areas that are called so, or whose name begins so where `mayBeUnfinished`. */
-function areasCalled(atlas: Atlas, words: readonly string[], mayBeUnfinished: boolean): PlaceId[] {
-  const { names, areas } = atlas;
-  const name = linking.has(words[0] ?? '') ? words.slice(1) : words;
-  const exact = Array.from(namesThatAre(names, name), (found) => names.places[found] ?? nowhere).filter(
-    (place) => areas.has(place),
-  );
-  const typed = withoutArticle(name).join(' ');
-  if (exact.length > 0 || !mayBeUnfinished || typed.length < 3) return exact;
-  return [...areas].flatMap(([area, called]) => (called.startsWith(typed) ? [area] : []));
+function areasCalled(
+  { areas }: Atlas,
+  words: readonly string[],
+  mayBeUnfinished: boolean,
+): readonly PlaceId[] {
+  const key = nameKey(linking.has(words[0] ?? '') ? words.slice(1) : words);
+  const exact = areas.get(key);
+  if (exact) return exact;
+  if (!mayBeUnfinished || key.length < 3) return [];
+  return [...areas].flatMap(([name, called]) => (name.startsWith(key) ? called : []));
 }
 
 const both = (one: PlaceTest | undefined, other: PlaceTest): PlaceTest =>
@@ -67,12 +70,14 @@ function* withArea(
   { words, fits, isByPost }: Reading,
   mayBeUnfinished: boolean,
 ): Generator<Reading> {
+  const within = (name: readonly string[], areas: readonly PlaceId[]): Reading[] => {
+    const isInOne: PlaceTest = (place) => areas.some((area) => atlas.gazetteer.isIn(place, area));
+    return areas.length > 0 ? [{ words: name, isByPost, fits: both(fits, isInOne) }] : [];
+  };
   for (let at = 1; at < words.length; at += 1) {
     const [head, tail] = [words.slice(0, at), words.slice(at)];
-    for (const area of areasCalled(atlas, tail, mayBeUnfinished))
-      yield { words: head, isByPost, fits: both(fits, (place) => atlas.isIn(place, area)) };
-    for (const area of areasCalled(atlas, head, false))
-      yield { words: tail, isByPost, fits: both(fits, (place) => atlas.isIn(place, area)) };
+    yield* within(head, areasCalled(atlas, tail, mayBeUnfinished));
+    yield* within(tail, areasCalled(atlas, head, false));
   }
 }
 

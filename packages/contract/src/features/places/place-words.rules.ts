@@ -1,12 +1,13 @@
 const marks = /\p{M}/gu;
+const beyondAscii = /[^\0-\x7f]/;
 const notInWords = /[^a-z0-9]+/;
 /** What people shorten in the names of places. */
-const written: Readonly<Record<string, string>> = {
-  st: 'saint',
-  ste: 'sainte',
-  sts: 'saints',
-  stes: 'saintes',
-};
+const written: ReadonlyMap<string, string> = new Map([
+  ['st', 'saint'],
+  ['ste', 'sainte'],
+  ['sts', 'saints'],
+  ['stes', 'saintes'],
+]);
 /** '1er', '3e', '3ème': the number of an arrondissement. */
 const ordinal = /^(\d{1,2})(?:er|e|eme|ieme)$/;
 const unfolded: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
@@ -16,15 +17,20 @@ const unfolded: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss
  * 'saint', '3ème' is '3'. 'L’Haÿ-les-Roses' is l, hay, les, roses. A text without letters has none.
  */
 export function placeWords(text: string): string[] {
+  return typedWords(text).map((word) => written.get(word) ?? ordinal.exec(word)?.[1] ?? word);
+}
+
+/** The same without what is written for short: the 'ste' of who goes on to type 'Steenvoorde'. */
+export function typedWords(text: string): string[] {
   return foldText(text)
     .split(notInWords)
-    .filter((word) => word !== '')
-    .map((word) => written[word] ?? ordinal.exec(word)?.[1] ?? word);
+    .filter((word) => word !== '');
 }
 
 function foldText(text: string): string {
-  return text
-    .toLowerCase()
+  const small = text.toLowerCase();
+  if (!beyondAscii.test(small)) return small;
+  return small
     .replace(/[œæß]/g, (letter) => unfolded[letter] ?? letter)
     .normalize('NFD')
     .replace(marks, '');

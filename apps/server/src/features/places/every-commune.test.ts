@@ -1,0 +1,89 @@
+import { placeWords, withoutArticle } from '@mitoyen/contract/features/places/place-words.rules.ts';
+import { expect, test } from 'vitest';
+import { atlas } from './atlas.ts';
+import { findPlaces } from './find-places.ts';
+import type { PlaceId } from './gazetteer.ts';
+import { wordsOfQuery } from './read-query.ts';
+
+/** How many suggestions somebody looks at. */
+const shown = 5;
+
+interface Commune {
+  readonly id: PlaceId;
+  readonly name: string;
+  readonly postalCodes: readonly string[];
+  readonly departement: string;
+}
+
+const all = atlas();
+const { gazetteer } = all;
+const communes: Commune[] = Array.from(gazetteer.kinds.keys())
+  .filter((id) => gazetteer.kindOf(id) === 'commune')
+  .map((id) => {
+    const { name, postalCodes } = gazetteer.textsOf(id);
+    return {
+      id,
+      name,
+      postalCodes,
+      departement: gazetteer.codeOf(gazetteer.departements[id] ?? -1).slice(1),
+    };
+  });
+
+const nameOf = ({ name }: Commune) => withoutArticle(placeWords(name)).join(' ');
+/** What somebody types who begins with the postal code. */
+const byPost = ({ name, postalCodes }: Commune) =>
+  postalCodes.map((code) => `${code} ${name.replaceAll(/[^\p{L}]/gu, '').slice(0, 3)}`);
+
+function groupBy(keysOf: (commune: Commune) => readonly string[]): Map<string, Commune[]> {
+  const groups = new Map<string, Commune[]>();
+  for (const commune of communes)
+    for (const key of keysOf(commune)) groups.set(key, [...(groups.get(key) ?? []), commune]);
+  return groups;
+}
+
+const isSmall = (group: readonly Commune[]) => group.length <= shown;
+const byName = groupBy((commune) => [nameOf(commune)]);
+const byPostal = groupBy(byPost);
+
+/** Those of a group that are not among the first suggestions, as 'query: name'. */
+function missingFor(query: string, group: readonly Commune[]): string[] {
+  const found = findPlaces(all, query, shown);
+  return group.filter(({ id }) => !found.includes(id)).map(({ name }) => `${query}: ${name}`);
+}
+
+test('there are all communes', () => {
+  expect(communes).toHaveLength(34_969);
+});
+
+test('each is among the first five for its name', () => {
+  const groups = [...byName.values()].filter(isSmall);
+  expect(groups.flatMap((group) => missingFor(group[0]?.name ?? '', group))).toEqual([]);
+});
+
+test('its name is the same without accents, hyphens, apostrophes and capitals', () => {
+  const plain = (name: string) =>
+    name.replaceAll('œ', 'oe').replaceAll('Œ', 'OE').normalize('NFD').replaceAll(/\p{M}/gu, '');
+  for (const { name } of communes) {
+    const words = wordsOfQuery(name);
+    for (const typed of [plain(name), plain(name).toUpperCase(), plain(name).replaceAll(/[-’]/g, ' ')])
+      expect(wordsOfQuery(typed), typed).toEqual(words);
+    expect(wordsOfQuery(name.replaceAll('’', "'").replaceAll(/\bSaint(e?)\b/g, 'St$1')), name).toEqual(words);
+  }
+});
+
+test('each is among the first five for its postal code and three letters', () => {
+  const groups = [...byPostal].filter(([, group]) => isSmall(group));
+  expect(groups.flatMap(([typed, group]) => missingFor(typed, group))).toEqual([]);
+});
+
+test('where more than five are alike, each is for its name with the postal code or the département', () => {
+  const many = [...byName.values(), ...byPostal.values()].filter((group) => !isSmall(group)).flat();
+  expect(new Set(many).size).toBeGreaterThan(300);
+  const missing = [...new Set(many)].flatMap((commune) => {
+    const codes = commune.postalCodes.map((code) => `${commune.name} ${code}`);
+    return [...codes, `${commune.name} ${commune.departement}`].flatMap((typed) =>
+      missingFor(typed, [commune]),
+    );
+  });
+  expect(missing).toEqual([]);
+});
