@@ -13,16 +13,23 @@ async function withoutForeignKeys(db: Kysely<Schema>, fill: (tx: Queryable) => P
 
 /**
  * Adds freelances and, one in five, job seekers to the directory. All are metreurs of some town; one in 97 of the
- * first 2,910 knows `rare0` to `rare29`.
+ * first 2,910 knows `rare0` to `rare29`. Most are in Paris; one in 500 is in Lyon, one in 499 comes from Grenoble as far as
+ * Lyon. Few are thermiciens in second place, know Rhino as experts, or named the day from which they are free.
  */
 export function fillDirectory(db: Kysely<Schema>, count: number): Promise<void> {
   return withoutForeignKeys(db, async (tx) => {
     await sql`
       insert into directory_profiles (profile_id, kind, user_id, words, search_text, location_folded, rate, salary,
-        experience_years, availability)
+        experience_years, availability, place_code, travel_km, available_from, trades, facets)
       select gen_random_uuid(), kind, gen_random_uuid(), string_to_array(made.text, ' '), made.text, town,
         case kind when 'freelance' then 30 + n % 60 end, case kind when 'jobseeker' then 20000 + n % 60000 end,
-        n % 30, case kind when 'freelance' then 'Disponible' else 'En poste, ouvert aux opportunités' end
+        n % 30, case kind when 'freelance' then 'Disponible' else 'En poste, ouvert aux opportunités' end,
+        case when n % 500 = 0 then 'c69123' when n % 499 = 0 then 'c38185' else 'c75056' end,
+        case when n % 499 = 0 then 100 end,
+        case when n % 100 = 0 then date '2030-01-01' + (n % 1000) end,
+        case when n % 400 = 0 then '{metreur,thermicien}'::text[] when n % 2 = 0 then '{metreur}'
+          when n % 601 = 0 then '{urbaniste}' else array['metier' || n % 60] end,
+        case when n % 700 = 0 then '{p:DCE,s:rhino,s:rhino:2,s:rhino:3}'::text[] else '{p:DCE,s:autocad}' end
       from generate_series(1, ${count}::integer) as n,
         lateral (select case n % 5 when 0 then 'jobseeker' else 'freelance' end as kind,
           'ville' || n % 3000 as town,
@@ -36,7 +43,10 @@ export function fillDirectory(db: Kysely<Schema>, count: number): Promise<void> 
   });
 }
 
-/** Adds open offers to their list, each of a town; one in 97 holds the word `sonde`. */
+/**
+ * Adds open offers to their list, each of a town; one in 97 holds the word `sonde`. Most are in Paris, one in 500 in Lyon;
+ * one in 400 is for a thermicien who knows Rhino.
+ */
 export function fillOfferList(db: Kysely<Schema>, count: number): Promise<void> {
   return withoutForeignKeys(db, async (tx) => {
     await sql`
@@ -45,9 +55,12 @@ export function fillOfferList(db: Kysely<Schema>, count: number): Promise<void> 
       on conflict do nothing`.execute(tx);
     await sql`
       insert into listed_offers (offer_id, created_at, deadline, is_highlighted, is_remote, location_folded,
-        public_word_ids, word_ids)
+        public_word_ids, word_ids, place_code, trades, facets)
       select gen_random_uuid(), now() - make_interval(mins => n), '2099-01-01', n % 10 = 0, n % 3 = 0,
-        'ville' || town, array[1, town], case when n % 97 = 0 then array[1, 2, town] else array[1, town] end
+        'ville' || town, array[1, town], case when n % 97 = 0 then array[1, 2, town] else array[1, town] end,
+        case when n % 500 = 0 then 'c69123' else 'c75056' end,
+        case when n % 400 = 0 then '{thermicien}'::text[] else '{metreur}' end,
+        case when n % 400 = 0 then '{p:DCE,s:rhino}'::text[] else '{p:DCE}' end
       from generate_series(1, ${count}::integer) as n, lateral (select 1000 + n % 1000 as town) as drawn`.execute(
       tx,
     );

@@ -44,6 +44,7 @@ async function mailedLink(scene: Scene): Promise<string> {
 /** What a suspended account shows is not there, for itself neither. */
 export const profileAccess = [
   access(directoryRoutes.search, { any: everybody(200) }),
+  access(directoryRoutes.facets, { any: everybody(200) }),
   access(freelanceRoutes.list, { any: everybody(200) }),
   access(jobseekerRoutes.list, { any: everybody(200) }),
   access(companyRoutes.list, { any: everybody(200) }),

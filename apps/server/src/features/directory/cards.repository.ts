@@ -1,18 +1,27 @@
 import type { ProfileCard } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import { sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
+import type { Surroundings } from '../facets/index.ts';
 import { type FreelanceCardRow, presentFreelanceCard } from '../freelances/index.ts';
 import { type JobseekerCardRow, presentJobseekerCard } from '../jobseekers/index.ts';
 
 type Row = ({ kind: 'freelance' } & FreelanceCardRow) | ({ kind: 'jobseeker' } & JobseekerCardRow);
+type Placed = Row & { place_code: string | null };
 
 const common = sql`profile.id, users.username, title, specialization, location, skills, experience_years,
-  availability, is_availability_unconfirmed, avatar_file_id`;
+  availability, is_availability_unconfirmed, avatar_file_id, trades, place_code`;
 
-/** The cards of these profiles, of both kinds, by profile id; one that is suspended or gone has none. */
-export async function findCards(db: Queryable, ids: readonly string[]): Promise<Map<string, ProfileCard>> {
+/**
+ * The cards of these profiles, of both kinds, by profile id; one that is suspended or gone has none. They say how far it
+ * is to the place that was asked for.
+ */
+export async function findCards(
+  db: Queryable,
+  ids: readonly string[],
+  surroundings: Surroundings | null,
+): Promise<Map<string, ProfileCard>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Placed>`
     select 'freelance' as kind, ${common}, hourly_rate, null as expected_salary, null as cv_file_id
     from freelances as profile join users on users.id = profile.user_id
     where profile.id = any(${ids}::uuid[]) and users.suspended_at is null
@@ -20,9 +29,20 @@ export async function findCards(db: Queryable, ids: readonly string[]): Promise<
     select 'jobseeker', ${common}, null, expected_salary, cv_file_id
     from jobseekers as profile join users on users.id = profile.user_id
     where profile.id = any(${ids}::uuid[]) and users.suspended_at is null`.execute(db);
-  return new Map(rows.map((row) => [row.id, presentCard(row)]));
+  return new Map(
+    rows.map((row) => [row.id, { ...presentCard(row), ...presentDistance(row.place_code, surroundings) }]),
+  );
 }
 
 function presentCard(row: Row): ProfileCard {
   return row.kind === 'freelance' ? presentFreelanceCard(row) : presentJobseekerCard(row);
+}
+
+function presentDistance(code: string | null, surroundings: Surroundings | null) {
+  const km = surroundings?.kmTo(code) ?? null;
+  return {
+    ...(km !== null && { distanceKm: km }),
+    // who is outside of what was asked for was found for nothing else
+    ...(surroundings && !surroundings.isInside(code) && { reaches: true }),
+  };
 }

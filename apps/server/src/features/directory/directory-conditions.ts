@@ -4,6 +4,7 @@ import { plannedAnew } from '../../core/db/statement-names.ts';
 import { containsAny, containsPattern } from '../../core/search/contains-pattern.ts';
 import { shortPlace } from '../../core/search/short-place.ts';
 import type { SearchTerm, TermWords } from '../../core/search/term-words.ts';
+import { facetConditions, placeCondition, type Surroundings } from '../facets/index.ts';
 import type { AmountRange, DirectoryCriteria } from './directory-criteria.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -46,16 +47,35 @@ function kindCondition({ kind, rate, salary, availability }: DirectoryCriteria):
   return rate || salary || availability ? [sql`((${freelance}) or (${jobseeker}))`] : [];
 }
 
+/** Any of the three trades that a profile names, each of which has an index of its own with the place. */
+function tradeCondition({ trades }: DirectoryCriteria): Condition[] {
+  if (trades === null) return [];
+  const isOne = sql`any(${trades}::text[])`;
+  return [sql<boolean>`(trades[1] = ${isOne} or trades[2] = ${isOne} or trades[3] = ${isOne})`];
+}
+
+const dayCondition = ({ free }: DirectoryCriteria) =>
+  free === null
+    ? []
+    : [
+        sql<boolean>`(available_from <= ${free.by}::date or (available_from is null
+          and availability = any(${free.orSaying}::text[])))`,
+      ];
+
 /** What is looked up among the known words, for the conditions. */
 export function wordsToFind({ terms, location }: DirectoryCriteria): SearchTerm[] {
   const short = shortPlace(location);
   return [...terms.map(tradeWordForms), ...(short === null ? [] : [[short]])];
 }
 
-/** What a profile must fulfil, as SQL over `directory_profiles`; with what was found of `wordsToFind`. */
+/**
+ * What a profile must fulfil, as SQL over `directory_profiles`; with what was found of `wordsToFind`, and what is around
+ * the place asked for. Without surroundings, it may be anywhere.
+ */
 export function directoryConditions(
   criteria: DirectoryCriteria,
   found: readonly TermWords[],
+  surroundings: Surroundings | null,
 ): DirectoryConditions {
   const { terms, location, minExperience } = criteria;
   const others = [
@@ -64,6 +84,10 @@ export function directoryConditions(
       : [sql<boolean>`location_folded like fold_text(${containsPattern(location)})`]),
     ...kindCondition(criteria),
     ...(minExperience === null ? [] : [sql<boolean>`experience_years >= ${minExperience}`]),
+    ...(surroundings === null ? [] : [placeCondition(surroundings)]),
+    ...tradeCondition(criteria),
+    ...facetConditions(criteria),
+    ...dayCondition(criteria),
   ];
   const texts = [...terms.map(containsTerm), ...others];
   if (texts.length === 0) return { walk: sql`true`, fetch: sql`true`, areNone: true };

@@ -1,3 +1,5 @@
+import type { Availability } from '@mitoyen/contract/core/availability.ts';
+import { addDays } from '@mitoyen/contract/core/paris-day.ts';
 import {
   availabilityFilterValues,
   isUnlimitedRate,
@@ -7,6 +9,7 @@ import type { ProfileKind } from '@mitoyen/contract/features/directory/directory
 import type { DirectoryFilters } from '@mitoyen/contract/features/directory/directory-filters.schemas.ts';
 import { foldKey } from '../../core/search/fold-key.ts';
 import { readTerms } from '../../core/search/read-terms.ts';
+import { type AskedFacets, type AskedPlace, readAskedFacets, readAskedPlace } from '../facets/index.ts';
 
 /** Both ends belong to it; null where it is open. */
 export interface AmountRange {
@@ -14,8 +17,16 @@ export interface AmountRange {
   readonly max: number | null;
 }
 
+/** That somebody is free by a day: they named one until then, or none and what they say of themselves is one of these. */
+export interface AskedDay {
+  readonly by: string;
+  readonly orSaying: readonly Availability[];
+}
+
 /** What filters ask of a profile. Null asks nothing. */
-export interface DirectoryCriteria {
+export interface DirectoryCriteria extends AskedFacets {
+  readonly place: AskedPlace | null;
+  readonly free: AskedDay | null;
   readonly terms: readonly string[];
   readonly location: string | null;
   readonly kind: ProfileKind | null;
@@ -50,8 +61,28 @@ function readAvailability(asked: readonly string[]): readonly string[] | null {
   return values.size === 0 ? null : [...values].sort();
 }
 
-/** The same criteria for all filters that mean the same. */
-export function readCriteria(filters: DirectoryFilters): DirectoryCriteria {
+/** « Sous 1 mois » counts from today: nobody is asked again for their own day. */
+const monthDays = 30;
+
+function readDay(by: string, today: string): AskedDay | null {
+  if (by === '') return null;
+  const isIn = (months: number) => by >= addDays(today, months * monthDays);
+  return {
+    by,
+    orSaying: [
+      'Disponible immédiatement',
+      'Disponible',
+      ...(isIn(1) ? (['Disponible sous 1 mois'] as const) : []),
+      ...(isIn(3) ? (['Disponible sous 3 mois'] as const) : []),
+    ],
+  };
+}
+
+/**
+ * The same criteria for all filters that mean the same. `today` is the day in Europe/Paris.
+ * @throws ApiError 400 for places and codes that there are not, and for a radius around nothing.
+ */
+export function readCriteria(filters: DirectoryFilters, today: string): DirectoryCriteria {
   const kind = filters.type === 'all' ? null : filters.type;
   const { minRate, maxRate, minSalary, maxSalary, minExperience } = filters;
   return {
@@ -62,5 +93,8 @@ export function readCriteria(filters: DirectoryFilters): DirectoryCriteria {
     rate: kind === 'jobseeker' ? null : readRange(minRate, maxRate, isUnlimitedRate(maxRate)),
     salary: kind === 'freelance' ? null : readRange(minSalary, maxSalary, isUnlimitedSalary(maxSalary)),
     availability: kind === 'freelance' ? null : readAvailability(filters.availability),
+    place: readAskedPlace(filters, filters.travel),
+    free: readDay(filters.availableBefore, today),
+    ...readAskedFacets(filters),
   };
 }

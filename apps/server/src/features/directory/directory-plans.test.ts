@@ -4,10 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { fillDirectory } from '../../../test/fill-lists.ts';
 import { readPlan, scansOf } from '../../../test/read-plan.ts';
-import { findDirectoryWords } from '../../core/search/term-words.ts';
 import { firstLookQuery, lookFirst, walkDirectory, walkQuery } from './directory.repository.ts';
-import { directoryConditions, wordsToFind } from './directory-conditions.ts';
 import { readCriteria } from './directory-criteria.ts';
+import { prepareSearch } from './prepare-search.ts';
 import { shuffleOf } from './shuffle.ts';
 
 /** More than a first look takes in, so that what is rare has to be fetched. */
@@ -21,11 +20,11 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 async function walkFor(query: Record<string, unknown>, seed = 'a') {
-  const criteria = readCriteria(directoryRoutes.search.query.parse(query));
-  const found = await findDirectoryWords(world.context.db, wordsToFind(criteria));
+  const criteria = readCriteria(directoryRoutes.search.query.parse(query), '2026-11-22');
+  const { conditions } = await prepareSearch(world.context.db, criteria);
   return {
     shuffle: shuffleOf(seed),
-    conditions: directoryConditions(criteria, found),
+    conditions,
     after: null,
     take: 25,
   };
@@ -44,6 +43,15 @@ describe.each([
   [{ type: 'jobseeker', availability: 'Indisponible', maxSalary: 30_000 }, 'directory_availabilities'],
   [{ minRate: 900, minSalary: 199_000, maxRate: 990, maxSalary: 199_500 }, 'directory_rates'],
   [{ minExperience: 40 }, 'directory_experience'],
+  [{ place: 'c69123' }, 'directory_place'],
+  [{ place: 'c69123', radius: '50' }, 'directory_place'],
+  [{ place: 'd69' }, 'directory_place'],
+  [{ place: 'c69123', radius: '10', travel: '1' }, 'directory_travel'],
+  [{ trade: 'thermicien' }, 'directory_second_trade'],
+  [{ trade: 'thermicien', place: 'c75056' }, 'directory_second_trade'],
+  [{ trade: 'urbaniste', place: 'c75056' }, 'directory_first_trade'],
+  [{ software: 'rhino:3', phase: 'DCE' }, 'directory_facets'],
+  [{ availableBefore: '2030-02-01', type: 'jobseeker' }, 'directory_salaries'],
   [{ search: 'rare7 metreur', location: 'ville', type: 'freelance', minRate: 40 }, 'directory_words_of'],
 ])('for %o, of whom there are few', (query, index) => {
   test('a first look fetches them by index', async () => {
@@ -65,6 +73,9 @@ test.each([
   { search: 'metreur' },
   { search: 'metreuses' },
   { location: 'v' },
+  { place: 'c75056' },
+  { place: 'r11', trade: 'metreur', phase: 'DCE', software: 'autocad' },
+  { availableBefore: '2027-01-01' },
   { minRate: 31, maxRate: 80 },
 ])('for %o, of whom there are many, the walk alone finds a page and the total', async (query) => {
   const walk = await walkFor(query);

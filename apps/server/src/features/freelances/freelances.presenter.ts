@@ -36,6 +36,7 @@ export function presentFreelanceCard(row: FreelanceCardRow): ProfileCard {
     experienceYears: row.experience_years,
     availability: row.availability,
     ...(row.is_availability_unconfirmed && { availabilityToConfirm: true }),
+    trades: row.trades,
     avatar: fileUrlOrNull(row.avatar_file_id),
     hourlyRate: Number(row.hourly_rate),
   };

@@ -48,6 +48,7 @@ export function presentJobseekerCard(row: JobseekerCardRow): ProfileCard {
     experienceYears: row.experience_years,
     availability: row.availability,
     ...(row.is_availability_unconfirmed && { availabilityToConfirm: true }),
+    trades: row.trades,
     avatar: fileUrlOrNull(row.avatar_file_id),
     expectedSalary: Number(row.expected_salary),
     hasCv: row.cv_file_id !== null,

@@ -9,7 +9,8 @@ type CardColumn =
   | 'experience_years'
   | 'availability'
   | 'is_availability_unconfirmed'
-  | 'avatar_file_id';
+  | 'avatar_file_id'
+  | 'trades';
 
 /** What a profile's row says on its card. */
 export type CardRow<ProfileRow extends { readonly [Column in CardColumn]: unknown }> = Pick<

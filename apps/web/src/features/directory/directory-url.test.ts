@@ -20,6 +20,7 @@ const filtersArbitrary: fc.Arbitrary<Filters> = fc
     availability: fc.subarray(availabilityFilters.map(({ label }) => label)),
   })
   .map(({ rate, salary, ...rest }) => ({
+    ...defaultFilters,
     ...rest,
     minRate: rate[0],
     maxRate: rate[1],

@@ -5,7 +5,7 @@ import {
   seedPattern,
 } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import { readSearchWords } from '../../core/lists/search-words.ts';
-import { activeFields, type Filters, type ProfileType } from './directory.filters.ts';
+import { activeFields, defaultFilters, type Filters, type ProfileType } from './directory.filters.ts';
 
 /** What stands in the page's address: the filters, and the draw that fixes the order. */
 export interface DirectoryAddress {
@@ -41,6 +41,7 @@ export function parseDirectoryAddress(params: URLSearchParams): DirectoryAddress
   const seed = params.get('seed');
   return {
     filters: {
+      ...defaultFilters,
       type: types.find((type) => type === params.get('type')) ?? 'all',
       ...readSearchWords(params),
       minRate: rate.min,

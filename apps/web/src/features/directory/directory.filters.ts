@@ -20,6 +20,16 @@ export const defaultFilters: Filters = {
   maxSalary: salaryEuros.max,
   minExperience: experienceYears.min,
   availability: [],
+  place: '',
+  radius: null,
+  travel: false,
+  trade: [],
+  phase: [],
+  software: [],
+  programme: [],
+  context: [],
+  availableBefore: '',
+  order: 'shuffle',
 };
 
 /** The query parameters that the page reads: every filter, and the draw that fixes the order. */

@@ -16,6 +16,7 @@ export function freelanceCard(over: Partial<ProfileCard> = {}): ProfileCard {
     experienceYears: 7,
     availability: 'Disponible',
     avatar: null,
+    trades: ['architecte'],
     hourlyRate: 45,
     ...over,
   };

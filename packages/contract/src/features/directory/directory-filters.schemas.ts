@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { numberSchema } from '../../core/field-schemas.ts';
 import { searchFields } from '../../core/search-fields.ts';
+import { facetFilters, mobilityFilters } from '../facets/facet-filters.schemas.ts';
 import { availabilityFilterValues } from './directory.rules.ts';
 
 const amount = (label: string) => z.optional(numberSchema(label, { max: 10_000_000 }));
@@ -28,5 +29,7 @@ export const directoryFilters = z.object({
   maxSalary: amount('Salaire maximum'),
   minExperience: z.optional(numberSchema('Expérience minimum', { max: 60, int: true })),
   availability: availabilities,
+  ...facetFilters,
+  ...mobilityFilters,
 });
 export type DirectoryFilters = z.output<typeof directoryFilters>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { pageQueryFields } from '../../core/pagination.ts';
+import { facetCountsSchema } from '../facets/facet-counts.schemas.ts';
 import { seedPattern } from './directory.rules.ts';
 import { profilePageSchema } from './directory.schemas.ts';
 import { directoryFilters } from './directory-filters.schemas.ts';
@@ -18,5 +19,14 @@ export const directoryRoutes = {
       ...pageQueryFields,
     }),
     responses: { 200: profilePageSchema },
+  }),
+  facets: defineRoute({
+    method: 'GET',
+    path: '/api/profiles/facets',
+    summary:
+      'Ce qui peut encore préciser une recherche de l’annuaire, et combien de profils chaque choix laisse',
+    auth: 'none',
+    query: directoryFilters,
+    responses: { 200: facetCountsSchema },
   }),
 };

@@ -23,6 +23,12 @@ export const profileCardSchema = z.object({
   /** Job seekers: euros per year. */
   expectedSalary: z.optional(z.number()),
   hasCv: z.optional(z.boolean()),
+  /** Codes; the first is the main one. */
+  trades: z.array(z.string()),
+  /** Whole kilometres from the place asked for, as the crow flies; left out where either has no point. */
+  distanceKm: z.optional(z.number()),
+  /** Outside of what was asked for, and found because they travel to it. */
+  reaches: z.optional(z.boolean()),
 });
 export type ProfileCard = z.infer<typeof profileCardSchema>;
 

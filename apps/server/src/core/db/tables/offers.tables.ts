@@ -41,6 +41,10 @@ interface OffersTable extends FacetColumns {
 
 /** Kept by triggers: the open offers, as their list is walked and searched. */
 interface ListedOffersTable {
+  place_code: string | null;
+  trades: Generated<string[]>;
+  /** Elements as migration 0073 makes them. */
+  facets: Generated<string[]>;
   offer_id: string;
   created_at: Date;
   deadline: string;

@@ -126,6 +126,12 @@ interface ProjectImagesTable {
 }
 
 interface DirectoryProfilesTable {
+  place_code: string | null;
+  travel_km: number | null;
+  available_from: string | null;
+  trades: Generated<string[]>;
+  /** Elements as migration 0073 makes them. */
+  facets: Generated<string[]>;
   profile_id: string;
   kind: ProfileKind;
   user_id: string;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createKnownTotals } from './known-totals.ts';
+import { createKnownTotals } from './known-answers.ts';
 
 const counter = (...totals: number[]) => {
   const left = [...totals];

@@ -1,0 +1,105 @@
+import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
+import type { FacetCounts } from '@mitoyen/contract/features/facets/facet-counts.schemas.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeFreelance, makeJobseeker } from '../../../test/builders/index.ts';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { fillDirectory } from '../../../test/fill-lists.ts';
+
+let app: TestApp;
+const made: { user: { id: string } }[] = [];
+beforeAll(async () => {
+  app = await createTestApp();
+  const take = <Item>(items: readonly Item[], from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => items[(from * 7 + index * 3) % items.length] as Item);
+  const unique = (items: string[]) => [...new Set(items)];
+  for (let index = 0; index < 60; index += 1) {
+    const make = index % 4 === 0 ? makeJobseeker : makeFreelance;
+    made.push(
+      await make(app.context, {
+        place_code:
+          take(['c69123', 'c69266', 'c38544', 'c75111', 'c97411', 'd69', 'r11', null], index, 1)[0] ?? null,
+        trades: unique(take(['architecte', 'metreur', 'urbaniste', 'thermicien'], index, (index % 3) + 1)),
+        phases: unique(take(['DCE', 'APS', 'DET'], index, index % 3)),
+        software: unique(take(['revit', 'autocad', 'archicad'], index, index % 3)).map(
+          (code, place) => `${code}:${((index + place) % 3) + 1}`,
+        ),
+        programmes: unique(take(['logement', 'erp'], index, index % 2)),
+        contexts: unique(take(['neuf', 'passif', 'bim'], index, index % 4)),
+      }),
+    );
+  }
+});
+afterAll(() => app.close());
+
+type Query = Record<string, unknown>;
+const kinds = {
+  trades: 'trade',
+  phases: 'phase',
+  software: 'software',
+  programmes: 'programme',
+  contexts: 'context',
+  departements: 'place',
+} as const satisfies Record<Exclude<keyof FacetCounts, 'total' | 'exact'>, string>;
+
+const facetsOf = async (query: Query) => (await app.call(directoryRoutes.facets, { query })).body;
+const totalOf = async (query: Query) =>
+  (await app.call(directoryRoutes.search, { query: { limit: 1, ...query } })).body.total;
+
+test.each<Query>([
+  {},
+  { type: 'freelance' },
+  { trade: 'architecte' },
+  { trade: ['architecte', 'metreur'], software: 'revit:2' },
+  { place: 'd69', phase: 'DCE', software: ['revit', 'autocad:3'], context: ['neuf', 'bim'] },
+  { place: 'c69123', radius: 50, programme: 'logement' },
+  { place: 'c69123', trade: 'urbaniste', search: 'rien' },
+])('%j: each choice finds as many as its facet says', async (query) => {
+  const facets = await facetsOf(query);
+  expect([facets.total, facets.exact]).toEqual([await totalOf(query), true]);
+  for (const [kind, name] of Object.entries(kinds) as [keyof typeof kinds, string][]) {
+    const counts = facets[kind].map(({ count }) => count ?? 0);
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    const { radius: _, ...rest } = query;
+    const others = name === 'place' ? rest : query;
+    for (const { code, count } of facets[kind])
+      expect([kind, code, count]).toEqual([kind, code, await totalOf({ ...others, [name]: code })]);
+  }
+});
+
+test('all that is there can be chosen', async () => {
+  const { trades, software, departements } = await facetsOf({});
+  expect(trades.map(({ code }) => code).sort()).toEqual(['architecte', 'metreur', 'thermicien', 'urbaniste']);
+  expect(software.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['archicad', 'archicad:2', 'archicad:3']),
+  );
+  expect(software.map(({ code }) => code)).not.toContain('archicad:1');
+  expect(departements.map(({ code }) => code).sort()).toEqual(['d38', 'd69', 'd75', 'd974']);
+});
+
+test('who is suspended or has changed counts no more', async () => {
+  const before = await facetsOf({});
+  const [gone] = made;
+  await app.context.db
+    .updateTable('users')
+    .set({ suspended_at: new Date() })
+    .where('id', '=', gone?.user.id ?? '')
+    .execute();
+  expect((await facetsOf({})).total).toBe(before.total - 1);
+  await app.context.db
+    .updateTable('freelances')
+    .set({ trades: ['programmiste'] })
+    .execute();
+  expect((await facetsOf({ type: 'freelance' })).trades).toEqual([{ code: 'programmiste', count: 45 }]);
+});
+
+// last: it adds many
+test('where more than ten thousand fit, choices come without numbers, the most frequent first', async () => {
+  await fillDirectory(app.context.db, 12_000);
+  const facets = await facetsOf({});
+  expect([facets.total, facets.exact]).toEqual([10_000, false]);
+  expect(facets.trades[0]).toEqual({ code: 'metreur', count: null });
+  expect(facets.departements[0]).toEqual({ code: 'd75', count: null });
+  const rare = await facetsOf({ software: 'rhino:3' });
+  expect(rare).toMatchObject({ total: 17, exact: true, phases: [{ code: 'DCE', count: 17 }] });
+  expect(rare.software[0]).toEqual({ code: 'autocad', count: null });
+});

@@ -1,0 +1,49 @@
+import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
+import type { DirectoryFilters } from '@mitoyen/contract/features/directory/directory-filters.schemas.ts';
+import type { FacetCounts } from '@mitoyen/contract/features/facets/facet-counts.schemas.ts';
+import { sql } from 'kysely';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { countEnd } from '../../core/search/bounded-total.ts';
+import type { KnownAnswers } from '../../core/search/known-answers.ts';
+import { readListVersion } from '../../core/search/list-versions.repository.ts';
+import { countFacets, type RowsToCount } from '../facets/index.ts';
+import type { DirectoryConditions } from './directory-conditions.ts';
+import { type DirectoryCriteria, readCriteria } from './directory-criteria.ts';
+import { countSearch, type PageSource } from './directory-pages.ts';
+import { prepareSearch } from './prepare-search.ts';
+
+interface FacetContext extends PageSource, Pick<AppContext, 'clock'> {
+  /** Of the directory. */
+  readonly facets: KnownAnswers<FacetCounts>;
+}
+
+/** What can narrow a search of the directory. */
+export async function countDirectoryFacets(
+  { db, clock, totals, facets }: FacetContext,
+  filters: DirectoryFilters,
+): Promise<FacetCounts> {
+  const criteria = readCriteria(filters, parisDay(clock.now()));
+  const version = await readListVersion(db, 'directory');
+  const find = async (narrower: DirectoryCriteria): Promise<RowsToCount> => {
+    const search = await prepareSearch(db, narrower);
+    const total = await countSearch({ db, totals }, search, version);
+    return { total, rows: total < countEnd ? allOf(search.conditions) : sampleOf(search.conditions) };
+  };
+  return facets.at(version, JSON.stringify(criteria), () => countFacets(db, criteria, find));
+}
+
+const counted = sql`trades, facets, place_code`;
+
+function allOf({ fetch }: DirectoryConditions) {
+  return sql`select ${counted} from directory_profiles where ${fetch} limit ${countEnd}`;
+}
+
+/** Positions are drawn at random, so that those who come first in an order stand for all. */
+const lookedAt = 5_000;
+const mostInSample = 1_000;
+
+function sampleOf({ walk }: DirectoryConditions) {
+  return sql`
+    select ${counted} from (select * from directory_profiles order by shuffle_b, profile_id limit ${lookedAt}) as seen
+    where ${walk} limit ${mostInSample}`;
+}

@@ -1,0 +1,30 @@
+import type { Queryable } from '../../core/db/schema.ts';
+import { findDirectoryWords, findsNothing } from '../../core/search/term-words.ts';
+import { type Surroundings, surroundingsOf } from '../facets/index.ts';
+import { type DirectoryConditions, directoryConditions, wordsToFind } from './directory-conditions.ts';
+import type { DirectoryCriteria } from './directory-criteria.ts';
+
+/** A search as the database is asked for it. */
+export interface PreparedSearch {
+  readonly criteria: DirectoryCriteria;
+  /** What is around the place asked for. */
+  readonly surroundings: Surroundings | null;
+  /** Whether it is known already that nothing fits: no word contains a term. */
+  readonly isHopeless: boolean;
+  readonly conditions: DirectoryConditions;
+  /** The same, wherever somebody is. */
+  readonly elsewhere: DirectoryConditions;
+}
+
+/** Looks up the words and the communes of a search. */
+export async function prepareSearch(db: Queryable, criteria: DirectoryCriteria): Promise<PreparedSearch> {
+  const surroundings = criteria.place && surroundingsOf(criteria.place);
+  const found = await findDirectoryWords(db, wordsToFind(criteria));
+  return {
+    criteria,
+    surroundings,
+    isHopeless: found.some(findsNothing),
+    conditions: directoryConditions(criteria, found, surroundings),
+    elsewhere: directoryConditions(criteria, found, null),
+  };
+}

@@ -1,0 +1,34 @@
+import { ApiError, type ErrorDefinition } from '@mitoyen/contract/core/api-error.ts';
+import type { FacetFilters } from '@mitoyen/contract/features/facets/facet-filters.schemas.ts';
+import { placeErrors } from '@mitoyen/contract/features/places/places.errors.ts';
+import { isKnownPlace, kmBetween } from '../places/index.ts';
+
+/** Around which place a search looks. */
+export interface AskedPlace {
+  readonly code: string;
+  /** 0 for the place itself; always 0 of a département or a region, which is searched by what lies in it. */
+  readonly radiusKm: number;
+  /** Whether those are found too who travel as far as the place. */
+  readonly withTravellers: boolean;
+}
+
+/** Whether distances to a place can be told: départements and regions have no point. */
+export const hasPoint = (code: string) => kmBetween(code, code) !== null;
+
+/** Reads the place of a search; null asks nothing. @throws ApiError 400 `place_unknown`, `radius_needs_place`. */
+export function readAskedPlace(
+  { place, radius, order }: Pick<FacetFilters, 'place' | 'radius' | 'order'>,
+  travel = false,
+): AskedPlace | null {
+  if (place === '') {
+    if (radius !== null) refuse(placeErrors.radius_needs_place, 'radius');
+    if (order === 'distance') refuse(placeErrors.radius_needs_place, 'order');
+    return null;
+  }
+  if (!isKnownPlace(place)) refuse(placeErrors.place_unknown, 'place');
+  return { code: place, radiusKm: hasPoint(place) ? (radius ?? 0) : 0, withTravellers: travel };
+}
+
+function refuse(error: ErrorDefinition, path: string): never {
+  throw new ApiError(error, { issues: [{ path, message: error.message }] });
+}

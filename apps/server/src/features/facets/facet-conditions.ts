@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { AskedFacets } from './asked-facets.ts';
+import type { Surroundings } from './surroundings.ts';
+
+type Condition = RawBuilder<boolean>;
+
+/** What begins each kind's elements in `facets`: migration 0073. */
+export const facetPrefixes = { phases: 'p:', software: 's:', programmes: 'g:', contexts: 'c:' } as const;
+type ElementKind = keyof typeof facetPrefixes;
+
+/** That `facets` holds one of the values of each kind that is asked for. */
+export function facetConditions(asked: AskedFacets): Condition[] {
+  return (Object.keys(facetPrefixes) as ElementKind[]).flatMap((kind) => {
+    const elements = asked[kind]?.map((code) => `${facetPrefixes[kind]}${code}`);
+    return elements ? [sql<boolean>`facets && ${elements}::text[]`] : [];
+  });
+}
+
+/** That somebody is where a search looks, or travels there. */
+export function placeCondition({ codes, reaches, isReachedByAll }: Surroundings): Condition {
+  const isIn = (list: readonly string[]) => sql<boolean>`place_code = any(${list}::text[])`;
+  const ways = [
+    isIn(codes),
+    ...reaches.map((reach) => sql<boolean>`(travel_km = ${reach.travelKm} and ${isIn(reach.codes)})`),
+    ...(isReachedByAll ? [sql<boolean>`travel_km = -1`] : []),
+  ];
+  return ways.length === 1 && ways[0] ? ways[0] : sql<boolean>`(${sql.join(ways, sql` or `)})`;
+}

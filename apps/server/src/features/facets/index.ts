@@ -1,0 +1,7 @@
+export { type AskedFacets, readAskedFacets } from './asked-facets.ts';
+export { type AskedPlace, hasPoint, readAskedPlace } from './asked-place.ts';
+export { countFacets } from './count-facets.ts';
+export type { RowsToCount } from './count-values.ts';
+export { facetConditions, placeCondition } from './facet-conditions.ts';
+export { type RingChunk, ringChunks } from './rings.ts';
+export { type Surroundings, surroundingsOf } from './surroundings.ts';
