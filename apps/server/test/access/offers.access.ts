@@ -39,6 +39,7 @@ const sentByOthers = '401 403 404 403 403 401 403';
 //            out unc fre job com sus ope
 export const offerAccess = [
   access(offerRoutes.list, { any: everybody(200) }),
+  access(offerRoutes.facets, { any: everybody(200) }),
   access(
     offerRoutes.get,
     { own: '     -   -   -   - 200   -   -', another: everybody(200), missing: everybody(404) },

@@ -4,11 +4,12 @@ import { plannedAnew } from '../../core/db/statement-names.ts';
 import { containsAny, containsPattern } from '../../core/search/contains-pattern.ts';
 import { shortPlace } from '../../core/search/short-place.ts';
 import type { SearchTerm, TermWords } from '../../core/search/term-words.ts';
+import { facetConditions, placeCondition, type Surroundings } from '../facets/index.ts';
 import type { OfferCriteria } from './offer-criteria.ts';
 
 type Condition = RawBuilder<boolean>;
 
-/** Who searches: the signed-out find by title and place alone, which is all they are told of an offer. */
+/** Who searches: the signed-out find by title, place and remote alone, which is all they are told of an offer. */
 export type Audience = 'members' | 'everyone';
 
 /** What for: a page is found walking the list, which offer after offer fits; a count takes all that fit by the index. */
@@ -50,25 +51,43 @@ export function offerWordsToFind({ terms, location }: OfferCriteria): SearchTerm
   return [...terms.map(tradeWordForms), ...(short === null ? [] : [[short]])];
 }
 
-interface Surroundings {
+export interface OfferSurroundings {
   /** What was found of `offerWordsToFind`. */
   readonly found: readonly TermWords<number>[];
   readonly audience: Audience;
   readonly today: string;
+  /** What is around the place asked for; null where offers may be anywhere. */
+  readonly place: Surroundings | null;
+}
+
+/** Of an offer whose place is not told in words, the signed-out learn it in no other way. */
+export const whereTold = (audience: Audience, condition: Condition): Condition =>
+  audience === 'everyone' ? sql<boolean>`(${condition} and location_folded <> '')` : condition;
+
+function facetsOf(criteria: OfferCriteria, audience: Audience): Condition[] {
+  const { trades } = criteria;
+  const conditions = [
+    ...(trades === null ? [] : [sql<boolean>`trades && ${trades}::text[]`]),
+    ...facetConditions(criteria),
+  ];
+  return conditions.length > 0 && audience === 'everyone' ? [sql<boolean>`false`] : conditions;
 }
 
 /** What an offer must fulfil, as SQL over `listed_offers`. */
 export function offerConditions(
-  { terms, location, isRemote }: OfferCriteria,
-  { found, audience, today }: Surroundings,
+  criteria: OfferCriteria,
+  { found, audience, today, place }: OfferSurroundings,
   purpose: Purpose,
 ): Condition {
+  const { terms, location, isRemote } = criteria;
   const ofTerms = found.slice(0, terms.length);
   const ofPlace = found.slice(terms.length).filter(({ words }) => words !== null);
   const conditions = [
     sql<boolean>`deadline >= ${today}::date`,
     ...ofTerms.map((term) => termCondition(searched[audience], purpose, term)),
     ...ofPlace.map((word) => termCondition(searched.everyone, purpose, word)),
+    ...(place === null ? [] : [whereTold(audience, placeCondition(place))]),
+    ...facetsOf(criteria, audience),
   ];
   if (location !== null) {
     conditions.push(sql<boolean>`location_folded like fold_text(${containsPattern(location)})`);

@@ -21,7 +21,11 @@ const isCount = (value: unknown, max: number): value is number =>
 
 /** @throws ApiError 400 for a cursor that this product did not make. */
 export function readOfferCursor(text: string): OfferCursor {
-  const [rank, at, id, total] = decodeCursor(text, 4);
+  return readOfferOrder(decodeCursor(text, 4));
+}
+
+/** The parts that a cursor of any order has. @throws ApiError 400 for those that this product did not make. */
+export function readOfferOrder([rank, at, id, total]: readonly (string | number)[]): OfferCursor {
   if (!isCount(rank, 1) || !isCount(at, maxDateMs) || !isCount(total, 2 ** 31)) throw invalidCursor();
   if (typeof id !== 'string' || !isUuid(id)) throw invalidCursor();
   return { isHighlighted: rank === 1, createdAt: new Date(at), id, total };

@@ -4,6 +4,7 @@ import { createTestContext, type TestContext } from '../../../test/create-test-c
 import { fillOfferList } from '../../../test/fill-lists.ts';
 import { readPlan, scansOf } from '../../../test/read-plan.ts';
 import { findOfferWords } from '../../core/search/term-words.ts';
+import { surroundingsOf } from '../facets/index.ts';
 import { offerConditions, offerWordsToFind } from './offer-conditions.ts';
 import { readOfferCriteria } from './offer-criteria.ts';
 import { countOffers, countOffersQuery, walkOffers, walkOffersQuery } from './offer-list.repository.ts';
@@ -17,8 +18,9 @@ afterAll(() => world.close());
 
 async function statementsFor(query: Record<string, unknown>) {
   const criteria = readOfferCriteria(offerRoutes.list.query.parse(query));
+  const place = criteria.place && surroundingsOf(criteria.place);
   const found = await findOfferWords(world.context.db, offerWordsToFind(criteria));
-  const surroundings = { found, today: '2026-11-22', audience: 'members' as const };
+  const surroundings = { found, today: '2026-11-22', audience: 'members' as const, place };
   return {
     count: offerConditions(criteria, surroundings, 'count'),
     walk: { conditions: offerConditions(criteria, surroundings, 'page'), after: null, take: 25 },
@@ -29,6 +31,9 @@ describe.each([
   [{ search: 'sonde' }, 'listed_offers_words'],
   [{ location: 'ville1007' }, 'listed_offers_location'],
   [{ search: 'plan ville1007' }, 'listed_offers_words'],
+  [{ place: 'c69123', radius: '25' }, 'listed_offers_place'],
+  [{ trade: 'thermicien' }, 'listed_offers_trades'],
+  [{ software: 'rhino' }, 'listed_offers_facets'],
 ])('%o, which few offers fit,', (query, index) => {
   test('is counted and found by index', async () => {
     const { count, walk } = await statementsFor(query);
@@ -39,7 +44,7 @@ describe.each([
   });
 });
 
-test.each([{}, { search: 'plan' }, { search: 'ville' }, { remote: '1' }])(
+test.each([{}, { search: 'plan' }, { search: 'ville' }, { remote: '1' }, { place: 'r11', phase: 'DCE' }])(
   '%o, which many offers fit, is found along the list',
   async (query) => {
     const { walk } = await statementsFor(query);

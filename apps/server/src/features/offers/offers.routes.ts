@@ -1,3 +1,4 @@
+import type { FacetCounts } from '@mitoyen/contract/features/facets/facet-counts.schemas.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
@@ -6,19 +7,24 @@ import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { readIdempotencyKey } from '../../core/idempotency/answer-once.ts';
 import { setIgnoredTerms } from '../../core/search/ignored-terms.ts';
-import { createKnownTotals } from '../../core/search/known-totals.ts';
+import { createKnownAnswers, createKnownTotals } from '../../core/search/known-answers.ts';
 import { closeOffer, removeOffer } from './close-offer.ts';
 import { listOffers } from './list-offers.ts';
 import { listOwnOffers } from './list-own-offers.ts';
+import { countOfferFacets } from './offer-facets.ts';
 import { publishOffer } from './publish-offer.ts';
 import { reopenOffer } from './reopen-offer.ts';
 import { showOffer } from './show-offer.ts';
 import { updateOffer } from './update-offer.ts';
 
+/** Longer than totals, so fewer of them. */
+const facetsKept = 200;
+
 export function registerOfferRoutes(app: FastifyInstance, context: AppContext): void {
   const company = onlyRole('entreprise');
   const confirmed = confirmedAddress(context);
   const totals = createKnownTotals();
+  const facets = createKnownAnswers<FacetCounts>(facetsKept);
 
   registerRoute(app, context, offerRoutes.list, [], async ({ user, query, request, reply }) => {
     const { items, ...page } = await listOffers({ ...context, totals }, query, user);
@@ -26,6 +32,9 @@ export function registerOfferRoutes(app: FastifyInstance, context: AppContext): 
     setIgnoredTerms(reply, query.search);
     return items;
   });
+  registerRoute(app, context, offerRoutes.facets, [], ({ user, query }) =>
+    countOfferFacets({ ...context, totals, facets }, query, user),
+  );
   registerRoute(app, context, offerRoutes.get, [], async ({ user, params, reply }) => {
     const { offer, isOpen } = await showOffer(context, params.id, user);
     reply.header('x-offer-status', isOpen ? 'open' : 'closed');

@@ -1,3 +1,4 @@
+import type { FacetFilters } from '@mitoyen/contract/features/facets/facet-filters.schemas.ts';
 import { readSearchWords, type SearchWords } from '../../core/lists/search-words.ts';
 
 /** What a visitor asked of the offers' list; it stands in the page's address. */
@@ -8,8 +9,19 @@ export interface OfferFilters extends SearchWords {
 
 export const noFilters: OfferFilters = { search: '', location: '', remote: false };
 
-/** The query parameters that the page reads. */
-export const offerQueryNames: readonly string[] = Object.keys(noFilters);
+const noFacets: Readonly<Record<keyof FacetFilters, null>> = {
+  place: null,
+  radius: null,
+  trade: null,
+  phase: null,
+  software: null,
+  programme: null,
+  context: null,
+  order: null,
+};
+
+/** The query parameters that the page reads, or keeps answers apart for. */
+export const offerQueryNames: readonly string[] = [...Object.keys(noFilters), ...Object.keys(noFacets)];
 
 /** Reads an address that anybody may have typed: what makes no sense counts as not asked. */
 export function parseOfferFilters(params: URLSearchParams): OfferFilters {

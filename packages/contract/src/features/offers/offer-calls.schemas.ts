@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 import { searchFields } from '../../core/search-fields.ts';
 import { answerMessageSchema } from '../applications/applications.schemas.ts';
+import { facetFilters } from '../facets/facet-filters.schemas.ts';
 
-/** Filters of the list. `remote=1` keeps offers that can be done remotely, `remote=0` those that cannot. */
+/**
+ * Filters of the list. `remote=1` keeps offers that can be done remotely, `remote=0` those that cannot. The signed-out
+ * find by words of title and place, by place and by remote alone: facets find nothing that they are not told.
+ */
 export const offerFilters = z.object({
   ...searchFields,
   remote: z._default(z.enum(['0', '1', 'true', 'false', ''], 'Télétravail : 0 ou 1.'), ''),
+  ...facetFilters,
 });
 export type OfferFilters = z.output<typeof offerFilters>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { idParams, userIdParams } from '../../core/ids.ts';
 import { pageQueryFields, pageQueryFieldsOf } from '../../core/pagination.ts';
+import { facetCountsSchema } from '../facets/facet-counts.schemas.ts';
 import { closeOfferBody, offerFilters } from './offer-calls.schemas.ts';
 import { anyOfferSchema, offerBody, offerSchema, ownOfferSchema, reopenOfferBody } from './offers.schemas.ts';
 
@@ -13,6 +14,14 @@ export const offerRoutes = {
     auth: 'optional',
     query: z.extend(offerFilters, pageQueryFields),
     responses: { 200: z.array(anyOfferSchema) },
+  }),
+  facets: defineRoute({
+    method: 'GET',
+    path: '/api/appels-doffre/facets',
+    summary: 'Ce qui peut encore préciser une recherche d’offres, et combien d’offres chaque choix laisse',
+    auth: 'optional',
+    query: offerFilters,
+    responses: { 200: facetCountsSchema },
   }),
   get: defineRoute({
     method: 'GET',

@@ -92,6 +92,8 @@ export const offerSchema = z.object({
   applied: z.optional(z.boolean()),
   answerRecord: z.nullable(answerRecordSchema),
   ...facetAnswer,
+  /** In a list around a place: whole kilometres from it, as the crow flies. */
+  distanceKm: z.optional(z.number()),
   /** For its own company: how many applied, how many of these it has not opened, how many wait for an answer. */
   applicationCount: z.optional(z.number()),
   unseenCount: z.optional(z.number()),

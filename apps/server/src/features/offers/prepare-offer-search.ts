@@ -1,0 +1,72 @@
+import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
+import type { RawBuilder } from 'kysely';
+import type { SessionUser } from '../../core/auth/sessions.repository.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { KnownTotals } from '../../core/search/known-answers.ts';
+import { findOfferWords, findsNothing } from '../../core/search/term-words.ts';
+import { type Surroundings, surroundingsOf } from '../facets/index.ts';
+import {
+  type Audience,
+  offerConditions,
+  offerWordsToFind,
+  type Purpose,
+  whereTold,
+} from './offer-conditions.ts';
+import type { OfferCriteria } from './offer-criteria.ts';
+import { countOffers } from './offer-list.repository.ts';
+
+/** A search of the list as the database is asked for it, for who searches. */
+export interface OfferSearchPlan {
+  /** See `offerSearchKey`. */
+  readonly key: string;
+  readonly surroundings: Surroundings | null;
+  /** Whether it is known already that nothing fits: no word contains a term. */
+  readonly isHopeless: boolean;
+  conditions(purpose: Purpose): RawBuilder<boolean>;
+  /** Of offers whose commune is given another way. */
+  readonly elsewhere: RawBuilder<boolean>;
+}
+
+/** The same for all searches that find the same, for who searches. */
+export function offerSearchKey(
+  { clock }: Pick<AppContext, 'clock'>,
+  criteria: OfferCriteria,
+  viewer: Pick<SessionUser, 'id'> | null,
+): string {
+  return JSON.stringify([audienceOf(viewer), parisDay(clock.now()), criteria]);
+}
+
+const audienceOf = (viewer: Pick<SessionUser, 'id'> | null): Audience => (viewer ? 'members' : 'everyone');
+
+/** Looks up the words and the communes of a search. */
+export async function prepareOfferSearch(
+  context: Pick<AppContext, 'db' | 'clock'>,
+  criteria: OfferCriteria,
+  viewer: Pick<SessionUser, 'id'> | null,
+): Promise<OfferSearchPlan> {
+  const found = await findOfferWords(context.db, offerWordsToFind(criteria));
+  const today = parisDay(context.clock.now());
+  const audience = audienceOf(viewer);
+  const place = criteria.place && surroundingsOf(criteria.place);
+  return {
+    key: offerSearchKey(context, criteria, viewer),
+    surroundings: place,
+    isHopeless: found.some(findsNothing),
+    conditions: (purpose) => offerConditions(criteria, { found, audience, today, place }, purpose),
+    elsewhere: whereTold(
+      audience,
+      offerConditions(criteria, { found, audience, today, place: null }, 'page'),
+    ),
+  };
+}
+
+/** How many fit, up to where counting ends. The version must have been read before the search was prepared. */
+export function countOfferSearch(
+  { db, totals }: Pick<AppContext, 'db'> & { readonly totals: KnownTotals },
+  { key, isHopeless, conditions }: OfferSearchPlan,
+  version: number,
+): Promise<number> {
+  return totals.at(version, key, () =>
+    isHopeless ? Promise.resolve(0) : countOffers(db, conditions('count')),
+  );
+}
