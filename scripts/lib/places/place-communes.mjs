@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.mjs';
 import { createPointFinder } from './geonames-points.mjs';
-import { createStandIns } from './stand-in-points.mjs';
+import { createNeighbourhoods } from './neighbours.mjs';
+import { isMisplaced, meanOfNeighbours, standIn } from './stand-in-points.mjs';
 
 /** Points that no source has, or has wrong: towns of more than 5,000 inhabitants, far islands, Paris' arrondissements. */
 function readPointsByHand() {
@@ -34,20 +35,36 @@ export function placeCommunes(division, geoNames) {
   const communes = division.communes.map((commune) =>
     known(commune, finder.ofCommune(commune, formerNames.get(commune.code))),
   );
-  const placed = communes.filter(({ point }) => point);
-  const { standIn, byRule } = createStandIns(placed, division.intercommunalities);
-  const all = communes.map((commune) => ({ ...commune, point: commune.point ?? standIn(commune) }));
+  const found = communes.filter(({ point }) => point);
+  const { intercommunalities } = division;
+  const all = createNeighbourhoods(found, intercommunalities);
+  const misplaced = new Set(
+    found
+      .filter((commune) => commune.point.source === 'g' && isMisplaced(all, commune))
+      .map(({ code }) => code),
+  );
+  const neighbours = createNeighbourhoods(
+    found.filter(({ code }) => !misplaced.has(code)),
+    intercommunalities,
+  );
+  const placed = communes.map((commune) =>
+    commune.point && !misplaced.has(commune.code)
+      ? commune
+      : { ...commune, point: standIn(neighbours, commune) },
+  );
 
-  const pointOf = new Map(all.map(({ code, point }) => [code, point]));
+  const pointOf = new Map(placed.map(({ code, point }) => [code, point]));
   const within = (place, commune, point) => ({
     ...known(place, point),
     commune,
     point: known(place, point).point ?? { ...pointOf.get(commune), source: 'c' },
   });
   return {
-    communes: all,
+    communes: placed,
     formerNames,
-    byRule: (rule, commune) => byRule(rule, placed.find(({ code }) => code === commune.code) ?? commune),
+    misplaced: found.filter(({ code }) => misplaced.has(code)),
+    /** Where one kind of neighbours would put a commune whose point is known. */
+    meanBy: (kind, commune) => meanOfNeighbours(neighbours, kind, commune),
     arrondissements: division.arrondissements.map((place) =>
       within(place, place.commune, finder.ofArrondissement(place)),
     ),

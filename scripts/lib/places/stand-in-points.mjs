@@ -1,4 +1,4 @@
-/** Points of communes that no source places: the mean of those around them that are placed. */
+import { kilometres } from './kilometres.mjs';
 
 function meanOf(points) {
   if (points.length === 0) return null;
@@ -6,42 +6,31 @@ function meanOf(points) {
   return { lat: sum[0] / points.length, lon: sum[1] / points.length };
 }
 
-function gather(groups, key, point) {
-  const group = groups.get(key);
-  if (group) group.push(point);
-  else groups.set(key, [point]);
+/** The mean of a commune's neighbours of one kind, its own point left aside; null when none of them has a point. */
+export function meanOfNeighbours(neighbours, kind, commune) {
+  return meanOf(neighbours.of(kind, commune).map(({ point }) => point));
 }
 
-/**
- * `placed` holds communes with their `point`. Of the first rule that finds any: the mean of the communes of the same
- * postal code, of the same intercommunality, of the same département. A commune's own point does not count, so that the
- * error of each rule can be measured on communes whose point is known.
- */
-export function createStandIns(placed, intercommunalities) {
-  const groups = new Map();
-  const circleOf = new Map(
-    intercommunalities.flatMap(({ code, membres }) => membres.map((member) => [member.code, code])),
-  );
-  const keys = {
-    p: ({ codesPostaux = [] }) => codesPostaux.map((code) => `p${code}`),
-    e: ({ code }) => (circleOf.has(code) ? [`e${circleOf.get(code)}`] : []),
-    d: ({ departement }) => [`d${departement}`],
-  };
-  for (const commune of placed) {
-    for (const keysOf of Object.values(keys))
-      for (const key of keysOf(commune)) gather(groups, key, commune.point);
+/** The first kind of neighbours that any of has a point tells where a commune stands: postal code, intercommunality, département. */
+export function standIn(neighbours, commune) {
+  for (const source of neighbours.kinds) {
+    const mean = meanOfNeighbours(neighbours, source, commune);
+    if (mean) return { ...mean, source };
   }
-  const byRule = (rule, commune) => {
-    const points = new Set(keys[rule](commune).flatMap((key) => groups.get(key) ?? []));
-    points.delete(commune.point);
-    return meanOf([...points]);
-  };
-  const standIn = (commune) => {
-    for (const source of Object.keys(keys)) {
-      const mean = byRule(source, commune);
-      if (mean) return { ...mean, source };
-    }
-    throw new Error(`Nothing tells where ${commune.code} ${commune.nom} lies: add it to points-by-hand.tsv.`);
-  };
-  return { standIn, byRule };
+  throw new Error(`Nothing tells where ${commune.code} ${commune.nom} lies: add it to points-by-hand.tsv.`);
+}
+
+const strangeKm = 12;
+const wrongKm = 17;
+
+/**
+ * Whether a point is that of another place, as some are that GeoNames gives the wrong commune's code: it is far from the
+ * nearest of its postal code and of its intercommunality both, and very far from one of them.
+ */
+export function isMisplaced(neighbours, commune) {
+  const [byPost, byCircle] = ['p', 'e'].map((kind) =>
+    Math.min(...neighbours.of(kind, commune).map(({ point }) => kilometres(commune.point, point))),
+  );
+  if (!Number.isFinite(byPost) || !Number.isFinite(byCircle)) return false;
+  return Math.min(byPost, byCircle) > strangeKm && Math.max(byPost, byCircle) > wrongKm;
 }

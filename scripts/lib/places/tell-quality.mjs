@@ -16,10 +16,10 @@ function tellSources(name, places) {
 }
 
 /** How far each rule would put the communes whose point is known from where they are. */
-function tellErrors({ communes, byRule }) {
+function tellErrors({ communes, meanBy }) {
   const known = communes.filter(({ point }) => point.source === 'g');
   for (const [rule, name] of Object.entries({ p: 'postal code', e: 'intercommunality', d: 'département' })) {
-    const guesses = known.map((commune) => [commune.point, byRule(rule, commune)]).filter(([, mean]) => mean);
+    const guesses = known.map((commune) => [commune.point, meanBy(rule, commune)]).filter(([, mean]) => mean);
     const errors = guesses.map(([point, mean]) => kilometres(point, mean)).sort((a, b) => a - b);
     console.log(
       `mean of the ${name}: ${errors.length} known, median ${at(errors, 0.5)} km, 9 in 10 under ${at(errors, 0.9)} km`,
@@ -34,6 +34,9 @@ export function tellQuality(placed, rows) {
   tellSources('arrondissements', placed.arrondissements);
   tellSources('former communes', placed.formerCommunes);
   tellErrors(placed);
+  console.log(
+    `misplaced by GeoNames: ${placed.misplaced.map(({ code, nom }) => `${code} ${nom}`).join(', ')}`,
+  );
   const unplaced = placed.communes.filter(
     ({ point, population = 0 }) => population > 5000 && !'gh'.includes(point.source),
   );
