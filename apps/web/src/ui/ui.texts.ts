@@ -8,6 +8,11 @@ export const uiTexts = {
   retry: 'Réessayer',
   loading: 'Chargement...',
   suggestions: 'Suggestions',
+  suggestionsFound: (count: number) =>
+    count === 1 ? '1 suggestion' : `${count}\u00a0suggestions. Flèches haut et bas pour choisir.`,
+  removeToken: (name: string) => `Retirer ${name}`,
+  tokenAdded: (name: string) => `${name}, ajouté.`,
+  tokenRemoved: (name: string) => `${name}, retiré.`,
   minimum: 'Minimum',
   maximum: 'Maximum',
   unlimited: 'sans limite',

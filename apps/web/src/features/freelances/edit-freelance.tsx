@@ -7,6 +7,7 @@ import {
   editTexts as texts,
   useProfileEditing,
 } from '../profiles/index.ts';
+import { PersonFacetSection } from '../vocabulary/index.ts';
 import { ActivitySection } from './activity-section.tsx';
 import { freelanceEdit } from './freelance-edit.ts';
 import { freelanceFormTexts } from './freelance-form.texts.ts';
@@ -24,6 +25,7 @@ export function EditFreelance({ profile, userId }: { profile: Freelance; userId:
         sendings={sendings}
         descriptionHint={freelanceFormTexts.descriptionHint}
       />
+      <PersonFacetSection form={form} />
     </EditForm>
   );
 }

@@ -11,6 +11,7 @@ import { project } from '../portfolio/project.fixture.ts';
 import { freelance } from '../profiles/profile.fixture.ts';
 import { profileTexts as texts } from '../profiles/profiles.texts.ts';
 import { renderProfile } from '../profiles/render-profile.fixture.tsx';
+import { emptyPersonFacets } from '../vocabulary/index.ts';
 import FreelancePage from './freelance-page.tsx';
 import { emptyFreelance } from './freelance-values.ts';
 
@@ -38,7 +39,8 @@ test('shows every text that a freelance fills in, a field added since included',
   const written = (name: string) => `https://exemple.fr/${name}`;
   const { experienceYears, hourlyRate, siret, availability, avatar, skills, ...others } = emptyFreelance;
   // said by the location's words
-  const { placeCode, ...texted } = others;
+  const { placeCode, ...words } = others;
+  const texted = Object.fromEntries(Object.entries(words).filter(([name]) => !(name in emptyPersonFacets)));
   const profile = Object.fromEntries(Object.keys(texted).map((name) => [name, written(name)]));
   await show(freelance(profile));
   for (const [name, text] of Object.entries(profile)) {

@@ -7,6 +7,7 @@ import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
 import { usePageTitle } from '../../core/pages/use-page-title.ts';
 import { Page } from '../../ui/page.tsx';
 import { BackToList, ProfileStatus, profileTexts as texts } from '../profiles/index.ts';
+import { loadFacetLabels } from '../vocabulary/index.ts';
 import { FreelanceView } from './freelance-view.tsx';
 import { freelanceQuery } from './freelances.queries.ts';
 
@@ -19,6 +20,7 @@ function titleOf({ firstName, title }: Freelance): string {
 export const load: PageLoad<HeadData> = async ({ params, queryClient }) => {
   const profile = await loadQuery(queryClient, freelanceQuery(params.id ?? ''));
   if (!profile) return null;
+  await loadFacetLabels(queryClient, profile);
   const { specialization, location, description, portfolio } = profile;
   return {
     title: titleOf(profile),

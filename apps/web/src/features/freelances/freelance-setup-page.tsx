@@ -1,5 +1,6 @@
 import type { HeadContent } from '../../core/pages/head.tsx';
 import { PresentationSection, SetupForm, SetupFrame, useSetup } from '../profiles/index.ts';
+import { PersonFacetSection } from '../vocabulary/index.ts';
 import { ActivitySection } from './activity-section.tsx';
 import { freelanceKind } from './freelance.kind.ts';
 import { freelanceFormTexts } from './freelance-form.texts.ts';
@@ -19,6 +20,7 @@ function FreelanceForm({ onSaving }: { onSaving: () => void }) {
         sendings={sendings}
         descriptionHint={freelanceFormTexts.descriptionHint}
       />
+      <PersonFacetSection form={form} />
       <PortfolioSection form={form} sendings={sendings} />
     </SetupForm>
   );

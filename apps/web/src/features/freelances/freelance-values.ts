@@ -5,6 +5,7 @@ import type {
 import type { FacetField, MobilityField } from '@mitoyen/contract/features/vocabulary/facets.schemas.ts';
 import { formatSiret } from '../companies/index.ts';
 import { typedNumber } from '../profiles/index.ts';
+import { emptyPersonFacets, type PersonFacetValues, personFacetValues } from '../vocabulary/index.ts';
 
 /** What is not the text of a control. */
 type OtherField = 'user_id' | 'avatar' | Exclude<FacetField, 'placeCode'> | MobilityField;
@@ -15,7 +16,7 @@ type OtherField = 'user_id' | 'avatar' | Exclude<FacetField, 'placeCode'> | Mobi
  */
 export type FreelanceValues = Record<keyof Omit<FreelanceProfileInput, OtherField>, string> & {
   avatar: string | null;
-};
+} & PersonFacetValues;
 
 export const emptyFreelance: FreelanceValues = {
   title: '',
@@ -29,6 +30,7 @@ export const emptyFreelance: FreelanceValues = {
   avatar: null,
   description: '',
   skills: '',
+  ...emptyPersonFacets,
 };
 
 /** Names of the fields as they follow each other in both forms. */
@@ -47,4 +49,5 @@ export const freelanceValues = (profile: Freelance): FreelanceValues => ({
   avatar: profile.avatar,
   description: profile.description,
   skills: profile.skills.join(', '),
+  ...personFacetValues(profile),
 });

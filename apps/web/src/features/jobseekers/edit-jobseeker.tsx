@@ -10,6 +10,7 @@ import {
   useProfileEditing,
 } from '../profiles/index.ts';
 import { FormUpload } from '../uploads/index.ts';
+import { PersonFacetSection } from '../vocabulary/index.ts';
 import { CvSection } from './cv-section.tsx';
 import { JobSearchSection } from './job-search-section.tsx';
 import { jobseekerEdit } from './jobseeker-edit.ts';
@@ -35,6 +36,7 @@ export function EditJobseeker({ profile, userId }: { profile: Jobseeker; userId:
           hint={profileFormTexts.imageHint}
         />
       </PresentationSection>
+      <PersonFacetSection form={form} />
       <CvSection
         form={form}
         sendings={sendings}

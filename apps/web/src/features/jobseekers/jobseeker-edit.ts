@@ -7,11 +7,12 @@ import { callApi } from '../../core/api/api-client.ts';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
 import type { PresentationValues } from '../profiles/index.ts';
 import { locationFieldOf, type ProfileEdit, typedNumber } from '../profiles/index.ts';
+import { type PersonFacetValues, personFacetOrder, personFacetValues } from '../vocabulary/index.ts';
 import type { CvValues } from './cv-section.tsx';
 import type { JobSearchValues } from './job-search-section.tsx';
 import { myJobseekerQuery } from './jobseekers.queries.ts';
 
-interface JobseekerEditValues extends JobSearchValues, PresentationValues, CvValues {
+interface JobseekerEditValues extends JobSearchValues, PresentationValues, CvValues, PersonFacetValues {
   coverImage: string | null;
 }
 
@@ -19,7 +20,9 @@ export const jobseekerEdit: ProfileEdit<Jobseeker, JobseekerEditValues> = {
   role: 'jobseeker',
   fieldOrder: [
     ...['title', 'specialization', 'experienceYears', 'availability', 'location', 'expectedSalary'],
-    ...['avatar', 'coverImage', 'description', 'skills', 'cv', 'cvAudience'],
+    ...['avatar', 'coverImage', 'description', 'skills'],
+    ...personFacetOrder,
+    ...['cv', 'cvAudience'],
   ],
   fileFields: ['avatar', 'coverImage', 'cv'],
   toValues: (profile) => ({
@@ -34,6 +37,7 @@ export const jobseekerEdit: ProfileEdit<Jobseeker, JobseekerEditValues> = {
     coverImage: profile.coverImage,
     description: profile.description,
     skills: profile.skills.join(', '),
+    ...personFacetValues(profile),
     cv: profile.cv ?? null,
     cvAudience: profile.cvAudience ?? 'members',
   }),

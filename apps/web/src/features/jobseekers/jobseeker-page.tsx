@@ -7,6 +7,7 @@ import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
 import { usePageTitle } from '../../core/pages/use-page-title.ts';
 import { Page } from '../../ui/page.tsx';
 import { BackToList, ProfileStatus, profileTexts as texts } from '../profiles/index.ts';
+import { loadFacetLabels } from '../vocabulary/index.ts';
 import { JobseekerView } from './jobseeker-view.tsx';
 import { jobseekerQuery } from './jobseekers.queries.ts';
 
@@ -19,6 +20,7 @@ function titleOf({ firstName, title }: Jobseeker): string {
 export const load: PageLoad<HeadData> = async ({ params, queryClient }) => {
   const profile = await loadQuery(queryClient, jobseekerQuery(params.id ?? ''));
   if (!profile) return null;
+  await loadFacetLabels(queryClient, profile);
   const { specialization, location, description, coverImage } = profile;
   return {
     title: titleOf(profile),

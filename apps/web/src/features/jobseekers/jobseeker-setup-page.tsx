@@ -4,6 +4,7 @@ import type { Form } from '../../core/forms/use-form.ts';
 import type { HeadContent } from '../../core/pages/head.tsx';
 import { PhoneFields } from '../phone-verification/index.ts';
 import { PresentationSection, SetupForm, SetupFrame, useSetup } from '../profiles/index.ts';
+import { PersonFacetSection } from '../vocabulary/index.ts';
 import { CvSection } from './cv-section.tsx';
 import { JobSearchSection } from './job-search-section.tsx';
 import type { JobseekerSetupValues } from './jobseeker.kind.ts';
@@ -34,6 +35,7 @@ function JobseekerForm({ onSaving }: { onSaving: () => void }) {
         sendings={sendings}
         descriptionHint={jobseekerFormTexts.descriptionHint}
       />
+      <PersonFacetSection form={form} />
       <CvSection form={form} sendings={sendings} />
     </SetupForm>
   );

@@ -12,6 +12,7 @@ import type { PhoneValues } from '../phone-verification/index.ts';
 import { phoneIssues } from '../phone-verification/index.ts';
 import type { PresentationValues, SetupKind, SetupValues } from '../profiles/index.ts';
 import { accountFields, emptyAccount, locationFieldOf, profileFormTexts } from '../profiles/index.ts';
+import { emptyPersonFacets, type PersonFacetValues, personFacetOrder } from '../vocabulary/index.ts';
 import type { CvValues } from './cv-section.tsx';
 import type { JobSearchValues } from './job-search-section.tsx';
 
@@ -19,7 +20,8 @@ export type JobseekerSetupValues = SetupValues &
   PhoneValues &
   JobSearchValues &
   PresentationValues &
-  CvValues;
+  CvValues &
+  PersonFacetValues;
 
 /** The server forgets a verified number after some time; a draft may be older than that. */
 function isStillVerified(verifiedAtMs: number): boolean {
@@ -43,13 +45,16 @@ export const jobseekerKind: SetupKind<JobseekerSetupValues, JobseekerProfileValu
     avatar: null,
     description: '',
     skills: '',
+    ...emptyPersonFacets,
     cv: null,
     cvAudience: 'members',
   },
   fieldOrder: [
     ...accountFields,
     ...['phone', 'title', 'specialization', 'experienceYears', 'location', 'expectedSalary', 'availability'],
-    ...['avatar', 'description', 'skills', 'cv', 'cvAudience'],
+    ...['avatar', 'description', 'skills'],
+    ...personFacetOrder,
+    ...['cv', 'cvAudience'],
   ],
   validateProfile: (values) => ({ ...phoneIssues(values), ...schemaIssues(jobseekerProfileBody, values) }),
   toProfile: (values) => jobseekerProfileBody.parse(values),

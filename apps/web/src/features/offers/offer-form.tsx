@@ -6,6 +6,7 @@ import { FormSummary } from '../../ui/form-summary.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { DailyRateField } from '../applications/index.ts';
 import { PlaceField } from '../places/index.ts';
+import { OfferFacetSection } from '../vocabulary/index.ts';
 import { type OfferValues, today } from './offer-form.values.ts';
 import { offerFormTexts as texts } from './offers.texts.ts';
 
@@ -94,6 +95,7 @@ export function OfferForm({
           checked={form.values.remote}
           onChange={(event) => form.set({ remote: event.currentTarget.checked })}
         />
+        <OfferFacetSection form={form} />
         {failure}
         <FormActions
           isSending={isSending}

@@ -7,9 +7,10 @@ import {
   offerBody,
 } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { type FormIssues, inFieldOrder, schemaIssues } from '../../core/forms/form-issues.ts';
+import { emptyFacets, type FacetValues, facetValues } from '../vocabulary/index.ts';
 
 /** What is typed in the offer form; `requirements` one per line, `budget` in euros per day. */
-export interface OfferValues {
+export interface OfferValues extends FacetValues {
   titre: string;
   description: string;
   requirements: string;
@@ -32,6 +33,7 @@ export const emptyOffer: OfferValues = {
   placeCode: '',
   remote: false,
   deadline: '',
+  ...emptyFacets,
 };
 
 const fieldOrder = Object.keys(emptyOffer);
@@ -53,6 +55,7 @@ export function offerValues(offer: Offer): OfferValues {
     placeCode: offer.placeCode ?? '',
     remote: offer.remote === 1,
     deadline: offer.deadline,
+    ...facetValues(offer),
   };
 }
 

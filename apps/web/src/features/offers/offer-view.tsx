@@ -15,6 +15,7 @@ import { Prose } from '../../ui/prose.tsx';
 import { ApplyDialog, DailyRate, OfferStatusBadge, OwnRate } from '../applications/index.ts';
 import { OpenConversation } from '../conversations/index.ts';
 import { ReportLink } from '../reports/index.ts';
+import { FacetView, facetTexts } from '../vocabulary/index.ts';
 import { AnswerRecord } from './answer-record.tsx';
 import { ApplyButton } from './apply-button.tsx';
 import { Deadline } from './deadline.tsx';
@@ -124,6 +125,7 @@ export function OfferView({ offer, onRemoved }: { offer: Offer; onRemoved: () =>
               </ul>
             </Section>
           )}
+          <FacetView of={offer} title={offer.titre} heading={facetTexts.headings.offer} />
         </div>
       </div>
       {isApplying && <ApplyDialog target={offer} onClose={closeApply} />}

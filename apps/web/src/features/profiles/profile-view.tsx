@@ -9,6 +9,7 @@ import { Price } from '../../ui/price.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { AvailabilityBadge } from '../availability/index.ts';
 import { ReportProfileButton } from '../reports/index.ts';
+import { type FacetValues, FacetView, facetTexts, mobilityFacts } from '../vocabulary/index.ts';
 import { ContactButton } from './contact-button.tsx';
 import { PreviewContact } from './preview-contact.tsx';
 import { ProfileLayout } from './profile-layout.tsx';
@@ -16,7 +17,7 @@ import { profilePartTexts as labels } from './profile-parts.texts.ts';
 import { profileTexts as texts } from './profiles.texts.ts';
 
 /** The fields that freelance and job seeker profiles share. */
-interface PersonProfile {
+interface PersonProfile extends FacetValues {
   readonly id: string;
   readonly user_id: string;
   readonly username?: string;
@@ -30,6 +31,9 @@ interface PersonProfile {
   readonly avatar: string | null;
   readonly description: string;
   readonly skills: readonly string[];
+  readonly travelKm: number | null;
+  readonly availableFrom: string | null;
+  readonly daysPerWeek: number | null;
 }
 
 interface ProfileViewProps {
@@ -63,6 +67,7 @@ export function ProfileView({ kind, profile, facts = [], isPreview, ...props }: 
             label: labels.availability,
             value: <AvailabilityBadge availability={availability} toConfirm={availabilityToConfirm} />,
           },
+          ...mobilityFacts(profile),
           { label: labels.location, value: location },
           { label: labels.experience, value: formatYears(experienceYears) },
           ...facts,
@@ -96,6 +101,7 @@ export function ProfileView({ kind, profile, facts = [], isPreview, ...props }: 
       <Section title={texts.skills}>
         <TagList tags={profile.skills} />
       </Section>
+      <FacetView of={profile} title={profile.title} heading={facetTexts.headings.person} />
       {props.children}
     </ProfileLayout>
   );

@@ -10,6 +10,7 @@ import { Panel, Section } from '../../../ui/page.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { KindBadge } from '../../accounts/index.ts';
 import { AvailabilityBadge } from '../../availability/index.ts';
+import { type FacetValues, FacetView, facetTexts, mobilityFacts } from '../../vocabulary/index.ts';
 import { AccountFacts } from './account-facts.tsx';
 import styles from './my-profile.module.css';
 import { myProfileTexts as texts } from './my-profile.texts.ts';
@@ -83,6 +84,10 @@ export function OwnPersonLayout({
     | 'availabilityToConfirm'
     | 'description'
     | 'skills'
+    | keyof FacetValues
+    | 'travelKm'
+    | 'availableFrom'
+    | 'daysPerWeek'
   >;
   badges?: ReactNode;
   facts: readonly Fact[];
@@ -104,7 +109,7 @@ export function OwnPersonLayout({
         </>
       }
       factsTitle={texts.professional}
-      facts={facts}
+      facts={[...facts, ...mobilityFacts(profile)]}
     >
       <Section title={aboutTitle}>
         <Prose text={profile.description} />
@@ -112,6 +117,7 @@ export function OwnPersonLayout({
       <Section title={texts.skills}>
         <TagList tags={profile.skills} />
       </Section>
+      <FacetView of={profile} title={profile.title} heading={facetTexts.headings.person} />
       {children}
     </OwnProfileLayout>
   );

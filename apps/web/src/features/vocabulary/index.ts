@@ -1,0 +1,14 @@
+export { loadFacetLabels } from './facet-labels.ts';
+export { OfferFacetSection, PersonFacetSection } from './facet-section.tsx';
+export {
+  emptyFacets,
+  emptyPersonFacets,
+  type FacetValues,
+  facetValues,
+  type PersonFacetValues,
+  personFacetOrder,
+  personFacetValues,
+} from './facet-values.ts';
+export { FacetView } from './facet-view.tsx';
+export { mobilityFacts } from './mobility-facts.ts';
+export { facetTexts } from './vocabulary.texts.ts';
