@@ -17,6 +17,7 @@ const isTestFile = (file) => /\.(test|fixture|runner)\.ts$/.test(file);
 const onGivenTables = [
   'core/personal-data/rows-of.repository.ts',
   'features/profiles/availability.repository.ts',
+  'features/profiles/place-words.repository.ts',
 ];
 
 const ownerOf = (file) => file.split('/').slice(0, 2).join('/');

@@ -3,7 +3,8 @@ import { parseSync, Visitor } from 'oxc-parser';
 /** Calls of Kysely, and of our own functions, whose first argument names a table. */
 const reading =
   /^(?:selectFrom|from|using|table|crossJoin|(?:inner|left|right|full)Join(?:Lateral)?|rowsOf)$/;
-const writing = /^(?:insertInto|replaceInto|updateTable|deleteFrom|mergeInto|availabilityIn)$/;
+const writing =
+  /^(?:insertInto|replaceInto|updateTable|deleteFrom|mergeInto|availabilityIn|unreadPlacesIn|placeAnswersIn)$/;
 /** Those that name nothing else, so that a variable there hides a table. */
 const naming = /^(?:selectFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto)$/;
 

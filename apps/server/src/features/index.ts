@@ -17,6 +17,7 @@ import { operatorLogFeature } from './operator-log/index.ts';
 import { operatorsFeature } from './operators/index.ts';
 import { personalDataFeature } from './personal-data/index.ts';
 import { phoneVerificationFeature } from './phone-verification/index.ts';
+import { placeQuestionsFeature } from './place-questions/index.ts';
 import { placesFeature } from './places/index.ts';
 import { portfolioFeature } from './portfolio/index.ts';
 import { createRegistryChecksFeature } from './registry-checks/index.ts';
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   jobseekersFeature,
   companiesFeature,
   placesFeature,
+  placeQuestionsFeature,
   portfolioFeature,
   directoryFeature,
   blocksFeature,

@@ -3,6 +3,7 @@ import { companyRoutes } from '@mitoyen/contract/features/companies/companies.co
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
 import { jobseekerRoutes } from '@mitoyen/contract/features/jobseekers/jobseekers.contract.ts';
+import { placeQuestionRoutes } from '@mitoyen/contract/features/place-questions/place-questions.contract.ts';
 import { vocabularyRoutes } from '@mitoyen/contract/features/vocabulary/vocabulary.contract.ts';
 import { makeAvailabilityToken } from '../../src/features/availability/availability-token.ts';
 import { nextSiret } from '../builders/index.ts';
@@ -158,5 +159,16 @@ export const profileAccess = [
     availabilityRoutes.answerByMail,
     { own: '     - 404 200 200 404   - 404', missing: everybody(400) },
     async (scene) => ({ body: { token: await mailedLink(scene), answer: 'yes' } }),
+  ),
+
+  access(
+    placeQuestionRoutes.get,
+    { own: '     - 404 200 200 200 401 404', another: members(403), missing: members(403) },
+    async (scene) => ({ params: await inPath(scene, 'freelance') }),
+  ),
+  access(
+    placeQuestionRoutes.answer,
+    { own: '     - 404 200 200 200 401 404', another: members(403), missing: members(403) },
+    async (scene) => ({ params: await inPath(scene, 'freelance'), body: { code: null } }),
   ),
 ];

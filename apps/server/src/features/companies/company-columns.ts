@@ -11,6 +11,8 @@ type ProductColumn =
   | 'siret_status'
   | 'confirmed_domain'
   | 'confirmed_by_operator_at'
+  | 'place_read'
+  | 'is_place_declined'
   | 'created_at'
   | 'updated_at';
 /** What Stripe says of a company, written by the subscriptions alone. */

@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/http/define-feature.ts';
-import { availabilityIn } from '../profiles/index.ts';
+import { availabilityIn, placeAnswersIn, unreadPlacesIn } from '../profiles/index.ts';
 import { freelancesPersonalData } from './freelances.personal-data.ts';
 import { registerFreelanceRoutes } from './freelances.routes.ts';
 
@@ -12,6 +12,9 @@ export { putFreelancePictureBack, takeFreelancePicture } from './take-freelance-
 
 /** Asked again whether it still holds, by the availability feature. */
 export const freelanceAvailability = availabilityIn('freelances');
+/** Read, and asked about, by the place questions. */
+export const freelanceUnreadPlaces = unreadPlacesIn('freelances');
+export const freelancePlaceAnswers = placeAnswersIn('freelances');
 
 export const freelancesFeature: Feature = {
   name: 'freelances',

@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/http/define-feature.ts';
-import { availabilityIn } from '../profiles/index.ts';
+import { availabilityIn, placeAnswersIn, unreadPlacesIn } from '../profiles/index.ts';
 import { jobseekersPersonalData } from './jobseekers.personal-data.ts';
 import { registerJobseekerRoutes } from './jobseekers.routes.ts';
 
@@ -11,6 +11,9 @@ export { putJobseekerPictureBack, takeJobseekerPicture } from './take-jobseeker-
 
 /** Asked again whether it still holds, by the availability feature. */
 export const jobseekerAvailability = availabilityIn('jobseekers');
+/** Read, and asked about, by the place questions. */
+export const jobseekerUnreadPlaces = unreadPlacesIn('jobseekers');
+export const jobseekerPlaceAnswers = placeAnswersIn('jobseekers');
 
 export const jobseekersFeature: Feature = {
   name: 'jobseekers',

@@ -1,10 +1,14 @@
 import type { Feature } from '../../core/http/define-feature.ts';
+import { unreadPlacesIn } from '../profiles/index.ts';
 import { offersPersonalData } from './offers.personal-data.ts';
 import { registerOfferRoutes } from './offers.routes.ts';
 import { handleWatchDeadlines } from './watch-deadlines.job.ts';
 
 export { cancelOpenOffers } from './close-offer.ts';
 export { putOfferBack, takeOffer } from './take-offer.ts';
+
+/** Read by the place questions. */
+export const offerUnreadPlaces = unreadPlacesIn('offers');
 
 export const offersFeature: Feature = {
   name: 'offers',

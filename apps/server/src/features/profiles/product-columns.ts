@@ -4,6 +4,8 @@ export type ProductColumn =
   | 'user_id'
   | 'created_at'
   | 'updated_at'
+  | 'place_read'
+  | 'is_place_declined'
   | keyof ReturnType<typeof availabilityConfirmed>;
 
 /** What is kept when a profile's owner says how available they are. */

@@ -6,17 +6,22 @@ export interface PlaceOption extends Suggestion {
   readonly place: PlaceSuggestion;
 }
 
-/** A place as it stands in a list, and as it is said: 'Lyon, Rhône, commune'. */
+const isArea = ({ kind }: PlaceSuggestion) => kind === 'departement' || kind === 'region';
+
+/** A place as it is said where others of its name may be meant: 'Lyon, Rhône, commune'. */
+export function placeSpoken(place: PlaceSuggestion): string {
+  const where = isArea(place) ? [] : place.detail.split(' (', 1);
+  return [place.name, ...where, texts.kinds[place.kind]].join(', ');
+}
+
+/** A place as it stands in a list, and as it is said. */
 export function placeOption(place: PlaceSuggestion): PlaceOption {
-  const kind = texts.kinds[place.kind];
-  const isArea = place.kind === 'departement' || place.kind === 'region';
-  const told = isArea || place.kind === 'commune' ? place.detail : `${place.detail}, ${kind}`;
-  const where = isArea ? [] : place.detail.split(' (', 1);
+  const isNameEnough = isArea(place) || place.kind === 'commune';
   return {
     place,
     key: place.code,
     label: place.name,
-    detail: told,
-    spoken: [place.name, ...where, kind].join(', '),
+    detail: isNameEnough ? place.detail : `${place.detail}, ${texts.kinds[place.kind]}`,
+    spoken: placeSpoken(place),
   };
 }

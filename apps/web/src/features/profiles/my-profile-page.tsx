@@ -13,6 +13,7 @@ import { companyEdit, myCompanyQuery, OwnCompany } from '../companies/index.ts';
 import { freelanceEdit, myFreelanceQuery, OwnFreelance } from '../freelances/index.ts';
 import { jobseekerEdit, myJobseekerQuery, OwnJobseeker } from '../jobseekers/index.ts';
 import { MySpace } from '../layout/index.ts';
+import { PlaceQuestion } from '../place-questions/index.ts';
 import { AvailabilityChoice } from './own/availability-choice.tsx';
 import { editTexts } from './own/edit.texts.ts';
 import { Guidance } from './own/guidance.tsx';
@@ -45,6 +46,7 @@ function FreelanceSpace({ user }: { user: User }) {
       {data ? (
         <>
           <ProfileNotices edit={freelanceEdit} profile={data} userId={user.id} />
+          <PlaceQuestion userId={user.id} profile={data} />
           <AvailabilityQuestion userId={user.id} profile={data} />
           <AvailabilityChoice
             edit={freelanceEdit}
@@ -69,6 +71,7 @@ function JobseekerSpace({ user }: { user: User }) {
       {data ? (
         <>
           <ProfileNotices edit={jobseekerEdit} profile={data} userId={user.id} />
+          <PlaceQuestion userId={user.id} profile={data} />
           <AvailabilityQuestion userId={user.id} profile={data} />
           <AvailabilityChoice
             edit={jobseekerEdit}
@@ -93,6 +96,7 @@ function CompanySpace({ user }: { user: User }) {
       {data ? (
         <>
           <ProfileNotices edit={companyEdit} profile={data} userId={user.id} />
+          <PlaceQuestion userId={user.id} profile={data} />
           <Guidance rules={companyGuidance} profile={data} />
           <OwnCompany user={user} company={data} />
         </>

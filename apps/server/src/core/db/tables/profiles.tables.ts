@@ -20,6 +20,8 @@ export interface ProfilesTables {
 /** What people and offers are found by besides words, as the vocabulary's codes. */
 export interface FacetColumns {
   place_code: string | null;
+  /** The words in which no single place was found; read again once they change. */
+  place_read: string | null;
   /** The first is the main one. */
   trades: Generated<string[]>;
   phases: Generated<string[]>;
@@ -30,6 +32,8 @@ export interface FacetColumns {
 }
 
 interface ProfessionalColumns extends FacetColumns {
+  /** The owner said that `place_read` is none of the places it may mean. */
+  is_place_declined: Generated<boolean>;
   id: string;
   user_id: string;
   title: string;
@@ -89,6 +93,8 @@ interface CompaniesTable {
   confirmed_domain: string | null;
   confirmed_by_operator_at: Date | null;
   place_code: string | null;
+  place_read: string | null;
+  is_place_declined: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -1,0 +1,1 @@
+export { PlaceQuestion } from './place-question.tsx';
