@@ -11,13 +11,20 @@ interface Answered {
   readonly availability: Availability;
 }
 
+/** `availableFrom`, a day, is written down beside either answer. */
+interface GivenAnswer {
+  readonly answer: AvailabilityAnswer;
+  readonly availableFrom?: string | null | undefined;
+}
+
 /** Confirms what a profile says, or takes it back. @throws ApiError `no_availability` without a profile. */
 export async function answerAvailability(
   { db, clock }: AppContext,
   userId: string,
-  answer: AvailabilityAnswer,
+  { answer, availableFrom }: GivenAnswer,
 ): Promise<Answered> {
-  const change = { value: answer === 'no' ? ('Indisponible' as const) : null, now: clock.now() };
+  const value = answer === 'no' ? ('Indisponible' as const) : null;
+  const change = { value, availableFrom: availableFrom ?? null, now: clock.now() };
   for (const profiles of [freelanceAvailability, jobseekerAvailability]) {
     const availability = await profiles.saveAnswer(db, userId, change);
     if (availability) return { availability };
@@ -28,9 +35,9 @@ export async function answerAvailability(
 /** The same with the link of a mail. @throws ApiError `availability_token_invalid`. */
 export async function answerAvailabilityByMail(
   context: AppContext,
-  { token, answer }: { token: string; answer: AvailabilityAnswer },
+  { token, ...given }: GivenAnswer & { token: string },
 ): Promise<Answered> {
   const userId = readAvailabilityToken(context.config.secretKey, token, context.clock.now());
   if (!userId) throw new ApiError(availabilityErrors.availability_token_invalid);
-  return answerAvailability(context, userId, answer);
+  return answerAvailability(context, userId, given);
 }

@@ -98,6 +98,25 @@ describe('a word about availability', () => {
     expect(await questionsTo(saver.user)).toHaveLength(2);
   });
 
+  test('asks from which day on, which either answer writes down', async () => {
+    const seeker = await makeJobseeker(app.context, { available_from: '2026-01-05' });
+    app.passTime({ days: 31 });
+    await morning();
+    const [mail] = await questionsTo(seeker.user);
+    expect(mail?.text).toContain('à partir de quel jour');
+    const token = await tokenFor(seeker.user);
+    const answerFrom = (answer: 'yes' | 'no', availableFrom?: string) =>
+      app.call(availabilityRoutes.answerByMail, { body: { token, answer, availableFrom } });
+    expect((await answerFrom('no', '2027-02-01')).status).toBe(200);
+    expect(await jobseekerOf(seeker.user)).toMatchObject({
+      availability: 'Indisponible',
+      availableFrom: '2027-02-01',
+    });
+    for (const none of [undefined, '']) await answerFrom('yes', none);
+    expect((await jobseekerOf(seeker.user)).availableFrom).toBe('2027-02-01');
+    expect((await answerFrom('yes', 'demain')).error.issues).toMatchObject([{ path: 'availableFrom' }]);
+  });
+
   test('is not asked by mail of who refused such mails, yet shows as to be confirmed', async () => {
     const { user } = await makeFreelance(app.context);
     await app.call(mailPreferenceRoutes.update, {

@@ -6,7 +6,7 @@ export function stillAvailableMail(name: string, availability: string, url: stri
     greeting: `Bonjour ${name},`,
     paragraphs: [
       `Votre fiche Mitoyen indique «\u202f${availability}\u202f». Est-ce toujours vrai\u202f?`,
-      'Répondez d’un clic, sans vous connecter. Sans réponse sous deux semaines, votre fiche indiquera que cette disponibilité est à confirmer.',
+      'Répondez d’un clic, sans vous connecter, et dites si vous le savez à partir de quel jour vous êtes libre. Sans réponse sous deux semaines, votre fiche indiquera que cette disponibilité est à confirmer.',
     ],
     action: { label: 'Répondre', url },
   };

@@ -11,6 +11,6 @@ export function registerAvailabilityRoutes(app: FastifyInstance, context: AppCon
   );
 
   registerRoute(app, context, availabilityRoutes.answer, [ownParam('userId')], ({ user, body }) =>
-    answerAvailability(context, user.id, body.answer),
+    answerAvailability(context, user.id, body),
   );
 }

@@ -20,11 +20,11 @@ export interface ProfileAvailability {
   ): Promise<readonly AskedProfile[]>;
   /** Marks those who were asked before an instant and did not answer. */
   markUnconfirmed(db: Queryable, askedBefore: Date): Promise<void>;
-  /** Writes an answer down; without a new value, the present one is confirmed. Null when there is no profile. */
+  /** Writes an answer down; without a new value, the present one is confirmed; without a day, the present one stays. Null when there is no profile. */
   saveAnswer(
     tx: Queryable,
     userId: string,
-    answer: { value: 'Indisponible' | null; now: Date },
+    answer: { value: 'Indisponible' | null; availableFrom: string | null; now: Date },
   ): Promise<Availability | null>;
 }
 
@@ -61,10 +61,14 @@ export function availabilityIn(table: 'freelances' | 'jobseekers'): ProfileAvail
         .where('is_availability_unconfirmed', '=', false)
         .execute();
     },
-    async saveAnswer(tx, userId, { value, now }) {
+    async saveAnswer(tx, userId, { value, availableFrom, now }) {
       const row = await tx
         .updateTable(table)
-        .set({ ...availabilityConfirmed(now), ...(value && { availability: value }) })
+        .set({
+          ...availabilityConfirmed(now),
+          ...(value && { availability: value }),
+          ...(availableFrom && { available_from: availableFrom }),
+        })
         .where('user_id', '=', userId)
         .returning('availability')
         .executeTakeFirst();

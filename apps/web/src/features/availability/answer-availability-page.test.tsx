@@ -1,7 +1,7 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { availabilityRoutes } from '@mitoyen/contract/features/availability/availability.contract.ts';
 import { availabilityErrors } from '@mitoyen/contract/features/availability/availability.errors.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { answer, fakeApi, refuse } from '../../core/api/fake-api.fixture.ts';
@@ -29,6 +29,18 @@ test.each([
   expect(shown()).toContain(done);
   expect(shown()).toContain(availability);
   expect(calls.map(({ body }) => body)).toEqual([{ token: 'abc', answer: given }]);
+});
+
+test('a day is sent along, and said again', async () => {
+  const calls = fakeApi(answer(availabilityRoutes.answerByMail, { availability: 'Indisponible' }));
+  open();
+  fireEvent.change(screen.getByLabelText(texts.from), { target: { value: '2027-01-04' } });
+  await press(texts.no);
+  await screen.findByRole('status');
+  expect(shown()).toContain('libre à partir du 4 janvier 2027');
+  expect(calls.map(({ body }) => body)).toEqual([
+    { token: 'abc', answer: 'no', availableFrom: '2027-01-04' },
+  ]);
 });
 
 test('a dead or incomplete link says so', async () => {

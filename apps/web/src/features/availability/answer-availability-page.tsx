@@ -3,13 +3,17 @@ import {
   availabilityRoutes,
 } from '@mitoyen/contract/features/availability/availability.contract.ts';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
+import { refusedIssues } from '../../core/forms/form-issues.ts';
 import type { HeadContent } from '../../core/pages/head.tsx';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { formatDay } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Actions, Page, PageHeader, Stack } from '../../ui/page.tsx';
 import { availabilityTexts as texts } from './availability.texts.ts';
@@ -23,14 +27,18 @@ export default function AnswerAvailabilityPage() {
   const [search] = useSearchParams();
   const { status } = useSession();
   const token = search.get('token') ?? '';
+  const [from, setFrom] = useState('');
   const answering = useMutation({
     mutationFn: (answer: AvailabilityAnswer) =>
-      callApi(availabilityRoutes.answerByMail, { body: { token, answer } }),
+      callApi(availabilityRoutes.answerByMail, {
+        body: { token, answer, ...(from && { availableFrom: from }) },
+      }),
   });
   const toProfile = <LinkButton to={paths.profile()}>{texts.toProfile}</LinkButton>;
   // The server renders this page without its query, and so does the browser's first render.
   const isIncomplete = token === '' && status !== 'restoring';
   const { data, error, variables, isPending } = answering;
+  const fromError = refusedIssues(error).availableFrom;
 
   return (
     <Page width="narrow">
@@ -43,13 +51,24 @@ export default function AnswerAvailabilityPage() {
         )}
         {data && variables && (
           <Notice tone="success" title={doneTitles[variables]} actions={toProfile}>
-            {texts.shown(data.availability)}
+            {from ? texts.shownFrom(data.availability, formatDay(from)) : texts.shown(data.availability)}
           </Notice>
         )}
-        {error && (
+        {error && !fromError && (
           <Notice tone="error" actions={toProfile}>
             {errorSentence(error, texts.failure)}
           </Notice>
+        )}
+        {!data && !isIncomplete && (
+          <TextField
+            label={texts.from}
+            hint={texts.fromHint}
+            type="date"
+            name="availableFrom"
+            value={from}
+            error={fromError ?? null}
+            onChange={({ currentTarget: { value } }) => setFrom(value)}
+          />
         )}
         {!data && !isIncomplete && (
           <Actions>

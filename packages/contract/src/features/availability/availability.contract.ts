@@ -2,11 +2,15 @@ import * as z from 'zod/mini';
 import { jobseekerAvailabilitySchema } from '../../core/availability.schemas.ts';
 import { defineRoute } from '../../core/define-route.ts';
 import { userIdParams } from '../../core/ids.ts';
+import { mobilityFields } from '../vocabulary/facets.schemas.ts';
 
 const token = z.string('Lien incomplet.').check(z.maxLength(300, 'Lien incomplet.'));
 /** `yes`: what the profile says still holds; `no`: the person is not available any more. */
 const answer = z.enum(['yes', 'no'], 'Répondez par oui ou par non.');
 export type AvailabilityAnswer = z.infer<typeof answer>;
+
+/** From which day on the person is free, where they know; left out or empty, what the profile says stays. */
+const { availableFrom } = mobilityFields;
 
 const responses = { 200: z.object({ availability: jobseekerAvailabilitySchema }) } as const;
 
@@ -17,7 +21,7 @@ export const availabilityRoutes = {
     path: '/api/availability/answer',
     summary: 'Répond à « Toujours disponible ? » avec le lien reçu par e-mail',
     auth: 'none',
-    body: z.object({ token, answer }),
+    body: z.object({ token, answer, availableFrom }),
     responses,
   }),
   answer: defineRoute({
@@ -26,7 +30,7 @@ export const availabilityRoutes = {
     summary: 'Confirme ou retire sa disponibilité',
     auth: 'required',
     params: userIdParams,
-    body: z.object({ answer }),
+    body: z.object({ answer, availableFrom }),
     responses,
   }),
 };
