@@ -3,9 +3,12 @@ import { deadlineNoticeDays } from '@mitoyen/contract/features/offers/offers.rul
 import type { NewRow } from '../src/core/db/schema.ts';
 import { newId } from '../src/core/ids/new-id.ts';
 import type { DemoOffer } from './content/offers.ts';
+import { facetColumnsOf, placeColumnOf } from './demo-facets.ts';
 import type { DemoRows } from './demo-rows.ts';
 
 const dayMs = 86_400_000;
+/** What a mission asks of programs that it names. */
+const wantedLevel = 2;
 
 /** The rows of the demonstration's offers, of companies whose rows are made already. */
 export function createOfferRows(
@@ -35,6 +38,9 @@ function offerRow(offer: DemoOffer, companyId: string, now: Date): NewRow<'offer
     budget: offer.budgetEurosPerDay,
     duration: offer.duration,
     location: offer.place,
+    ...placeColumnOf(offer.place),
+    ...facetColumnsOf(offer.title, [offer.description, ...offer.requirements], wantedLevel),
+    trades: [...offer.trades],
     is_remote: offer.isRemote,
     deadline,
     status: offer.status,

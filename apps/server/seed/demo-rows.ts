@@ -8,6 +8,7 @@ import type { DemoFreelance } from './content/freelances.ts';
 import type { DemoJobseeker } from './content/jobseekers.ts';
 import { createProjectFacts } from './content/project-facts.ts';
 import { createRandom } from './content/random.ts';
+import { facetColumnsOf, mobilityColumnsOf, placeColumnOf, softwareLevelAfter } from './demo-facets.ts';
 import { avatarKey, coverKey, cvKey, logoKey, projectKey } from './demo-pictures.ts';
 import { demoFileId, type StoredDemoFile } from './store-demo-files.ts';
 
@@ -65,7 +66,7 @@ export function createDemoRows({ content, stored, passwordHash, now }: Sources):
 
   for (const freelance of content.freelances) {
     const account = addAccount(freelance.fullName, freelance.email, 'freelance');
-    const row = freelanceRow(freelance, account, claim(avatarKey(freelance.fullName), account));
+    const row = freelanceRow(freelance, account, claim(avatarKey(freelance.fullName), account), now);
     rows.freelances.push(row);
     freelance.portfolio.forEach(({ title, description, url, drawing }, position) => {
       const id = newId();
@@ -82,7 +83,7 @@ export function createDemoRows({ content, stored, passwordHash, now }: Sources):
     const { fullName, email, phone, cover, hasCv } = jobseeker;
     const account = addAccount(fullName, email, 'jobseeker', phone);
     rows.jobseekers.push({
-      ...jobseekerRow(jobseeker, account, claim(avatarKey(fullName), account)),
+      ...jobseekerRow(jobseeker, account, claim(avatarKey(fullName), account), now),
       cover_file_id: cover ? claim(coverKey(fullName), account) : null,
       cv_file_id: hasCv ? claim(cvKey(fullName), account) : null,
     });
@@ -98,22 +99,30 @@ function profileColumns({ userId, since }: Account) {
   return { id: newId(), user_id: userId, created_at: since, updated_at: since };
 }
 
-function professionalColumns(
-  { title, specialization, location, experienceYears, description, skills }: DemoFreelance | DemoJobseeker,
-  avatarFileId: string,
-) {
+function professionalColumns(professional: DemoFreelance | DemoJobseeker, avatarFileId: string, now: Date) {
+  const { title, specialization, location, experienceYears, description, skills } = professional;
   const text = { title, specialization, location, description };
-  return { ...text, experience_years: experienceYears, skills: [...skills], avatar_file_id: avatarFileId };
+  const level = softwareLevelAfter(experienceYears);
+  return {
+    ...text,
+    ...facetColumnsOf(title, [specialization, ...skills, description], level),
+    ...placeColumnOf(location),
+    ...mobilityColumnsOf(professional.fullName, now),
+    experience_years: experienceYears,
+    skills: [...skills],
+    avatar_file_id: avatarFileId,
+  };
 }
 
 function freelanceRow(
   freelance: DemoFreelance,
   account: Account,
   avatarFileId: string,
+  now: Date,
 ): NewRow<'freelances'> {
   return {
     ...profileColumns(account),
-    ...professionalColumns(freelance, avatarFileId),
+    ...professionalColumns(freelance, avatarFileId, now),
     hourly_rate: freelance.hourlyRateEuros,
     availability: freelance.availability,
     completed_projects: freelance.completedProjects,
@@ -122,10 +131,10 @@ function freelanceRow(
   };
 }
 
-function jobseekerRow(jobseeker: DemoJobseeker, account: Account, avatarFileId: string) {
+function jobseekerRow(jobseeker: DemoJobseeker, account: Account, avatarFileId: string, now: Date) {
   return {
     ...profileColumns(account),
-    ...professionalColumns(jobseeker, avatarFileId),
+    ...professionalColumns(jobseeker, avatarFileId, now),
     expected_salary: jobseeker.expectedSalaryEuros,
     availability: jobseeker.availability,
     cv_audience: jobseeker.cvAudience,
@@ -142,6 +151,7 @@ function companyRow(company: DemoCompany, account: Account, logoFileId: string):
     legal_status: company.legalStatus,
     address: company.address,
     postal_code: company.postalCode,
+    ...placeColumnOf(`${company.postalCode} ${company.town}`),
     website: company.website,
     description: company.description,
     logo_file_id: logoFileId,

@@ -5,6 +5,7 @@ import { conversationRoutes } from '@mitoyen/contract/features/conversations/con
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
+import { knownCodes } from '@mitoyen/contract/features/vocabulary/known-codes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../test/create-test-app.ts';
 import { demoAccounts, demoPassword } from './content/demo-accounts.ts';
@@ -33,6 +34,24 @@ describe('seedDemo', () => {
     const { body } = await app.call(directoryRoutes.search, { query: { limit: 100 } });
     expect(body.total).toBe(100);
     expect(body.items.every(({ avatar }) => avatar !== null)).toBe(true);
+  });
+
+  it('gives people and offers the places, trades and facets that their texts name', async () => {
+    const { db } = app.context;
+    const share = async (table: 'freelances' | 'jobseekers' | 'offers', column: string) => {
+      const rows = await db.selectFrom(table).selectAll().execute();
+      const filled = rows.filter((row) => String((row as Record<string, unknown>)[column] ?? '') !== '');
+      return filled.length / rows.length;
+    };
+    for (const table of ['freelances', 'jobseekers'] as const) {
+      expect([table, (await share(table, 'trades')) > 0.9]).toEqual([table, true]);
+      for (const column of ['place_code', 'software', 'travel_km'])
+        expect([table, column, (await share(table, column)) > 0.5]).toEqual([table, column, true]);
+    }
+    expect(await share('offers', 'place_code')).toBeGreaterThan(0.5);
+    expect(await share('offers', 'trades')).toBe(1);
+    const named = await db.selectFrom('offers').select('trades').execute();
+    for (const code of named.flatMap(({ trades }) => trades)) expect([...knownCodes.trades]).toContain(code);
   });
 
   it('lets its three accounts sign in and read their threads', async () => {

@@ -3,6 +3,7 @@ import type { Mission } from './mission.ts';
 /** What builders and engineers look for. */
 export const buildingMissions = {
   charpente: {
+    trades: ['projeteur-bois'],
     title: 'Plans d’exécution de charpente',
     description:
       'Du plan d’architecte au plan de taille : assemblages, nomenclatures, fichiers pour le centre d’usinage. Notre chef d’atelier relit avec vous avant chaque lancement.',
@@ -12,6 +13,7 @@ export const buildingMissions = {
     isRemote: true,
   },
   ossature: {
+    trades: ['ingenieur-bois', 'ingenieur-structure'],
     title: 'Note de calcul d’ossature bois',
     description:
       'Descentes de charges, contreventement, ancrages, pour un bâtiment à trois niveaux. Le bureau de contrôle attend la note en deux temps.',
@@ -21,6 +23,7 @@ export const buildingMissions = {
     isRemote: true,
   },
   beton: {
+    trades: ['projeteur-beton-arme'],
     title: 'Plans de coffrage et de ferraillage',
     description:
       'Voiles, dalles et escaliers en béton apparent : calepinage des banches, plans de coffrage et de ferraillage, nomenclatures d’aciers. Le béton reste visible, le plan doit l’être aussi.',
@@ -30,6 +33,7 @@ export const buildingMissions = {
     isRemote: true,
   },
   chantier: {
+    trades: ['maitre-d-oeuvre', 'conducteur-de-travaux'],
     title: 'Suivi de chantier',
     description:
       'Une réunion par semaine, les comptes rendus le lendemain, les visas et le suivi des réserves jusqu’à la réception. Les entreprises sont choisies et le planning est tenu jusqu’ici.',
@@ -39,6 +43,7 @@ export const buildingMissions = {
     isRemote: false,
   },
   opc: {
+    trades: ['pilote-opc'],
     title: 'Mission OPC en site occupé',
     description:
       'Ordonnancement de quatorze lots, logement par logement, avec des habitants présents. Vous tenez le planning, animez les réunions et prévenez avant que cela coince.',
@@ -48,6 +53,7 @@ export const buildingMissions = {
     isRemote: false,
   },
   economie: {
+    trades: ['economiste', 'metreur'],
     title: 'Métrés et estimation par lots',
     description:
       'Métrés sur maquette ou sur plans, estimation par lots et variantes chiffrées. Nous voulons savoir d’où vient chaque prix.',
@@ -57,6 +63,7 @@ export const buildingMissions = {
     isRemote: true,
   },
   thermique: {
+    trades: ['thermicien'],
     title: 'Étude thermique et confort d’été',
     description:
       'Simulation dynamique, variantes de protections solaires et de ventilation nocturne, notice réglementaire. Sans climatisation : c’est la règle du projet.',
@@ -66,6 +73,7 @@ export const buildingMissions = {
     isRemote: true,
   },
   bim: {
+    trades: ['coordinateur-bim', 'bim-manager'],
     title: 'Coordination BIM',
     description:
       'Convention, revues de maquettes, rapports de conflits et export IFC pour huit partenaires. Un comité toutes les deux semaines.',
@@ -75,6 +83,7 @@ export const buildingMissions = {
     isRemote: true,
   },
   nuage: {
+    trades: ['modeleur-bim'],
     title: 'Modélisation d’après nuage de points',
     description:
       'Le relevé est fait, le nuage est propre : reste à modéliser l’existant au niveau de détail convenu, étage par étage, avec un contrôle à chaque livraison.',
@@ -84,6 +93,7 @@ export const buildingMissions = {
     isRemote: true,
   },
   pierre: {
+    trades: ['architecte-du-patrimoine', 'dessinateur'],
     title: 'Détails d’exécution en pierre',
     description:
       'Calepinage, profils, pièces à l’échelle 1 et listes de débit pour l’atelier de taille. Les gabarits sont vérifiés sur place avant la commande des blocs.',
@@ -93,6 +103,7 @@ export const buildingMissions = {
     isRemote: false,
   },
   terre: {
+    trades: ['ingenieur-structure'],
     title: 'Carnet de détails en terre crue',
     description:
       'Soubassements, angles, baies : les détails d’un mur porteur en pisé, à faire valider par le bureau de contrôle. Nous avons les essais, il nous faut les dessins.',

@@ -3,6 +3,7 @@ import type { Mission } from './mission.ts';
 /** What agencies of architects, planners and landscape designers look for. */
 export const designMissions = {
   dce: {
+    trades: ['dessinateur-projeteur', 'collaborateur-d-architecte'],
     title: 'Dossier de consultation des entreprises',
     description:
       'Le projet est arrêté, le dossier reste à dessiner. Vous montez les plans, coupes et façades au cinquantième, les carnets de menuiseries et le repérage des lots, en lien avec l’économiste.\n\nUn point d’une heure chaque lundi, un rendu intermédiaire à mi-parcours.',
@@ -12,6 +13,7 @@ export const designMissions = {
     isRemote: true,
   },
   permis: {
+    trades: ['architecte', 'dessinateur'],
     title: 'Dossier de permis de construire',
     description:
       'Vous reprenez l’esquisse validée par le maître d’ouvrage et montez le dossier complet : plans, notice, insertion et pièces réglementaires. L’échange avec le service instructeur reste à notre charge.',
@@ -21,6 +23,7 @@ export const designMissions = {
     isRemote: true,
   },
   images: {
+    trades: ['perspectiviste', 'infographiste-3d'],
     title: 'Images de concours',
     description:
       'Deux perspectives extérieures et une intérieure, d’après notre maquette et nos croquis. Nous cherchons une lumière juste plutôt qu’un effet, et quelqu’un qui dise quand un cadrage ne marche pas.',
@@ -30,6 +33,7 @@ export const designMissions = {
     isRemote: true,
   },
   concours: {
+    trades: ['architecte', 'perspectiviste'],
     title: 'Renfort de concours',
     description:
       'Trois semaines avec l’équipe, de la première réunion au rendu : plans, planches et maquette d’étude. La charrette est prévue au planning et payée.',
@@ -39,6 +43,7 @@ export const designMissions = {
     isRemote: false,
   },
   interieur: {
+    trades: ['architecte-d-interieur', 'dessinateur'],
     title: 'Carnet de détails intérieurs',
     description:
       'Mobilier intégré, escaliers, habillages : une trentaine de détails au cinquième et au dixième, à valider avec le menuisier et le serrurier avant la commande.',
@@ -48,6 +53,7 @@ export const designMissions = {
     isRemote: true,
   },
   urbanisme: {
+    trades: ['urbaniste'],
     title: 'Plan guide et axonométries',
     description:
       'La commune a validé les orientations. Il faut maintenant un plan guide lisible par tous, quatre axonométries et les fiches d’actions, présentés en réunion publique.',
@@ -57,6 +63,7 @@ export const designMissions = {
     isRemote: true,
   },
   paysage: {
+    trades: ['paysagiste-concepteur', 'dessinateur-paysagiste'],
     title: 'Plan de plantation',
     description:
       'Palette végétale, plan de plantation au centième et calendrier d’entretien sur trois ans, pour un sol pauvre et des étés secs. Visite du site avec le service des espaces verts.',
@@ -66,6 +73,7 @@ export const designMissions = {
     isRemote: false,
   },
   vrd: {
+    trades: ['projeteur-vrd'],
     title: 'Plans VRD et nivellement',
     description:
       'Nivellement, réseaux, gestion des eaux de pluie à la parcelle : de l’avant-projet au dossier de consultation, avec les notes de calcul.',
@@ -75,6 +83,7 @@ export const designMissions = {
     isRemote: true,
   },
   releve: {
+    trades: ['dessinateur', 'geometre-topographe'],
     title: 'Relevé et plans de l’existant',
     description:
       'Relevé sur place puis plans, coupes et façades au cinquantième. Le bâtiment est occupé : les visites se font en matinée, avec le gardien.',
@@ -84,6 +93,7 @@ export const designMissions = {
     isRemote: false,
   },
   patrimoine: {
+    trades: ['architecte-du-patrimoine'],
     title: 'Relevé pathologique de façades',
     description:
       'Pierre à pierre : désordres, matériaux, reprises anciennes. Vous dessinez les élévations et proposez les interventions, que nous arrêtons ensemble avec l’architecte des bâtiments de France.',

@@ -8,6 +8,7 @@ import { createRandom } from './random.ts';
 export interface DemoOffer {
   /** Rank of its company. */
   readonly company: number;
+  readonly trades: readonly string[];
   readonly title: string;
   readonly description: string;
   readonly requirements: readonly string[];
@@ -66,6 +67,7 @@ function createOffer(mission: Mission | undefined, company: number, rank: number
   const project = projects[(company * 7 + rank * 2) % projects.length];
   return {
     company,
+    trades: mission.trades,
     title: `${mission.title}, ${project}`,
     description: mission.description,
     requirements: mission.requirements,

@@ -1,0 +1,51 @@
+import { addDays, parisDay } from '@mitoyen/contract/core/paris-day.ts';
+import { mostTrades } from '@mitoyen/contract/features/vocabulary/facets.rules.ts';
+import { type Find, understand } from '@mitoyen/contract/features/vocabulary/understand.ts';
+import { vocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.ts';
+import { readPlaceText } from '../src/features/places/index.ts';
+import { createRandom } from './content/random.ts';
+
+/**
+ * What a title and the texts below it name of the vocabulary, as columns: trades are the title's alone, since texts speak
+ * of others' too. `softwareLevel`: of programs whose level is not told.
+ */
+export function facetColumnsOf(title: string, texts: readonly string[], softwareLevel: number) {
+  const finds = [title, ...texts].map((text) => understand(text, [], vocabulary).finds);
+  const named = (kind: Find['kind'], among: readonly Find[] = finds.flat()) => [
+    ...new Set(among.filter((find) => find.kind === kind).map(({ code }) => code)),
+  ];
+  return {
+    trades: named('trade', finds[0]).slice(0, mostTrades),
+    phases: named('phase'),
+    software: named('software').map((code) => (code.includes(':') ? code : `${code}:${softwareLevel}`)),
+    programmes: named('programme'),
+    contexts: named('context'),
+  };
+}
+
+/** The place that a text names, where it names exactly one. */
+export function placeColumnOf(text: string | null) {
+  return { place_code: text === null ? null : readPlaceText(text).code, place_read: text };
+}
+
+const rare = 0.25;
+
+/** How far, from when and how many days a week somebody works, the same at each start but for today. */
+export function mobilityColumnsOf(fullName: string, now: Date) {
+  const random = createRandom(`mobility/${fullName}`);
+  const today = parisDay(now);
+  return {
+    travel_km: random.pick([null, 0, 10, 25, 50, 50, 100, 200, -1]),
+    available_from: random.chance(rare) ? addDays(today, random.int(-30, 90)) : null,
+    days_per_week: random.chance(rare) ? random.int(2, 4) : null,
+  };
+}
+
+const experiencedAfterYears = 8;
+const confirmedAfterYears = 2;
+
+/** How well somebody knows their programs after so many years. */
+export function softwareLevelAfter(years: number): number {
+  if (years >= experiencedAfterYears) return 3;
+  return years >= confirmedAfterYears ? 2 : 1;
+}
