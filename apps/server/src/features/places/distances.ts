@@ -18,7 +18,6 @@ function kilometres({ latitudes, longitudes }: Gazetteer, one: PlaceId, other: P
  */
 export function kilometresTo({ gazetteer }: Atlas, asked: PlaceId, place: PlaceId): number | null {
   const around = gazetteer.communesAround[place] ?? nowhere;
-  if (place === asked || around === asked) return gazetteer.isArea(asked) ? null : 0;
   const own = kilometres(gazetteer, asked, place);
   const least = around === nowhere ? own : Math.min(own, kilometres(gazetteer, asked, around));
   return Number.isNaN(least) ? null : Math.round(least);

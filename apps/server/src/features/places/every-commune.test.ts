@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { atlas } from './atlas.ts';
 import { findPlaces } from './find-places.ts';
 import type { PlaceId } from './gazetteer.ts';
+import { readPlaceText } from './read-place-text.ts';
 import { wordsOfQuery } from './read-query.ts';
 
 /** How many suggestions somebody looks at. */
@@ -58,6 +59,16 @@ test('there are all communes', () => {
 test('each is among the first five for its name', () => {
   const groups = [...byName.values()].filter(isSmall);
   expect(groups.flatMap((group) => missingFor(group[0]?.name ?? '', group))).toEqual([]);
+});
+
+test('the whole name of one commune alone is read as that commune, whatever it holds', () => {
+  const single = [...byName.values()].filter((group) => group.length === 1).flat();
+  const wrong = single.filter(({ id, name }) => {
+    const { code, candidates = [] } = readPlaceText(name);
+    const own = gazetteer.codeOf(id);
+    return code === null ? !candidates.some((place) => place.code === own) : code !== own;
+  });
+  expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
 test('its name is the same without accents, hyphens, apostrophes and capitals', () => {

@@ -53,8 +53,7 @@ function offerNumber(atlas: Atlas, digits: string, best: BestPlaces): void {
   const places = postalCodes.placesOf(digits);
   for (const place of places) {
     const kind = gazetteer.kindOf(place);
-    if (kind === 'former_commune') best.offer(place, fit.scattered);
-    else best.offer(place, kind === 'arrondissement' && digits.length === 5 ? fit.exact : fit.inside);
+    best.offer(place, kind === 'arrondissement' && digits.length === 5 ? fit.exact : fit.inside);
   }
   // of a code that no commune has, as companies' own ones, the département is known
   if (places.length === 0 && digits.length === 5)

@@ -26,6 +26,10 @@ describe('a text that names one place', () => {
     ['Mans', 'c72181'],
     ['La Rochelle, Charente-Maritime', 'c17300'],
     ['Bastia (2B)', 'c2B033'],
+    ['Saint-Denis de la Réunion', codes.saintDenis974],
+    ['Le Bourg', 'c46034'],
+    ['Tremblay-en-France', 'c93073'],
+    ['La Tour-d’Auvergne', 'c63192'],
   ])('%s', (text, code) => {
     expect(readPlaceText(text)).toEqual({ code });
   });
@@ -42,6 +46,7 @@ describe('a text that names several, or an area, is asked about', () => {
     ['Rhône', [codes.rhone]],
     ['69', [codes.rhone]],
     ['Mayotte', ['d976']],
+    ['Rhône (69)', [codes.rhone]],
     ['Lyon / Grenoble', [codes.lyon, codes.grenoble]],
     ['Lyon et alentours', [codes.lyon]],
   ])('%s', (text, expected) => {
@@ -69,6 +74,7 @@ test.each([
   'Sud',
   'Ly',
   'x'.repeat(5000),
+  'Lyon'.padEnd(300),
 ])('%j names none', (text) => {
   expect(readPlaceText(text)).toEqual({ code: null, candidates: [] });
 });

@@ -22,12 +22,12 @@ const separators = /[,;/|()•·–—+]| - | et | ou |\n/i;
  */
 export function readPlaceText(text: string): PlaceReading {
   const all = atlas();
-  const cut = text.slice(0, maxTextLength);
-  const found = placesOfText(all, cut);
+  if (text.length > maxTextLength) return { code: null, candidates: [] };
+  const found = placesOfText(all, text);
   const [first] = found;
   if (first !== undefined && found.length === 1 && !all.gazetteer.isArea(first))
-    return { code: all.gazetteer.codeOf(arrondissementOf(all, first, cut)) };
-  const candidates = found.length > 0 ? found : placesOfParts(all, cut);
+    return { code: all.gazetteer.codeOf(arrondissementOf(all, first, text)) };
+  const candidates = found.length > 0 ? found : placesOfParts(all, text);
   return {
     code: null,
     candidates: candidates.slice(0, maxCandidates).map((id) => presentSuggestion(all.gazetteer, id)),
@@ -44,6 +44,9 @@ function arrondissementOf(all: Atlas, commune: PlaceId, text: string): PlaceId {
 /** The places that the whole of a text names, in the order of the file. */
 function placesOfText(all: Atlas, text: string): PlaceId[] {
   const words = wordsOfQuery(text);
+  // 'Tremblay-en-France' and 'La Tour-d’Auvergne' are whole names
+  const whole = placesCalled(all, words);
+  if (whole.length > 0) return whole;
   const isInFrance = words.length > 1 && words.at(-1) === 'france' && words.at(-2) !== 'de';
   const telling = isInFrance ? words.slice(0, -1) : words;
   const [first] = telling;
@@ -51,9 +54,7 @@ function placesOfText(all: Atlas, text: string): PlaceId[] {
   if (telling.length === 1 && isNumber(first)) return placesOfNumber(all, first);
   // what names an area or a number as well says more than the name alone
   for (const { words: name, fits } of [...readingsOf(all, telling, false)].reverse()) {
-    const places = placesCalled(all, name).filter(
-      (place) => !fits || (fits(place) && !all.gazetteer.isArea(place)),
-    );
+    const places = placesCalled(all, name).filter((place) => !fits || fits(place));
     if (places.length > 0) return places;
   }
   return [];
