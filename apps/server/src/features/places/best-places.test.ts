@@ -4,6 +4,7 @@ import { BestPlaces, fit } from './best-places.ts';
 test('keeps the best, each once and by its best fit', () => {
   const best = new BestPlaces(3);
   best.offer(7, fit.phrase);
+  best.offer(7, fit.remote);
   best.offer(9, fit.remote);
   best.offer(3, fit.phrase);
   best.offer(9, fit.exact);

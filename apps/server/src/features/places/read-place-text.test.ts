@@ -28,6 +28,8 @@ describe('a text that names one place', () => {
     ['Bastia (2B)', 'c2B033'],
     ['Saint-Denis de la Réunion', codes.saintDenis974],
     ['Le Bourg', 'c46034'],
+    // the commune of today, of which a part has the same name
+    ['Bernwiller', 'c68006'],
     ['Tremblay-en-France', 'c93073'],
     ['La Tour-d’Auvergne', 'c63192'],
   ])('%s', (text, code) => {
