@@ -17,6 +17,7 @@ const fixedPages = [
   '/mot-de-passe-oublie',
   '/reset-password?token=abc',
   '/desinscription',
+  '/disponibilite?token=abc',
   '/tarification',
   '/success',
   '/politique-confidentialite',
@@ -53,6 +54,34 @@ test('public pages hold the accessibility rules from 320 to 1280 px', async ({ p
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessibleAt(page, path, { widths, dark: false });
   }
+});
+
+test('suggestions of places and trades hold the accessibility rules from 320 to 1280 px, light and dark', async ({
+  page,
+}) => {
+  await refuseCookies(page);
+  await page.goto('/freelance-setup');
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  const states = [
+    { field: 'Localisation', text: 'saint denis' },
+    { field: 'Métiers', text: 'projet' },
+    { field: 'Logiciels', text: 'auto' },
+  ];
+  await page.getByRole('button', { name: 'Être mieux trouvé' }).click();
+  for (const { field, text } of states) {
+    const combobox = page.getByRole('combobox', { name: new RegExp(`^${field}`) });
+    await combobox.pressSequentially(text);
+    await expect(options.first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expectAccessibleAt(page, `suggestions for ${field}`, { widths, dark: true });
+    await page.keyboard.press('Enter');
+    await expect(options).toHaveCount(0);
+  }
+  await expectAccessibleAt(page, 'form with a place, a trade and a program', { widths, dark: true });
+  await page.route('**/api/places?*', (route) => route.abort());
+  await page.getByRole('combobox', { name: /^Localisation/ }).fill('nan');
+  await expect(page.getByText(/n’ont pas pu être cherchés/).first()).toBeVisible();
+  await expectAccessibleAt(page, 'suggestions that did not come', { widths, dark: false });
 });
 
 test('messages hold the accessibility rules from 320 to 1280 px, light and dark', async ({

@@ -46,7 +46,7 @@ export function Combobox<Option extends Suggestion>(props: ComboboxProps<Option>
     if (option) onChoose(option);
   };
   const box = useCombobox({ keys: options.map(({ key }) => key), onChoose: choose, onOpen, onEnter });
-  const isListed = box.isOpen && options.length > 0;
+  const { isListed } = box;
   const isTold = box.isOpen && !isListed && status !== null;
 
   return (

@@ -39,23 +39,7 @@ export function TokenField<Option extends Suggestion>(props: TokenFieldProps<Opt
   };
   return (
     <div ref={box} className={styles.field}>
-      {tokens.length > 0 && (
-        <ul className={styles.tokens} aria-labelledby={labelId}>
-          {tokens.map(({ key, label: name }, index) => (
-            <li key={key} className={styles.token}>
-              <span className={styles.name}>{name}</span>
-              {props.extra?.(key, index)}
-              <IconButton
-                icon="close"
-                label={uiTexts.removeToken(name)}
-                onClick={() => remove(key, name)}
-                className={styles.remove}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className={styles.input}>
+      <div>
         <Combobox
           id={id}
           name={props.name}
@@ -78,6 +62,22 @@ export function TokenField<Option extends Suggestion>(props: TokenFieldProps<Opt
           {...(text.trim() !== '' && { onEnter: () => undefined })}
         />
       </div>
+      {tokens.length > 0 && (
+        <ul className={styles.tokens} aria-labelledby={labelId}>
+          {tokens.map(({ key, label: name }, index) => (
+            <li key={key} className={styles.token}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.extra}>{props.extra?.(key, index)}</span>
+              <IconButton
+                icon="close"
+                label={uiTexts.removeToken(name)}
+                onClick={() => remove(key, name)}
+                className={styles.remove}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <span role="status" className={visuallyHidden.hidden}>
         {told}
       </span>

@@ -27,6 +27,12 @@ export function useCombobox({ keys, onChoose, onOpen, onEnter }: ComboboxKeys) {
     if (active >= 0) listRef.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
 
+  const isListed = isOpen && keys.length > 0;
+  useEffect(() => {
+    // below the last line of a screen nobody would see it
+    if (isListed) listRef.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isListed]);
+
   const open = () => {
     setOpen(true);
     setMarked(null);
@@ -66,5 +72,5 @@ export function useCombobox({ keys, onChoose, onOpen, onEnter }: ComboboxKeys) {
   };
 
   const optionId = (index: number) => `${listId}-${index}`;
-  return { listId, listRef, isOpen, active, open, close, choose, onKeyDown, optionId };
+  return { listId, listRef, isOpen, isListed, active, open, close, choose, onKeyDown, optionId };
 }

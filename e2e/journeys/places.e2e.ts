@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test';
+import { makeFreelance } from '../support/accounts.ts';
+import { expectAccessible, expectAccessibleEverywhere } from '../support/axe.ts';
+import { newPassword, refuseCookies, signIn } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe.configure({ timeout: 240_000 });
+test.beforeEach(({ page }) => refuseCookies(page));
+
+/** Presses Tab until something has the focus, which must be seen there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expect(target).toBeInViewport();
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not reach ${target}`);
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** The list under the field that has the focus. */
+const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
+
+/** Types into a field with suggestions and takes the one of this name, by arrows and Enter. */
+async function choose(page: Page, field: Locator, text: string, name: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+  const option = suggestions(page).getByRole('option', { name, exact: true });
+  await expect(option).toBeVisible();
+  for (let presses = 0; presses < 10; presses += 1) {
+    if ((await option.getAttribute('aria-selected')) === 'true') break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expect(option).toBeInViewport();
+  await page.keyboard.press('Enter');
+}
+
+const combobox = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+
+test('at 320 px, with the keyboard alone, a freelance says where, what and how far', async ({ page }) => {
+  const profile = { title: 'Dessinatrice en bâtiment', location: 'Sud-Ouest' };
+  const { email } = await makeFreelance(page.request, { profile });
+  await signIn(page, email, newPassword);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/profile/modifier');
+  const location = combobox(page, 'Localisation');
+
+  await tabTo(page, location);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('saint denis');
+  await expect(suggestions(page).getByRole('option').first()).toBeVisible();
+  await expectAccessible(page, 'suggestions of places');
+  await page.keyboard.press('Escape');
+  await expect(suggestions(page).getByRole('option')).toHaveCount(0);
+  await choose(page, location, 'lyon', 'Lyon, Rhône, commune');
+  await expect(location).toHaveValue('Lyon');
+  await expect(page.getByText('Lieu reconnu : Lyon, Rhône')).toBeVisible();
+
+  const disclosure = page.getByRole('button', { name: 'Être mieux trouvé' });
+  await press(page, disclosure);
+  await expect(disclosure).toHaveAttribute('aria-expanded', 'true');
+  await choose(page, combobox(page, 'Métiers'), 'dessinatrices', 'Dessinateur / dessinatrice');
+  await choose(page, combobox(page, 'Métiers'), 'projeteuse bim', 'Projeteur BIM / projeteuse BIM');
+  await tabTo(page, page.getByLabel('Je me déplace'));
+  await page.keyboard.type('Jusqu’à 50');
+  await choose(page, combobox(page, 'Logiciels'), 'revit', 'Revit');
+  await tabTo(page, page.getByRole('checkbox', { name: /^DCE/ }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Logement' }));
+  await page.keyboard.press('Space');
+  await expectAccessibleEverywhere(page, 'edit form with trades and facets');
+  await page.setViewportSize({ width: 320, height: 700 });
+
+  await press(page, page.getByRole('button', { name: 'Enregistrer' }));
+  await expect(page.getByText('Profil enregistré.')).toBeVisible();
+  await page.getByRole('link', { name: 'Voir ma page publique' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Métiers et domaines' })).toBeVisible();
+  for (const text of ['Dessinatrice', 'Projeteur BIM / projeteuse BIM', 'Revit, confirmé', 'Logement'])
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  await expect(main.getByText('Se déplace à 50 km')).toBeVisible();
+  await expectAccessibleEverywhere(page, 'profile with trades and facets');
+});
+
+test('own profile asks which Saint-Denis is meant, and one press answers', async ({ page }) => {
+  const { email, id, token } = await makeFreelance(page.request, { profile: { location: 'Saint-Denis' } });
+  await signIn(page, email, newPassword);
+  await page.goto('/profile');
+  await expect(page.getByText('Saint-Denis, est-ce…')).toBeVisible();
+  await expectAccessibleEverywhere(page, '/profile with a question of places');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await press(page, page.getByRole('button', { name: 'Saint-Denis, La Réunion, commune' }));
+  await expect(page.getByText(/On vous trouve désormais/)).toBeVisible();
+  const answer = await page.request.get(`/api/freelancers/by-user/${id}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(await answer.json()).toMatchObject({ placeCode: 'c97411', location: 'Saint-Denis' });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Saint-Denis, est-ce…')).toHaveCount(0);
+});
+
+test('a refused code is told at its words, and nothing typed is lost', async ({ page }) => {
+  const { email } = await makeFreelance(page.request);
+  await signIn(page, email, newPassword);
+  await page.goto('/profile/modifier');
+  await page.route('**/api/freelancers/by-user/**', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    return route.continue({ postData: { ...route.request().postDataJSON(), placeCode: 'c00000' } });
+  });
+  const location = combobox(page, 'Localisation');
+  await location.fill('Chambéry');
+  await suggestions(page).getByRole('option', { name: 'Chambéry, Savoie, commune' }).click();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(location).toHaveAccessibleDescription(/Ce lieu est inconnu/);
+  await expect(location).toHaveValue('Chambéry');
+  await expectAccessible(page, 'edit form with a place that is refused');
+});
