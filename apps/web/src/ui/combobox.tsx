@@ -6,6 +6,7 @@ import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
 import { uiTexts } from './ui.texts.ts';
 import { useCombobox } from './use-combobox.ts';
 import visuallyHidden from './visually-hidden.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Something that may be chosen while typing. */
 export interface Suggestion {
@@ -92,14 +93,20 @@ export function Combobox<Option extends Suggestion>(props: ComboboxProps<Option>
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === box.active}
-                aria-label={option.spoken}
                 className={styles.option}
                 // the input keeps the focus
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => box.choose(index)}
               >
-                <span className={styles.label}>{option.label}</span>
-                {option.detail && <span className={styles.detail}>{option.detail}</span>}
+                {option.spoken && <VisuallyHidden>{option.spoken}</VisuallyHidden>}
+                <span className={styles.label} aria-hidden={Boolean(option.spoken)}>
+                  {option.label}
+                </span>
+                {option.detail && (
+                  <span className={styles.detail} aria-hidden={Boolean(option.spoken)}>
+                    {option.detail}
+                  </span>
+                )}
               </div>
             ))}
         </div>

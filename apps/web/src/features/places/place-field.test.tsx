@@ -42,7 +42,7 @@ function open(initial: TypedPlace = { text: '', code: null }) {
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Localisation' });
 const optionNames = () =>
-  screen.queryAllByRole('option').map((option) => option.getAttribute('aria-label') ?? option.textContent);
+  screen.queryAllByRole('option').map((option) => option.firstElementChild?.textContent);
 const recognised = /Lyon, Rhône$/;
 const found = () =>
   fakeApi(answer(placeRoutes.search, [lyon, rhone]), answer(placeRoutes.get, lyonWithParents));

@@ -1,8 +1,8 @@
 import type { Vocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.contract.ts';
 import type { FormFields } from '../../core/forms/use-form.ts';
 import { CheckGroup } from '../../ui/check-group.tsx';
+import { facetFormTexts as texts } from './facet-form.texts.ts';
 import type { FacetValues } from './facet-values.ts';
-import { facetFormTexts as texts } from './vocabulary.texts.ts';
 
 interface FieldsProps {
   readonly form: FormFields<FacetValues>;

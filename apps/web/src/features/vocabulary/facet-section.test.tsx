@@ -6,10 +6,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi, lose } from '../../core/api/fake-api.fixture.ts';
 import { createQueryClient } from '../../core/api/query-client.ts';
 import { type Form, useForm } from '../../core/forms/use-form.ts';
+import { facetFormTexts as texts } from './facet-form.texts.ts';
 import { PersonFacetSection } from './facet-section.tsx';
 import { emptyPersonFacets, type PersonFacetValues } from './facet-values.ts';
 import { someVocabulary } from './vocabulary.fixture.ts';
-import { facetFormTexts as texts } from './vocabulary.texts.ts';
 
 afterEach(cleanup);
 

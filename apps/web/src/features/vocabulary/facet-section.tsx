@@ -6,13 +6,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
 import { CodeFields } from './code-fields.tsx';
+import { facetFormTexts as texts } from './facet-form.texts.ts';
 import styles from './facet-section.module.css';
 import { type FacetValues, type PersonFacetValues, personFacetOrder } from './facet-values.ts';
 import { MobilityFields } from './mobility-fields.tsx';
 import { SoftwareField } from './software-field.tsx';
 import { TradesField } from './trades-field.tsx';
 import { vocabularyQuery } from './vocabulary.queries.ts';
-import { facetFormTexts as texts } from './vocabulary.texts.ts';
 
 /**
  * What a profile or an offer is found by besides words, folded away: nothing of it must be filled in. It opens by itself

@@ -2,8 +2,9 @@ import { mostDaysPerWeek, travelDistances } from '@mitoyen/contract/features/voc
 import type { FormFields } from '../../core/forms/use-form.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
+import { facetFormTexts as texts, travelChoice } from './facet-form.texts.ts';
 import type { MobilityValues } from './facet-values.ts';
-import { facetTexts, facetFormTexts as texts, travelChoice } from './vocabulary.texts.ts';
+import { facetTexts } from './vocabulary.texts.ts';
 
 const distances = travelDistances.map((km) => ({ value: km, label: travelChoice(km) }));
 const days = Array.from({ length: mostDaysPerWeek }, (_, index) => ({

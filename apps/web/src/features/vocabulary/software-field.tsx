@@ -1,10 +1,10 @@
 import type { Vocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.contract.ts';
 import type { FormFields } from '../../core/forms/use-form.ts';
 import { TokenField } from '../../ui/token-field.tsx';
+import { facetFormTexts as texts } from './facet-form.texts.ts';
 import styles from './facet-section.module.css';
 import type { FacetValues } from './facet-values.ts';
 import { findEntries, type NamedEntry } from './find-entries.ts';
-import { facetFormTexts as texts } from './vocabulary.texts.ts';
 
 /** What most people mean who name a program. */
 const usualLevel = 2;

@@ -3,10 +3,10 @@ import type { FormFields } from '../../core/forms/use-form.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TokenField } from '../../ui/token-field.tsx';
+import { facetFormTexts as texts } from './facet-form.texts.ts';
 import type { FacetValues } from './facet-values.ts';
 import { findEntries, type NamedEntry } from './find-entries.ts';
 import { type Trade, tradeLabel } from './trade-label.ts';
-import { facetFormTexts as texts } from './vocabulary.texts.ts';
 
 const entryOf = (trade: Trade): NamedEntry => ({
   key: trade.code,

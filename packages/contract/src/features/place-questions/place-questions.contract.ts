@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { userIdParams } from '../../core/ids.ts';
-import { placeSuggestionSchema } from '../places/places.contract.ts';
+import { placeSuggestionSchema } from '../places/places.schemas.ts';
 
 const codeMessage = 'Lieu : choisissez-le dans la liste.';
 
 /** The words in which somebody said where they are, and the places that these may mean; none when there is nothing to ask. */
-export const placeQuestionSchema = z.object({
+const placeQuestionSchema = z.object({
   words: z.string(),
   candidates: z.array(placeSuggestionSchema),
 });

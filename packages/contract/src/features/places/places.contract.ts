@@ -1,24 +1,12 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { numberSchema } from '../../core/field-schemas.ts';
-import { maxPlaceQueryLength, maxPlaceSuggestions, placeKinds } from './places.rules.ts';
+import { maxPlaceQueryLength, maxPlaceSuggestions } from './places.rules.ts';
+import { placeSchema, placeSuggestionSchema } from './places.schemas.ts';
 
 const lengthMessage = `Cherchez un lieu avec 1 à ${maxPlaceQueryLength} caractères.`;
 
-const placeNameSchema = z.object({ code: z.string(), kind: z.enum(placeKinds), name: z.string() });
-
-/** One suggestion: `detail` says which of several places of one name, « Rhône (69) ». */
-export const placeSuggestionSchema = z.extend(placeNameSchema, {
-  detail: z.string(),
-  postalCodes: z.array(z.string()),
-});
-export type PlaceSuggestion = z.infer<typeof placeSuggestionSchema>;
-
-/** `parents` from the nearest to the widest; `estimated` when its point is that of its neighbours. */
-export const placeSchema = z.extend(placeNameSchema, {
-  parents: z.array(placeNameSchema),
-  estimated: z.boolean(),
-});
+export type { PlaceSuggestion } from './places.schemas.ts';
 
 export const placeRoutes = {
   search: defineRoute({

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { placeKinds } from './places.rules.ts';
+
+const placeNameSchema = z.object({ code: z.string(), kind: z.enum(placeKinds), name: z.string() });
+
+/** One suggestion: `detail` says which of several places of one name, « Rhône (69) ». */
+export const placeSuggestionSchema = z.extend(placeNameSchema, {
+  detail: z.string(),
+  postalCodes: z.array(z.string()),
+});
+export type PlaceSuggestion = z.infer<typeof placeSuggestionSchema>;
+
+/** `parents` from the nearest to the widest; `estimated` when its point is that of its neighbours. */
+export const placeSchema = z.extend(placeNameSchema, {
+  parents: z.array(placeNameSchema),
+  estimated: z.boolean(),
+});
