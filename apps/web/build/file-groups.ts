@@ -12,6 +12,8 @@ const kinds = [
   ['forms', /-dialog\.tsx$|\/features\/accounts\/(?!account-page)|\/(inscription|\w+-setup)-page\.tsx$/],
   ['offers', /\/(offer|offer-list|pricing|success)-page\.tsx$/],
 ] as const;
+/** What both lists search by: profiles, which visitors see as often, need none of it. */
+const lists = /\/(directory|offer-list)-page\.tsx$|\/features\/field-search\//;
 const operators = /\/features\/(operators|takedowns|reports)\//;
 
 /** Entry, pages and dialogs that need a module: what the browser fetches by itself and that leads there. */
@@ -38,6 +40,8 @@ function groupOf(id: string, roots: readonly string[]): string | null {
     return /\/node_modules\/|^\0/.test(id) ? 'vendor' : 'core';
   if (roots.length < 2) return null;
   if (roots.some((root) => root.endsWith('/home-page.tsx'))) return 'core';
+  // their styles go with the others: a file of styles more holds up the first paint
+  if (roots.every((root) => lists.test(root))) return id.endsWith('.css') ? 'visit' : 'lists';
   const first = kinds.find(([, pages]) => roots.some((root) => pages.test(root)));
   if (first) return first[0];
   return roots.every((root) => operators.test(root)) ? 'operators' : 'space';
@@ -50,7 +54,8 @@ function groupOf(id: string, roots: readonly string[]): string | null {
  */
 export function fileGroups(): Rolldown.CodeSplittingGroup[] {
   const reach = createReach();
-  const names = ['vendor', 'core', ...kinds.map(([name]) => name), 'space', 'operators'];
+  const [[visit], ...later] = kinds;
+  const names = ['vendor', 'core', visit, 'lists', ...later.map(([name]) => name), 'space', 'operators'];
   return names.map((group, at) => ({
     name: (id, graph) => (groupOf(id, reach(id, graph)) === group ? group : null),
     debugName: group,

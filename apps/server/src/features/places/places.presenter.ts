@@ -1,5 +1,5 @@
-import type { PlaceSuggestion } from '@mitoyen/contract/features/places/places.contract.ts';
 import type { PlaceKind } from '@mitoyen/contract/features/places/places.rules.ts';
+import type { PlaceSuggestion } from '@mitoyen/contract/features/places/places.schemas.ts';
 import type { Gazetteer, PlaceId } from './gazetteer.ts';
 import { nowhere } from './gazetteer.ts';
 import { placeTexts } from './places.texts.ts';

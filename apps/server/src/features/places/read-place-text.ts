@@ -1,5 +1,5 @@
 import { placeWords } from '@mitoyen/contract/features/places/place-words.rules.ts';
-import type { PlaceSuggestion } from '@mitoyen/contract/features/places/places.contract.ts';
+import type { PlaceSuggestion } from '@mitoyen/contract/features/places/places.schemas.ts';
 import { type Atlas, atlas } from './atlas.ts';
 import { nowhere, type PlaceId } from './gazetteer.ts';
 import { namesThatAre } from './match-names.ts';

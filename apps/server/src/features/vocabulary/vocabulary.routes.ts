@@ -1,5 +1,5 @@
-import type { Vocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.contract.ts';
 import { vocabularyRoutes } from '@mitoyen/contract/features/vocabulary/vocabulary.contract.ts';
+import type { Vocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.schemas.ts';
 import { vocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';

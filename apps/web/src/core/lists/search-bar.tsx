@@ -15,10 +15,24 @@ interface SearchBarTexts {
   readonly submitSearch: string;
 }
 
+/** What a field of one's own for the place is given. */
+export interface LocationSlot {
+  readonly name: 'location';
+  readonly label: string;
+  readonly placeholder: string;
+  readonly maxLength: number;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Enter: the search is made at once. */
+  readonly onEnter: () => void;
+}
+
 interface SearchBarProps extends SearchWords {
   readonly texts: SearchBarTexts;
   /** `replace`: the same search goes on, so that Back does not undo it letter by letter. */
   readonly onChange: (words: SearchWords, options: { replace: boolean }) => void;
+  /** Stands in for the plain field of the place. */
+  readonly locationField?: (slot: LocationSlot) => ReactNode;
   /** Other filters, under the words. */
   readonly children?: ReactNode;
 }
@@ -30,7 +44,7 @@ function trimWords({ search, location }: SearchWords): SearchWords {
 }
 
 /** SearchWords and place. The list follows after a pause in typing, or at once on Enter. */
-export function SearchBar({ search, location, texts, onChange, children }: SearchBarProps) {
+export function SearchBar({ search, location, texts, onChange, locationField, children }: SearchBarProps) {
   // One search is one step of the history, however many pauses its typing had.
   const isSameSearch = useRef(false);
   const commit = (words: SearchWords) => {
@@ -69,12 +83,24 @@ export function SearchBar({ search, location, texts, onChange, children }: Searc
             autoComplete="off"
             enterKeyHint="search"
           />
-          <TextField
-            {...word('location', maxLocationLength)}
-            type="search"
-            autoComplete="off"
-            enterKeyHint="search"
-          />
+          {locationField ? (
+            locationField({
+              name: 'location',
+              label: texts.location,
+              placeholder: texts.locationHint,
+              maxLength: maxLocationLength,
+              text: typed.location,
+              onText: (text) => change({ ...typed, location: text }),
+              onEnter: endSearch,
+            })
+          ) : (
+            <TextField
+              {...word('location', maxLocationLength)}
+              type="search"
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+          )}
           <Button type="submit" variant="primary" icon="search">
             {texts.submitSearch}
           </Button>

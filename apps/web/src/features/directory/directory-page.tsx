@@ -1,23 +1,33 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { failureHintOf } from '../../core/api/failure-hint.ts';
 import { CardList, CardListSkeleton } from '../../core/lists/card-list.tsx';
 import { IgnoredTerms } from '../../core/lists/ignored-terms.tsx';
-import { SearchBar } from '../../core/lists/search-bar.tsx';
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
-import { ActiveFilters } from './active-filters.tsx';
+import {
+  ActiveChips,
+  activeChip,
+  type FieldChip,
+  FieldSearchBar,
+  FranceMapSection,
+  fieldTexts,
+  NarrowingHints,
+  prefetchChipNames,
+  UnderstoodSearch,
+  useFieldChips,
+} from '../field-search/index.ts';
 import { defaultFilters, type Filters, hasCriteria } from './directory.filters.ts';
-import { directoryQuery } from './directory.queries.ts';
+import { directoryFacetsQuery, directoryQuery, directoryTotalQuery } from './directory.queries.ts';
 import { directoryTexts as texts } from './directory.texts.ts';
 import { DirectoryFilters } from './directory-filters.tsx';
 import styles from './directory-page.module.css';
-import { parseDirectoryAddress } from './directory-url.ts';
-import { filterChips } from './filter-chips.ts';
+import { directorySearchParams, parseDirectoryAddress } from './directory-url.ts';
+import { type FilterChip, filterChips } from './filter-chips.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { type DirectoryList, useDirectory } from './use-directory.ts';
 import { type ChangeFilters, useDirectoryAddress } from './use-directory-address.ts';
@@ -25,7 +35,11 @@ import { useRememberedPlace } from './use-remembered-place.ts';
 
 /** The server waits for the first page; in the browser the page appears at once, with the shapes of its cards. */
 export const load: PageLoad<null> = async ({ url, queryClient }) => {
-  const loading = queryClient.prefetchInfiniteQuery(directoryQuery(parseDirectoryAddress(url.searchParams)));
+  const address = parseDirectoryAddress(url.searchParams);
+  const loading = Promise.all([
+    queryClient.prefetchInfiniteQuery(directoryQuery(address)),
+    prefetchChipNames(queryClient, address.filters),
+  ]);
   if (typeof document === 'undefined') await loading;
   return null;
 };
@@ -46,8 +60,23 @@ function Count({ list }: { list: DirectoryList }) {
 }
 
 /** No result: offers to reset the filters or, when none is set, to register. */
-function EmptyResult({ filters, onChange }: { filters: Filters; onChange: ChangeFilters }) {
+function EmptyResult({
+  filters,
+  chips,
+  onChange,
+}: {
+  filters: Filters;
+  chips: readonly (FilterChip | FieldChip)[];
+  onChange: ChangeFilters;
+}) {
   const isFiltered = hasCriteria(filters);
+  const words = (['search', 'location'] as const).filter((name) => filters[name] !== '');
+  const removals = [...words.map((name) => ({ label: filters[name], removal: { [name]: '' } })), ...chips];
+  const criteria = removals.map(({ label, removal }) => ({
+    label,
+    totalQuery: directoryTotalQuery({ ...filters, ...removal }),
+    onDrop: () => onChange(removal),
+  }));
   return (
     <EmptyState
       title={texts.emptyTitle}
@@ -65,6 +94,7 @@ function EmptyResult({ filters, onChange }: { filters: Filters; onChange: Change
       footnote={texts.emptyFootnote}
     >
       <p>{isFiltered ? texts.emptyHint : texts.emptyDirectoryHint}</p>
+      {removals.length > 1 && <NarrowingHints criteria={criteria} />}
     </EmptyState>
   );
 }
@@ -75,8 +105,11 @@ export default function DirectoryPage() {
   const list = useDirectory(address, { isIdle, keepSeed });
   useRememberedPlace(list);
   const results = useRef<HTMLElement>(null);
-  const chips = filterChips(filters);
+  const fieldChips = useFieldChips(filters);
+  const chips = [...filterChips(filters), ...fieldChips];
   const isEmpty = list.data?.pages[0]?.total === 0;
+  const isSettled = address.filters === filters && !list.isFetching;
+  const [asWords, setAsWords] = useState<string | null>(null);
 
   const change: ChangeFilters = (next, options) => {
     changeFilters(next, options);
@@ -84,30 +117,48 @@ export default function DirectoryPage() {
     if (top < 0) results.current?.scrollIntoView({ block: 'start' });
   };
 
+  const hrefOfPlace = (place: string) => {
+    const around = { place, radius: null, travel: false, order: 'shuffle' as const, location: '' };
+    return `?${directorySearchParams({ ...address, filters: { ...filters, ...around } })}`;
+  };
+
   return (
     <Page>
       <PageHeader title={texts.heading} lead={texts.intro} />
-      <SearchBar search={filters.search} location={filters.location} texts={texts} onChange={change} />
+      <FieldSearchBar filters={filters} texts={texts} orders={fieldTexts.orders} onChange={change} />
+      <UnderstoodSearch
+        filters={filters}
+        isEmpty={isSettled && isEmpty && asWords !== filters.search}
+        onChange={change}
+      />
       <div className={styles.columns}>
         <DirectoryFilters filters={filters} activeCount={chips.length} onChange={change} />
         <section ref={results} className={styles.results}>
           <div className={styles.summary}>
             <Count list={list} />
             <IgnoredTerms search={filters.search} />
-            <ActiveFilters chips={chips} onChange={change} />
+            <ActiveChips
+              label={texts.activeFiltersLabel}
+              chips={chips.map((chip) => activeChip(chip, filters.search, change, setAsWords))}
+            />
             {hasCriteria(filters) && (
               <Button variant="link" onClick={() => change(defaultFilters)}>
                 {texts.reset}
               </Button>
             )}
           </div>
+          <FranceMapSection
+            facetsQuery={directoryFacetsQuery({ ...filters, place: '', radius: null, travel: false })}
+            place={filters.place}
+            hrefOf={hrefOfPlace}
+          />
           {list.isPending && <CardListSkeleton />}
           {list.isError && !list.isFetchNextPageError && (
             <Notice tone="error" title={texts.failureTitle} onRetry={() => void list.refetch()}>
               {failureHintOf(list.error, texts.failureHint)}
             </Notice>
           )}
-          {isEmpty && <EmptyResult filters={filters} onChange={change} />}
+          {isEmpty && <EmptyResult filters={filters} chips={chips} onChange={change} />}
           {list.data && !isEmpty && (
             <CardList
               list={list}

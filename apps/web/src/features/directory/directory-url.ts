@@ -5,7 +5,8 @@ import {
   seedPattern,
 } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import { readSearchWords } from '../../core/lists/search-words.ts';
-import { activeFields, defaultFilters, type Filters, type ProfileType } from './directory.filters.ts';
+import { readFieldFilters, readMobilityFilters } from '../field-search/index.ts';
+import { activeFields, type Filters, type ProfileType } from './directory.filters.ts';
 
 /** What stands in the page's address: the filters, and the draw that fixes the order. */
 export interface DirectoryAddress {
@@ -39,9 +40,11 @@ export function parseDirectoryAddress(params: URLSearchParams): DirectoryAddress
   const rate = readRange(params, ['minRate', 'maxRate'], filterLimits.hourlyRateEuros);
   const salary = readRange(params, ['minSalary', 'maxSalary'], filterLimits.salaryEuros);
   const seed = params.get('seed');
+  const field = readFieldFilters(params);
   return {
     filters: {
-      ...defaultFilters,
+      ...field,
+      ...readMobilityFilters(params, field),
       type: types.find((type) => type === params.get('type')) ?? 'all',
       ...readSearchWords(params),
       minRate: rate.min,
@@ -64,7 +67,8 @@ export function filterQuery(filters: Filters): Partial<Filters> {
 export function directorySearchParams({ filters, seed }: DirectoryAddress): URLSearchParams {
   const params = new URLSearchParams();
   for (const [field, value] of Object.entries(filterQuery(filters))) {
-    for (const item of Array.isArray(value) ? value : [value]) params.append(field, String(item));
+    for (const item of Array.isArray(value) ? value : [value])
+      params.append(field, item === true ? '1' : String(item));
   }
   if (seed !== null) params.set('seed', seed);
   return params;

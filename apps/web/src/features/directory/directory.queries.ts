@@ -1,7 +1,10 @@
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import type { ProfilePage } from '@mitoyen/contract/features/directory/directory.schemas.ts';
+import type { FacetCounts } from '@mitoyen/contract/features/facets/facet-counts.schemas.ts';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../core/api/api-client.ts';
+import type { AskedQuery, ListTotal } from '../field-search/index.ts';
+import type { Filters } from './directory.filters.ts';
 import { type DirectoryAddress, filterQuery } from './directory-url.ts';
 
 /** Long enough to come back from a profile to the same list; a page rendered on the server needs no timer. */
@@ -18,6 +21,12 @@ function directoryKey({ filters, seed }: DirectoryAddress) {
   return ['directory', filterQuery(filters), seed] as const;
 }
 
+/** The filters in use as the API takes them. */
+function apiQuery(filters: Filters) {
+  const query = filterQuery(filters);
+  return { ...query, availability: query.availability };
+}
+
 /**
  * The directory, page by page. Without a seed the server draws one; once it has, every later page, and every
  * reload of this same list, keeps that draw, so that the order does not change.
@@ -29,18 +38,32 @@ export function directoryQuery(address: DirectoryAddress) {
     queryFn: ({ pageParam, client, queryKey, signal }) => {
       const known = client.getQueryData<InfiniteData<ProfilePage>>(queryKey)?.pages[0]?.seed;
       const seed = pageParam.seed ?? address.seed ?? known;
-      const query = { ...filterQuery(address.filters), cursor: pageParam.cursor, seed };
-      return callApi(
-        directoryRoutes.search,
-        { query: { ...query, availability: query.availability && [...query.availability] } },
-        { signal },
-      );
+      const query = { ...apiQuery(address.filters), cursor: pageParam.cursor, seed };
+      return callApi(directoryRoutes.search, { query }, { signal });
     },
     getNextPageParam: (last): PagePosition | null =>
       last.nextCursor === null ? null : { cursor: last.nextCursor, seed: last.seed },
     gcTime: keepMs,
     staleTime: freshMs,
   });
+}
+
+/** What can narrow a list; its order is no matter. */
+export function directoryFacetsQuery(filters: Filters): AskedQuery<FacetCounts> {
+  const query = apiQuery({ ...filters, order: 'shuffle' });
+  return {
+    queryKey: ['directory', 'facets', query],
+    ask: (signal) => callApi(directoryRoutes.facets, { query }, { signal }),
+  };
+}
+
+/** How many these filters find. */
+export function directoryTotalQuery(filters: Filters): AskedQuery<ListTotal> {
+  const query = { ...apiQuery({ ...filters, order: 'shuffle' }), limit: 1 };
+  return {
+    queryKey: ['directory', 'total', query],
+    ask: (signal) => callApi(directoryRoutes.search, { query }, { signal }),
+  };
 }
 
 /** Gives a list that came without a seed to the address that now carries it, so that nothing is loaded twice. */

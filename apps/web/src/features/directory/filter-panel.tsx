@@ -1,11 +1,13 @@
 import { availabilityFilters, filterLimits } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import { useId } from 'react';
 import { useDebouncedValue } from '../../core/forms/use-debounced-value.ts';
-import { CheckboxField, SelectField } from '../../ui/field.tsx';
+import { CheckboxField, SelectField, TextField } from '../../ui/field.tsx';
 import { formatYears } from '../../ui/format.ts';
 import type { Range, RangeLimits } from '../../ui/range-pair.rules.ts';
 import { RangePair } from '../../ui/range-pair.tsx';
+import { FacetGroups, fieldTexts } from '../field-search/index.ts';
 import type { Filters, ProfileType } from './directory.filters.ts';
+import { directoryFacetsQuery } from './directory.queries.ts';
 import { directoryTexts as texts } from './directory.texts.ts';
 import styles from './filter-panel.module.css';
 import type { ChangeFilters } from './use-directory-address.ts';
@@ -102,6 +104,7 @@ export function FilterPanel({ filters, onChange }: { filters: Filters; onChange:
   return (
     <div className={styles.panel}>
       <TypeFilter value={filters.type} onChange={(type) => onChange({ type })} />
+      <FacetGroups filters={filters} facetsQuery={directoryFacetsQuery(filters)} onChange={onChange} />
       <RangeFilter
         label={texts.rate}
         unit={texts.rateUnit}
@@ -130,6 +133,13 @@ export function FilterPanel({ filters, onChange }: { filters: Filters; onChange:
       <AvailabilityFilter
         value={filters.availability}
         onChange={(availability) => onChange({ availability })}
+      />
+      <TextField
+        label={fieldTexts.availableBefore}
+        name="availableBefore"
+        type="date"
+        value={filters.availableBefore}
+        onChange={(event) => onChange({ availableBefore: event.currentTarget.value })}
       />
     </div>
   );

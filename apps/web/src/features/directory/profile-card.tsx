@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import card from '../../ui/link-card.module.css';
 import { KindBadge } from '../accounts/index.ts';
 import { AvailabilityBadge } from '../availability/index.ts';
+import { fieldTexts } from '../field-search/index.ts';
 import { directoryTexts as texts } from './directory.texts.ts';
 import styles from './profile-card.module.css';
 
@@ -52,6 +53,8 @@ export function ProfileCard({ profile, listPath }: { profile: Profile; listPath:
           <Icon name="pin" />
           {profile.location}
         </span>
+        {profile.distanceKm !== undefined && <span>{fieldTexts.distance(profile.distanceKm)}</span>}
+        {profile.reaches && <span>{fieldTexts.reaches}</span>}
         <span>{texts.experienceOf(formatYears(profile.experienceYears))}</span>
         {profile.hasCv && <span>{texts.hasCv}</span>}
       </p>

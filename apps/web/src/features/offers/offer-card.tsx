@@ -13,6 +13,7 @@ import card from '../../ui/link-card.module.css';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { useAuthDialog } from '../accounts/index.ts';
 import { DailyRate, OfferStatusBadge } from '../applications/index.ts';
+import { fieldTexts } from '../field-search/index.ts';
 import { AnswerRecordLine } from './answer-record.tsx';
 import { ApplyButton } from './apply-button.tsx';
 import { Deadline } from './deadline.tsx';
@@ -86,6 +87,7 @@ export function OfferCard({
           <Icon name="pin" />
           {offer.lieu ?? texts.anywhere}
         </span>
+        {full?.distanceKm !== undefined && <span>{fieldTexts.distance(full.distanceKm)}</span>}
         {offer.remote === 1 && <span>{texts.remote}</span>}
         <span>{texts.published(formatDay(offer.createdAt))}</span>
       </p>

@@ -5,9 +5,9 @@ import { useLocation } from 'react-router';
 import { failureHintOf } from '../../core/api/failure-hint.ts';
 import { CardList, CardListSkeleton } from '../../core/lists/card-list.tsx';
 import { IgnoredTerms } from '../../core/lists/ignored-terms.tsx';
-import { SearchBar } from '../../core/lists/search-bar.tsx';
 import { type ChangeState, useAddressState } from '../../core/lists/use-address-state.ts';
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
+import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -15,22 +15,34 @@ import { CheckboxField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { ApplyDialog } from '../applications/index.ts';
+import {
+  ActiveChips,
+  activeChip,
+  type FieldChip,
+  FieldSearchBar,
+  FoldedFacets,
+  FranceMapSection,
+  fieldTexts,
+  NarrowingHints,
+  prefetchChipNames,
+  UnderstoodSearch,
+  useFieldChips,
+} from '../field-search/index.ts';
 import { OfferCard } from './offer-card.tsx';
 import styles from './offer-list.module.css';
-import { offerListQuery } from './offers.queries.ts';
+import { noFilters, type OfferFilters } from './offers.filters.ts';
+import { offerFacetsQuery, offerListQuery, offerTotalQuery } from './offers.queries.ts';
 import { offerListTexts as texts } from './offers.texts.ts';
-import {
-  hasCriteria,
-  noFilters,
-  type OfferFilters,
-  offerSearchParams,
-  parseOfferFilters,
-} from './offers-url.ts';
+import { hasCriteria, offerSearchParams, parseOfferFilters } from './offers-url.ts';
 import { PublishButton } from './publish-button.tsx';
 
 /** The server waits for the first page, in its restricted form; in the browser the page appears at once. */
 export const load: PageLoad<null> = async ({ url, queryClient }) => {
-  const loading = queryClient.prefetchInfiniteQuery(offerListQuery(parseOfferFilters(url.searchParams)));
+  const filters = parseOfferFilters(url.searchParams);
+  const loading = Promise.all([
+    queryClient.prefetchInfiniteQuery(offerListQuery(filters)),
+    prefetchChipNames(queryClient, filters),
+  ]);
   if (typeof document === 'undefined') await loading;
   return null;
 };
@@ -44,7 +56,15 @@ export const head: PageHead<null> = () => ({
 type ChangeFilters = ChangeState<OfferFilters>;
 
 /** No result: offers to reset the search or, without one, says that no offer is open. */
-function Empty({ filters, onChange }: { filters: OfferFilters; onChange: ChangeFilters }) {
+function Empty({
+  filters,
+  chips,
+  onChange,
+}: {
+  filters: OfferFilters;
+  chips: readonly FieldChip[];
+  onChange: ChangeFilters;
+}) {
   if (!hasCriteria(filters)) {
     return (
       <EmptyState title={texts.empty}>
@@ -57,9 +77,21 @@ function Empty({ filters, onChange }: { filters: OfferFilters; onChange: ChangeF
       {texts.reset}
     </Button>
   );
+  const words = (['search', 'location'] as const).filter((name) => filters[name] !== '');
+  const removals = [
+    ...words.map((name) => ({ label: filters[name], removal: { [name]: '' } })),
+    ...(filters.remote ? [{ label: texts.remote, removal: { remote: false } }] : []),
+    ...chips,
+  ];
+  const criteria = removals.map(({ label, removal }) => ({
+    label,
+    totalQuery: offerTotalQuery({ ...filters, ...removal }),
+    onDrop: () => onChange(removal),
+  }));
   return (
     <EmptyState title={texts.emptySearch} actions={reset}>
       <p>{texts.emptySearchHint}</p>
+      {removals.length > 1 && <NarrowingHints criteria={criteria} />}
     </EmptyState>
   );
 }
@@ -98,6 +130,12 @@ export default function OfferListPage() {
   const list = useOfferList(filters);
   const [first] = list.data?.pages ?? [];
   const isEmpty = first?.offers.length === 0;
+  const isSettled = filters === shown && !list.isFetching;
+  const [asWords, setAsWords] = useState<string | null>(null);
+  const chips = useFieldChips(filters);
+  const { user } = useSession();
+  const hrefOfPlace = (place: string) =>
+    `?${offerSearchParams({ ...filters, place, radius: null, order: 'shuffle', location: '' })}`;
   return (
     <Page>
       <PageHeader
@@ -106,7 +144,7 @@ export default function OfferListPage() {
         lead={texts.intro}
         actions={<PublishButton />}
       />
-      <SearchBar search={shown.search} location={shown.location} texts={texts} onChange={change}>
+      <FieldSearchBar filters={shown} texts={texts} orders={fieldTexts.offerOrders} onChange={change}>
         <CheckboxField
           label={texts.remote}
           name="remote"
@@ -114,7 +152,13 @@ export default function OfferListPage() {
           checked={shown.remote}
           onChange={(event) => change({ remote: event.currentTarget.checked })}
         />
-      </SearchBar>
+      </FieldSearchBar>
+      <UnderstoodSearch
+        filters={shown}
+        isEmpty={isSettled && isEmpty && asWords !== filters.search}
+        onChange={change}
+      />
+      {user && <FoldedFacets filters={shown} facetsQuery={offerFacetsQuery(filters)} onChange={change} />}
       <section className={styles.results}>
         <div className={styles.summary}>
           <p role="status" className={styles.count}>
@@ -125,13 +169,22 @@ export default function OfferListPage() {
           <p className={styles.note}>{texts.paidNote}</p>
           <IgnoredTerms search={filters.search} />
         </div>
+        <ActiveChips
+          label={fieldTexts.active}
+          chips={chips.map((chip) => activeChip<OfferFilters>(chip, filters.search, change, setAsWords))}
+        />
+        <FranceMapSection
+          facetsQuery={offerFacetsQuery({ ...filters, place: '', radius: null })}
+          place={filters.place}
+          hrefOf={hrefOfPlace}
+        />
         {list.isPending && <CardListSkeleton className={styles.placeholder} />}
         {list.isError && !list.isFetchNextPageError && (
           <Notice tone="error" title={texts.failureTitle} onRetry={() => void list.refetch()}>
             {failureHintOf(list.error, texts.failureHint)}
           </Notice>
         )}
-        {isEmpty && <Empty filters={filters} onChange={change} />}
+        {isEmpty && <Empty filters={filters} chips={chips} onChange={change} />}
         {list.data && !isEmpty && <OfferList list={list} listPath={pathname + search} />}
       </section>
     </Page>

@@ -1,52 +1,31 @@
-import type { FacetFilters } from '@mitoyen/contract/features/facets/facet-filters.schemas.ts';
-import { readSearchWords, type SearchWords } from '../../core/lists/search-words.ts';
-
-/** What a visitor asked of the offers' list; it stands in the page's address. */
-export interface OfferFilters extends SearchWords {
-  /** Only offers that can be done remotely. */
-  readonly remote: boolean;
-}
-
-export const noFilters: OfferFilters = { search: '', location: '', remote: false };
-
-const noFacets: Readonly<Record<keyof FacetFilters, null>> = {
-  place: null,
-  radius: null,
-  trade: null,
-  phase: null,
-  software: null,
-  programme: null,
-  context: null,
-  order: null,
-};
-
-/** The query parameters that the page reads, or keeps answers apart for. */
-export const offerQueryNames: readonly string[] = [...Object.keys(noFilters), ...Object.keys(noFacets)];
+import { readSearchWords } from '../../core/lists/search-words.ts';
+import { readFieldFilters } from '../field-search/index.ts';
+import { noFilters, type OfferFilters } from './offers.filters.ts';
 
 /** Reads an address that anybody may have typed: what makes no sense counts as not asked. */
 export function parseOfferFilters(params: URLSearchParams): OfferFilters {
   return {
+    ...readFieldFilters(params),
     ...readSearchWords(params),
     remote: params.get('remote') === '1' || params.get('remote') === 'true',
   };
 }
 
+type OfferQuery = Partial<Omit<OfferFilters, 'remote'>> & { readonly remote?: '1' };
+
 /** The filters in use, as query fields of the page and of the API alike. */
-export function filterQuery({ search, location, remote }: OfferFilters): {
-  search?: string;
-  location?: string;
-  remote?: '1';
-} {
-  return {
-    ...(search && { search }),
-    ...(location && { location }),
-    ...(remote && { remote: '1' as const }),
-  };
+export function filterQuery({ remote, ...others }: OfferFilters): OfferQuery {
+  const names = Object.keys(others) as (keyof typeof others)[];
+  const used = names.filter((name) => String(others[name]) !== String(noFilters[name]));
+  return { ...Object.fromEntries(used.map((name) => [name, others[name]])), ...(remote && { remote: '1' }) };
 }
 
 /** The page's query; what was not asked is left out of it. */
 export function offerSearchParams(filters: OfferFilters): URLSearchParams {
-  return new URLSearchParams(filterQuery(filters));
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(filterQuery(filters)))
+    for (const item of [value].flat()) params.append(name, String(item));
+  return params;
 }
 
 /** Whether anything at all was asked. */

@@ -1,10 +1,13 @@
+import type { FacetCounts } from '@mitoyen/contract/features/facets/facet-counts.schemas.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import type { AnyOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { callApiWithHeaders } from '../../core/api/api-client.ts';
+import { callApi, callApiWithHeaders } from '../../core/api/api-client.ts';
 import { nextCursor } from '../../core/api/next-cursor.ts';
 import { offersKey, ownOffersKey } from '../../core/api/query-keys.ts';
-import { filterQuery, type OfferFilters } from './offers-url.ts';
+import type { AskedQuery, ListTotal } from '../field-search/index.ts';
+import type { OfferFilters } from './offers.filters.ts';
+import { filterQuery } from './offers-url.ts';
 
 interface OfferPage {
   readonly offers: readonly AnyOffer[];
@@ -37,6 +40,27 @@ export function offerListQuery(filters: OfferFilters) {
     },
     getNextPageParam: (last) => last.nextCursor,
   });
+}
+
+/** What can narrow the list; its order is no matter. */
+export function offerFacetsQuery(filters: OfferFilters): AskedQuery<FacetCounts> {
+  const query = filterQuery({ ...filters, order: 'shuffle' });
+  return {
+    queryKey: [...offersKey, 'facets', query],
+    ask: (signal) => callApi(offerRoutes.facets, { query }, { signal }),
+  };
+}
+
+/** How many these filters find. */
+export function offerTotalQuery(filters: OfferFilters): AskedQuery<ListTotal> {
+  const query = { ...filterQuery({ ...filters, order: 'shuffle' }), limit: 1 };
+  return {
+    queryKey: [...offersKey, 'total', query],
+    ask: async (signal) => {
+      const { headers } = await callApiWithHeaders(offerRoutes.list, { query }, { signal });
+      return { total: readTotal(headers) ?? 0, isTotalExact: headers.get('x-total-exact') !== 'false' };
+    },
+  };
 }
 
 /** One offer, in any state; its restricted form says in a header alone whether it is open. */

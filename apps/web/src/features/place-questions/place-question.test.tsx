@@ -1,5 +1,5 @@
 import { placeQuestionRoutes } from '@mitoyen/contract/features/place-questions/place-questions.contract.ts';
-import type { PlaceSuggestion } from '@mitoyen/contract/features/places/places.contract.ts';
+import type { PlaceSuggestion } from '@mitoyen/contract/features/places/places.schemas.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,2 +1,3 @@
 export { PlaceField } from './place-field.tsx';
 export { placeSpoken } from './place-option.ts';
+export { placeQuery, placesQuery } from './places.queries.ts';

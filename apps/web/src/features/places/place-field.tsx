@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '@mitoyen/contract/features/places/places.contract.ts';
+import type { PlaceSuggestion } from '@mitoyen/contract/features/places/places.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { Combobox } from '../../ui/combobox.tsx';

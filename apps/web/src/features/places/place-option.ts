@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '@mitoyen/contract/features/places/places.contract.ts';
+import type { PlaceSuggestion } from '@mitoyen/contract/features/places/places.schemas.ts';
 import type { Suggestion } from '../../ui/combobox.tsx';
 import { placeTexts as texts } from './places.texts.ts';
 

@@ -1,5 +1,6 @@
 import type { RouteResponse } from '@mitoyen/contract/core/define-route.ts';
-import type { PlaceSuggestion, placeRoutes } from '@mitoyen/contract/features/places/places.contract.ts';
+import type { placeRoutes } from '@mitoyen/contract/features/places/places.contract.ts';
+import type { PlaceSuggestion } from '@mitoyen/contract/features/places/places.schemas.ts';
 
 type Place = RouteResponse<typeof placeRoutes.get>;
 

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.contract.ts';
+import type { Vocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.schemas.ts';
 import type { FormFields } from '../../core/forms/use-form.ts';
 import { CheckGroup } from '../../ui/check-group.tsx';
 import { facetFormTexts as texts } from './facet-form.texts.ts';

@@ -1,5 +1,5 @@
-import type { Vocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.contract.ts';
 import { vocabularyRoutes } from '@mitoyen/contract/features/vocabulary/vocabulary.contract.ts';
+import type { Vocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.schemas.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../core/api/api-client.ts';
 import { loadQuery } from '../../core/api/load-query.ts';

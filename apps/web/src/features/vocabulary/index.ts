@@ -11,4 +11,6 @@ export {
 } from './facet-values.ts';
 export { FacetView } from './facet-view.tsx';
 export { mobilityFacts } from './mobility-facts.ts';
+export { tradeLabel } from './trade-label.ts';
+export { vocabularyQuery } from './vocabulary.queries.ts';
 export { facetTexts } from './vocabulary.texts.ts';

@@ -1,5 +1,5 @@
 import { foldWord } from '@mitoyen/contract/core/fold-word.ts';
-import type { Vocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.contract.ts';
+import type { Vocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.schemas.ts';
 
 export type Trade = Vocabulary['trades'][number];
 

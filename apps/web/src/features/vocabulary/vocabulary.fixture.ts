@@ -1,4 +1,4 @@
-import type { Vocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.contract.ts';
+import type { Vocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.schemas.ts';
 
 const entry = (code: string, name: string) => ({ code, name, synonyms: [] });
 const trade = (code: string, masculine: string, feminine: string, synonyms: string[] = []) => ({

@@ -1,0 +1,145 @@
+import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
+import type { FacetCounts } from '@mitoyen/contract/features/facets/facet-counts.schemas.ts';
+import { placeRoutes } from '@mitoyen/contract/features/places/places.contract.ts';
+import { vocabularyRoutes } from '@mitoyen/contract/features/vocabulary/vocabulary.contract.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { answer, fakeApi, lose } from '../../core/api/fake-api.fixture.ts';
+import { renderPage } from '../../core/pages/render-page.fixture.tsx';
+import { paths, patterns } from '../../paths.ts';
+import { lyon, lyonWithParents } from '../places/place.fixture.ts';
+import { someVocabulary } from '../vocabulary/vocabulary.fixture.ts';
+import { directoryTexts as texts } from './directory.texts.ts';
+import DirectoryPage from './directory-page.tsx';
+import { freelanceCard, profilePage } from './profile.fixture.ts';
+
+afterEach(cleanup);
+
+const open = (query = {}) =>
+  renderPage(DirectoryPage, patterns.directory, paths.directory({ seed: 'abc', ...query }));
+const found = (count: number) => screen.findByText(texts.found(count));
+const nobody = answer(directoryRoutes.search, profilePage([]));
+const somebody = answer(directoryRoutes.search, profilePage([freelanceCard()]));
+const words = answer(vocabularyRoutes.get, someVocabulary);
+const counts: FacetCounts = {
+  total: 12,
+  exact: true,
+  trades: [{ code: 'architecte', count: 7 }],
+  phases: [],
+  software: [
+    { code: 'revit', count: 4 },
+    { code: 'revit:2', count: 2 },
+  ],
+  programmes: [],
+  contexts: [],
+  departements: [
+    { code: 'd69', count: 9 },
+    { code: 'd974', count: 1 },
+  ],
+};
+const facets = answer(directoryRoutes.facets, counts);
+
+test('a place chosen from the list is searched around, and cards say how far they are', async () => {
+  const near = answer(
+    directoryRoutes.search,
+    profilePage([freelanceCard({ distanceKm: 25, reaches: true })]),
+  );
+  fakeApi(nobody, near, answer(placeRoutes.search, [lyon]), answer(placeRoutes.get, lyonWithParents));
+  const { router } = open();
+  await found(0);
+  await userEvent.type(screen.getByLabelText(texts.location), 'lyo');
+  await userEvent.click(await screen.findByRole('option', { name: 'Lyon, Rhône, commune' }));
+  await found(1);
+  expect(new URLSearchParams(router.state.location.search).toString()).toBe(
+    'place=c69123&radius=25&seed=abc',
+  );
+  expect(screen.getByLabelText(texts.location)).toHaveProperty('value', 'Lyon');
+  expect(screen.getByText(/≈\s25\skm/)).toBeTruthy();
+  expect(screen.getByText('se déplace jusqu’ici')).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText('Ordre'), 'distance');
+  await waitFor(() => expect(router.state.location.search).toContain('order=distance'));
+  await userEvent.click(screen.getByRole('checkbox', { name: /se déplacent jusqu’ici/ }));
+  await waitFor(() => expect(router.state.location.search).toContain('travel=1'));
+});
+
+test('typing on after a choice searches the text, and no place', async () => {
+  fakeApi(somebody, answer(placeRoutes.search, []), answer(placeRoutes.get, lyonWithParents));
+  const { router } = open({ place: 'c69123', radius: 25, order: 'distance', travel: '1' });
+  const field = await screen.findByDisplayValue('Lyon');
+  await userEvent.type(field, ' nord{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?location=Lyon+nord&seed=abc'));
+  expect(screen.queryByLabelText('Ordre')).toBeNull();
+});
+
+test('facets come with their counts once a group is opened; a program is asked for with a level', async () => {
+  const calls = fakeApi(somebody, facets, words);
+  const { router } = open();
+  await found(1);
+  expect(calls.map(({ route }) => route.path)).toEqual([directoryRoutes.search.path]);
+  await userEvent.click(screen.getAllByText('Logiciels')[0] as HTMLElement);
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Revit\s*4/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?software=revit&seed=abc'));
+  const level = await screen.findByRole('combobox', { name: 'Niveau demandé en Revit' });
+  await userEvent.selectOptions(level, 'revit:3');
+  await waitFor(() => expect(router.state.location.search).toBe('?software=revit%3A3&seed=abc'));
+  await userEvent.click(
+    await screen.findByRole('button', { name: /Retirer le filtre Revit, expert au moins/ }),
+  );
+  await waitFor(() => expect(router.state.location.search).toBe('?seed=abc'));
+});
+
+test('facets that cannot be loaded say so, and are asked for again', async () => {
+  fakeApi(somebody, words, lose(directoryRoutes.facets), facets);
+  open();
+  await found(1);
+  await userEvent.click(screen.getAllByText('Métiers')[0] as HTMLElement);
+  const failure = await screen.findByRole('alert');
+  await userEvent.click(within(failure).getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByRole('checkbox', { name: /Architecte\s*7/ })).toBeTruthy();
+});
+
+test('what words name besides is offered, and taken as a filter by a press', async () => {
+  fakeApi(somebody, words, answer(placeRoutes.search, [lyon]), answer(placeRoutes.get, lyonWithParents));
+  const { router } = open({ search: 'bois lyon' });
+  await userEvent.click(await screen.findByRole('button', { name: /Lieu\s: Lyon/ }));
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?search=bois&place=c69123&radius=25&seed=abc'),
+  );
+});
+
+test('words that nobody has all of are taken as what they name, and may be words again', async () => {
+  const places = answer(placeRoutes.search, [lyon]);
+  fakeApi(nobody, somebody, nobody, words, places, answer(placeRoutes.get, lyonWithParents));
+  const { router } = open({ search: 'Revit DCE Lyon' });
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?place=c69123&radius=25&phase=DCE&software=revit&seed=abc'),
+  );
+  expect(await screen.findByText(/Nous les avons compris ainsi/)).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: /Chercher le mot lui-même\s: Revit/ }));
+  await waitFor(() => expect(router.state.location.search).toContain('search=Revit'));
+  await found(0);
+  expect(router.state.location.search).toBe('?search=Revit&place=c69123&radius=25&phase=DCE&seed=abc');
+});
+
+test('where nothing is found, the page says which criterion to drop and what that gives', async () => {
+  const without = (total: number) => answer(directoryRoutes.search, profilePage([], { total }));
+  fakeApi(nobody, without(0), without(3), words, facets);
+  const { router } = open({ search: 'zinguerie', type: 'freelance', trade: ['architecte'] });
+  const [drop] = await screen.findAllByRole('button', { name: /^Sans «\s(Freelance|Architecte)\s»\s: 3$/ });
+  await userEvent.click(drop as HTMLElement);
+  await waitFor(() => expect(router.state.location.search).not.toContain('type=freelance'));
+  expect(screen.queryByRole('button', { name: /: 0$/ })).toBeNull();
+});
+
+test('the map counts each département, and its list leads to the same', async () => {
+  fakeApi(somebody, facets);
+  open();
+  await found(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Carte de France' }));
+  const list = await screen.findByRole('list', { name: 'Départements' });
+  const [rhone, reunion] = within(list).getAllByRole('link');
+  expect(rhone?.textContent).toBe('Rhône9');
+  expect(rhone?.getAttribute('href')).toContain('place=d69');
+  expect(reunion?.textContent).toBe('La Réunion1');
+});

@@ -1,0 +1,60 @@
+import { formatNumber } from '../../ui/format.ts';
+import type { FacetName } from './field.filters.ts';
+
+const kinds: Readonly<Record<FacetName | 'place', string>> = {
+  trade: 'Métier',
+  phase: 'Phase',
+  software: 'Logiciel',
+  programme: 'Programme',
+  context: 'Contexte',
+  place: 'Lieu',
+};
+
+const groups: Readonly<Record<FacetName, string>> = {
+  trade: 'Métiers',
+  phase: 'Phases',
+  software: 'Logiciels',
+  programme: 'Programmes',
+  context: 'Contextes',
+};
+
+export const fieldTexts = {
+  kinds,
+  groups,
+  active: 'Critères actifs',
+  more: (count: number) => (count === 0 ? 'Plus de critères' : `Plus de critères (${count})`),
+  radius: 'Rayon',
+  radiusOf: (km: number) => (km === 0 ? 'Ce lieu seul' : `${km}\u00a0km`),
+  travel: 'Aussi ceux qui se déplacent jusqu’ici',
+  order: 'Ordre',
+  orders: { shuffle: 'Au hasard', distance: 'Au plus près' },
+  offerOrders: { shuffle: 'Plus récentes', distance: 'Au plus près' },
+  availableBefore: 'Libre avant le',
+  availableBy: (day: string) => `Libre avant le ${day}`,
+  level: (name: string) => `Niveau demandé en ${name}`,
+  anyLevel: 'Tous niveaux',
+  atLeastLevel: (level: string) => `${level} au moins`,
+  softwareAt: (name: string, level: string) => `${name}, ${level.toLowerCase()} au moins`,
+  loading: 'Chargement…',
+  failed: 'Ces choix n’ont pas pu être chargés.',
+  retry: 'Réessayer',
+  none: 'Rien à choisir dans cette recherche.',
+  showAll: (count: number) => `Tout voir (${count})`,
+  notCounted: 'Trop de réponses pour les compter\u00a0: les plus fréquents d’abord.',
+  within: (km: number) => `jusqu’à ${km}\u00a0km`,
+  understood: 'Nous comprenons aussi',
+  narrowBy: (kind: string, name: string) => `${kind}\u00a0: ${name}`,
+  applied: 'Aucune réponse ne contient tous ces mots. Nous les avons compris ainsi\u00a0:',
+  searchWord: (name: string) => `Chercher le mot lui-même\u00a0: ${name}`,
+  remove: (label: string) => `Retirer le filtre ${label}`,
+  withoutTitle: 'En retirant un critère',
+  without: (label: string, count: number, isExact: boolean) =>
+    `Sans «\u202f${label}\u202f»\u00a0: ${isExact ? '' : 'plus de '}${formatNumber(count)}`,
+  words: (words: string) => words,
+  showMap: 'Carte de France',
+  departements: 'Départements',
+  departement: (name: string, count: number | null | undefined) =>
+    count ? `${name}\u00a0: ${formatNumber(count)}` : name,
+  distance: (km: number) => (km < 5 ? 'moins de 5\u00a0km' : `≈\u00a0${km}\u00a0km`),
+  reaches: 'se déplace jusqu’ici',
+} as const;

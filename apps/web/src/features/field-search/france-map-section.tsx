@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { fieldTexts as texts } from './field.texts.ts';
+import styles from './france-map-section.module.css';
+import { LazyFranceMap } from './lazy-parts.tsx';
+import type { FranceMapSectionProps } from './parts.types.ts';
+
+/** The map of a list, behind a button: what it draws and counts is fetched when somebody wants it. */
+export function FranceMapSection(props: FranceMapSectionProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.section}>
+      <Button size="small" icon="pin" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {texts.showMap}
+      </Button>
+      {isOpen && <LazyFranceMap {...props} onChoose={() => setIsOpen(false)} />}
+    </div>
+  );
+}

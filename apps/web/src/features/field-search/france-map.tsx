@@ -1,0 +1,86 @@
+import type { FacetCounts } from '@mitoyen/contract/features/facets/facet-counts.schemas.ts';
+import { Link } from 'react-router';
+import { formatNumber } from '../../ui/format.ts';
+import { drawnDepartements, mapViewBox } from './drawn-departements.ts';
+import { fieldTexts as texts } from './field.texts.ts';
+import styles from './france-map.module.css';
+
+/** Too far away to be drawn. */
+const overseas: readonly (readonly [code: string, name: string])[] = [
+  ['d971', 'Guadeloupe'],
+  ['d972', 'Martinique'],
+  ['d973', 'Guyane'],
+  ['d974', 'La Réunion'],
+  ['d976', 'Mayotte'],
+];
+
+const names: ReadonlyMap<string, string> = new Map(
+  [...drawnDepartements, ...overseas].map(([code, name]) => [code, name]),
+);
+
+type Count = FacetCounts['departements'][number];
+
+interface FranceMapProps {
+  readonly counts: readonly Count[];
+  /** The département that is searched; empty for none. */
+  readonly chosen: string;
+  /** The page's address with this département instead. */
+  readonly hrefOf: (code: string) => string;
+  readonly onChoose: () => void;
+}
+
+/** Five steps of the same brick, by rank: a few big cities would leave all others white. */
+const steps = 5;
+
+function shadesOf(counts: readonly Count[]): Map<string, number> {
+  const ranked = counts.toReversed();
+  return new Map(ranked.map(({ code }, place) => [code, Math.ceil(((place + 1) / ranked.length) * steps)]));
+}
+
+/**
+ * France by département. The list says all that the map does, to screen readers and keyboards alone: the map itself is
+ * there for who points.
+ */
+export function FranceMap({ counts, chosen, hrefOf, onChoose }: FranceMapProps) {
+  const shades = shadesOf(counts);
+  const countOf = new Map(counts.map(({ code, count }) => [code, count]));
+  const labelOf = (code: string) => texts.departement(names.get(code) ?? code, countOf.get(code));
+  const known = counts.filter(({ code }) => names.has(code));
+  return (
+    <div className={styles.map}>
+      <svg viewBox={mapViewBox} className={styles.drawing} aria-hidden="true" focusable="false">
+        {drawnDepartements.map(([code, , outline]) => (
+          <Link
+            key={code}
+            to={hrefOf(code)}
+            tabIndex={-1}
+            onClick={onChoose}
+            preventScrollReset
+            data-shade={shades.get(code) ?? 0}
+            data-chosen={code === chosen || undefined}
+            className={styles.shape}
+          >
+            <title>{labelOf(code)}</title>
+            <path d={outline} />
+          </Link>
+        ))}
+      </svg>
+      <ul className={styles.list} aria-label={texts.departements}>
+        {known.map(({ code, count }) => (
+          <li key={code}>
+            <Link
+              to={hrefOf(code)}
+              onClick={onChoose}
+              preventScrollReset
+              aria-current={code === chosen || undefined}
+              className={styles.name}
+            >
+              {names.get(code)}
+              {count !== null && <span className={styles.count}>{formatNumber(count)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { FacetFilters } from '@mitoyen/contract/features/facets/facet-filters.schemas.ts';
+import type { SearchWords } from '../../core/lists/search-words.ts';
+
+/** What a visitor asked of the offers' list; it stands in the page's address. */
+export interface OfferFilters extends SearchWords, FacetFilters {
+  /** Only offers that can be done remotely. */
+  readonly remote: boolean;
+}
+
+export const noFilters: OfferFilters = {
+  search: '',
+  location: '',
+  remote: false,
+  place: '',
+  radius: null,
+  trade: [],
+  phase: [],
+  software: [],
+  programme: [],
+  context: [],
+  order: 'shuffle',
+};
+
+/** The query parameters that the page reads. */
+export const offerQueryNames: readonly string[] = Object.keys(noFilters);
