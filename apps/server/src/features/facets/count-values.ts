@@ -27,16 +27,17 @@ interface CountedRow {
   readonly count: number;
 }
 
+/** The elements are unnested in the select list, which takes half the time of a join with each row's. */
+const countOf = (what: CountedRow['what'], column: 'trades' | 'facets') => sql`
+  select ${sql.lit(what)} as what, value, count(*)
+  from (select unnest(${sql.ref(column)}) as value from matched) as elements group by value`;
+
 /** The statement of `countValues`. */
 function countValuesQuery(rows: RawBuilder<unknown>, kinds: readonly CountedKind[]): RawBuilder<CountedRow> {
   const hasElements = kinds.some((kind) => kind in facetPrefixes);
   const counts = [
-    ...(kinds.includes('trades')
-      ? [sql`select 'trade' as what, value, count(*) from matched, unnest(trades) as value group by value`]
-      : []),
-    ...(hasElements
-      ? [sql`select 'element' as what, value, count(*) from matched, unnest(facets) as value group by value`]
-      : []),
+    ...(kinds.includes('trades') ? [countOf('trade', 'trades')] : []),
+    ...(hasElements ? [countOf('element', 'facets')] : []),
     ...(kinds.includes('departements')
       ? [
           sql`select 'place' as what, place_code as value, count(*) from matched where place_code is not null group by place_code`,
