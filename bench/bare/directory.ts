@@ -1,4 +1,5 @@
 import { firstNameOf } from '@mitoyen/contract/core/first-name.ts';
+import { tradeWordForms } from '@mitoyen/contract/features/vocabulary/trade-words.ts';
 import { shuffleOf } from '@mitoyen/server/src/features/directory/shuffle.ts';
 import type pg from 'pg';
 import { type BarePath, json, queryOf } from './answer.ts';
@@ -20,6 +21,7 @@ interface CardRow {
   availability: string;
   unconfirmed: boolean;
   avatar: string | null;
+  trades: string[];
   pay: number;
   has_cv: boolean;
 }
@@ -37,7 +39,7 @@ function pageOf(column: string, isForward: boolean, conditions: string): string 
       coalesce(f.location, j.location) as location, coalesce(f.skills, j.skills) as skills,
       coalesce(f.experience_years, j.experience_years) as years, coalesce(f.availability, j.availability) as availability,
       coalesce(f.is_availability_unconfirmed, j.is_availability_unconfirmed) as unconfirmed,
-      coalesce(f.avatar_file_id, j.avatar_file_id) as avatar,
+      coalesce(f.avatar_file_id, j.avatar_file_id) as avatar, coalesce(f.trades, j.trades) as trades,
       coalesce(f.hourly_rate, j.expected_salary)::float8 as pay, j.cv_file_id is not null as has_cv
     from places p join users u on u.id = p.user_id
       left join freelances f on p.kind = 'freelance' and f.id = p.profile_id
@@ -56,6 +58,7 @@ const cardOf = (row: CardRow) => ({
   experienceYears: row.years,
   availability: row.availability,
   ...(row.unconfirmed && { availabilityToConfirm: true }),
+  trades: row.trades,
   avatar: row.avatar && `/files/${row.avatar}`,
   ...(row.kind === 'freelance' ? { hourlyRate: row.pay } : { expectedSalary: row.pay, hasCv: row.has_cv }),
 });
@@ -79,7 +82,7 @@ export function directoryPath(pool: pg.Pool): BarePath {
       return { rows, counted: await counted };
     }
     const conditions = conditionsFrom(2);
-    const words = await pool.query({ name: 'words', text: wordsOf, values: search.split(' ').map(pattern) });
+    const words = await pool.query(wordsOf(search.split(' ')));
     const values = [
       words.rows[0].first,
       words.rows[0].second,
@@ -112,9 +115,17 @@ export function directoryPath(pool: pg.Pool): BarePath {
   };
 }
 
-const wordsOf = `select array(select word from directory_words where word like fold_text($1)) as first,
-  array(select word from directory_words where word like fold_text($2)) as second`;
-const pattern = (word: string) => `%${word}%`;
+/** The known words that hold each of two terms, a trade's in whatever gender and number. */
+function wordsOf([one = '', other = '']: readonly string[]) {
+  const values: string[] = [];
+  const holds = (term: string) =>
+    tradeWordForms(term)
+      .map((form) => `word like fold_text($${values.push(`%${form}%`)})`)
+      .join(' or ');
+  const text = `select array(select word from directory_words where ${holds(one)}) as first,
+    array(select word from directory_words where ${holds(other)}) as second`;
+  return { text, values };
+}
 
 /** Two words, a highest rate and a least experience, the first of them the parameter of this number. */
 const conditionsFrom = (first: number) => `

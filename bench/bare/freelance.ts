@@ -1,11 +1,12 @@
 import { firstNameOf } from '@mitoyen/contract/core/first-name.ts';
 import type pg from 'pg';
 import { type BarePath, json } from './answer.ts';
+import { facetColumns, facetsOf, mobilityColumns, mobilityOf } from './facets.ts';
 
 const text = `
   select f.id, f.user_id, u.username, f.title, f.specialization, f.location, f.hourly_rate::float8 as rate,
     f.experience_years, f.description, f.skills, f.availability, f.avatar_file_id, f.is_availability_unconfirmed,
-    f.completed_projects, f.siret_status,
+    f.completed_projects, f.siret_status, ${facetColumns('f')}, ${mobilityColumns('f')},
     (select coalesce(json_agg(item order by position, id), '[]') from (
       select p.*, array(select json_build_object('url', '/files/' || i.file_id, 'alt', i.alt_text, 'focusX', i.focus_x,
         'focusY', i.focus_y, 'width', files.width, 'height', files.height, 'preview', files.preview)
@@ -29,6 +30,8 @@ export function freelancePath(pool: pg.Pool): BarePath {
       experienceYears: row.experience_years,
       description: row.description,
       skills: row.skills,
+      ...facetsOf(row),
+      ...mobilityOf(row),
       availability: row.availability,
       avatar: row.avatar_file_id && `/files/${row.avatar_file_id}`,
       ...(row.is_availability_unconfirmed && { availabilityToConfirm: true }),

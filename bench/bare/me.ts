@@ -1,6 +1,7 @@
 import { firstNameOf } from '@mitoyen/contract/core/first-name.ts';
 import type pg from 'pg';
 import { type BarePath, json } from './answer.ts';
+import { facetColumns, facetsOf, mobilityColumns, mobilityOf } from './facets.ts';
 import { signedIn, tokenHashOf } from './session.ts';
 
 const text = `
@@ -13,7 +14,7 @@ const text = `
     (select count(*)::int from applications a where a.freelance_id = f.id and has_unread_answer) as unseen,
     f.id, f.title, f.specialization, f.location, f.hourly_rate::float8 as rate, f.experience_years, f.description,
     f.skills, f.availability, f.avatar_file_id, f.is_availability_unconfirmed, f.completed_projects, f.siret_status,
-    f.siret,
+    f.siret, ${facetColumns('f')}, ${mobilityColumns('f')},
     (select coalesce(json_agg(p order by position, id), '[]') from portfolio_items p where p.freelance_id = f.id)
       as portfolio
   from ${signedIn} join freelances f on f.user_id = me.id`;
@@ -49,6 +50,8 @@ export function mePath(pool: pg.Pool): BarePath {
         experienceYears: row.experience_years,
         description: row.description,
         skills: row.skills,
+        ...facetsOf(row),
+        ...mobilityOf(row),
         availability: row.availability,
         avatar: row.avatar_file_id && `/files/${row.avatar_file_id}`,
         ...(row.is_availability_unconfirmed && { availabilityToConfirm: true }),

@@ -1,6 +1,7 @@
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import type pg from 'pg';
 import { type BareAnswer, type BarePath, json } from './answer.ts';
+import { facetColumns, facetsOf } from './facets.ts';
 import { signedIn, tokenHashOf } from './session.ts';
 import { countOf, createTotals, toldTotal } from './totals.ts';
 
@@ -19,7 +20,7 @@ const forEveryone = `
 const forFreelances = `
   select o.id, o.company_id, c.user_id, o.company_name, c.logo_file_id, o.title, o.description, o.requirements,
     o.budget::float8 as budget, o.duration, o.location, o.is_remote, o.deadline::text as deadline, o.status,
-    o.is_highlighted, o.created_at, record.*,
+    o.is_highlighted, o.created_at, ${facetColumns('o')}, record.*,
     exists (select from applications a where a.offer_id = o.id and a.freelance_id = f.id) as applied
   from ${signedIn} join freelances f on f.user_id = me.id,
     (${listed}) l join offers o on o.id = l.offer_id join companies c on c.id = o.company_id
@@ -60,6 +61,7 @@ const fullOf = (row: Record<string, unknown>, today: string) => ({
   createdAt: (row.created_at as Date).toISOString(),
   applied: row.applied,
   answerRecord: row.rate === null ? null : { rate: row.rate, medianDelayHours: row.delay },
+  ...facetsOf(row),
 });
 
 /** The first page of open offers, as the signed-out or a freelance see it. */

@@ -54,24 +54,31 @@ async function insertBatch(
     from jsonb_to_recordset(${json}::jsonb) as row("userId" uuid, "fullName" text, email text, kind text, rank integer)
   `.execute(tx);
   const skills = sql`array(select jsonb_array_elements_text(skills))`;
+  const facetNames = sql`place_code, travel_km, available_from, trades, phases, software, programmes, contexts`;
+  const listed = ['trades', 'phases', 'software', 'programmes', 'contexts'].map(
+    (name) => sql`array(select jsonb_array_elements_text(${sql.ref(name)}))`,
+  );
+  const facets = sql`"placeCode", "travelKm", ${now}::date + "freeInDays", ${sql.join(listed)}`;
+  const facetTypes = sql`"placeCode" text, "travelKm" smallint, "freeInDays" integer, trades jsonb, phases jsonb,
+    software jsonb, programmes jsonb, contexts jsonb`;
   await sql`
     insert into freelances (id, user_id, title, specialization, location, hourly_rate, experience_years, description,
-      skills, availability, completed_projects, siret, siret_status)
+      skills, availability, completed_projects, siret, siret_status, ${facetNames})
     select id, "userId", title, specialization, location, "hourlyRateEuros", "experienceYears", description,
-      ${skills}, availability, "completedProjects", siret, 'verified'
+      ${skills}, availability, "completedProjects", siret, 'verified', ${facets}
     from jsonb_to_recordset(${json}::jsonb) as row(id uuid, "userId" uuid, kind text, title text, specialization text,
       location text, "hourlyRateEuros" numeric, "experienceYears" integer, description text, skills jsonb,
-      availability text, "completedProjects" integer, siret text)
+      availability text, "completedProjects" integer, siret text, ${facetTypes})
     where kind = 'freelance'
   `.execute(tx);
   await sql`
     insert into jobseekers (id, user_id, title, specialization, location, expected_salary, experience_years,
-      description, skills, availability)
+      description, skills, availability, ${facetNames})
     select id, "userId", title, specialization, location, "expectedSalaryEuros", "experienceYears", description,
-      ${skills}, availability
+      ${skills}, availability, ${facets}
     from jsonb_to_recordset(${json}::jsonb) as row(id uuid, "userId" uuid, kind text, title text, specialization text,
       location text, "expectedSalaryEuros" numeric, "experienceYears" integer, description text, skills jsonb,
-      availability text)
+      availability text, ${facetTypes})
     where kind = 'jobseeker'
   `.execute(tx);
 }

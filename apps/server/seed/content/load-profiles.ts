@@ -1,12 +1,13 @@
 import { jobseekerSetupAvailabilities } from '@mitoyen/contract/core/availability.ts';
 import { createCommunes } from './communes.ts';
 import { createVocabulary } from './invented-words.ts';
+import { createLoadFacets, type LoadFacets } from './load-facets.ts';
 import { createPerson } from './people.ts';
 import { createRandom } from './random.ts';
 import { describeSelf } from './self-descriptions.ts';
 import { trades } from './trades.ts';
 
-interface LoadProfileFields {
+interface LoadProfileFields extends LoadFacets {
   /** From 0; makes the address unique. */
   readonly rank: number;
   readonly fullName: string;
@@ -35,13 +36,14 @@ export type LoadProfile = LoadProfileFields &
 
 /**
  * `count` invented professionals, three freelances for one job seeker, one at a time: a million of them never stand in
- * memory together. They live in all communes and have words of their own besides those of their trade. The same count
+ * memory together. They write of invented communes, have codes of real ones, and words of their own besides those of their trade. The same count
  * gives the same people.
  */
 export function* createLoadProfiles(count: number): Generator<LoadProfile> {
   const random = createRandom('load');
   const pickWord = createVocabulary();
   const pickCommune = createCommunes();
+  const drawFacets = createLoadFacets();
   const words = (most: number) => Array.from({ length: random.int(1, most) }, () => pickWord(random));
   for (let rank = 0; rank < count; rank += 1) {
     const { fullName, isWoman } = createPerson(random);
@@ -50,6 +52,7 @@ export function* createLoadProfiles(count: number): Generator<LoadProfile> {
     const experienceYears = random.int(0, 20);
     const isFreelance = rank % 4 !== 3;
     const fields: LoadProfileFields = {
+      ...drawFacets(),
       rank,
       fullName,
       email: `profil-${rank}@charge.mitoyen.test`,

@@ -61,6 +61,8 @@ test.each<Query>([
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
     const { radius: _, ...rest } = query;
     const others = name === 'place' ? rest : query;
+    const { [name]: _asked, ...without } = others;
+    expect(facets[kind]).toEqual((await facetsOf(without))[kind]);
     for (const { code, count } of facets[kind])
       expect([kind, code, count]).toEqual([kind, code, await totalOf({ ...others, [name]: code })]);
   }

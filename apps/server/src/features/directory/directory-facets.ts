@@ -6,7 +6,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { countEnd } from '../../core/search/bounded-total.ts';
 import type { KnownAnswers } from '../../core/search/known-answers.ts';
 import { readListVersion } from '../../core/search/list-versions.repository.ts';
-import { countFacets, type RowsToCount } from '../facets/index.ts';
+import { countFacets, type KnownFacets, type RowsToCount } from '../facets/index.ts';
 import type { DirectoryConditions } from './directory-conditions.ts';
 import { type DirectoryCriteria, readCriteria } from './directory-criteria.ts';
 import { countSearch, type PageSource } from './directory-pages.ts';
@@ -14,7 +14,7 @@ import { prepareSearch } from './prepare-search.ts';
 
 interface FacetContext extends PageSource, Pick<AppContext, 'clock'> {
   /** Of the directory. */
-  readonly facets: KnownAnswers<FacetCounts>;
+  readonly facets: KnownAnswers<KnownFacets>;
 }
 
 /** What can narrow a search of the directory. */
@@ -29,7 +29,7 @@ export async function countDirectoryFacets(
     const total = await countSearch({ db, totals }, search, version);
     return { total, rows: total < countEnd ? allOf(search.conditions) : sampleOf(search.conditions) };
   };
-  return facets.at(version, JSON.stringify(criteria), () => countFacets(db, criteria, find));
+  return countFacets({ db, known: facets, version, keyOf: JSON.stringify, find }, criteria);
 }
 
 const counted = sql`trades, facets, place_code`;

@@ -1,20 +1,20 @@
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
-import type { FacetCounts } from '@mitoyen/contract/features/facets/facet-counts.schemas.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { createKnownAnswers, createKnownTotals } from '../../core/search/known-answers.ts';
 import { createCardPace } from '../account-security/index.ts';
+import type { KnownFacets } from '../facets/index.ts';
 import { countDirectoryFacets } from './directory-facets.ts';
 import { searchDirectory } from './search-directory.ts';
 
 /** Longer than totals, so fewer of them. */
-const facetsKept = 200;
+const facetsKept = 500;
 
 export function registerDirectoryRoutes(app: FastifyInstance, context: AppContext): void {
   const totals = createKnownTotals();
-  const facets = createKnownAnswers<FacetCounts>(facetsKept);
+  const facets = createKnownAnswers<KnownFacets>(facetsKept);
   const paceCards = createCardPace(context);
   registerRoute(app, context, directoryRoutes.search, [], async ({ query, request, reply }) => {
     const page = await searchDirectory({ ...context, totals }, query);

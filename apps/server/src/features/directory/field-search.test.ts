@@ -1,3 +1,4 @@
+import { addDays, parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import type { ProfileCard } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -202,6 +203,30 @@ test.each([
     const { status, error } = await app.call(route, { query });
     expect([status, error.code]).toEqual([400, code]);
   }
+});
+
+describe('who is free by a day', () => {
+  beforeAll(async () => {
+    await app.context.db.updateTable('freelances').set({ availability: 'Indisponible' }).execute();
+    await app.context.db.updateTable('jobseekers').set({ availability: 'Disponible sous 1 mois' }).execute();
+    const set = (title: string, values: Partial<NewRow<'freelances'>>) =>
+      app.context.db.updateTable('freelances').set(values).where('title', '=', title).execute();
+    await set('Architecte', { availability: 'Disponible' });
+    await set('Métreur', { availability: 'Disponible', available_from: addDays(today(), 60) });
+    await set('Urbaniste', { available_from: addDays(today(), 10) });
+    await set('Modeleur BIM', { available_from: '2020-01-01' });
+  });
+  const today = () => parisDay(app.context.clock.now());
+
+  test.each([
+    [0, 'G N'],
+    [9, 'G N'],
+    [10, 'G L N'],
+    [30, 'B G K L N'],
+    [60, 'B G K L M N'],
+  ])('in %d days: %s', async (days, expected) => {
+    expect((await ask({ availableBefore: addDays(today(), days) })).found).toBe(expected);
+  });
 });
 
 test('a value may come two hundred times', async () => {

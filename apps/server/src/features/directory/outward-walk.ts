@@ -76,7 +76,7 @@ const columns = sql`profile_id as "profileId", kind, shuffle_a as position`;
 /** Of those who are outside of what was asked for, the ones who travel to it. */
 function reachCondition({ place, surroundings }: OutwardWalk): RawBuilder<unknown> {
   if (!place.withTravellers) return sql`true`;
-  const own = surroundings.reaches.find(({ travelKm }) => travelKm === -1)?.codes ?? [];
+  const own = surroundings.reaches.find(({ travelKms }) => travelKms.includes(-1))?.codes ?? [];
   const fromAfar = surroundings.isReachedByAll
     ? sql`travel_km = -1`
     : sql`(travel_km = -1 and place_code = any(${own}::text[]))`;

@@ -1,6 +1,7 @@
 import type { FacetCounts } from '@mitoyen/contract/features/facets/facet-counts.schemas.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { presentTotal } from '../../core/search/bounded-total.ts';
+import type { KnownAnswers } from '../../core/search/known-answers.ts';
 import type { AskedFacets } from './asked-facets.ts';
 import type { AskedPlace } from './asked-place.ts';
 import {
@@ -15,24 +16,47 @@ interface AskedCriteria extends AskedFacets {
   readonly place: AskedPlace | null;
 }
 
+/** What some kinds of facet were counted to be, among so many that a search finds. */
+export interface KnownFacets {
+  readonly total: number;
+  readonly values: CountedValues;
+}
+
+interface FacetSource<Criteria> {
+  readonly db: Queryable;
+  /** Counts of this list. */
+  readonly known: KnownAnswers<KnownFacets>;
+  /** Of the list, read before anything else. */
+  readonly version: number;
+  /** What may be found is part of the key: it differs for members and others. */
+  keyOf(criteria: Criteria): string;
+  find(criteria: Criteria): Promise<RowsToCount>;
+}
+
 /**
  * Counts each kind of facet without what a search asks of it: kinds that it does not name, together, among what it finds;
  * each other among what it would find without it. One after the other, so that a call takes one connection.
  */
 export async function countFacets<Criteria extends AskedCriteria>(
-  db: Queryable,
+  { db, known, version, keyOf, find }: FacetSource<Criteria>,
   criteria: Criteria,
-  find: (criteria: Criteria) => Promise<RowsToCount>,
   kinds: readonly CountedKind[] = countedKinds,
 ): Promise<FacetCounts> {
+  const count = (among: Criteria, some: readonly CountedKind[]) =>
+    known.at(version, JSON.stringify([keyOf(among), some]), async () => {
+      const rows = await find(among);
+      return { total: rows.total, values: await countValues(db, rows, some) };
+    });
   const isAsked = (kind: CountedKind) =>
     kind === 'departements' ? criteria.place !== null : criteria[kind] !== null;
-  const found = await find(criteria);
-  const others = kinds.filter((kind) => !isAsked(kind));
-  let counted: CountedValues = others.length > 0 ? await countValues(db, found, others) : {};
+  const found = await count(
+    criteria,
+    kinds.filter((kind) => !isAsked(kind)),
+  );
+  let counted = found.values;
   for (const kind of kinds.filter(isAsked)) {
-    const rows = await find({ ...criteria, [kind === 'departements' ? 'place' : kind]: null });
-    counted = { ...counted, ...(await countValues(db, rows, [kind])) };
+    const rest = { ...criteria, [kind === 'departements' ? 'place' : kind]: null };
+    counted = { ...counted, ...(await count(rest, [kind])).values };
   }
   const { total, isTotalExact } = presentTotal(found.total);
   const none = { trades: [], phases: [], software: [], programmes: [], contexts: [], departements: [] };

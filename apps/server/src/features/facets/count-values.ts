@@ -55,7 +55,7 @@ export async function countValues(
   { rows, total }: RowsToCount,
   kinds: readonly CountedKind[],
 ): Promise<CountedValues> {
-  if (total === 0) return Object.fromEntries(kinds.map((kind) => [kind, []]));
+  if (total === 0 || kinds.length === 0) return Object.fromEntries(kinds.map((kind) => [kind, []]));
   const { rows: counted } = await countValuesQuery(rows, kinds).execute(db);
   const isExact = total <= mostCounted;
   return Object.fromEntries(kinds.map((kind) => [kind, present(valuesOf(kind, counted), isExact)]));

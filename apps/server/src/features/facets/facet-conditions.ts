@@ -21,7 +21,10 @@ export function placeCondition({ codes, reaches, isReachedByAll }: Surroundings)
   const isIn = (list: readonly string[]) => sql<boolean>`place_code = any(${list}::text[])`;
   const ways = [
     isIn(codes),
-    ...reaches.map((reach) => sql<boolean>`(travel_km = ${reach.travelKm} and ${isIn(reach.codes)})`),
+    ...reaches.map(
+      ({ travelKms, codes: from }) =>
+        sql<boolean>`(travel_km = any(${travelKms}::smallint[]) and ${isIn(from)})`,
+    ),
     ...(isReachedByAll ? [sql<boolean>`travel_km = -1`] : []),
   ];
   return ways.length === 1 && ways[0] ? ways[0] : sql<boolean>`(${sql.join(ways, sql` or `)})`;

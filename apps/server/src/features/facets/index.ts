@@ -1,6 +1,6 @@
 export { type AskedFacets, readAskedFacets } from './asked-facets.ts';
 export { type AskedPlace, hasPoint, readAskedPlace } from './asked-place.ts';
-export { countFacets } from './count-facets.ts';
+export { countFacets, type KnownFacets } from './count-facets.ts';
 export type { RowsToCount } from './count-values.ts';
 export { facetConditions, placeCondition } from './facet-conditions.ts';
 export { type RingChunk, ringChunks } from './rings.ts';

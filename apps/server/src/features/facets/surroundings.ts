@@ -2,9 +2,9 @@ import { travelDistances } from '@mitoyen/contract/features/vocabulary/facets.ru
 import { communesWithin, departementOf, kmBetween } from '../places/index.ts';
 import { type AskedPlace, hasPoint } from './asked-place.ts';
 
-/** Those who travel so many kilometres, -1 for all of France, reach the place from these communes. */
+/** Who travels one of these distances reaches the place from these communes; -1 is all of France. */
 export interface Reach {
-  readonly travelKm: number;
+  readonly travelKms: readonly number[];
   readonly codes: readonly string[];
 }
 
@@ -27,8 +27,21 @@ export interface Surroundings {
 const overseas = /^(d9[78]|r0)/;
 const travelTiers = travelDistances.filter((km) => km > 0);
 
-/** Looks around a place, in memory. */
-export function surroundingsOf({ code, radiusKm, withTravellers }: AskedPlace): Surroundings {
+/** A list, its next page and its facets look around the same place. */
+const mostKept = 50;
+const kept = new Map<string, Surroundings>();
+
+/** What is around a place, of which nothing changes while the server runs. */
+export function surroundingsOf(asked: AskedPlace): Surroundings {
+  const key = JSON.stringify(asked);
+  const surroundings = kept.get(key) ?? lookAround(asked);
+  kept.delete(key);
+  kept.set(key, surroundings);
+  if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? key);
+  return surroundings;
+}
+
+function lookAround({ code, radiusKm, withTravellers }: AskedPlace): Surroundings {
   const codes = communesWithin(code, radiusKm).map((place) => place.code);
   const known = new Set(codes);
   const isPoint = hasPoint(code);
@@ -53,12 +66,22 @@ function reachesOf(
   isOverseas: boolean,
   known: ReadonlySet<string>,
 ): readonly Reach[] {
-  const unknown = (places: readonly { code: string }[]) =>
-    places.flatMap((place) => (known.has(place.code) ? [] : [place.code]));
-  const own = isOverseas ? unknown(communesWithin(departementOf(code) ?? code, 0)) : [];
+  const own = isOverseas ? communesWithin(departementOf(code) ?? code, 0) : [];
+  const ofAllFrance = {
+    travelKms: [-1],
+    codes: own.flatMap((place) => (known.has(place.code) ? [] : [place.code])),
+  };
   const around = hasPoint(code) ? communesWithin(code, Math.max(...travelTiers)) : [];
-  const tiers = travelTiers
-    .filter((km) => km > radiusKm)
-    .map((travelKm) => ({ travelKm, codes: unknown(around.filter(({ km }) => (km ?? 0) <= travelKm)) }));
-  return [{ travelKm: -1, codes: own }, ...tiers].filter((reach) => reach.codes.length > 0);
+  const tiers = travelTiers.filter((km) => km > radiusKm);
+  // each commune once: who travels further comes from there too
+  const byTier = new Map<number, string[]>(tiers.map((km) => [km, []]));
+  for (const place of around) {
+    const least = known.has(place.code) ? undefined : tiers.find((tier) => (place.km ?? 0) <= tier);
+    if (least !== undefined) byTier.get(least)?.push(place.code);
+  }
+  const rings = [...byTier].map(([least, codes]) => ({
+    travelKms: tiers.filter((km) => km >= least),
+    codes,
+  }));
+  return [ofAllFrance, ...rings].filter((reach) => reach.codes.length > 0);
 }

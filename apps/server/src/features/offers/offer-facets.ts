@@ -6,14 +6,14 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { countEnd } from '../../core/search/bounded-total.ts';
 import type { KnownAnswers, KnownTotals } from '../../core/search/known-answers.ts';
 import { readListVersion } from '../../core/search/list-versions.repository.ts';
-import { countFacets, type RowsToCount } from '../facets/index.ts';
+import { countFacets, type KnownFacets, type RowsToCount } from '../facets/index.ts';
 import { type OfferCriteria, readOfferCriteria } from './offer-criteria.ts';
 import { countOfferSearch, offerSearchKey, prepareOfferSearch } from './prepare-offer-search.ts';
 
 interface FacetContext extends Pick<AppContext, 'db' | 'clock'> {
   /** Both of the list of offers. */
   readonly totals: KnownTotals;
-  readonly facets: KnownAnswers<FacetCounts>;
+  readonly facets: KnownAnswers<KnownFacets>;
 }
 
 /** What can narrow a search of the open offers; for the signed-out, départements alone, as they are told no more. */
@@ -25,7 +25,7 @@ export async function countOfferFacets(
   const { db, facets } = context;
   const criteria = readOfferCriteria(filters);
   const version = await readListVersion(db, 'offers');
-  const key = offerSearchKey(context, criteria, viewer);
+  const keyOf = (narrower: OfferCriteria) => offerSearchKey(context, narrower, viewer);
   const find = async (narrower: OfferCriteria): Promise<RowsToCount> => {
     const plan = await prepareOfferSearch(context, narrower, viewer);
     const total = await countOfferSearch(context, plan, version);
@@ -38,7 +38,7 @@ export async function countOfferFacets(
     };
   };
   const kinds = viewer ? undefined : (['departements'] as const);
-  return facets.at(version, key, () => countFacets(db, criteria, find, kinds));
+  return countFacets({ db, known: facets, version, keyOf, find }, criteria, kinds);
 }
 
 /** Of an offer whose place is not told in words, the signed-out learn it in no other way. */

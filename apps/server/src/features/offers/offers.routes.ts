@@ -1,4 +1,3 @@
-import type { FacetCounts } from '@mitoyen/contract/features/facets/facet-counts.schemas.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
@@ -8,6 +7,7 @@ import { registerRoute } from '../../core/http/register-route.ts';
 import { readIdempotencyKey } from '../../core/idempotency/answer-once.ts';
 import { setIgnoredTerms } from '../../core/search/ignored-terms.ts';
 import { createKnownAnswers, createKnownTotals } from '../../core/search/known-answers.ts';
+import type { KnownFacets } from '../facets/index.ts';
 import { closeOffer, removeOffer } from './close-offer.ts';
 import { listOffers } from './list-offers.ts';
 import { listOwnOffers } from './list-own-offers.ts';
@@ -18,13 +18,13 @@ import { showOffer } from './show-offer.ts';
 import { updateOffer } from './update-offer.ts';
 
 /** Longer than totals, so fewer of them. */
-const facetsKept = 200;
+const facetsKept = 500;
 
 export function registerOfferRoutes(app: FastifyInstance, context: AppContext): void {
   const company = onlyRole('entreprise');
   const confirmed = confirmedAddress(context);
   const totals = createKnownTotals();
-  const facets = createKnownAnswers<FacetCounts>(facetsKept);
+  const facets = createKnownAnswers<KnownFacets>(facetsKept);
 
   registerRoute(app, context, offerRoutes.list, [], async ({ user, query, request, reply }) => {
     const { items, ...page } = await listOffers({ ...context, totals }, query, user);

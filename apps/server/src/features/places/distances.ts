@@ -32,15 +32,20 @@ export interface PlaceWithin {
 /** The places in which somebody is within so many kilometres of a place, nearest first; see `communesWithin`. */
 export function placesWithin(atlas: Atlas, asked: PlaceId, radiusKm: number): PlaceWithin[] {
   const { gazetteer } = atlas;
-  const { size, latitudes, communesAround } = gazetteer;
+  const { size, latitudes, longitudes, communesAround } = gazetteer;
   const centre = latitudes[asked] ?? Number.NaN;
   const found: { id: PlaceId; km: number | null }[] = [];
   if (gazetteer.isArea(asked)) {
     for (let id = 0; id < size; id += 1) if (gazetteer.isIn(id, asked)) found.push({ id, km: null });
   } else {
-    // what lies further north or south than the radius need not be computed; a part may count by its commune
+    // what lies further off than the radius in one direction need not be computed; a part may count by its commune
     const reach = (radiusKm + 1) / earthRadiusKm;
-    const isNear = (id: PlaceId) => Math.abs((latitudes[id] ?? Number.NaN) - centre) <= reach;
+    const eastwards =
+      reach < 1 ? Math.asin(Math.min(1, Math.sin(reach) / Math.cos(centre))) : Number.POSITIVE_INFINITY;
+    const meridian = longitudes[asked] ?? Number.NaN;
+    const isNear = (id: PlaceId) =>
+      Math.abs((latitudes[id] ?? Number.NaN) - centre) <= reach &&
+      Math.abs((longitudes[id] ?? Number.NaN) - meridian) <= eastwards;
     for (let id = 0; id < size; id += 1) {
       const around = communesAround[id] ?? nowhere;
       if (!isNear(id) && !(around !== nowhere && isNear(around))) continue;
