@@ -8,6 +8,7 @@ import {
   makeOffer,
 } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { freelanceUnreadPlaces } from '../freelances/index.ts';
 import { readPlacesJob } from './read-places.job.ts';
 
 let app: TestApp;
@@ -84,6 +85,14 @@ describe('words from before there were codes', () => {
     await db.updateTable('freelances').set({ location: 'Brest (29)' }).execute();
     await readPlaces();
     expect(await placeOf('freelances', id)).toBe('c29019');
+  });
+
+  test('that changed while they were read say nothing of the new ones', async () => {
+    const { id } = (await makeFreelance(app.context, { location: 'Nantes' })).profile;
+    await freelanceUnreadPlaces.settle(app.context.db, [{ id, words: 'Lyon', code: 'c69123' }]);
+    expect(await placeOf('freelances', id)).toBeNull();
+    await readPlaces();
+    expect(await placeOf('freelances', id)).toBe('c44109');
   });
 
   test('never take the place of one that was chosen', async () => {
