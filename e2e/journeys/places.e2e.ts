@@ -59,6 +59,8 @@ test('at 320 px, with the keyboard alone, a freelance says where, what and how f
   await page.keyboard.type('saint denis');
   await expect(suggestions(page).getByRole('option').first()).toBeVisible();
   await expectAccessible(page, 'suggestions of places');
+  // which looks at a page from its top
+  await location.scrollIntoViewIfNeeded();
   await page.keyboard.press('Escape');
   await expect(suggestions(page).getByRole('option')).toHaveCount(0);
   await choose(page, location, 'lyon', 'Lyon, Rhône, commune');
@@ -70,8 +72,11 @@ test('at 320 px, with the keyboard alone, a freelance says where, what and how f
   await expect(disclosure).toHaveAttribute('aria-expanded', 'true');
   await choose(page, combobox(page, 'Métiers'), 'dessinatrices', 'Dessinateur / dessinatrice');
   await choose(page, combobox(page, 'Métiers'), 'projeteuse bim', 'Projeteur BIM / projeteuse BIM');
-  await tabTo(page, page.getByLabel('Je me déplace'));
-  await page.keyboard.type('Jusqu’à 50');
+  const travel = page.getByLabel('Je me déplace');
+  await tabTo(page, travel);
+  // none given, 0, 10, 25, 50
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowDown');
+  await expect(travel).toHaveValue('50');
   await choose(page, combobox(page, 'Logiciels'), 'revit', 'Revit');
   await tabTo(page, page.getByRole('checkbox', { name: /^DCE/ }));
   await page.keyboard.press('Space');

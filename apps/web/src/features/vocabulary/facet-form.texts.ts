@@ -16,7 +16,7 @@ export const facetFormTexts = {
   tradesFull: `Trois métiers au plus\u00a0: retirez-en un pour en choisir un autre.`,
   mainTrade: 'Métier principal',
   makeMain: 'Mettre en premier',
-  makeMainOf: (name: string) => `Faire de ${name} le métier principal`,
+  makeMainOf: (name: string) => `Mettre en premier\u00a0: ${name}`,
   noTrade: 'Aucun métier de ce nom dans la liste. Votre titre et vos compétences le disent déjà.',
   software: 'Logiciels',
   softwareHint: 'Et votre niveau pour chacun.',
