@@ -1,30 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeFreelance } from '../support/accounts.ts';
 import { pngImage } from '../support/files.ts';
+import { press, tabTo } from '../support/keyboard.ts';
 import { newPassword, refuseCookies } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.beforeEach(({ page }) => refuseCookies(page));
-
-/** Presses Tab until something has the focus, which must be seen there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      await expect(target).toBeInViewport();
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the keyboard does not reach ${target}`);
-}
-
-/** Goes to a control and presses Enter on it. */
-async function enter(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
 
 /** Types over what a field holds. */
 async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
@@ -46,8 +28,8 @@ test('from signing in to Enregistrer, a profile is changed with the keyboard alo
   await page.keyboard.type(newPassword);
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/login/);
-  await enter(page, page.getByRole('banner').getByRole('link', { name: /Inès Quentin/ }));
-  await enter(page, page.getByRole('link', { name: 'Modifier le profil' }));
+  await press(page, page.getByRole('banner').getByRole('link', { name: /Inès Quentin/ }));
+  await press(page, page.getByRole('link', { name: 'Modifier le profil' }));
 
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   const availability = page.getByLabel('Disponibilité');
@@ -69,11 +51,11 @@ test('from signing in to Enregistrer, a profile is changed with the keyboard alo
   await expect(page.getByText(/Fichier envoyé/)).toBeVisible();
   await typeInto(page, field('Description'), 'Relevés au laser.');
   await typeInto(page, page.getByLabel('Compétences'), 'Revit, Rhino');
-  await enter(page, page.getByRole('button', { name: 'Enregistrer' }));
+  await press(page, page.getByRole('button', { name: 'Enregistrer' }));
 
   const summary = page.getByRole('alert').filter({ hasText: '2 champs sont à corriger' });
   await expect(summary).toBeFocused();
-  await enter(page, summary.getByRole('link').first());
+  await press(page, summary.getByRole('link').first());
   await expect(field('Titre')).toBeFocused();
   await expect(field('Titre')).toHaveAccessibleDescription(/de 2 à 100 lettres/);
   await typeInto(page, field('Titre'), 'Géomètre');
@@ -97,21 +79,21 @@ test('every form of the account opens on its first field, and gives the focus ba
   await page.keyboard.press('Tab');
   await page.keyboard.type(newPassword);
   await page.keyboard.press('Enter');
-  await enter(page, page.getByRole('banner').getByRole('link', { name: /Inès Quentin/ }));
-  await enter(page, page.getByRole('link', { name: 'Compte', exact: true }));
+  await press(page, page.getByRole('banner').getByRole('link', { name: /Inès Quentin/ }));
+  await press(page, page.getByRole('link', { name: 'Compte', exact: true }));
   for (const [opener, first] of [
     ['Modifier le nom', 'Prénom et nom'],
     ['Modifier l’adresse e-mail', 'Nouvelle adresse e-mail'],
     ['Modifier le mot de passe', 'Mot de passe actuel'],
   ] as const) {
     const edit = page.getByRole('button', { name: opener });
-    await enter(page, edit);
+    await press(page, edit);
     await expect(page.getByLabel(first)).toBeFocused();
-    await enter(page, page.getByRole('button', { name: 'Annuler' }));
+    await press(page, page.getByRole('button', { name: 'Annuler' }));
     await expect(edit).toBeFocused();
   }
   const remove = page.getByRole('button', { name: 'Supprimer mon compte...' });
-  await enter(page, remove);
+  await press(page, remove);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(remove).toBeFocused();

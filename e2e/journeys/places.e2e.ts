@@ -1,48 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { makeFreelance } from '../support/accounts.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../support/axe.ts';
+import { choose, press, suggestions, tabTo } from '../support/keyboard.ts';
 import { newPassword, refuseCookies, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 240_000 });
 test.beforeEach(({ page }) => refuseCookies(page));
-
-/** Presses Tab until something has the focus, which must be seen there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      await expect(target).toBeInViewport();
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the keyboard does not reach ${target}`);
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
-
-/** The list under the field that has the focus. */
-const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
-
-/** Types into a field with suggestions and takes the one of this name, by arrows and Enter. */
-async function choose(page: Page, field: Locator, text: string, name: string): Promise<void> {
-  await tabTo(page, field);
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(text);
-  const option = suggestions(page).getByRole('option', { name, exact: true });
-  await expect(option).toBeVisible();
-  for (let presses = 0; presses < 10; presses += 1) {
-    if ((await option.getAttribute('aria-selected')) === 'true') break;
-    await page.keyboard.press('ArrowDown');
-  }
-  await expect(option).toHaveAttribute('aria-selected', 'true');
-  await expect(option).toBeInViewport();
-  await page.keyboard.press('Enter');
-}
 
 const combobox = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
@@ -63,6 +27,8 @@ test('at 320 px, with the keyboard alone, a freelance says where, what and how f
   await location.scrollIntoViewIfNeeded();
   await page.keyboard.press('Escape');
   await expect(suggestions(page).getByRole('option')).toHaveCount(0);
+  // what looks for contrast scrolls
+  await location.scrollIntoViewIfNeeded();
   await choose(page, location, 'lyon', 'Lyon, Rhône, commune');
   await expect(location).toHaveValue('Lyon');
   await expect(page.getByText('Lieu reconnu : Lyon, Rhône')).toBeVisible();
