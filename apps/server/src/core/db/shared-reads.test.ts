@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { silentLog } from '../../../test/silent-log.ts';
@@ -46,6 +47,16 @@ test('one that is refused takes no other with it', async () => {
   ]);
   expect(refused?.status).toBe('rejected');
   expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+});
+
+test('a turn keeps its connection, even where its first statement could not be sent', async () => {
+  await connectionOf(handle.db);
+  const circular: { self?: unknown } = {};
+  circular.self = circular;
+  await setImmediate();
+  await expect(sql`select ${circular}::jsonb`.execute(handle.db)).rejects.toThrow();
+  expect(handle.pool.idleCount).toBe(0);
+  await vi.waitFor(() => expect(handle.pool.idleCount).toBe(1));
 });
 
 test('a connection that carries reads is nobody’s transaction meanwhile', async () => {
