@@ -1,4 +1,5 @@
 import type { ReadableVocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.schemas.ts';
+import { formatDay } from '../../ui/format.ts';
 import { facetName } from './facet-names.ts';
 import { type FieldFilters, facetNames, isArea, withoutPlace } from './field.filters.ts';
 import { fieldTexts as texts } from './field.texts.ts';
@@ -15,8 +16,6 @@ interface Names {
   /** Of the place asked for; its code while that is not known. */
   readonly place: string;
 }
-
-const formatDay = (day: string) => day.split('-').toReversed().join('/');
 
 function placeChip(filters: FieldFilters, name: string): FieldChip[] {
   const { place, radius } = filters;

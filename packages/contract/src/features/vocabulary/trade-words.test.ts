@@ -39,7 +39,7 @@ describe.each(trades)('$masculine', (trade) => {
   });
 
   test('is told apart by its code', () => {
-    expect(trade.code).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    for (const part of trade.code.split('-')) expect(part).toMatch(/^[a-z0-9]+$/);
     expect(trades.filter(({ code }) => code === trade.code)).toHaveLength(1);
     const names = trades.filter((other) => foldWord(other.masculine) === foldWord(trade.masculine));
     expect(names).toHaveLength(1);
