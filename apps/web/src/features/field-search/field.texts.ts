@@ -28,7 +28,7 @@ export const fieldTexts = {
   travel: 'Aussi ceux qui se déplacent jusqu’ici',
   order: 'Ordre',
   orders: { shuffle: 'Au hasard', distance: 'Au plus près' },
-  offerOrders: { shuffle: 'Plus récentes', distance: 'Au plus près' },
+  offerOrders: { shuffle: 'Récentes', distance: 'Au plus près' },
   availableBefore: 'Libre avant le',
   availableBy: (day: string) => `Libre avant le ${day}`,
   level: (name: string) => `Niveau demandé en ${name}`,
