@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { applicationsKey, ownOffersKey, unseenApplicationsKey } from '../../core/api/query-keys.ts';
+import { refetchAfterEvent } from '../../core/live-events/refetch-after-event.ts';
 import { useLiveEvent } from '../../core/live-events/use-live-event.ts';
 import { fetchCurrentUser } from '../../core/session/fetch-current-user.ts';
 import { useSession } from '../../core/session/session.tsx';
@@ -26,7 +27,7 @@ export function useFollowApplications(): void {
   const queryClient = useQueryClient();
   useLiveEvent('application', () => {
     for (const queryKey of [applicationsKey, ownOffersKey, unseenApplicationsKey]) {
-      void queryClient.invalidateQueries({ queryKey });
+      void refetchAfterEvent(queryClient, queryKey);
     }
   });
 }

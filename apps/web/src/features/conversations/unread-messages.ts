@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { conversationsKey } from '../../core/api/query-keys.ts';
+import { refetchAfterEvent } from '../../core/live-events/refetch-after-event.ts';
 import { useLiveEvent } from '../../core/live-events/use-live-event.ts';
 import { fetchCurrentUser } from '../../core/session/fetch-current-user.ts';
 import { useSession } from '../../core/session/session.tsx';
@@ -21,7 +22,7 @@ export function useUnreadCount(): number {
 /** Asks again for conversations, and for what is unread in them, whenever one of them may have changed. */
 export function useFollowConversations(): void {
   const queryClient = useQueryClient();
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: conversationsKey });
+  const refresh = () => void refetchAfterEvent(queryClient, conversationsKey);
   useLiveEvent('message', refresh);
   useLiveEvent('conversation', refresh);
 }

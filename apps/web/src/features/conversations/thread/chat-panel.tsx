@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { isMissing } from '../../../core/api/load-query.ts';
+import { refetchAfterEvent } from '../../../core/live-events/refetch-after-event.ts';
 import { useLiveEvent } from '../../../core/live-events/use-live-event.ts';
 import { usePageTitle } from '../../../core/pages/use-page-title.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -27,7 +28,7 @@ function useFollowThread(conversationId: string): void {
     if (told !== null && told.conversationId !== conversationId) return;
     const { queryKey } = threadQuery(conversationId);
     const isKnown = queryClient.getQueryData(queryKey)?.messages.some(({ id }) => id === told?.messageId);
-    if (!isKnown) void queryClient.invalidateQueries({ queryKey });
+    if (!isKnown) void refetchAfterEvent(queryClient, queryKey);
   });
 }
 
