@@ -5,6 +5,7 @@ import { startEmbeddedPostgres } from '@mitoyen/embedded-postgres';
 import { createDatabase, type DatabaseHandle } from '@mitoyen/server/src/core/db/database.ts';
 import { embeddedDatabase } from '@mitoyen/server/src/core/db/embedded-database.ts';
 import { migrate } from '@mitoyen/server/src/core/db/migrate.ts';
+import { prepareAlone } from '@mitoyen/server/src/core/db/prepare-alone.ts';
 import { serverPaths } from '@mitoyen/server/src/start/server-paths.ts';
 import pg from 'pg';
 import { parseStat } from './measure/process-times.ts';
@@ -66,7 +67,9 @@ async function openEmpty(server: pg.PoolConfig, name: string) {
   const connection = { ...server, database: name };
   // counting a million rows takes longer than any call of the product is given
   const handle = createDatabase({ connection, poolSize: 4, work: 'jobs', log: quietLog });
-  await migrate(handle.db, serverPaths.migrations);
+  await prepareAlone({ connection, log: quietLog }, (session) =>
+    migrate(session, serverPaths.migrations, quietLog),
+  );
   const host = encodeURIComponent(server.host ?? '');
   const databaseUrl = `postgresql://${server.user}@localhost:${server.port}/${name}?host=${host}`;
   return { ...handle, databaseUrl, connection };

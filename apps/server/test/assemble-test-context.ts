@@ -5,6 +5,7 @@ import { defaultRetention } from '@mitoyen/contract/core/retention.ts';
 import { startSandbox } from '@mitoyen/sandbox/start-sandbox.ts';
 import type { PoolConfig } from 'pg';
 import type { AppContext } from '../src/core/context/app-context.ts';
+import { prepareAlone } from '../src/core/db/prepare-alone.ts';
 import { createLog } from '../src/core/log/log.ts';
 import { createContext } from '../src/create-context.ts';
 import { createCompanyRegistryGateway } from '../src/gateways/company-registry/recherche-entreprises.adapter.ts';
@@ -102,7 +103,7 @@ export async function assembleTestContext(
       contact: { email: 'bonjour@mitoyen.example', phone: '01 99 00 12 34', address: 'Paris' },
     },
   });
-  await context.jobs.start({ work: false });
+  await prepareAlone({ connection: database.connection, log: context.log }, context.jobs.prepare);
 
   return {
     connection: database.connection,

@@ -8,6 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { createDatabase } from '../src/core/db/database.ts';
 import { embeddedDatabase } from '../src/core/db/embedded-database.ts';
 import { migrate } from '../src/core/db/migrate.ts';
+import { prepareAlone } from '../src/core/db/prepare-alone.ts';
 import { assembleTestContext } from './assemble-test-context.ts';
 import { silentLog } from './silent-log.ts';
 import { asAdmin, connectionTo, type TestServer } from './test-server.ts';
@@ -57,7 +58,9 @@ async function makeTemplate(server: TestServer): Promise<void> {
   const connection = connectionTo(server, server.templateName);
   const database = createDatabase({ connection, poolSize: 2, log: silentLog });
   try {
-    await migrate(database.db, migrationsDir);
+    await prepareAlone({ connection, log: silentLog }, (session) =>
+      migrate(session, migrationsDir, silentLog),
+    );
     // started once, the background work has made its tables, which took half of what each copy cost
     const world = await assembleTestContext({ ...database, connection });
     await world.close();

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openCluster } from '@mitoyen/embedded-postgres';
-import type { Pool } from 'pg';
+import type { Pool, PoolConfig } from 'pg';
 import { markOperator } from '../core/auth/users.repository.ts';
 import { createClock } from '../core/clock/clock.ts';
 import { createDatabase } from '../core/db/database.ts';
 import { embeddedDatabase } from '../core/db/embedded-database.ts';
+import { prepareAlone } from '../core/db/prepare-alone.ts';
 import type { Database } from '../core/db/schema.ts';
 import { createJobs } from '../core/jobs/jobs.ts';
 import { createLog } from '../core/log/log.ts';
@@ -50,7 +51,8 @@ try {
   const connection = cluster?.connection ?? { connectionString: env.DATABASE_URL };
   const { db, pool, close } = createDatabase({ connection, poolSize: 2, log });
   cleanups.add(() => close());
-  if (values['remove-second-factor']) process.exitCode = await takeSecondFactorAway(db, pool, email);
+  if (values['remove-second-factor'])
+    process.exitCode = await takeSecondFactorAway(db, pool, connection, email);
   else await setOperator(db, email);
 } finally {
   await cleanups.run((error) => log.error({ err: error }, 'a part did not stop cleanly'));
@@ -71,9 +73,14 @@ async function setOperator(db: Database, email: string): Promise<void> {
 }
 
 /** Returns the exit code. The mail leaves with the server's next look at the queue. */
-async function takeSecondFactorAway(db: Database, pool: Pool, email: string): Promise<number> {
+async function takeSecondFactorAway(
+  db: Database,
+  pool: Pool,
+  connection: PoolConfig,
+  email: string,
+): Promise<number> {
   const jobs = createJobs({ pool, log });
-  await jobs.start({ work: false });
+  await prepareAlone({ connection, log }, jobs.prepare);
   cleanups.add(() => jobs.stop());
   const secretKey = env.SECRET_KEY ?? (await readOrMakeSecretKey(env.DATA_DIR));
   const outcome = await removeSecondFactor(

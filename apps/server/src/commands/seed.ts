@@ -5,6 +5,7 @@ import { seedLoadOffers } from '../../seed/seed-load-offers.ts';
 import { checkEnv } from '../check-env.ts';
 import { createClock } from '../core/clock/clock.ts';
 import { migrate } from '../core/db/migrate.ts';
+import { prepareAlone } from '../core/db/prepare-alone.ts';
 import { createLog } from '../core/log/log.ts';
 import { readEnv } from '../env.ts';
 import { CleanupStack } from '../start/cleanup-stack.ts';
@@ -38,8 +39,8 @@ const log = createLog('warn');
 const cleanups = new CleanupStack();
 const say = (text: string) => process.stdout.write(`${text}\n`);
 try {
-  const { db } = await openDatabase(env, log, cleanups);
-  await migrate(db, serverPaths.migrations);
+  const { db, connection } = await openDatabase(env, log, cleanups);
+  await prepareAlone({ connection, log }, (session) => migrate(session, serverPaths.migrations, log));
   const clock = createClock(env.MITOYEN_CLOCK_OFFSET_S);
   const isFilled = await seedDemo({ db, clock, log, files: await openFileStore(env) });
   say(isFilled ? 'Demonstration added.' : 'There are accounts already: no demonstration added.');

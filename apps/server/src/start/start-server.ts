@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import { createApp } from '../app.ts';
 import { createClock } from '../core/clock/clock.ts';
 import { migrate } from '../core/db/migrate.ts';
+import { prepareAlone } from '../core/db/prepare-alone.ts';
 import { serveMetrics, shareMetrics } from '../core/http/metrics.ts';
 import type { Log } from '../core/log/log.ts';
 import { preloadBuiltPages } from '../core/rendering/page-source.ts';
@@ -60,8 +61,6 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot, sha
   if (!hot) preloadBuiltPages(serverPaths.web);
   const { connection, sandbox } = shared ?? (await startSharedParts(env, log, cleanups));
   const { calls, jobs } = openDatabases(env, connection, log, cleanups);
-  await migrate(calls.db, serverPaths.migrations);
-
   const services = connectOutsideServices(env, sandbox);
   cleanups.add(async () => services.mail.close());
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
@@ -103,9 +102,13 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot, sha
   cleanups.add(() => context.listener.close());
   cleanups.add(() => context.events.stop());
   cleanups.add(() => context.limits.shareCounts());
-  const demoAccounts = await addDemoData(env, context);
-  await context.jobs.start();
   cleanups.add(() => context.jobs.stop());
+  await prepareAlone({ connection, log }, async (session) => {
+    await migrate(session, serverPaths.migrations, log);
+    await context.jobs.prepare(session);
+  });
+  const demoAccounts = await addDemoData(env, { ...context, db: jobs.db });
+  await context.jobs.start();
 
   const { server: app } = await createApp(context, {
     trustedProxies: env.TRUST_PROXY ?? 0,

@@ -9,6 +9,7 @@ import type { AppContext } from '../../src/core/context/app-context.ts';
 import { createDatabase } from '../../src/core/db/database.ts';
 import { embeddedDatabase } from '../../src/core/db/embedded-database.ts';
 import { migrate } from '../../src/core/db/migrate.ts';
+import { prepareAlone } from '../../src/core/db/prepare-alone.ts';
 import { serverPaths } from '../../src/start/server-paths.ts';
 import { unlimited } from '../access/unlimited.ts';
 import { assembleTestContext } from '../assemble-test-context.ts';
@@ -33,7 +34,9 @@ export async function openWorld(): Promise<FuzzWorld & { close(): Promise<void> 
   await admin.end();
   const connection = { ...postgres.connection, database: 'fuzz' };
   const database = createDatabase({ connection, poolSize: 15, log: silentLog });
-  await migrate(database.db, serverPaths.migrations);
+  await prepareAlone({ connection, log: silentLog }, (session) =>
+    migrate(session, serverPaths.migrations, silentLog),
+  );
   const outside = await assembleTestContext({ ...database, connection });
   const errors: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => errors.push(messageOf(line)) });

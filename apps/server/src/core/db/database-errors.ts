@@ -54,6 +54,12 @@ export function isDatabaseAway(error: unknown): boolean {
   return networkCodes.test(code) || driverMessages.test(error.message);
 }
 
+/** Whether a connection was refused because server or machine have much to do, or are starting themselves. */
+export function isBusyStarting(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return error.code === '57P03' || error.code === '53300';
+  return error instanceof Error && error.message === 'timeout expired';
+}
+
 /** Whether PostgreSQL ended the connection with its answer: a statement sent after it finds nobody. */
 export function isConnectionLost(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^(?:08|57P0)/.test(error.code ?? '');

@@ -4,15 +4,18 @@ import type { Log } from '../log/log.ts';
 import { DialectWithCommitHooks } from './after-commit.ts';
 import { scrubDatabaseError } from './database-errors.ts';
 import { handOnNotices } from './notices.ts';
-import { parseInstant } from './parse-instant.ts';
+import { parseValues } from './parse-values.ts';
 import { preparedPool } from './prepared-pool.ts';
 import type { Schema } from './schema.ts';
 
-/** How long one statement may take, in milliseconds: somebody waits for a call, nobody for a job. */
-const statementTimeoutsMs = { calls: 3_000, jobs: 60_000 };
+/** How long a connection and one statement may take, in milliseconds: somebody waits for a call, nobody for a job. */
+const patience = {
+  calls: { connectionTimeoutMillis: 5_000, statement_timeout: 3_000 },
+  jobs: { connectionTimeoutMillis: 60_000, statement_timeout: 60_000 },
+};
 
 /** What connections are for. */
-type Work = keyof typeof statementTimeoutsMs;
+type Work = keyof typeof patience;
 
 export interface DatabaseOptions {
   readonly connection: pg.PoolConfig;
@@ -42,15 +45,14 @@ export function createDatabase({
 }: DatabaseOptions): DatabaseHandle {
   const pool = new pg.Pool({
     application_name: work === 'jobs' ? 'mitoyen-jobs' : 'mitoyen',
-    connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: statementTimeoutsMs[work],
+    ...patience[work],
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     pipeline: prepared,
     ...connection,
     max: poolSize,
-    types: typeParsers,
+    types: parseValues,
   });
   // Without listeners, a restart of the database would end the process. A connection in use tells by its query's failure.
   pool.on('connect', (client) => {
@@ -76,32 +78,4 @@ export function createDatabase({
       return closing;
     },
   };
-}
-
-const { builtins } = pg.types;
-
-/**
- * How values come out of PostgreSQL: whole and decimal numbers as numbers where none of their digits would be
- * lost (as text otherwise), a calendar day as `YYYY-MM-DD`. The rest is as `pg` does it.
- */
-const typeParsers: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
-    if (format === 'binary') return pg.types.getTypeParser(oid, 'binary');
-    if (oid === builtins.INT8) return parseInteger;
-    if (oid === builtins.NUMERIC) return parseDecimal;
-    if (oid === builtins.DATE) return (text: string) => text;
-    if (oid === builtins.TIMESTAMPTZ) return parseInstant;
-    return pg.types.getTypeParser(oid);
-  }) as pg.CustomTypesConfig['getTypeParser'],
-};
-
-function parseInteger(text: string): number | string {
-  const value = Number(text);
-  return Number.isSafeInteger(value) ? value : text;
-}
-
-/** Fifteen significant digits are what a double keeps of any decimal number. */
-function parseDecimal(text: string): number | string {
-  const digits = text.replace(/^-?0*\.?0*/, '').replace('.', '');
-  return /^\d*$/.test(digits) && digits.length <= 15 ? Number(text) : text;
 }

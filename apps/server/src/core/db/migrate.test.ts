@@ -2,16 +2,17 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { silentLog } from '../../../test/silent-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { createDatabase } from './database.ts';
 import { MigrationFailedError, migrate } from './migrate.ts';
+import { prepareAlone } from './prepare-alone.ts';
 
 let database: TestDatabase;
 let directory: string;
 
 beforeEach(async () => {
+  log.warn.mockClear();
   database = await createTestDatabase({ isEmpty: true });
   directory = await mkdtemp(join(tmpdir(), 'mitoyen-migrations-'));
 });
@@ -21,7 +22,11 @@ afterEach(async () => {
 });
 
 const write = (name: string, text: string) => writeFile(join(directory, name), text);
-const run = () => migrate(database.db, directory);
+const log = { ...silentLog, warn: vi.fn() };
+const run = (folder = directory) =>
+  prepareAlone({ connection: database.connection, log: silentLog }, (session) =>
+    migrate(session, folder, log),
+  );
 
 async function firstValue(query: string): Promise<unknown> {
   const { rows } = await sql<{ value: unknown }>`${sql.raw(query)}`.execute(database.db);
@@ -46,11 +51,7 @@ test('of six instances that start at once on a fresh database, each migration is
   await write('0001_table.sql', 'create table runs (name text)');
   await write('0002_first.sql', `select pg_sleep(0.1); insert into runs values ('first')`);
   await write('0003_second.sql', `insert into runs values ('second')`);
-  const instances = Array.from({ length: 6 }, () =>
-    createDatabase({ connection: database.connection, poolSize: 2, log: silentLog }),
-  );
-  const applied = await Promise.all(instances.map(({ db }) => migrate(db, directory)));
-  await Promise.all(instances.map((instance) => instance.close()));
+  const applied = await Promise.all(Array.from({ length: 6 }, () => run()));
 
   expect(applied.flat().sort()).toEqual(['0001_table', '0002_first', '0003_second']);
   expect(await firstValue(`select string_agg(name, ' ' order by name) as value from runs`)).toBe(
@@ -84,25 +85,37 @@ test('a file and the note that it was applied are one transaction', async () => 
   expect(await firstValue(`select xmin::text = (${noted}) as value from words`)).toBe(true);
 });
 
-test('a migration may take longer than a query is given, and queries after it may not', async () => {
+test('a migration may take longer than a query is given', async () => {
   await write(
     '0001_setting.sql',
     `create table seen as select current_setting('statement_timeout') as value`,
   );
-  const single = createDatabase({ connection: database.connection, poolSize: 1, log: silentLog });
-  await migrate(single.db, directory);
-  const after = await sql`select current_setting('statement_timeout') as value`.execute(single.db);
-  await single.close();
+  await run();
   expect(await firstValue('select value from seen')).toBe('0');
-  expect(after.rows).toEqual([{ value: '3s' }]);
 });
 
-test('an applied file that is missing, two files of one number or a name without one are refused', async () => {
+test('a file with a lower number that comes later is applied too', async () => {
   await write('0001_table.sql', 'create table words (word text)');
+  await write('0003_third.sql', `insert into words values ('three')`);
   await run();
-  await rm(join(directory, '0001_table.sql'));
-  await expect(run()).rejects.toThrow(/0001_table/);
+  await write('0002_second.sql', `insert into words values ('two')`);
+  expect(await run()).toEqual(['0002_second']);
+  expect(await run()).toEqual([]);
+});
 
+test('an older release starts on the tables of a newer one, and says so', async () => {
+  await write('0001_table.sql', 'create table words (word text)');
+  await write('0003_newer.sql', `insert into words values ('newer')`);
+  await run();
+  await rm(join(directory, '0003_newer.sql'));
+  await write('0002_of_both.sql', `insert into words values ('both')`);
+  expect(log.warn).not.toHaveBeenCalled();
+  expect(await run()).toEqual(['0002_of_both']);
+  expect(log.warn).toHaveBeenCalledWith({ migrations: ['0003_newer'] }, expect.stringContaining('newer'));
+  expect(await firstValue('select count(*) as value from words')).toBe(2);
+});
+
+test('two files of one number or a name without one are refused', async () => {
   await write('0001_table.sql', '');
   await write('0001_other.sql', '');
   await expect(run()).rejects.toThrow('Migrations 0001_other.sql and 0001_table.sql carry the same number');
@@ -113,6 +126,6 @@ test('an applied file that is missing, two files of one number or a name without
 
 test('a folder without files is no mistake, one that does not exist is', async () => {
   await mkdir(join(directory, 'empty'));
-  expect(await migrate(database.db, join(directory, 'empty'))).toEqual([]);
-  await expect(migrate(database.db, join(directory, 'none'))).rejects.toThrow(/ENOENT/);
+  expect(await run(join(directory, 'empty'))).toEqual([]);
+  await expect(run(join(directory, 'none'))).rejects.toThrow(/ENOENT/);
 });

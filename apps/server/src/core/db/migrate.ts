@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { type MigrationResult, Migrator } from 'kysely/migration';
+import { type Migration, type MigrationResult, Migrator } from 'kysely/migration';
+import type { Log } from '../log/log.ts';
+import type { PreparingSession } from './prepare-alone.ts';
 import type { Schema } from './schema.ts';
 import { sqlFileMigrations } from './sql-file-migrations.ts';
 
@@ -15,21 +17,37 @@ export class MigrationFailedError extends Error {
 }
 
 /**
- * Applies the `NNNN_name.sql` files of `migrationsDir` that the database has not seen, in order, each in a transaction
- * of its own. Instances starting at once wait for each other. Returns with the names of those applied here.
- * Throws `MigrationFailedError`.
+ * Applies the `NNNN_name.sql` files of `migrationsDir` that the database has not seen, each in a transaction of its own,
+ * in the order of their numbers; one that comes later with a lower number too. What a newer release applied is left to
+ * it. Returns the names of those applied here. Throws `MigrationFailedError`.
  */
-export async function migrate(db: Kysely<Schema>, migrationsDir: string): Promise<string[]> {
-  const provider = sqlFileMigrations(migrationsDir);
-  return db.connection().execute(async (connection) => {
-    // Waiting for another instance, or building an index, may take longer than any query is given.
-    await sql`set statement_timeout = 0`.execute(connection);
-    try {
-      return await applyOneByOne(new Migrator({ db: connection, provider }));
-    } finally {
-      await sql`reset statement_timeout`.execute(connection);
-    }
-  });
+export async function migrate(
+  { db }: PreparingSession,
+  migrationsDir: string,
+  log: Pick<Log, 'warn'>,
+): Promise<string[]> {
+  const files = await sqlFileMigrations(migrationsDir).getMigrations();
+  const unknown = await listUnknown(db, files);
+  if (unknown.length > 0)
+    log.warn({ migrations: unknown }, 'the database is of a newer release than this one');
+  const provider = { getMigrations: async () => ({ ...files, ...appliedElsewhere(unknown) }) };
+  return applyOneByOne(new Migrator({ db, provider, allowUnorderedMigrations: true }));
+}
+
+/** The applied migrations that this release does not have. */
+async function listUnknown(
+  db: Kysely<Schema>,
+  files: Readonly<Record<string, Migration>>,
+): Promise<string[]> {
+  const { rows: tables } = await sql`select where to_regclass('kysely_migration') is not null`.execute(db);
+  if (tables.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !(name in files));
+}
+
+/** Kysely refuses to go on without a migration that was applied; it never runs these. */
+function appliedElsewhere(names: readonly string[]): Record<string, Migration> {
+  return Object.fromEntries(names.map((name) => [name, { up: async () => undefined }]));
 }
 
 async function applyOneByOne(migrator: Migrator): Promise<string[]> {

@@ -1,17 +1,11 @@
-import type { Pool } from 'pg';
-
-/**
- * Instances that start together do this one after the other.
- */
-const alone = `perform pg_advisory_xact_lock(hashtext('mitoyen jobs of pg-boss 10'))`;
+import type { PreparingSession } from '../db/prepare-alone.ts';
 
 /**
  * Puts the tables of pg-boss 10 aside, so that the version in use makes its own: from 11 on it migrates none that are
  * older. Only version 10 has an archive.
  */
-export async function setVersion10Aside(pool: Pool): Promise<void> {
-  await pool.query(`do $$ begin
-    ${alone};
+export async function setVersion10Aside(session: PreparingSession): Promise<void> {
+  await session.query(`do $$ begin
     if to_regclass('pgboss.archive') is not null then
       alter schema pgboss rename to pgboss_10;
     end if;
@@ -22,9 +16,8 @@ export async function setVersion10Aside(pool: Pool): Promise<void> {
  * Takes what still waits in the tables of pg-boss 10 into those in use, under the same ids, and drops the old ones with
  * all that was done. What was running then is tried again when it would have expired, if it may be. Needs the queues.
  */
-export async function takeOverVersion10(pool: Pool): Promise<void> {
-  await pool.query(`do $$ begin
-    ${alone};
+export async function takeOverVersion10(session: PreparingSession): Promise<void> {
+  await session.query(`do $$ begin
     if to_regclass('pgboss_10.job') is null then
       return;
     end if;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { silentLog } from '../../../test/silent-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { prepareAlone } from '../db/prepare-alone.ts';
 import { newId } from '../ids/new-id.ts';
 import { defineJob } from './define-job.ts';
 import { createJobs } from './jobs.ts';
@@ -36,7 +37,8 @@ function instance() {
   jobs.handle(mails, async ({ id, data }) => {
     sent[data.to] = id;
   });
-  return { jobs, sent };
+  const prepare = () => prepareAlone({ connection: database.connection, log: silentLog }, jobs.prepare);
+  return { jobs, sent, prepare };
 }
 
 const schemas = async () => {
@@ -62,7 +64,7 @@ test('what waits in the tables of version 10 is done once, under its id; what wa
   await addOld('later', { start_after: new Date(Date.now() + 3_600_000) });
 
   const [one, other] = [instance(), instance()];
-  await Promise.all([one.jobs.start({ work: false }), other.jobs.start({ work: false })]);
+  await Promise.all([one.prepare(), other.prepare()]);
   expect(await schemas()).toEqual(['pgboss']);
   await one.jobs.runDue();
   await other.jobs.runDue();
@@ -78,8 +80,8 @@ test('what waits in the tables of version 10 is done once, under its id; what wa
 test('a start that was cut off between its steps is taken up by the next', async () => {
   await addOld('waiting');
   await database.pool.query('alter schema pgboss rename to pgboss_10');
-  const { jobs, sent } = instance();
-  await jobs.start({ work: false });
+  const { jobs, sent, prepare } = instance();
+  await prepare();
   await jobs.runDue();
   expect([Object.keys(sent), await schemas()]).toEqual([['waiting'], ['pgboss']]);
   await jobs.stop();

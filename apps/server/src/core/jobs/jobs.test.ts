@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { silentLog } from '../../../test/silent-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { prepareAlone } from '../db/prepare-alone.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
 import { createJobs, type Jobs } from './jobs.ts';
-import { oneInstanceAtATime } from './one-instance-at-a-time.ts';
 
 const greet = defineJob<{ name: string }>('greet', {
   retryLimit: 5,
@@ -26,7 +26,7 @@ afterEach(async () => {
 async function start(definitions: readonly JobDefinition<{ name: string }>[], run = async () => {}) {
   const jobs = createJobs({ pool: database.pool, log: silentLog });
   for (const definition of definitions) jobs.handle(definition, run);
-  await jobs.start({ work: false });
+  await prepareAlone({ connection: database.connection, log: silentLog }, jobs.prepare);
   started.push(jobs);
   return jobs;
 }
@@ -97,32 +97,6 @@ test('one job a key waits, where its kind says so', async () => {
       await jobs.send(database.db, job, { name: singletonKey }, { singletonKey });
   expect((await rowsOf('greet')).length).toBe(3);
   expect((await rowsOf('check')).map(({ data }) => data.name)).toEqual(['a', 'b']);
-});
-
-test('an instance waits while another one sets the queues up', async () => {
-  let finish = () => {};
-  const done = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  const waiting = async () => {
-    const { rows } = await database.pool.query(
-      `select from pg_locks where locktype = 'advisory' and not granted
-       and database = (select oid from pg_database where datname = current_database())`,
-    );
-    return rows.length;
-  };
-  let first = Promise.resolve();
-  await new Promise<void>((holds) => {
-    first = oneInstanceAtATime(database.pool, () => {
-      holds();
-      return done;
-    });
-  });
-  const second = start([greet]);
-  await vi.waitFor(async () => expect(await waiting()).toBe(1));
-  finish();
-  await Promise.all([first, second]);
-  expect(await waiting()).toBe(0);
 });
 
 test('instances that start together on one database get along', async () => {

@@ -3,11 +3,11 @@ import { CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
 import { type Db, type Job, PgBoss, type QueueOptions } from 'pg-boss';
 import { scrubDatabaseError } from '../db/database-errors.ts';
+import type { PreparingSession } from '../db/prepare-alone.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Log } from '../log/log.ts';
 import type { JobDefinition } from './define-job.ts';
 import { setVersion10Aside, takeOverVersion10 } from './jobs-of-version-10.repository.ts';
-import { oneInstanceAtATime } from './one-instance-at-a-time.ts';
 
 export interface SentJob<Data> {
   readonly id: string;
@@ -32,8 +32,10 @@ export interface Jobs {
     options?: SendOptions,
   ): Promise<void>;
   handle<Data extends object>(job: JobDefinition<Data>, handler: Handler<Data>): void;
-  /** Creates the queues; then, unless told otherwise, takes jobs as they come. */
-  start(options?: { work: boolean }): Promise<void>;
+  /** Brings the tables and queues up to date, which no other instance may do meanwhile; then jobs can be sent. */
+  prepare(session: PreparingSession): Promise<void>;
+  /** Takes jobs as they come. Needs `prepare`. */
+  start(): Promise<void>;
   /** Runs every due job once, and those that they cause. Returns how many ran. For tests and commands. */
   runDue(): Promise<number>;
   stop(): Promise<void>;
@@ -71,8 +73,9 @@ const isSame = (queue: QueueOptions, options: QueueOptions) =>
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
 export function createJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
+  let current: Pick<PreparingSession, 'query'> = pool;
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: { executeSql: (text, values) => current.query(text, values) },
     // once an hour, so that what is done goes on the day that the privacy policy tells
     maintenanceIntervalSeconds: 3600,
     // no job waits for another
@@ -120,14 +123,18 @@ export function createJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
     handle(job, handler) {
       handlers.set(job.name, { job, run: handler as Handler<object> });
     },
-    async start({ work } = { work: true }) {
-      await oneInstanceAtATime(pool, async () => {
-        await setVersion10Aside(pool);
+    async prepare(session) {
+      current = session;
+      try {
+        await setVersion10Aside(session);
         await boss.start();
         await createQueues();
-        await takeOverVersion10(pool);
-      });
-      if (!work) return;
+        await takeOverVersion10(session);
+      } finally {
+        current = pool;
+      }
+    },
+    async start() {
       for (const [name, { job }] of handlers) {
         if (job.cron) await boss.schedule(name, job.cron, {}, { tz: 'Europe/Paris' });
         if (job.atStart) await boss.send(name, {});

@@ -12,7 +12,6 @@ let app: TestApp;
 let operator: MadeUser;
 beforeAll(async () => {
   app = await createTestApp();
-  await app.context.jobs.start({ work: false });
   operator = await makeUser(app.context, { username: 'Nora Petit', is_operator: true });
 });
 afterAll(() => app.close());

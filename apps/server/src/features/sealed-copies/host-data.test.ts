@@ -9,7 +9,6 @@ import { forgetSealedCopies } from './forget-sealed-copies.ts';
 let world: TestContext;
 beforeAll(async () => {
   world = await createTestContext();
-  await world.context.jobs.start({ work: false });
 });
 afterAll(() => world.close());
 

@@ -1,0 +1,30 @@
+import pg from 'pg';
+import { parseInstant } from './parse-instant.ts';
+
+const { builtins } = pg.types;
+
+/**
+ * How values come out of PostgreSQL: whole and decimal numbers as numbers where none of their digits would be
+ * lost (as text otherwise), a calendar day as `YYYY-MM-DD`. The rest is as `pg` does it.
+ */
+export const parseValues: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (format === 'binary') return pg.types.getTypeParser(oid, 'binary');
+    if (oid === builtins.INT8) return parseInteger;
+    if (oid === builtins.NUMERIC) return parseDecimal;
+    if (oid === builtins.DATE) return (text: string) => text;
+    if (oid === builtins.TIMESTAMPTZ) return parseInstant;
+    return pg.types.getTypeParser(oid);
+  }) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+function parseInteger(text: string): number | string {
+  const value = Number(text);
+  return Number.isSafeInteger(value) ? value : text;
+}
+
+/** Fifteen significant digits are what a double keeps of any decimal number. */
+function parseDecimal(text: string): number | string {
+  const digits = text.replace(/^-?0*\.?0*/, '').replace('.', '');
+  return /^\d*$/.test(digits) && digits.length <= 15 ? Number(text) : text;
+}

@@ -1,0 +1,94 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import type { Log } from '../log/log.ts';
+import { isBusyStarting } from './database-errors.ts';
+import { parseValues } from './parse-values.ts';
+import type { Schema } from './schema.ts';
+
+/** Any number that no other lock of the product uses. */
+const lockKey = 5_318_008_472;
+const askAgainMs = 100;
+/** A machine that starts is a busy one. */
+const connectPatienceMs = 60_000;
+
+/** The one connection over which an instance prepares the database. What runs on it may take as long as it takes. */
+export interface PreparingSession {
+  readonly db: Kysely<Schema>;
+  query(text: string, values?: unknown[]): Promise<pg.QueryResult>;
+}
+
+interface PrepareOptions {
+  /** Of the database itself: behind a pooler that shares sessions, the lock would be somebody else's. */
+  readonly connection: pg.ClientConfig;
+  readonly log: Pick<Log, 'info'>;
+  /** Ends waiting for another instance. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Does what instances that start together must not do at once: migrations, then the queues of jobs. Everything goes
+ * over the connection that holds the lock: if that is lost, the work ends with it, before another instance goes on.
+ */
+export async function prepareAlone<T>(
+  { connection, log, signal }: PrepareOptions,
+  work: (session: PreparingSession) => Promise<T>,
+): Promise<T> {
+  const client = await connect(connection, signal);
+  try {
+    await takeLock(client, log, signal);
+    return await work({ db: kyselyOn(client), query: (text, values) => client.query(text, values) });
+  } finally {
+    // the lock goes with its session
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function connect(connection: pg.ClientConfig, signal: AbortSignal | undefined): Promise<pg.Client> {
+  const lastTry = Date.now() + connectPatienceMs;
+  for (;;) {
+    const client = new pg.Client({
+      application_name: 'mitoyen-start',
+      connectionTimeoutMillis: connectPatienceMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      pipeline: true,
+      types: parseValues,
+      ...connection,
+    });
+    // what is sent over a lost connection fails and says so
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      if (!isBusyStarting(error) || Date.now() > lastTry) throw error;
+      await wait(askAgainMs, undefined, { signal });
+    }
+  }
+}
+
+/**
+ * Asks for the lock until it is free. A statement that waited for it would keep its snapshot all the while, for which
+ * `create index concurrently` in the other instance's migration would wait.
+ */
+async function takeLock(client: pg.Client, log: Pick<Log, 'info'>, signal: AbortSignal | undefined) {
+  await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+  for (let asked = 0; ; asked++) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as is_ours', [lockKey]);
+    if (rows[0].is_ours) return;
+    if (asked === 0) log.info({}, 'another instance prepares the database: waiting for it');
+    await wait(askAgainMs, undefined, { signal });
+  }
+}
+
+/** Kysely on this connection alone. */
+function kyselyOn(client: pg.Client): Kysely<Schema> {
+  const only = {
+    query: client.query.bind(client),
+    release: () => undefined,
+  } as unknown as PostgresPoolClient;
+  const pool = { connect: async () => only, end: async () => undefined, options: {} };
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
