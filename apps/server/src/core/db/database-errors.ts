@@ -36,22 +36,35 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   );
 }
 
-/** PostgreSQL's classes of failures that pass: connections, resources, a shutdown; and a query cut for taking too long. */
-const passingCodes = /^(?:08|53|57)/;
+/**
+ * PostgreSQL's classes of failures that pass: connections, resources, a shutdown; a query cut for taking too long; a
+ * role, a password or a database that it does not take now (28, 3D000), which an operator has to mend.
+ */
+const passingCodes = /^(?:08|28|3D|53|57)/;
 /** What Node says of a server that is not there, or goes away. */
-const networkCodes = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+const networkCodes = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
+/** What Node says of a socket that is gone, and of a name that is not known. */
+const unreachableCodes = /^(?:ENOENT|ENOTFOUND|EAI_AGAIN)$/;
 /** The driver's own failures carry no code. */
 const driverMessages =
-  /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+  /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Query read timeout)/;
+
+/** None of the servers named takes what is to be written: all are away, or standbys. */
+export class NoServerError extends Error {
+  constructor(wanted: string, options?: ErrorOptions) {
+    super(`none of the database servers is ${wanted}`, options);
+    this.name = 'NoServerError';
+  }
+}
 
 /** Whether the database did not answer, for now: the same call may succeed in a moment. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = '', syscall } = error as NodeJS.ErrnoException;
-  if (error instanceof pg.DatabaseError) return passingCodes.test(code) || isPlanLost(error);
-  // the socket of a database that stopped
-  if (code === 'ENOENT') return syscall === 'connect';
-  return networkCodes.test(code) || driverMessages.test(error.message);
+  if (error instanceof pg.DatabaseError)
+    return passingCodes.test(code) || isReadOnlyServer(error) || isPlanLost(error);
+  if (unreachableCodes.test(code)) return syscall === 'connect' || syscall === 'getaddrinfo';
+  return networkCodes.test(code) || driverMessages.test(error.message) || error instanceof NoServerError;
 }
 
 /** Whether a connection was refused because server or machine have much to do, or are starting themselves. */
@@ -60,9 +73,14 @@ export function isBusyStarting(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout expired';
 }
 
-/** Whether PostgreSQL ended the connection with its answer: a statement sent after it finds nobody. */
+/** Whether a statement wrote to a server that only reads: it was demoted, or never was the primary. */
+function isReadOnlyServer(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '25006';
+}
+
+/** Whether nothing more should be sent down the connection: PostgreSQL ended it with its answer, or only reads now. */
 export function isConnectionLost(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && /^(?:08|57P0)/.test(error.code ?? '');
+  return error instanceof pg.DatabaseError && /^(?:08|57P0|25006)/.test(error.code ?? '');
 }
 
 /** A prepared statement that the connection does not have, or has from somebody else behind the same pooler. */

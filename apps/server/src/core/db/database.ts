@@ -6,7 +6,9 @@ import { scrubDatabaseError } from './database-errors.ts';
 import { handOnNotices } from './notices.ts';
 import { parseValues } from './parse-values.ts';
 import { preparedPool } from './prepared-pool.ts';
+import { retireConnections } from './retire-connections.ts';
 import type { Schema } from './schema.ts';
+import { type DatabaseConnection, driverOptions } from './servers.ts';
 
 /** How long a connection and one statement may take, in milliseconds: somebody waits for a call, nobody for a job. */
 const patience = {
@@ -18,7 +20,7 @@ const patience = {
 type Work = keyof typeof patience;
 
 export interface DatabaseOptions {
-  readonly connection: pg.PoolConfig;
+  readonly connection: DatabaseConnection;
   /** The most connections this instance opens. */
   readonly poolSize: number;
   /** What the connections are for; calls unless told. */
@@ -31,6 +33,8 @@ export interface DatabaseOptions {
 export interface DatabaseHandle {
   readonly db: Kysely<Schema>;
   readonly pool: pg.Pool;
+  /** Gives up every connection, for new ones: to the server that now is the one to write to. */
+  reconnect(): void;
   /** Waits for the queries under way, then closes every connection. */
   close(): Promise<void>;
 }
@@ -43,6 +47,7 @@ export function createDatabase({
   prepared = true,
   log,
 }: DatabaseOptions): DatabaseHandle {
+  const { options, chooser, Client } = driverOptions(connection);
   const pool = new pg.Pool({
     application_name: work === 'jobs' ? 'mitoyen-jobs' : 'mitoyen',
     idleTimeoutMillis: 30_000,
@@ -50,10 +55,12 @@ export function createDatabase({
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     pipeline: prepared,
-    ...connection,
+    ...options,
+    Client,
     max: poolSize,
     types: parseValues,
   });
+  const reconnect = retireConnections(pool, chooser?.forget);
   // Without listeners, a restart of the database would end the process. A connection in use tells by its query's failure.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
@@ -62,6 +69,7 @@ export function createDatabase({
   pool.on('error', (error: Error & { client?: unknown }) => {
     // The pool puts the client there, which holds the password.
     delete error.client;
+    chooser?.forget();
     log.warn({ err: scrubDatabaseError(error) }, 'an idle database connection was lost');
   });
   const db = new Kysely<Schema>({
@@ -71,6 +79,7 @@ export function createDatabase({
   return {
     db,
     pool,
+    reconnect,
     close() {
       closing ??= pool.ended
         ? Promise.resolve()

@@ -1,7 +1,7 @@
-import type pg from 'pg';
 import type { Log } from '../log/log.ts';
 import { scrubDatabaseError } from './database-errors.ts';
 import { type ListeningClient, listenOnCurrent, openListeningClient, reopen } from './listening-client.ts';
+import type { DatabaseConnection } from './servers.ts';
 
 type Handler = (payload: string) => void;
 
@@ -16,7 +16,7 @@ export interface Listener {
 }
 
 export interface ListenerOptions {
-  readonly connection: pg.ClientConfig;
+  readonly connection: DatabaseConnection;
   readonly log: Pick<Log, 'warn' | 'error' | 'info'>;
 }
 

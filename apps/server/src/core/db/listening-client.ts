@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { keepAsking } from './keep-asking.ts';
+import { type DatabaseConnection, driverOptions } from './servers.ts';
 
 export interface ListeningClient {
   readonly client: pg.Client;
@@ -7,35 +9,45 @@ export interface ListeningClient {
   readonly lost: Promise<unknown>;
 }
 
-const LONGEST_RETRY_DELAY_MS = 5_000;
+/** Short enough that who is back is found within the seconds that a lost connection may take to be noticed. */
+const LONGEST_RETRY_DELAY_MS = 1_000;
 
-/** PostgreSQL's codes of a connection that ends: the server or an administrator closed it. */
-const CLOSING_CODES = /^(57P|08)/;
+/** PostgreSQL's codes of a connection that ends: the server or an administrator closed it, or the server only reads. */
+const CLOSING_CODES = /^(57P|08|25006)/;
 
-/** A connection that already listens on these channels. */
+/**
+ * A connection that already listens on these channels. It counts as lost as well when the server no longer answers, or
+ * only reads: a demoted primary notifies nobody.
+ */
 export async function openListeningClient(
-  connection: pg.ClientConfig,
+  connection: DatabaseConnection,
   channels: Iterable<string>,
   onNotification: (channel: string, payload: string) => void,
 ): Promise<ListeningClient> {
-  const client = new pg.Client({
+  const { options, Client } = driverOptions(connection);
+  const client = new Client({
     application_name: 'mitoyen-listener',
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    ...connection,
+    ...options,
   });
+  let stopAsking: (() => void) | undefined;
   const lost = new Promise<unknown>((resolve) => {
     let reason: unknown;
     client.on('error', (error) => {
       reason ??= error;
     });
-    client.once('end', () => resolve(reason));
+    client.once('end', () => {
+      stopAsking?.();
+      resolve(reason);
+    });
   });
   client.on('notification', ({ channel, payload }) => onNotification(channel, payload ?? ''));
   try {
     await client.connect();
     for (const channel of channels) await listenOn(client, channel);
+    stopAsking = keepAsking(client);
   } catch (error) {
     await client.end().catch(() => undefined);
     throw error;

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Log } from '../log/log.ts';
 import { isBusyStarting } from './database-errors.ts';
 import { parseValues } from './parse-values.ts';
 import type { Schema } from './schema.ts';
+import { type DatabaseConnection, driverOptions } from './servers.ts';
 
 /** Any number that no other lock of the product uses. */
 const lockKey = 5_318_008_472;
@@ -20,7 +21,7 @@ export interface PreparingSession {
 
 interface PrepareOptions {
   /** Of the database itself: behind a pooler that shares sessions, the lock would be somebody else's. */
-  readonly connection: pg.ClientConfig;
+  readonly connection: DatabaseConnection;
   readonly log: Pick<Log, 'info'>;
   /** Ends waiting for another instance. */
   readonly signal?: AbortSignal | undefined;
@@ -44,17 +45,18 @@ export async function prepareAlone<T>(
   }
 }
 
-async function connect(connection: pg.ClientConfig, signal: AbortSignal | undefined): Promise<pg.Client> {
+async function connect(connection: DatabaseConnection, signal: AbortSignal | undefined): Promise<pg.Client> {
   const lastTry = Date.now() + connectPatienceMs;
+  const { options, Client } = driverOptions(connection);
   for (;;) {
-    const client = new pg.Client({
+    const client = new Client({
       application_name: 'mitoyen-start',
       connectionTimeoutMillis: connectPatienceMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       pipeline: true,
       types: parseValues,
-      ...connection,
+      ...options,
     });
     // what is sent over a lost connection fails and says so
     client.on('error', () => undefined);

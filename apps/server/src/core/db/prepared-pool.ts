@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { isConnectionLost, isPlanLost, isPlanOutdated } from './database-errors.ts';
+import { isRetired } from './retire-connections.ts';
 import { SharedReads } from './shared-reads.ts';
 import { createStatementNames, type StatementNames } from './statement-names.ts';
 
@@ -40,7 +41,12 @@ class PreparedClient {
   }
 
   get isSpent(): boolean {
-    return this.#isLost || this.#generation !== this.#shared.generation || this.#used.size >= mostNames;
+    return (
+      this.#isLost ||
+      isRetired(this.#client) ||
+      this.#generation !== this.#shared.generation ||
+      this.#used.size >= mostNames
+    );
   }
 
   async query(text: string, values: unknown[]): Promise<pg.QueryResult> {

@@ -1,0 +1,45 @@
+import type pg from 'pg';
+
+const retired = new WeakSet<pg.PoolClient>();
+
+/** Whether a connection was given up: nothing more should be sent down. */
+export const isRetired = (client: pg.PoolClient): boolean => retired.has(client);
+
+/**
+ * Gives up every connection that a pool has now: an idle one at once, one in use once it is released. Whoever asks next
+ * gets a new one.
+ */
+export type RetireConnections = () => void;
+
+/**
+ * Has a pool give up all its connections once one of them says that its server only reads (SQLSTATE 25006): a demoted
+ * primary keeps connections open, and would go on to answer what only reads, ever more out of date.
+ */
+export function retireConnections(pool: pg.Pool, onRetire: () => void = () => undefined): RetireConnections {
+  const current = new Set<pg.PoolClient>();
+
+  function retire(): void {
+    onRetire();
+    for (const client of current) retired.add(client);
+    current.clear();
+    // whoever is given one of these ends it: asked for one by one, they are the idle ones
+    for (let idle = pool.idleCount; idle > 0; idle -= 1) {
+      pool.connect().then(
+        (client) => client.release(retired.has(client)),
+        () => undefined,
+      );
+    }
+  }
+
+  pool.on('connect', (client) => {
+    current.add(client);
+    client.connection.on('errorMessage', ({ code }) => {
+      if (code === '25006' && current.has(client)) retire();
+    });
+  });
+  pool.on('remove', (client) => current.delete(client as pg.PoolClient));
+  pool.on('release', (_error, client) => {
+    if (retired.has(client as pg.PoolClient)) void client.end();
+  });
+  return retire;
+}
