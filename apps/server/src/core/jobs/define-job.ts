@@ -4,6 +4,12 @@ export interface JobDefinition<Data extends object> {
   readonly retryLimit: number;
   /** Seconds before the first new try; doubled each time. */
   readonly retryDelaySeconds: number;
+  /** The longest wait for a new try. */
+  readonly retryDelayMaxSeconds?: number;
+  /** How many of them one instance does at once; one unless told. */
+  readonly concurrency?: number;
+  /** Days for which one that failed for good is kept; as long as one that is done unless told. */
+  readonly keepFailedDays?: number;
   /** Seconds after which a running one is taken for dead. */
   readonly expireSeconds: number;
   /** Set for work that the clock starts, in Europe/Paris. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Pool } from 'pg';
 import type { Queryable } from '../db/schema.ts';
 
 export interface FailedJobRow {
@@ -35,4 +36,18 @@ export async function retryFailedJob(db: Queryable, id: string): Promise<boolean
     update pgboss.job set state = 'retry', retry_limit = retry_count + 1, start_after = now(), completed_on = null
     where id = ${id} and state = 'failed' returning id`.execute(db);
   return rows.length > 0;
+}
+
+/** Ends a job that is under way: it is not tried again by itself. `output` is kept with it, so long in all. */
+export async function failJobForGood(
+  pool: Pool,
+  job: { readonly id: string; readonly name: string; readonly retryCount: number },
+  output: object,
+  keepSeconds: number,
+): Promise<void> {
+  await pool.query(
+    `update pgboss.job set state = 'failed', completed_on = now(), output = $4, deletion_seconds = $5
+     where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
+    [job.name, job.id, job.retryCount, output, keepSeconds],
+  );
 }

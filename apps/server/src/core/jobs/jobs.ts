@@ -1,13 +1,18 @@
+import { setTimeout } from 'node:timers/promises';
 import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
 import { CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
-import { type Db, type Job, PgBoss, type QueueOptions } from 'pg-boss';
+import { type Db, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
 import { scrubDatabaseError } from '../db/database-errors.ts';
 import type { PreparingSession } from '../db/prepare-alone.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Log } from '../log/log.ts';
+import { inBatches } from '../queue/in-batches.ts';
 import type { JobDefinition } from './define-job.ts';
+import { failJobForGood } from './failed-jobs.repository.ts';
+import { JobFailure } from './job-failure.ts';
 import { setVersion10Aside, takeOverVersion10 } from './jobs-of-version-10.repository.ts';
+import { startWorkLoop, type WorkLoop } from './work-loop.ts';
 
 export interface SentJob<Data> {
   readonly id: string;
@@ -31,13 +36,19 @@ export interface Jobs {
     data: Data,
     options?: SendOptions,
   ): Promise<void>;
-  handle<Data extends object>(job: JobDefinition<Data>, handler: Handler<Data>): void;
+  /** Says who does a job, and how many of them at once where that is not its definition's to say. */
+  handle<Data extends object>(
+    job: JobDefinition<Data>,
+    handler: Handler<Data>,
+    options?: { concurrency?: number },
+  ): void;
   /** Brings the tables and queues up to date, which no other instance may do meanwhile; then jobs can be sent. */
   prepare(session: PreparingSession): Promise<void>;
   /** Takes jobs as they come. Needs `prepare`. */
   start(): Promise<void>;
   /** Runs every due job once, and those that they cause. Returns how many ran. For tests and commands. */
   runDue(): Promise<number>;
+  /** Takes no more; what is under way is finished, or given back to the queue after eight seconds. */
   stop(): Promise<void>;
 }
 
@@ -45,6 +56,9 @@ export interface Jobs {
 const waitingDays = 30;
 const noJob = '00000000-0000-0000-0000-000000000000';
 const secondsPerDay = 24 * 60 * 60;
+const stopWithinMs = 8000;
+/** What is done is written down until that succeeds, or it would be done once more. */
+const settleAgainMs = 1000;
 
 function executorOf(db: Queryable): Db {
   return {
@@ -60,6 +74,7 @@ function optionsOf(job: JobDefinition<object>): QueueOptions {
     retryLimit: job.retryLimit,
     retryDelay: job.retryDelaySeconds,
     retryBackoff: true,
+    ...(job.retryDelayMaxSeconds && { retryDelayMax: job.retryDelayMaxSeconds }),
     expireInSeconds: job.expireSeconds,
     retentionSeconds: waitingDays * secondsPerDay,
     deleteAfterSeconds: fixedRetention.finishedJobDays * secondsPerDay,
@@ -70,7 +85,17 @@ function optionsOf(job: JobDefinition<object>): QueueOptions {
 const isSame = (queue: QueueOptions, options: QueueOptions) =>
   (Object.keys(options) as (keyof QueueOptions)[]).every((name) => queue[name] === options[name]);
 
-const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+type DueJob = JobWithMetadata<object>;
+
+interface Registered {
+  readonly job: JobDefinition<object>;
+  readonly run: Handler<object>;
+  readonly concurrency: number;
+  /** Writes down that a job is done, together with those that are done at the same time. */
+  readonly complete: (due: DueJob) => Promise<void>;
+}
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'Error');
 
 export function createJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
   let current: Pick<PreparingSession, 'query'> = pool;
@@ -84,19 +109,63 @@ export function createJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
   boss.on('error', (error) => log.error({ err: scrubDatabaseError(error) }, 'job queue error'));
   // its data may hold a statement's values
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job queue warning'));
-  const handlers = new Map<string, { job: JobDefinition<object>; run: Handler<object> }>();
+  const handlers = new Map<string, Registered>();
+  const loops = new Map<string, WorkLoop<DueJob>>();
+  let isStopped = false;
 
-  const runOne = async (name: string, job: Pick<Job<object>, 'id' | 'data'>) => {
-    const handler = handlers.get(name);
-    if (!handler) throw new Error(`no handler for ${name}`);
+  /** Does one job; answers why it failed. */
+  const runOne = async ({ run, job }: Registered, { id, data }: DueJob): Promise<JobFailure | null> => {
     try {
-      await handler.run({ id: job.id, data: job.data });
+      await run({ id, data });
+      return null;
     } catch (error) {
-      log.warn({ err: scrubDatabaseError(error), job: name, jobId: job.id }, 'job failed');
-      // what pg-boss keeps of an error must not hold personal data either
-      throw new Error(asError(error).name);
+      const details = error instanceof JobFailure ? error.details : { err: scrubDatabaseError(error) };
+      log.warn({ ...details, job: job.name, jobId: id }, 'job failed');
+      // what is kept of an error must not hold personal data either
+      return error instanceof JobFailure ? error : new JobFailure(nameOf(error));
     }
   };
+  const settle = async ({ job, complete }: Registered, due: DueJob, failure: JobFailure | null) => {
+    if (!failure) return complete(due);
+    const output = { message: failure.name, ...failure.details };
+    if (!failure.isFinal && due.retryCount < due.retryLimit)
+      return void (await boss.fail(job.name, due, output));
+    log.error(
+      { ...failure.details, job: job.name, jobId: due.id, tries: due.retryCount + 1 },
+      'job failed for good',
+    );
+    const keepDays = job.keepFailedDays ?? fixedRetention.finishedJobDays;
+    await failJobForGood(pool, due, output, keepDays * secondsPerDay);
+  };
+  /** Whether the queue should pause. */
+  const work = async (registered: Registered, due: DueJob): Promise<boolean> => {
+    const failure = await runOne(registered, due);
+    for (;;) {
+      try {
+        await settle(registered, due, failure);
+        return failure?.pausesQueue ?? false;
+      } catch (error) {
+        log.error(
+          { err: scrubDatabaseError(error), job: due.name, jobId: due.id },
+          'a job could not be settled',
+        );
+        if (isStopped) return true;
+        await setTimeout(settleAgainMs);
+      }
+    }
+  };
+  const fetchDue = async (name: string, batchSize: number): Promise<readonly DueJob[]> =>
+    boss.fetch<object>(name, { batchSize, includeMetadata: true });
+  const startLoop = (name: string, registered: Registered) =>
+    startWorkLoop<DueJob>({
+      concurrency: registered.concurrency,
+      fetch: (count) =>
+        fetchDue(name, count).catch((error) => {
+          log.error({ err: scrubDatabaseError(error), job: name }, 'job queue error');
+          return [];
+        }),
+      run: (due) => work(registered, due),
+    });
 
   const createQueues = async () => {
     const standing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
@@ -120,8 +189,13 @@ export function createJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
         ...options,
       });
     },
-    handle(job, handler) {
-      handlers.set(job.name, { job, run: handler as Handler<object> });
+    handle(job, handler, options = {}) {
+      handlers.set(job.name, {
+        job,
+        run: handler as Handler<object>,
+        concurrency: options.concurrency ?? job.concurrency ?? 1,
+        complete: inBatches(async (done) => void (await boss.complete(job.name, [...done]))),
+      });
     },
     async prepare(session) {
       current = session;
@@ -135,34 +209,36 @@ export function createJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
       }
     },
     async start() {
-      for (const [name, { job }] of handlers) {
+      for (const [name, registered] of handlers) {
+        const { job } = registered;
         if (job.cron) await boss.schedule(name, job.cron, {}, { tz: 'Europe/Paris' });
         if (job.atStart) await boss.send(name, {});
-        await boss.work<object>(name, { batchSize: 1, pollingIntervalSeconds: 1 }, async ([sent]) => {
-          if (sent) await runOne(name, sent);
-        });
+        loops.set(name, startLoop(name, registered));
       }
     },
     async runDue() {
       let ran = 0;
       for (let found = true; found; ) {
         found = false;
-        for (const name of handlers.keys()) {
-          const due = await boss.fetch<object>(name, { batchSize: 50 });
-          for (const job of due) {
+        for (const [name, registered] of handlers) {
+          for (const due of await fetchDue(name, 50)) {
             found = true;
             ran += 1;
-            await runOne(name, job).then(
-              () => boss.complete(name, job),
-              (error) => boss.fail(name, job, { message: asError(error).message }),
-            );
+            await settle(registered, due, await runOne(registered, due));
           }
         }
       }
       return ran;
     },
     async stop() {
-      await boss.stop({ graceful: true, timeout: 8000 });
+      isStopped = true;
+      await Promise.all(
+        [...loops].map(async ([name, loop]) => {
+          const left = await loop.stop(stopWithinMs);
+          if (left.length > 0) await boss.fail(name, [...left], { message: 'Stopped' });
+        }),
+      );
+      await boss.stop({ graceful: true, timeout: stopWithinMs });
     },
   };
 }

@@ -1,0 +1,96 @@
+interface WorkLoopOptions<Job> {
+  /** The most jobs under way at once. */
+  readonly concurrency: number;
+  /** Answers at most so many jobs, none when there are none. */
+  readonly fetch: (count: number) => Promise<readonly Job[]>;
+  /** Does one job, whatever becomes of it; true when the queue should pause. Never rejects. */
+  readonly run: (job: Job) => Promise<boolean>;
+  /** Milliseconds before an empty queue is looked at again; a second unless told. */
+  readonly idleMs?: number;
+}
+
+export interface WorkLoop<Job> {
+  /** How many are under way. */
+  underWay(): number;
+  /** Whether it waits for what ails the whole queue. */
+  isPaused(): boolean;
+  /** Takes no more, waits for what is under way; answers what still is after so many milliseconds. */
+  stop(timeoutMs: number): Promise<readonly Job[]>;
+}
+
+const firstPauseMs = 1000;
+const longestPauseMs = 60_000;
+/** Fetching costs a statement: it waits until a quarter of the places is free. */
+const refillShare = 4;
+
+/** Takes jobs of one queue as they come, several at once, without a pause as long as there are some. */
+export function startWorkLoop<Job>({
+  concurrency,
+  fetch,
+  run,
+  idleMs = 1000,
+}: WorkLoopOptions<Job>): WorkLoop<Job> {
+  const underWay = new Map<Job, Promise<void>>();
+  let isStopping = false;
+  let pauses = 0;
+  let isPaused = false;
+  let wake = () => {};
+
+  const sleep = (ms: number) =>
+    new Promise<void>((resolve) => {
+      if (isStopping) return resolve();
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const start = (job: Job) => {
+    const done = run(job).then((shouldPause) => {
+      underWay.delete(job);
+      if (!shouldPause) pauses = 0;
+      else if (!isPaused) {
+        isPaused = true;
+        pauses += 1;
+      }
+    });
+    underWay.set(job, done);
+  };
+  const loop = async () => {
+    while (!isStopping) {
+      if (isPaused) {
+        await Promise.all(underWay.values());
+        await sleep(Math.min(longestPauseMs, firstPauseMs * 2 ** (pauses - 1)));
+        isPaused = false;
+        continue;
+      }
+      const limit = pauses > 0 ? 1 : concurrency;
+      const free = limit - underWay.size;
+      if (free < Math.ceil(limit / refillShare)) {
+        await Promise.race(underWay.values());
+        continue;
+      }
+      const jobs = await fetch(free);
+      for (const job of jobs) start(job);
+      if (jobs.length < free && !isStopping) await sleep(idleMs);
+    }
+    await Promise.all(underWay.values());
+  };
+  const ended = loop();
+
+  return {
+    underWay: () => underWay.size,
+    isPaused: () => isPaused || pauses > 0,
+    async stop(timeoutMs) {
+      isStopping = true;
+      wake();
+      let timer: NodeJS.Timeout | undefined;
+      const timeout = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, timeoutMs);
+      });
+      await Promise.race([ended, timeout]);
+      clearTimeout(timer);
+      return [...underWay.keys()];
+    },
+  };
+}
