@@ -18,7 +18,7 @@ import { createMailer } from './core/mail/mailer.ts';
 import { features } from './features/index.ts';
 import type { CompanyRegistryGateway } from './gateways/company-registry/company-registry.gateway.ts';
 import type { FileStore } from './gateways/files/file-store.ts';
-import type { MailGateway } from './gateways/mail/mail.gateway.ts';
+import type { MailGateway, MailLane } from './gateways/mail/mail.gateway.ts';
 import type { PaymentsGateway } from './gateways/payments/payments.gateway.ts';
 import type { SmsGateway } from './gateways/sms/sms.gateway.ts';
 
@@ -37,6 +37,8 @@ interface ContextParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly mail: MailGateway;
+  /** How many mails of each lane leave at once; one unless told. */
+  readonly mailConnections?: Readonly<Record<MailLane, number>>;
   readonly sms: SmsGateway;
   readonly registry: CompanyRegistryGateway;
   readonly payments: PaymentsGateway | null;
@@ -55,6 +57,7 @@ export function createContext(parts: ContextParts): AppContext {
     log,
     publicUrl: config.publicUrl,
     secretKey: config.secretKey,
+    connections: parts.mailConnections,
   });
   const listener = createLazyListener({ connection, log });
   const context: AppContext = {

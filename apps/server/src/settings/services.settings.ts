@@ -10,6 +10,11 @@ export const servicesSettings = {
     ['smtp', 'smtps'],
     { secret: true },
   ),
+  SMTP_CONNECTIONS: integer(
+    'Connections to the mail server that one instance may hold, one mail at a time on each; a quarter of them is for mails about accounts alone (passwords, confirmations, security). No more than the provider allows, all instances together.',
+    20,
+    { min: 2, max: 200 },
+  ),
   MAIL_FROM: text('Sender of mails.', 'Mitoyen <ne-pas-repondre@mitoyen.example>'),
   SMS_PROVIDER: choice(
     'Who sends SMS. `sandbox` is the stand-in of this machine, refused in production.',

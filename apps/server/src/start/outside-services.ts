@@ -43,10 +43,20 @@ function required(sandbox: SandboxAddresses | null): SandboxAddresses {
   return sandbox;
 }
 
+/** The connections to the mail server, by lane. */
+export function mailConnections({ SMTP_CONNECTIONS: all }: Pick<Env, 'SMTP_CONNECTIONS'>) {
+  const account = Math.max(1, Math.floor(all / 4));
+  return { account, notices: all - account };
+}
+
 /** The adapters to mail, SMS, registry and payments: each to its configured provider, or to the sandbox. */
 export function connectOutsideServices(env: Env, sandbox: SandboxAddresses | null) {
   return {
-    mail: createSmtpMailGateway({ smtpUrl: env.SMTP_URL ?? required(sandbox).smtpUrl, from: env.MAIL_FROM }),
+    mail: createSmtpMailGateway({
+      smtpUrl: env.SMTP_URL ?? required(sandbox).smtpUrl,
+      from: env.MAIL_FROM,
+      connections: mailConnections(env),
+    }),
     sms: createSmsGateway(smsOptions(env, sandbox)),
     registry: createCompanyRegistryGateway({
       baseUrl: env.REGISTRY_URL ?? required(sandbox).url,

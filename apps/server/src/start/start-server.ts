@@ -17,7 +17,7 @@ import { addDemoData } from './demo-data.ts';
 import { openFileStore } from './file-storage.ts';
 import { openDatabases } from './open-database.ts';
 import { fictitiousDetails } from './operator-details.ts';
-import { connectOutsideServices } from './outside-services.ts';
+import { connectOutsideServices, mailConnections } from './outside-services.ts';
 import { pageConfigOf } from './page-config.ts';
 import { retentionOf } from './retention.ts';
 import { readOrMakeSecretKey } from './secret-key.ts';
@@ -79,6 +79,7 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot, sha
     clock: createClock(isProduction ? 0 : env.MITOYEN_CLOCK_OFFSET_S),
     log,
     ...services,
+    mailConnections: mailConnections(env),
     files: await openFileStore(env),
     config: {
       publicUrl,

@@ -59,6 +59,8 @@ export const fixedRetention = {
   eventHours: 24,
   /** Work that is done, the mails it sent among it. */
   finishedJobDays: 7,
+  /** A mail that no try could send, for operators to send again. */
+  unsentMailDays: 30,
   /** Ids and kinds of the payment provider's events: it repeats them for three days, an operator may for thirty. */
   paymentEventDays: 60,
   /** Backups, as operators are told to keep them. */

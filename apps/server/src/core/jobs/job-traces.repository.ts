@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema.ts';
-import { sendMailJob } from '../mail/mailer.ts';
+import { mailQueues } from '../mail/mail-jobs.ts';
 import type { Person } from '../personal-data/personal-data.ts';
 import { erasedText, tracesOf } from '../personal-data/traces-of.ts';
 
@@ -35,11 +35,11 @@ export async function forgetPersonInJobs(tx: Tx, person: Person): Promise<void> 
 }
 
 /**
- * Drops the waiting mails that carry an account's words or name to others; with a text, those that quote how it begins.
+ * Drops the mails, waiting or failed for good, that carry an account's words or name to others; with a text, those that quote how it begins.
  */
 export async function dropMailsOf(tx: Tx, authorId: string, text = ''): Promise<void> {
   const beginning = text.trimStart().split('\n', 1)[0]?.slice(0, quotedLength) ?? '';
-  await sql`delete from pgboss.job where name = ${sendMailJob.name} and state in ('created', 'retry')
+  await sql`delete from pgboss.job where name = any(${mailQueues}) and state in ('created', 'retry', 'failed')
     and data #>> '{content,authorId}' = ${authorId}
     and exists (select from jsonb_array_elements_text(data #> '{content,paragraphs}') as paragraph
       where position(${beginning} in paragraph) > 0)`.execute(tx);

@@ -1,29 +1,23 @@
-import { type MailGateway, MailRejectedError, type OutgoingMail } from '../../gateways/mail/mail.gateway.ts';
+import {
+  type MailGateway,
+  type MailLane,
+  MailRejectedError,
+  MailUnavailableError,
+  mailLanes,
+} from '../../gateways/mail/mail.gateway.ts';
 import type { Queryable } from '../db/schema.ts';
 import { newId } from '../ids/new-id.ts';
-import { defineJob } from '../jobs/define-job.ts';
+import { JobFailure } from '../jobs/job-failure.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log/log.ts';
+import { isWhole, type MailJob, sendMailJobs, type WholeMail } from './mail-jobs.ts';
 import { layOutMail, type MailContent } from './mail-layout.ts';
 import { createSeal, type Seal } from './seal.ts';
 
-/** A mail on its way: its text can be read and corrected, its links, which open accounts, cannot. */
-interface MailJob {
-  readonly to: string;
-  readonly content: Omit<MailContent, 'headers'>;
-  readonly sealedHeaders?: string;
-}
-
-/** A mail that the release before laid out and put in the queue. */
-type WholeMail = Omit<OutgoingMail, 'messageId'>;
-
-const isWhole = (data: MailJob | WholeMail): data is WholeMail => 'text' in data;
-
-export const sendMailJob = defineJob<MailJob | WholeMail>('mail-send', { expireSeconds: 60 });
-
 /** Mails leave through the job queue, in the transaction that caused them. */
 export interface Mailer {
-  send(tx: Queryable, to: string, content: MailContent): Promise<void>;
+  /** `account`, before all others, is for what somebody waits for to get into their account, or must know of it at once. */
+  send(tx: Queryable, to: string, content: MailContent, lane?: MailLane): Promise<void>;
   /** Sends at once and writes nothing down: for an address that must be kept nowhere. A failure is only logged. */
   sendUnrecorded(to: string, content: MailContent): Promise<void>;
 }
@@ -38,8 +32,8 @@ export function createMailQueue({
 }): Pick<Mailer, 'send'> {
   const seal = createSeal(secretKey);
   return {
-    async send(tx, to, content) {
-      await jobs.send(tx, sendMailJob, { to, ...sealLinks(seal, content) });
+    async send(tx, to, content, lane = 'notices') {
+      await jobs.send(tx, sendMailJobs[lane], { to, ...sealLinks(seal, content) });
     },
   };
 }
@@ -51,30 +45,51 @@ export function createMailer(options: {
   log: Log;
   publicUrl: string;
   secretKey: string;
+  /** How many mails of each lane leave at once. */
+  connections?: Readonly<Record<MailLane, number>> | undefined;
 }): Mailer {
-  const { gateway, jobs, log, publicUrl } = options;
+  const { gateway, jobs, log, publicUrl, connections = { account: 1, notices: 1 } } = options;
   const seal = createSeal(options.secretKey);
   const domain = new URL(publicUrl).hostname;
-  jobs.handle(sendMailJob, async ({ id, data }) => {
-    try {
+  for (const lane of mailLanes) {
+    const send = async (id: string, data: MailJob | WholeMail) => {
       const mail = isWhole(data) ? data : layOutMail(openLinks(seal, data), publicUrl);
-      await gateway.send({ to: data.to, ...mail, messageId: `<${id}@${domain}>` });
-    } catch (error) {
-      if (!(error instanceof MailRejectedError)) throw error;
-      log.warn({ jobId: id }, 'mail refused for good: not sent again');
-    }
-  });
+      await gateway.send({ to: data.to, ...mail, messageId: `<${id}@${domain}>` }, lane);
+    };
+    jobs.handle(
+      sendMailJobs[lane],
+      ({ id, data }) =>
+        send(id, data).catch((error) => {
+          throw asJobFailure(error);
+        }),
+      { concurrency: connections[lane] },
+    );
+  }
   return {
     ...createMailQueue(options),
     async sendUnrecorded(to, content) {
       try {
-        await gateway.send({ to, ...layOutMail(content, publicUrl), messageId: `<${newId()}@${domain}>` });
-      } catch {
-        // the error's message may hold the address
-        log.warn({}, 'a mail that is not recorded could not be sent');
+        const mail = { to, ...layOutMail(content, publicUrl), messageId: `<${newId()}@${domain}>` };
+        await gateway.send(mail, 'account');
+      } catch (error) {
+        const failure = asJobFailure(error);
+        // another error's message may hold the address
+        const details = failure instanceof JobFailure ? failure.details : {};
+        log.warn(details, 'a mail that is not recorded could not be sent');
       }
     },
   };
+}
+
+/** The server's no as it is kept with the job, for operators; any other error as it is. */
+function asJobFailure(error: unknown): unknown {
+  if (!(error instanceof MailRejectedError || error instanceof MailUnavailableError)) return error;
+  const { step, code, enhancedCode, text } = error.answer;
+  return new JobFailure(error.name, {
+    isFinal: error instanceof MailRejectedError,
+    pausesQueue: error instanceof MailUnavailableError && error.concernsAll,
+    details: { step, code, enhancedCode, text },
+  });
 }
 
 /** The same content with other addresses in its button and its small print. */

@@ -38,7 +38,7 @@ export async function askEmailChange(
   });
   await recordSecurityEvent(context, tx, 'email_change_asked', account.id, origin);
   const { username, email } = account;
-  await mailer.send(tx, newEmail, confirmEmailMail(username, confirmationUrl(config, token)));
+  await mailer.send(tx, newEmail, confirmEmailMail(username, confirmationUrl(config, token)), 'account');
   const forgotUrl = `${config.publicUrl}/mot-de-passe-oublie`;
-  await mailer.send(tx, email, emailChangeAskedMail(username, newEmail, forgotUrl));
+  await mailer.send(tx, email, emailChangeAskedMail(username, newEmail, forgotUrl), 'account');
 }

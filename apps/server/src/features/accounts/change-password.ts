@@ -38,6 +38,6 @@ export async function changePassword(
     await knowOnlyThisBrowser(context, tx, user.id, origin.browser);
     await recordSecurityEvent(context, tx, 'password_changed', user.id, origin);
     const told = passwordChangedMail(account.username, `${config.publicUrl}/mot-de-passe-oublie`);
-    await mailer.send(tx, account.email, told);
+    await mailer.send(tx, account.email, told, 'account');
   });
 }

@@ -36,7 +36,7 @@ export async function confirmEmailChange(
       await deleteResetsOf(tx, account.id);
       await recordSecurityEvent(context, tx, 'email_changed', account.id, origin);
       const told = emailChangedMail(account.username, change.new_email, config.contact.email);
-      await mailer.send(tx, account.email, told);
+      await mailer.send(tx, account.email, told, 'account');
       return { email: change.new_email };
     });
   } catch (error) {

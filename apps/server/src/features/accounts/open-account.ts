@@ -27,7 +27,7 @@ export async function openAccount(
       at: context.clock.now(),
       forgotUrl: `${context.config.publicUrl}/mot-de-passe-oublie`,
     };
-    await context.mailer.send(tx, account.email, newBrowserMail(told));
+    await context.mailer.send(tx, account.email, newBrowserMail(told), 'account');
   }
   return { user: presentOwnAccount(account), token };
 }

@@ -9,7 +9,7 @@ import { resetMailsPerAccount, resetMailsPerAddress } from './accounts.limits.ts
 import { resetPasswordMail } from './accounts.mails.ts';
 import { insertReset } from './password-resets.repository.ts';
 
-const resetJob = defineJob<{ email: string }>('password-reset-request', { retryLimit: 5 });
+const resetJob = defineJob<{ email: string }>('password-reset-request', { retryLimit: 5, concurrency: 3 });
 
 /**
  * Takes the request down; a job looks whether the address is known. So an unknown address gets the same
@@ -44,7 +44,7 @@ async function sendResetMail(context: AppContext, email: string): Promise<void> 
     const expires_at = new Date(now.getTime() + fixedRetention.linkMinutes * 60_000);
     await insertReset(tx, { token_hash: hashToken(token), user_id: user.id, created_at: now, expires_at });
     const url = `${config.publicUrl}/reset-password?token=${token}`;
-    await mailer.send(tx, user.email, resetPasswordMail(user.username, url));
+    await mailer.send(tx, user.email, resetPasswordMail(user.username, url), 'account');
   });
 }
 

@@ -44,6 +44,6 @@ export async function resetPassword(
     await knowOnlyThisBrowser(context, tx, account.id, origin.browser);
     await recordSecurityEvent(context, tx, 'password_reset', account.id, origin);
     const told = passwordChangedMail(account.username, `${config.publicUrl}/mot-de-passe-oublie`);
-    await mailer.send(tx, account.email, told);
+    await mailer.send(tx, account.email, told, 'account');
   });
 }

@@ -23,5 +23,5 @@ export async function sendConfirmation(
     created_at: now,
     expires_at: new Date(now.getTime() + fixedRetention.confirmationDays * 86_400_000),
   });
-  await mailer.send(tx, email, confirmAddressMail(username, confirmationUrl(config, token)));
+  await mailer.send(tx, email, confirmAddressMail(username, confirmationUrl(config, token)), 'account');
 }

@@ -84,7 +84,7 @@ async function tellPhoneChanged(
 ): Promise<void> {
   await recordSecurityEvent(context, tx, 'phone_changed', id, origin);
   const forgotUrl = `${context.config.publicUrl}/mot-de-passe-oublie`;
-  await context.mailer.send(tx, email, phoneChangedMail(username, forgotUrl));
+  await context.mailer.send(tx, email, phoneChangedMail(username, forgotUrl), 'account');
 }
 
 /** A job seeker's account always has a verified number: it may change, not go. */

@@ -52,7 +52,7 @@ export async function askCompanyConfirmation(
     });
     const url = `${config.publicUrl}/confirmer-entreprise?token=${token}`;
     const about = { authorId: userId, username: user.username, companyName: company.name, url };
-    await mailer.send(tx, email, confirmCompanyMail(about));
+    await mailer.send(tx, email, confirmCompanyMail(about), 'account');
   });
 }
 

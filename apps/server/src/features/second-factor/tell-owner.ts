@@ -22,5 +22,5 @@ export async function tellOwner(
 ): Promise<void> {
   await recordSecurityEvent(context, tx, about.kind, id, origin);
   const forgotUrl = `${context.config.publicUrl}/mot-de-passe-oublie`;
-  await context.mailer.send(tx, email, secondFactorMail({ ...about, name: username, forgotUrl }));
+  await context.mailer.send(tx, email, secondFactorMail({ ...about, name: username, forgotUrl }), 'account');
 }

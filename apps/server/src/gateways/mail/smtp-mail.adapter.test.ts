@@ -2,8 +2,9 @@ import { inspect } from 'node:util';
 import { type Sandbox, startSandbox } from '@mitoyen/sandbox/start-sandbox.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSandboxClient } from '../../../test/sandbox-client.ts';
-import { MailRejectedError, MailUnavailableError } from './mail.gateway.ts';
-import { createSmtpMailGateway } from './smtp-mail.adapter.ts';
+import { startScriptedSmtp } from '../../../test/scripted-smtp.ts';
+import { type MailGateway, MailRejectedError, MailUnavailableError } from './mail.gateway.ts';
+import { createSmtpMailGateway, type SmtpMailOptions } from './smtp-mail.adapter.ts';
 
 let sandbox: Sandbox;
 let outside: ReturnType<typeof createSandboxClient>;
@@ -12,11 +13,23 @@ beforeAll(async () => {
   sandbox = await startSandbox();
   outside = createSandboxClient(sandbox.url);
 });
-afterEach(() => outside.forget());
+afterEach(async () => {
+  for (const made of opened.splice(0)) made.close();
+  await outside.forget();
+});
 afterAll(() => sandbox.close());
 
-const gateway = (timeoutMs?: number) =>
-  createSmtpMailGateway({ smtpUrl: sandbox.smtpUrl, from: 'Mitoyen <bonjour@mitoyen.example>', timeoutMs });
+const opened: MailGateway[] = [];
+function open(options: Partial<SmtpMailOptions> = {}) {
+  const made = createSmtpMailGateway({
+    smtpUrl: sandbox.smtpUrl,
+    from: 'Mitoyen <bonjour@mitoyen.example>',
+    ...options,
+  });
+  opened.push(made);
+  return made;
+}
+const gateway = (timeoutMs?: number) => open({ timeoutMs });
 
 const mail = {
   to: 'Camille.Durand@exemple.fr',
@@ -28,7 +41,10 @@ const mail = {
 
 describe('SMTP mail', () => {
   it('delivers the mail as written', async () => {
-    await gateway().send({ ...mail, headers: { 'List-Unsubscribe': '<https://mitoyen.example/fin>' } });
+    await gateway().send(
+      { ...mail, headers: { 'List-Unsubscribe': '<https://mitoyen.example/fin>' } },
+      'notices',
+    );
 
     const [received] = await outside.mails('camille.durand@EXEMPLE.fr');
     expect(received).toMatchObject({
@@ -45,7 +61,7 @@ describe('SMTP mail', () => {
   });
 
   it('keeps a whole message id', async () => {
-    await gateway().send({ ...mail, messageId: '<a@b.example>' });
+    await gateway().send({ ...mail, messageId: '<a@b.example>' }, 'account');
     expect((await outside.mails(mail.to))[0]?.messageId).toBe('<a@b.example>');
   });
 
@@ -57,7 +73,7 @@ describe('SMTP mail', () => {
   ] as const)('tells a provider in mode %s', async (mode, expected) => {
     await outside.setFault('mail', mode);
     const error = await gateway(250)
-      .send(mail)
+      .send(mail, 'notices')
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(expected);
     // errors are logged, and a log holds nobody's address
@@ -65,13 +81,13 @@ describe('SMTP mail', () => {
 
     await outside.setFault('mail', 'ok');
     expect(await outside.mails()).toEqual([]);
-    await gateway().send(mail);
+    await gateway().send(mail, 'notices');
     expect(await outside.mails()).toHaveLength(1);
   });
 
   it('tells a provider that is not there', async () => {
-    const nowhere = createSmtpMailGateway({ smtpUrl: 'smtp://127.0.0.1:1', from: 'a@b.example' });
-    await expect(nowhere.send(mail)).rejects.toBeInstanceOf(MailUnavailableError);
+    const nowhere = open({ smtpUrl: 'smtp://127.0.0.1:1' });
+    await expect(nowhere.send(mail, 'notices')).rejects.toBeInstanceOf(MailUnavailableError);
     await expect(nowhere.verify()).rejects.toBeInstanceOf(MailUnavailableError);
   });
 
@@ -87,7 +103,20 @@ describe('SMTP mail', () => {
     ['a line break in a header', { headers: { 'X-Info': 'x\r\nBcc: c@d.fr' } }],
     ['a header name that is none', { headers: { 'X: y\r\nBcc': 'c@d.fr' } }],
   ])('refuses %s', async (_, change) => {
-    await expect(gateway().send({ ...mail, ...change })).rejects.toBeInstanceOf(MailRejectedError);
+    await expect(gateway().send({ ...mail, ...change }, 'notices')).rejects.toBeInstanceOf(MailRejectedError);
     expect(await outside.mails()).toEqual([]);
+  });
+
+  it('keeps connections open for the next mail, each lane its own', async () => {
+    const server = await startScriptedSmtp();
+    const lanes = open({ smtpUrl: server.url, connections: { account: 1, notices: 2 } });
+    for (let count = 0; count < 3; count += 1) await lanes.send(mail, 'notices');
+    expect(server.mostConnections()).toBe(1);
+    await Promise.all([1, 2, 3, 4].map(() => lanes.send(mail, 'notices')));
+    expect(server.mostConnections()).toBe(2);
+    await lanes.send(mail, 'account');
+    expect(server.mostConnections()).toBe(3);
+    expect(server.taken).toHaveLength(8);
+    await server.close();
   });
 });

@@ -1,11 +1,7 @@
 import nodemailer from 'nodemailer';
-import { hidePeople } from '../hide-people.ts';
-import {
-  type MailGateway,
-  MailRejectedError,
-  MailUnavailableError,
-  type OutgoingMail,
-} from './mail.gateway.ts';
+import { checkMail } from './check-mail.ts';
+import type { MailGateway, MailLane, OutgoingMail } from './mail.gateway.ts';
+import { asMailError } from './smtp-answer.ts';
 
 export interface SmtpMailOptions {
   /** 'smtp://user:password@host:587', or 'smtps://' for TLS from the first byte. */
@@ -14,32 +10,20 @@ export interface SmtpMailOptions {
   readonly from: string;
   /** Longest wait for the provider's next word; 10 s unless told otherwise. */
   readonly timeoutMs?: number;
+  /** Connections that each lane may hold. */
+  readonly connections?: Readonly<Record<MailLane, number>>;
 }
 
-interface SmtpFailure {
-  readonly message?: string;
-  readonly responseCode?: number;
-  readonly command?: string;
-}
+const fewConnections = { account: 1, notices: 2 };
+/** Less than servers and what stands between wait: a connection that they dropped unseen costs a whole timeout. */
+const idleMs = 8000;
+/** Mails on one connection: servers count them. */
+const mailsPerConnection = 100;
 
-/** Steps of SMTP in which a refusal is about the mail itself, and not about us or the server's state. */
-const stepsAboutTheMail = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
-
-/**
- * RFC 5321, 4.2.1: 5yz is a permanent refusal. Everything else may be better later. Servers repeat the address in what
- * they answer: it is hidden, and their own error is not passed on, since this one is logged.
- */
-function asMailError(cause: unknown): MailRejectedError | MailUnavailableError {
-  const { message = 'no reason given', responseCode = 0, command = '' } = cause as SmtpFailure;
-  const isPermanent = responseCode >= 500 && responseCode < 600 && stepsAboutTheMail.has(command);
-  return isPermanent
-    ? new MailRejectedError(`The mail was refused: ${hidePeople(message)}`)
-    : new MailUnavailableError(`The mail could not be handed over: ${hidePeople(message)}`);
-}
-
-/** Sends mail over SMTP, one connection a mail, so that no stale connection is ever used. */
-export function createSmtpMailGateway({ smtpUrl, from, timeoutMs = 10_000 }: SmtpMailOptions): MailGateway {
-  const transport = nodemailer.createTransport({
+/** Sends mail over SMTP, each lane on connections of its own, which stay open while there is something to send. */
+export function createSmtpMailGateway(options: SmtpMailOptions): MailGateway {
+  const { smtpUrl, from, timeoutMs = 10_000, connections = fewConnections } = options;
+  const settings = {
     url: smtpUrl,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
@@ -47,16 +31,26 @@ export function createSmtpMailGateway({ smtpUrl, from, timeoutMs = 10_000 }: Smt
     dnsTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
+  const openLane = (maxConnections: number) =>
+    nodemailer.createTransport({
+      ...settings,
+      pool: true,
+      maxConnections,
+      maxMessages: mailsPerConnection,
+      maxRequeues: 1,
+      idleTimeout: idleMs,
+    });
+  const lanes = { account: openLane(connections.account), notices: openLane(connections.notices) };
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 
   return {
-    async send(mail: OutgoingMail) {
+    async send(mail: OutgoingMail, lane: MailLane) {
       checkMail(mail);
       const { to, subject, text, html, messageId, headers } = mail;
       const id = messageId.includes('@') ? messageId.replace(/^<|>$/g, '') : `${messageId}@${domain}`;
       try {
-        await transport.sendMail({
+        await lanes[lane].sendMail({
           from,
           to: { name: '', address: to },
           subject,
@@ -72,29 +66,14 @@ export function createSmtpMailGateway({ smtpUrl, from, timeoutMs = 10_000 }: Smt
 
     async verify() {
       try {
-        await transport.verify();
+        await nodemailer.createTransport(settings).verify();
       } catch (error) {
-        throw new MailUnavailableError('The mail provider does not answer', { cause: error });
+        throw asMailError(error);
       }
     },
 
-    close: () => transport.close(),
+    close() {
+      for (const lane of Object.values(lanes)) lane.close();
+    },
   };
-}
-
-const oneAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/u;
-const headerName = /^[!-9;-~]+$/;
-const lineBreak = /[\r\n\0]/;
-
-/**
- * Refuses what could add headers or recipients to a mail (RFC 5322 separates headers by line breaks):
- * throws MailRejectedError.
- */
-function checkMail({ to, subject, messageId, headers = {} }: OutgoingMail): void {
-  if (!oneAddress.test(to)) throw new MailRejectedError('The recipient is not one mail address');
-  const names = Object.keys(headers);
-  if ([subject, messageId, ...Object.values(headers)].some((value) => lineBreak.test(value))) {
-    throw new MailRejectedError('A line break stands in a header');
-  }
-  if (names.some((name) => !headerName.test(name))) throw new MailRejectedError('A header has no valid name');
 }

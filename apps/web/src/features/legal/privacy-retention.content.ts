@@ -109,7 +109,7 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
         ],
         [
           'E-mails que nous vous envoyons',
-          `jusqu’à leur envoi, puis ${days(fixedRetention.finishedJobDays)} dans la file d’envoi pour détecter les pannes`,
+          `jusqu’à leur envoi, puis ${days(fixedRetention.finishedJobDays)} dans la file d’envoi pour détecter les pannes ; un e-mail qui n’a pas pu partir, ${days(fixedRetention.unsentMailDays)} après le dernier essai, pour être envoyé de nouveau`,
         ],
         [
           'Abonnement',

@@ -1,0 +1,42 @@
+import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
+import type { MailLane, OutgoingMail } from '../../gateways/mail/mail.gateway.ts';
+import { defineJob, type JobDefinition } from '../jobs/define-job.ts';
+import type { MailContent } from './mail-layout.ts';
+
+/** A mail on its way: its text can be read and corrected, its links, which open accounts, cannot. */
+export interface MailJob {
+  readonly to: string;
+  readonly content: Omit<MailContent, 'headers'>;
+  readonly sealedHeaders?: string;
+}
+
+/** A mail that the release before laid out and put in the queue. */
+export type WholeMail = Omit<OutgoingMail, 'messageId'>;
+
+export const isWhole = (data: MailJob | WholeMail): data is WholeMail => 'text' in data;
+
+/** Longer than a mail server that answers at its slowest takes: one that is taken for dead would be sent twice. */
+const expireSeconds = 600;
+const keepFailedDays = fixedRetention.unsentMailDays;
+
+/** The queue of each lane. */
+export const sendMailJobs: Readonly<Record<MailLane, JobDefinition<MailJob | WholeMail>>> = {
+  // 22 tries over a day
+  account: defineJob('mail-send-account', {
+    expireSeconds,
+    keepFailedDays,
+    retryLimit: 21,
+    retryDelaySeconds: 5,
+    retryDelayMaxSeconds: 2 * 3600,
+  }),
+  // 27 tries over three days
+  notices: defineJob('mail-send', {
+    expireSeconds,
+    keepFailedDays,
+    retryLimit: 26,
+    retryDelaySeconds: 30,
+    retryDelayMaxSeconds: 4 * 3600,
+  }),
+};
+
+export const mailQueues: readonly string[] = Object.values(sendMailJobs).map(({ name }) => name);
