@@ -12,6 +12,7 @@ import { installErrorHandler, sendApiError } from './core/errors/error-handler.t
 import { answerInsteadOfNode } from './core/http/answer-instead-of-node.ts';
 import { closeUnusedConnections } from './core/http/close-unused-connections.ts';
 import { registerCors } from './core/http/cors.ts';
+import { giveCsrfCookies } from './core/http/csrf-cookie.ts';
 import { createEarlyAnswers } from './core/http/early-answers.ts';
 import { registerHealth } from './core/http/health.ts';
 import { limitConnections } from './core/http/limit-connections.ts';
@@ -24,6 +25,7 @@ import { refuseBrokenRequest } from './core/http/refuse-broken-request.ts';
 import { type BodyRate, refuseSlowBodies } from './core/http/refuse-slow-bodies.ts';
 import { repairUrl } from './core/http/repair-url.ts';
 import { registerSecurityHeaders } from './core/http/security-headers.ts';
+import { keepFromSharedCaches } from './core/http/shared-caches.ts';
 import { shedLoad } from './core/http/shed-load.ts';
 import type { PageServer } from './core/rendering/rendering-plugin.ts';
 import { features } from './features/index.ts';
@@ -100,6 +102,8 @@ export async function createApp(
   if (options.shedFromMs) await shedLoad(app, { maxEventLoopDelay: options.shedFromMs });
   await registerCors(app, options.apiBaseUrl ? new URL(publicUrl).origin : undefined);
   await app.register(cookie);
+  giveCsrfCookies(app);
+  keepFromSharedCaches(app);
   await app.register(multipart, { limits: { fileSize: maxImageBytes, files: 1, fields: 5, parts: 6 } });
   await registerOpenApi(app);
 

@@ -1,4 +1,5 @@
 import { readSettings, type SettingValues } from './core/settings/define-settings.ts';
+import { cdnSettings } from './settings/cdn.settings.ts';
 import { limitsSettings } from './settings/limits.settings.ts';
 import { publisherSettings } from './settings/publisher.settings.ts';
 import { retentionSettings } from './settings/retention.settings.ts';
@@ -9,6 +10,7 @@ import { servicesSettings } from './settings/services.settings.ts';
 export const settings = {
   ...serverSettings,
   ...limitsSettings,
+  ...cdnSettings,
   ...servicesSettings,
   ...retentionSettings,
   ...publisherSettings,

@@ -7,13 +7,14 @@ const bundle = `
 let renders = 0;
 export function createPageRenderer({ transport }) {
   return {
-    cacheKey: (url) => (url.pathname === '/missing' ? null : url.pathname),
+    cacheKey: (url) => (['/missing', '/drawn'].includes(url.pathname) ? null : url.pathname),
     async render(url) {
       renders += 1;
       if (url.pathname === '/elsewhere') return { kind: 'redirect', status: 302, location: 'https://exemple.fr/' };
       const answer = await (await transport('/api/seen', { method: 'GET' })).json();
       const status = url.pathname === '/missing' ? 404 : 200;
-      return { kind: 'page', status, html: '<p>é ' + url.pathname + ' ' + renders + ' ' + answer.authorization + '</p>' };
+      const isShared = url.pathname !== '/private';
+      return { kind: 'page', status, isShared, html: '<p>é ' + url.pathname + ' ' + renders + ' ' + answer.authorization + '</p>' };
     },
   };
 }`;

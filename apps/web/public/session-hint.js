@@ -6,6 +6,18 @@ try {
   // No storage, no session.
 }
 
+// The page may come from a cache that many share, so its cookie is made here. Nothing relies on it.
+try {
+  if (!/(?:^|; )csrf_token=/.test(document.cookie)) {
+    const bytes = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24)));
+    const token = btoa(bytes).replaceAll('+', '-').replaceAll('/', '_');
+    // biome-ignore lint/suspicious/noDocumentCookie: cookieStore would set it after the first call has left
+    document.cookie = `csrf_token=${token}; Path=/; SameSite=Strict${isSecureContext ? '; Secure' : ''}`;
+  }
+} catch {
+  // A document without cookies.
+}
+
 // A form sent before the page is alive waits until it is: the browser would put all of it, the password too, into the
 // address. A search does well without us: it is the browser's to check (no `novalidate`), and to send.
 let waiting = null;

@@ -5,7 +5,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } fr
 import { configureApi } from './core/api/api-client.ts';
 import { createQueryClient } from './core/api/query-client.ts';
 import { AppProviders } from './core/pages/app-providers.tsx';
-import { type PageState, pageStateId, reviveErrors } from './core/pages/page-state.ts';
+import { type PageState, pageStateId, reviveErrors, withTimes } from './core/pages/page-state.ts';
 import { reportError } from './core/pages/report-error.ts';
 import { Document } from './document.tsx';
 import { createRoutes } from './routes.tsx';
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '') as PageState;
   configureApi({ baseUrl: state.config.apiBaseUrl });
   const queryClient = createQueryClient();
-  hydrate(queryClient, state.queries);
+  hydrate(queryClient, withTimes(state.queries));
   const routes = createRoutes(() => queryClient);
   await loadMatchedRoutes(routes);
   const hydrationData = { loaderData: state.loaderData, errors: reviveErrors(state.errors) };

@@ -20,7 +20,7 @@ import { AppProviders } from './core/pages/app-providers.tsx';
 import { createPageFinder } from './core/pages/find-page.ts';
 import { clientEntry, collectAssets } from './core/pages/page-assets.ts';
 import type { PageHandle, QueryClientOf } from './core/pages/page-module.tsx';
-import { describeErrors, pageStateId, serialisePageState } from './core/pages/page-state.ts';
+import { describeErrors, pageStateId, serialisePageState, withoutTimes } from './core/pages/page-state.ts';
 import { Document, type DocumentAssets } from './document.tsx';
 import { createRoutes, createRoutesByPage } from './routes.tsx';
 
@@ -105,12 +105,13 @@ async function render(
   );
   const state = serialisePageState({
     config: pageConfig,
-    queries: dehydrate(queryClient),
+    queries: withoutTimes(dehydrate(queryClient)),
     loaderData: context.loaderData,
     errors: describeErrors(context.errors),
   });
   const entry = manifest ? `/${manifest[clientEntry]?.file}` : `/${clientEntry}`;
-  return { kind: 'page', status: statusOf(context), html: withScripts(html, state, entry) };
+  const isShared = page !== null && page.access === 'public' && !page.hasSecret;
+  return { kind: 'page', status: statusOf(context), html: withScripts(html, state, entry), isShared };
 }
 
 /** See PageRenderer in the contract. */

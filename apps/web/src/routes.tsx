@@ -23,7 +23,7 @@ const files = import.meta.glob<PageModule>('./features/**/*-page.tsx');
 function page(
   path: string,
   file: string,
-  options: Pick<PageDeclaration, 'access' | 'query' | 'drawn'> = {},
+  options: Pick<PageDeclaration, 'access' | 'query' | 'drawn' | 'hasSecret'> = {},
 ): PageDeclaration {
   const load = files[`./features/${file}.tsx`];
   if (!load) throw new Error(`No page in features/${file}.tsx`);
@@ -34,7 +34,7 @@ function page(
 const pages: readonly PageDeclaration[] = [
   page(patterns.home, 'home/home-page'),
   page(patterns.pricing, 'subscriptions/pricing-page'),
-  page(patterns.subscriptionSuccess, 'subscriptions/success-page'),
+  page(patterns.subscriptionSuccess, 'subscriptions/success-page', { hasSecret: true }),
   page(patterns.privacy, 'legal/privacy-page'),
   page(patterns.terms, 'legal/terms-page'),
   page(patterns.legalNotice, 'legal/legal-notice-page'),
@@ -70,12 +70,12 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.securityEvents, 'operators/security-events-page', { access: 'signed-in' }),
   page(patterns.figures, 'operators/figures-page', { access: 'signed-in' }),
   page(patterns.operatorLog, 'operators/operator-log-page', { access: 'signed-in' }),
-  page(patterns.unsubscribe, 'mail-preferences/unsubscribe-page'),
+  page(patterns.unsubscribe, 'mail-preferences/unsubscribe-page', { hasSecret: true }),
   page(patterns.account, 'accounts/account-page', { access: 'signed-in' }),
   page(patterns.accountDeleted, 'personal-data/account-deleted-page'),
-  page(patterns.answerAvailability, 'availability/answer-availability-page'),
-  page(patterns.confirmEmail, 'accounts/confirm-email-page'),
-  page(patterns.confirmCompany, 'companies/confirm-company-page'),
+  page(patterns.answerAvailability, 'availability/answer-availability-page', { hasSecret: true }),
+  page(patterns.confirmEmail, 'accounts/confirm-email-page', { hasSecret: true }),
+  page(patterns.confirmCompany, 'companies/confirm-company-page', { hasSecret: true }),
   page(patterns.chat, 'conversations/chat-page', { access: 'signed-in' }),
   page(patterns.inscription, 'profiles/inscription-page'),
   page(patterns.freelanceSetup, 'freelances/freelance-setup-page'),
@@ -83,7 +83,7 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.jobseekerSetup, 'jobseekers/jobseeker-setup-page'),
   page(patterns.login, 'accounts/login-page'),
   page(patterns.forgotPassword, 'accounts/forgot-password-page'),
-  page(patterns.resetPassword, 'accounts/reset-password-page'),
+  page(patterns.resetPassword, 'accounts/reset-password-page', { hasSecret: true }),
 ];
 
 function Root() {

@@ -123,6 +123,7 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot, sha
       renderingPlugin(pages, {
         server,
         webRoot: serverPaths.web,
+        sharedSeconds: env.CDN_PAGE_SECONDS,
         pageConfig: pageConfigOf(env, {
           siteUrl: publicUrl,
           areSubscriptionsOpen: services.payments !== null,

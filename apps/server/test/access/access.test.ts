@@ -7,6 +7,7 @@ import { accessLines } from './index.ts';
 import { inject } from './inject.ts';
 import { registeredRoutes, routeName } from './registered-routes.ts';
 import { createStage, type Stage } from './stage.ts';
+import { faultOfCaching } from './storable.ts';
 import { unlimited } from './unlimited.ts';
 
 let app: TestApp;
@@ -27,7 +28,7 @@ async function faultOf(line: AccessLine, { whose, by, status }: Cell): Promise<s
   // only what is let through changes anything
   const isFresh = line.route.method !== 'GET' && status < 300;
   const answer = await inject(app, await stage.prepare(line, { whose, by }, { isFresh }));
-  const undeclared = judge(line.route, answer);
+  const undeclared = judge(line.route, answer) ?? faultOfCaching(answer, by !== 'signed out');
   if (answer.status === status && undeclared === null) return null;
   return `${by}, ${whose}: ${answer.status} instead of ${status} ${undeclared ?? ''} ${answer.body.slice(0, 300)}`;
 }

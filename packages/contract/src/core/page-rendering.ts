@@ -48,7 +48,13 @@ export type ViteManifest = Readonly<
 export const leaveParameter = 'sortie';
 
 export type RenderedPage =
-  | { readonly kind: 'page'; readonly status: number; readonly html: string }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly html: string;
+      /** Whether caches that many people share may keep it: not the frame of a private page, nor an address with a secret. */
+      readonly isShared: boolean;
+    }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
 export interface PageRenderer {

@@ -17,6 +17,7 @@ export function rawRefusal(
   return [
     `HTTP/1.1 ${statusLine}`,
     'connection: close',
+    'cache-control: no-store',
     ...headers,
     'content-type: application/json',
     `content-length: ${Buffer.byteLength(body)}`,

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** Whoever asks for a page, as far as pages need to know. */
-export interface Visit extends Pick<FastifyRequest, 'host' | 'hostname' | 'protocol'> {
+export interface Visit extends Pick<FastifyRequest, 'host'> {
   readonly headers: IncomingHttpHeaders;
   /** Path and query, as asked for. */
   readonly url: string;
@@ -13,8 +13,8 @@ export interface Visit extends Pick<FastifyRequest, 'host' | 'hostname' | 'proto
 
 /** A visit as the framework sees it. */
 export function visitOf(request: FastifyRequest): Visit {
-  const { headers, url, host, hostname, protocol } = request;
-  return { headers, url, host, hostname, protocol, isProxied: (request.ips?.length ?? 1) > 1 };
+  const { headers, url, host } = request;
+  return { headers, url, host, isProxied: (request.ips?.length ?? 1) > 1 };
 }
 
 /** Somebody opens a page: browsers say so where they are trusted to, and ask for HTML everywhere. */

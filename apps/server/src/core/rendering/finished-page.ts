@@ -9,17 +9,21 @@ const compressGzip = promisify(gzip);
 
 export type PageEncoding = 'br' | 'gzip' | 'identity';
 
+export interface ShownPage {
+  readonly kind: 'page';
+  readonly status: number;
+  /** See RenderedPage in the contract. */
+  readonly isShared: boolean;
+  /** Weak: the same for every encoding, and wherever the same build shows the same data. */
+  readonly etag: string;
+  readonly identity: Buffer;
+  readonly br: Buffer;
+}
+
 /** A rendered page, ready to be sent again and again. */
 export type FinishedPage =
-  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
-  | {
-      readonly kind: 'page';
-      readonly status: number;
-      /** Weak: the same for every encoding. */
-      readonly etag: string;
-      readonly identity: Buffer;
-      readonly br: Buffer;
-    };
+  | ShownPage
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
 /** Compresses for most browsers; others are served from `encodePage`. */
 export async function finishPage(page: RenderedPage): Promise<FinishedPage> {
@@ -33,14 +37,11 @@ export async function finishPage(page: RenderedPage): Promise<FinishedPage> {
   };
   const br = await compressBrotli(identity, { params });
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { kind: 'page', status: page.status, etag, identity, br };
+  return { kind: 'page', status: page.status, isShared: page.isShared, etag, identity, br };
 }
 
 /** The page's bytes in an encoding. */
-export async function encodePage(
-  page: FinishedPage & { kind: 'page' },
-  encoding: PageEncoding,
-): Promise<Buffer> {
+export async function encodePage(page: ShownPage, encoding: PageEncoding): Promise<Buffer> {
   return encoding === 'gzip' ? compressGzip(page.identity) : page[encoding];
 }
 

@@ -3,12 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 import type { ReadLimit } from '../http/limit-reads.ts';
 import type { Visit } from './canonical-host.ts';
-import { missingCsrfCookie } from './csrf-cookie.ts';
-import { chooseEncoding, type FinishedPage } from './finished-page.ts';
+import { chooseEncoding, type FinishedPage, type ShownPage } from './finished-page.ts';
 import type { PageCache } from './page-cache.ts';
 
 type AnswerHeaders = Readonly<Record<string, string | number | string[] | undefined>>;
-type ShownPage = FinishedPage & { kind: 'page' };
 /** Names and values in turn, as `writeHead` takes them without looking at each. */
 type FlatHeaders = readonly string[];
 
@@ -31,12 +29,7 @@ export interface KeptAnswersOptions {
 }
 
 /** Set for each answer anew, or by Node. */
-const ownHeaders: ReadonlySet<string> = new Set([
-  'x-request-id',
-  'set-cookie',
-  'content-length',
-  'content-encoding',
-]);
+const ownHeaders: ReadonlySet<string> = new Set(['x-request-id', 'content-length', 'content-encoding']);
 
 function flatten(headers: AnswerHeaders): string[] {
   return Object.entries(headers)
@@ -44,7 +37,7 @@ function flatten(headers: AnswerHeaders): string[] {
     .flatMap(([name, value]) => [name, String(value)]);
 }
 
-/** What the framework has to look at: bodies, other origins, other protocols, requests without a host. */
+/** What the framework has to look at: bodies, tokens, other origins, other protocols, requests without a host. */
 function isPlain({ method, headers }: IncomingMessage): boolean {
   return (
     method === 'GET' &&
@@ -52,7 +45,8 @@ function isPlain({ method, headers }: IncomingMessage): boolean {
     headers['content-length'] === undefined &&
     headers['transfer-encoding'] === undefined &&
     headers.upgrade === undefined &&
-    headers.origin === undefined
+    headers.origin === undefined &&
+    headers.authorization === undefined
   );
 }
 
@@ -60,17 +54,11 @@ const lastOf = (value: string) => value.slice(value.lastIndexOf(',') + 1).trim()
 
 /** The same as the framework makes of a request: it trusts what the nearest proxy says, and no other. */
 function visitOf({ headers, url = '/' }: IncomingMessage, trustedProxies: number): Visit {
-  const told = (name: 'x-forwarded-host' | 'x-forwarded-proto') => {
-    const value = trustedProxies > 0 ? headers[name] : undefined;
-    return typeof value === 'string' && value !== '' ? lastOf(value) : undefined;
-  };
-  const host = told('x-forwarded-host') ?? headers.host ?? '';
+  const told = trustedProxies > 0 ? headers['x-forwarded-host'] : undefined;
   return {
     headers,
     url,
-    host,
-    hostname: host.replace(/:\d+$/, ''),
-    protocol: told('x-forwarded-proto') === 'https' ? 'https' : 'http',
+    host: typeof told === 'string' && told !== '' ? lastOf(told) : (headers.host ?? ''),
     isProxied: trustedProxies > 0 && headers['x-forwarded-for'] !== undefined,
   };
 }
@@ -152,8 +140,7 @@ export class KeptAnswers {
       return;
     }
     const id = randomUUID();
-    const cookie = missingCsrfCookie(visit);
-    const own = cookie === null ? ['x-request-id', id] : ['x-request-id', id, 'set-cookie', cookie];
+    const own = ['x-request-id', id];
     const isKnown = request.headers['if-none-match'] === page.etag;
     if (isKnown) response.writeHead(304, [...heads.notModified, ...own]).end();
     else if (encoding === 'br') response.writeHead(200, heads.br.concat(own)).end(heads.brText, 'latin1');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -20,6 +21,7 @@ beforeEach(async () => {
   app.get('/api/seen', async (request) => ({ authorization: request.headers.authorization ?? 'nobody' }));
   await app.register(renderingPlugin, {
     webRoot,
+    sharedSeconds: 60,
     pageConfig: { siteUrl: 'https://mitoyen.example' } as PageConfig,
     watchStale: async (forget) => {
       forgetPages = forget;
@@ -92,21 +94,20 @@ test('who opens a page under another host name is led to the site’s own; progr
   expect((await get('/api/seen', visitor)).statusCode).toBe(200);
 });
 
-test('each visitor gets a csrf_token cookie of their own, once', async () => {
-  const local = [
-    await get('/page', { host: 'localhost:3000' }),
-    await get('/page', { host: 'localhost:3000' }),
-  ];
-  const cookies = local.map(({ headers }) => String(headers['set-cookie']));
-  expect(cookies[0]).toMatch(/^csrf_token=[\w-]{32}; Path=\/; SameSite=Strict; Secure$/);
-  expect(cookies[0]).not.toBe(cookies[1]);
-  expect((await get('/page', { host: '192.0.2.7' })).headers['set-cookie']).not.toContain('Secure');
-  expect((await get('/page', { cookie: 'a=b; csrf_token=x' })).headers['set-cookie']).toBeUndefined();
+test.each([
+  ['/page', 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'],
+  ['/private', 'private, no-cache'],
+  ['/drawn', 'no-cache'],
+])('%s says what caches may do with it, and carries no cookie', async (path, told) => {
+  for (const _ of ['made', 'kept']) {
+    const { headers } = await get(path, { host: 'localhost:3000' });
+    expect([headers['cache-control'], headers['set-cookie']]).toEqual([told, undefined]);
+  }
 });
 
 test('files with a hash in their name never change, others may', async () => {
   expect((await get('/assets/entry-abc.js')).headers['cache-control']).toContain('immutable');
-  expect((await get('/session-hint.js')).headers['cache-control']).toBe('max-age=86400');
+  expect((await get('/session-hint.js')).headers['cache-control']).toBe('public, max-age=86400');
 });
 
 test('files carry none of the headers that only documents obey', async () => {
@@ -119,7 +120,9 @@ test('files carry none of the headers that only documents obey', async () => {
     expect(headers).toMatchObject(kept);
     expect(headers).not.toHaveProperty('content-security-policy');
   }
-  expect((await get('/session-hint.js')).headers).toHaveProperty('etag');
+  const { etag } = (await get('/session-hint.js')).headers;
+  expect(etag).toBe('W/"' + createHash('sha256').update('// hint').digest('base64url').slice(0, 22) + '"');
+  expect((await get('/session-hint.js', { 'if-none-match': String(etag) })).statusCode).toBe(304);
   for (const path of ['/drawing.svg', '/page'])
     expect((await get(path)).headers).toHaveProperty('content-security-policy');
 });

@@ -6,8 +6,13 @@ import type { ReadLimit } from '../http/limit-reads.ts';
 import { plainPage } from '../http/plain-page.ts';
 import { createWorkQueue } from '../queue/work-queue.ts';
 import { createCanonicalAddress, visitOf } from './canonical-host.ts';
-import { missingCsrfCookie } from './csrf-cookie.ts';
-import { chooseEncoding, encodePage, type FinishedPage, finishPage } from './finished-page.ts';
+import {
+  chooseEncoding,
+  encodePage,
+  type FinishedPage,
+  finishPage,
+  type ShownPage,
+} from './finished-page.ts';
 import { registerHotPages } from './hot-pages.ts';
 import { createInjectTransport } from './inject-transport.ts';
 import { KeptAnswers, type KeptAnswersOptions } from './kept-answers.ts';
@@ -19,6 +24,8 @@ export interface RenderingOptions {
   /** Folder of the web application, `apps/web`; its `dist/` holds the built pages. */
   readonly webRoot: string;
   readonly pageConfig: PageConfig;
+  /** Seconds that shared caches may keep a public page; 0 for none. */
+  readonly sharedSeconds?: number;
   /** Serve the sources with hot replacement instead of the built pages. Development only. */
   readonly hot?: boolean;
   /** Calls back when kept pages are out of date; returns how to stop. */
@@ -86,7 +93,7 @@ async function builtPages(
 async function busyPage(error: unknown): Promise<MadePage> {
   if (!(error instanceof ApiError) || error.status !== 503) throw error;
   const html = plainPage(error.message);
-  return { key: null, page: await finishPage({ kind: 'page', status: 503, html }) };
+  return { key: null, page: await finishPage({ kind: 'page', status: 503, html, isShared: false }) };
 }
 
 async function hotPages(app: FastifyInstance, { webRoot, pageConfig }: RenderingOptions): Promise<PageMaker> {
@@ -117,22 +124,31 @@ function sendRedirect(
   return reply.redirect(`${path}?${leaveParameter}=1`, 302);
 }
 
+/**
+ * What caches may do with a page. Browsers ask each time; those that many share do so after some seconds, and show the
+ * page for as long again while they ask. What is drawn for each visit is shared with nobody.
+ */
+function cachingOf({ page, key }: MadePage & { page: ShownPage }, sharedSeconds: number): string {
+  if (page.status !== 200) return 'no-store';
+  if (!page.isShared) return 'private, no-cache';
+  if (key === null || sharedSeconds === 0) return 'no-cache';
+  return `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=${sharedSeconds}`;
+}
+
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { page, key }: MadePage,
-  keptAnswers: KeptAnswers | null,
+  { keptAnswers, sharedSeconds }: { keptAnswers: KeptAnswers | null; sharedSeconds: number },
 ): Promise<FastifyReply> {
   if (page.kind === 'redirect') return sendRedirect(request, reply, page);
   reply.type('text/html; charset=utf-8');
-  reply.header('cache-control', page.status === 200 ? 'private, no-cache' : 'no-store');
+  reply.header('cache-control', cachingOf({ page, key }, sharedSeconds));
   reply.header('vary', 'accept-encoding');
   if (page.status === 503) reply.header('retry-after', retryAfterSeconds);
   if (page.status === 200) reply.header('etag', page.etag);
   if (key !== null && request.method === 'GET' && request.headers.origin === undefined)
     keptAnswers?.keep(request.originalUrl, key, page, reply.getHeaders());
-  const cookie = missingCsrfCookie(visitOf(request));
-  if (cookie) reply.header('set-cookie', cookie);
   if (page.status === 200) {
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   }
@@ -146,6 +162,7 @@ async function sendPage(
  * their data by calling the application in process, as a signed-out visitor.
  */
 export async function renderingPlugin(app: FastifyInstance, options: RenderingOptions): Promise<void> {
+  const { sharedSeconds = 0 } = options;
   const { make, keptAnswers } = await (options.hot ? hotPages(app, options) : builtPages(app, options));
   const canonicalAddress = createCanonicalAddress(options.pageConfig.siteUrl);
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
@@ -154,6 +171,6 @@ export async function renderingPlugin(app: FastifyInstance, options: RenderingOp
     // The host is left out on purpose: what a visitor claims must not reach a page that others are served.
     const url = new URL(`http://page.invalid${request.url.replace(/^\/+/, '/')}`);
     const made = await make(url).catch(busyPage);
-    return sendPage(request, reply, made, keptAnswers);
+    return sendPage(request, reply, made, { keptAnswers, sharedSeconds });
   });
 }

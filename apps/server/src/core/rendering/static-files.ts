@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { clientFolder } from './page-source.ts';
@@ -24,26 +27,47 @@ const needless = [
 ];
 
 /** The headers of documents would be longer than many of the files: only SVG, which a browser may open as one, has them. */
-function trimHeaders(
-  reply: FastifyReply,
-  { isDocument, hashed }: { isDocument: boolean; hashed: boolean },
-): void {
+function trimHeaders(reply: FastifyReply, { isDocument }: { isDocument: boolean }): void {
   if (isDocument) return;
   for (const name of needless) reply.removeHeader(name);
-  if (hashed) reply.removeHeader('etag');
   // modules are UTF-8 by definition, and so is what a page in UTF-8 loads
   const type = reply.getHeader('content-type');
   if (typeof type === 'string') reply.header('content-type', type.replace('; charset=utf-8', ''));
 }
 
+/** Versions of the files that may change, by path: of their content alone, so that all instances tell the same. */
+function versionsOf(folder: string): ReadonlyMap<string, string> {
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    files.map(({ name }) => {
+      const digest = createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('base64url');
+      // weak: the same for every encoding
+      return [`/${name}`, `W/"${digest.slice(0, 22)}"`];
+    }),
+  );
+}
+
 /** The browser's files. Those with a hash in their name never change; the others are asked for again each day. */
 export async function registerStaticFiles(app: FastifyInstance, webRoot: string): Promise<void> {
+  const versions = versionsOf(clientFolder(webRoot));
+  const versionOf = (url: string) => versions.get(url.split('?', 1)[0] ?? '');
   await app.register(async (files) => {
+    files.addHook('onRequest', async ({ url, headers }, reply) => {
+      const version = versionOf(url);
+      if (version !== undefined && headers['if-none-match'] === version) return reply.code(304).send();
+    });
     files.addHook('onSend', async ({ url }, reply) => {
       const hashed = url.startsWith('/assets/');
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : `max-age=${dayS}`);
+      const version = versionOf(url);
+      if (version !== undefined) reply.header('etag', version);
+      reply.header(
+        'cache-control',
+        hashed ? 'public, max-age=31536000, immutable' : `public, max-age=${dayS}`,
+      );
       reply.header('vary', 'accept-encoding');
-      trimHeaders(reply, { hashed, isDocument: /\.svg(\?|$)/.test(url) });
+      trimHeaders(reply, { isDocument: /\.svg(\?|$)/.test(url) });
     });
     await files.register(fastifyStatic, {
       root: clientFolder(webRoot),
@@ -52,6 +76,9 @@ export async function registerStaticFiles(app: FastifyInstance, webRoot: string)
       dotfiles: 'ignore',
       preCompressed: true,
       cacheControl: false,
+      // made of the time of writing: every machine would tell another
+      etag: false,
+      lastModified: false,
     });
   });
 }

@@ -52,6 +52,8 @@ export interface PageHandle {
   readonly query: readonly string[];
   /** Without this one of them, the server draws it: every rendering is another, and none is kept. */
   readonly drawn: string | null;
+  /** Its address carries a secret of one person, as links in mails do: kept by nobody on the way. */
+  readonly hasSecret: boolean;
 }
 
 export interface PageDeclaration {
@@ -62,6 +64,7 @@ export interface PageDeclaration {
   readonly access?: PageAccess;
   readonly query?: readonly string[];
   readonly drawn?: string;
+  readonly hasSecret?: boolean;
 }
 
 function PageFrame({ module, access }: { module: PageModule; access: PageAccess }) {
@@ -106,7 +109,13 @@ export type QueryClientOf = (args: LoaderFunctionArgs) => QueryClient;
 /** The router's route of a page: its file is loaded when it is first needed. */
 export function pageRoute(page: PageDeclaration, queryClientOf: QueryClientOf): RouteObject {
   const access = page.access ?? 'public';
-  const handle: PageHandle = { file: page.file, access, query: page.query ?? [], drawn: page.drawn ?? null };
+  const handle: PageHandle = {
+    file: page.file,
+    access,
+    query: page.query ?? [],
+    drawn: page.drawn ?? null,
+    hasSecret: page.hasSecret ?? false,
+  };
   return {
     // by its own name: the server's router knows one page at a time, and the browser's must find its data again
     id: page.file,

@@ -13,6 +13,29 @@ export interface PageState {
 
 export const pageStateId = 'page-state';
 
+type Queries = PageState['queries'];
+
+const withTime = (queries: Queries, time: number): Queries => ({
+  ...queries,
+  queries: queries.queries.map((query) => ({
+    ...query,
+    dehydratedAt: time,
+    state: { ...query.state, dataUpdatedAt: time },
+  })),
+});
+
+/** What a page shows, without when it was loaded: the same data make the same page on every server. */
+export const withoutTimes = (queries: Queries): Queries => withTime(queries, 0);
+
+/**
+ * The answers in a page, as old as the page: of now when it came over the network, for which every cache on the way
+ * answers; long out of date when the browser brought it out again by itself.
+ */
+export function withTimes(queries: Queries): Queries {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.transferSize === 0 ? queries : withTime(queries, Date.now());
+}
+
 /** JSON that can stand inside a script element: nothing in it can end the element. */
 export function serialisePageState(state: PageState): string {
   return JSON.stringify(state).replace(/</g, '\\u003c');
