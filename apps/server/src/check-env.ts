@@ -81,6 +81,10 @@ const rules: readonly Rule[] = [
       ? 'SECRET_KEY: required with DATABASE_URL, the same for every instance'
       : null,
   (env) =>
+    env.DATABASE_DIRECT_URL && !env.DATABASE_URL
+      ? 'DATABASE_URL: required with DATABASE_DIRECT_URL, which leads to the same database'
+      : null,
+  (env) =>
     env.SECRET_KEY !== undefined && env.SECRET_KEY.length < 32
       ? 'SECRET_KEY: must have at least 32 characters'
       : null,

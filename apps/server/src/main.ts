@@ -16,8 +16,6 @@ function explain(error: unknown): string {
   if (error instanceof EmbeddedPostgresError) return explainDatabase(error);
   const { code, port, message, stack } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `PORT: port ${port} is taken by another program. Choose another one.`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-    return `DATABASE_URL: the database does not answer (${message})`;
   if (code?.startsWith('ERR_PARSE_ARGS')) return message;
   return stack ?? String(error);
 }

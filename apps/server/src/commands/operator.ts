@@ -1,19 +1,21 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openCluster } from '@mitoyen/embedded-postgres';
-import type { Pool, PoolConfig } from 'pg';
+import type { Pool } from 'pg';
 import { markOperator } from '../core/auth/users.repository.ts';
 import { createClock } from '../core/clock/clock.ts';
 import { createDatabase } from '../core/db/database.ts';
 import { embeddedDatabase } from '../core/db/embedded-database.ts';
 import { prepareAlone } from '../core/db/prepare-alone.ts';
 import type { Database } from '../core/db/schema.ts';
+import type { DatabaseConnection } from '../core/db/servers.ts';
 import { createJobs } from '../core/jobs/jobs.ts';
 import { createLog } from '../core/log/log.ts';
 import { createMailQueue } from '../core/mail/mailer.ts';
 import { readEnv } from '../env.ts';
 import { removeSecondFactor } from '../features/second-factor/index.ts';
 import { CleanupStack } from '../start/cleanup-stack.ts';
+import { configuredDatabase } from '../start/open-database.ts';
 import { readOrMakeSecretKey } from '../start/secret-key.ts';
 
 /**
@@ -44,11 +46,12 @@ const env = readEnv(process.env);
 const log = createLog('warn');
 const cleanups = new CleanupStack();
 try {
-  const cluster = env.DATABASE_URL
+  const configured = configuredDatabase(env);
+  const cluster = configured
     ? null
     : await openCluster({ ...embeddedDatabase, dataDir: resolve(env.DATA_DIR, 'postgres'), log });
   if (cluster) cleanups.add(() => cluster.close());
-  const connection = cluster?.connection ?? { connectionString: env.DATABASE_URL };
+  const connection = configured?.direct ?? cluster?.connection ?? {};
   const { db, pool, close } = createDatabase({ connection, poolSize: 2, log });
   cleanups.add(() => close());
   if (values['remove-second-factor'])
@@ -76,7 +79,7 @@ async function setOperator(db: Database, email: string): Promise<void> {
 async function takeSecondFactorAway(
   db: Database,
   pool: Pool,
-  connection: PoolConfig,
+  connection: DatabaseConnection,
   email: string,
 ): Promise<number> {
   const jobs = createJobs({ pool, log });

@@ -1,5 +1,6 @@
 import {
   choice,
+  databaseUrl,
   flag,
   integer,
   optionalFlag,
@@ -52,18 +53,18 @@ export const serverSettings = {
     { min: -315_360_000, max: 315_360_000 },
   ),
   DATA_DIR: text('Folder of the embedded database and of files, when no outside ones are named.', './data'),
-  DATABASE_URL: optionalUrl(
-    'PostgreSQL 15 or later. Without it, an embedded PostgreSQL in `DATA_DIR`.',
-    ['postgres', 'postgresql'],
-    { secret: true },
+  DATABASE_URL: databaseUrl(
+    'PostgreSQL 15 or later. Without it, an embedded PostgreSQL in `DATA_DIR`. May name several servers, separated by commas, of which the one that writes is taken (`target_session_attrs=read-write`, or `primary`), also after another took its place.',
+  ),
+  DATABASE_DIRECT_URL: databaseUrl(
+    'The same PostgreSQL past a pooler that shares sessions (PgBouncer in transaction mode) and is named by `DATABASE_URL`: for notifications, migrations and background work. Without it, `DATABASE_URL`.',
   ),
   DATABASE_POOL_SIZE: integer('Connections to PostgreSQL a server instance may hold.', 15, {
     min: 4,
     max: 200,
   }),
-  DATABASE_PREPARED: flag(
-    'Prepare the statements that come often, so that PostgreSQL neither parses nor plans them each time. `false` behind a PgBouncer in transaction mode that is older than 1.21 or has no `max_prepared_statements`.',
-    true,
+  DATABASE_PREPARED: optionalFlag(
+    'Prepare the statements that come often, so that PostgreSQL neither parses nor plans them each time. Default: yes, but not with `DATABASE_DIRECT_URL`, since a PgBouncer in transaction mode that is older than 1.21 or has no `max_prepared_statements` mixes them up.',
   ),
   SECRET_KEY: optionalText(
     'Secret with which codes are hashed, unsubscribe links signed and authenticator apps’ secrets encrypted (with another one, no app and no recovery code opens an account), 32 characters or more, the same for every instance. Required with `DATABASE_URL`; otherwise made once in `DATA_DIR`.',

@@ -1,15 +1,14 @@
 import { mkdir } from 'node:fs/promises';
-import type { PoolConfig } from 'pg';
 import type { Log } from '../core/log/log.ts';
 import type { Env } from '../env.ts';
 import type { CleanupStack } from './cleanup-stack.ts';
-import { findConnection } from './open-database.ts';
+import { type DatabaseAddresses, findDatabase } from './open-database.ts';
 import { needsSandbox, type SandboxAddresses } from './outside-services.ts';
 import { startSandboxProcess } from './start-sandbox-process.ts';
 
 /** What all instances on one machine use: started once, before them. Nothing but data, so that it can be handed on. */
 export interface SharedParts {
-  readonly connection: PoolConfig;
+  readonly database: DatabaseAddresses;
   /** Null where every outside service is a real one. */
   readonly sandbox: SandboxAddresses | null;
 }
@@ -17,13 +16,13 @@ export interface SharedParts {
 /** Starts the sandbox and the embedded database where the settings name none of their own. */
 export async function startSharedParts(env: Env, log: Log, cleanups: CleanupStack): Promise<SharedParts> {
   await mkdir(env.DATA_DIR, { recursive: true });
-  const parts = [startSandboxIfNeeded(env, log, cleanups), findConnection(env, log, cleanups)] as const;
+  const parts = [startSandboxIfNeeded(env, log, cleanups), findDatabase(env, log, cleanups)] as const;
   // what did start is there to be stopped, whichever of them fails
   await Promise.allSettled(parts);
-  const [sandbox, connection] = await Promise.all(parts);
-  if (!sandbox) return { connection, sandbox };
+  const [sandbox, database] = await Promise.all(parts);
+  if (!sandbox) return { database, sandbox };
   const { url, smtpUrl, webhookSecret } = sandbox;
-  return { connection, sandbox: { url, smtpUrl, webhookSecret } };
+  return { database, sandbox: { url, smtpUrl, webhookSecret } };
 }
 
 async function startSandboxIfNeeded(env: Env, log: Log, cleanups: CleanupStack) {

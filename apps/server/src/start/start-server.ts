@@ -3,7 +3,6 @@ import type { Registry } from 'prom-client';
 import { createApp } from '../app.ts';
 import { createClock } from '../core/clock/clock.ts';
 import { migrate } from '../core/db/migrate.ts';
-import { prepareAlone } from '../core/db/prepare-alone.ts';
 import { serveMetrics, shareMetrics } from '../core/http/metrics.ts';
 import type { Log } from '../core/log/log.ts';
 import { preloadBuiltPages } from '../core/rendering/page-source.ts';
@@ -19,6 +18,7 @@ import { openDatabases } from './open-database.ts';
 import { fictitiousDetails } from './operator-details.ts';
 import { connectOutsideServices, mailConnections } from './outside-services.ts';
 import { pageConfigOf } from './page-config.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { retentionOf } from './retention.ts';
 import { readOrMakeSecretKey } from './secret-key.ts';
 import { serverPaths } from './server-paths.ts';
@@ -59,8 +59,8 @@ export async function startServer(env: Env, log: Log, options: StartOptions): Pr
 
 async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot, shared }: StartOptions) {
   if (!hot) preloadBuiltPages(serverPaths.web);
-  const { connection, sandbox } = shared ?? (await startSharedParts(env, log, cleanups));
-  const { calls, jobs } = openDatabases(env, connection, log, cleanups);
+  const { database, sandbox } = shared ?? (await startSharedParts(env, log, cleanups));
+  const { calls, jobs } = openDatabases(env, database, log, cleanups);
   const services = connectOutsideServices(env, sandbox);
   cleanups.add(async () => services.mail.close());
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
@@ -71,7 +71,7 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot, sha
     db: calls.db,
     pool: calls.pool,
     background: jobs,
-    connection,
+    connection: database.direct,
     eventsOptions: {
       heartbeatSeconds: env.EVENTS_HEARTBEAT_S,
       maxStreamsPerUser: env.EVENTS_STREAMS_PER_USER,
@@ -104,9 +104,14 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot, sha
   cleanups.add(() => context.events.stop());
   cleanups.add(() => context.limits.shareCounts());
   cleanups.add(() => context.jobs.stop());
-  await prepareAlone({ connection, log }, async (session) => {
+  await prepareDatabase(env, { database, calls }, log, async (session) => {
     await migrate(session, serverPaths.migrations, log);
     await context.jobs.prepare(session);
+  });
+  // it asks its server whether that still writes, and is the first to know
+  context.listener.onLoss(() => {
+    calls.reconnect();
+    jobs.reconnect();
   });
   const demoAccounts = await addDemoData(env, { ...context, db: jobs.db });
   await context.jobs.start();

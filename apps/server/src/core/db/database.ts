@@ -16,6 +16,14 @@ const patience = {
   jobs: { connectionTimeoutMillis: 60_000, statement_timeout: 60_000 },
 };
 
+const idleInTransactionMs = 30_000;
+
+/** What a connection for calls is held to, by PostgreSQL's names, in milliseconds. */
+export const callLimitsMs = {
+  statement_timeout: patience.calls.statement_timeout,
+  idle_in_transaction_session_timeout: idleInTransactionMs,
+};
+
 /** What connections are for. */
 type Work = keyof typeof patience;
 
@@ -27,6 +35,8 @@ export interface DatabaseOptions {
   readonly work?: Work;
   /** Whether what comes often is prepared by name; yes unless told. */
   readonly prepared?: boolean;
+  /** Whether a pooler that shares sessions is at the other end: it refuses limits of a session. No unless told. */
+  readonly isPooled?: boolean;
   readonly log: Pick<Log, 'warn'>;
 }
 
@@ -45,6 +55,7 @@ export function createDatabase({
   poolSize,
   work = 'calls',
   prepared = true,
+  isPooled = false,
   log,
 }: DatabaseOptions): DatabaseHandle {
   const { options, chooser, Client } = driverOptions(connection);
@@ -52,7 +63,8 @@ export function createDatabase({
     application_name: work === 'jobs' ? 'mitoyen-jobs' : 'mitoyen',
     idleTimeoutMillis: 30_000,
     ...patience[work],
-    idle_in_transaction_session_timeout: 30_000,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
+    ...(isPooled && { statement_timeout: 0, idle_in_transaction_session_timeout: 0 }),
     keepAlive: true,
     pipeline: prepared,
     ...options,

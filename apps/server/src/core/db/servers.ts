@@ -102,6 +102,11 @@ export function driverOptions({ servers, ...options }: DatabaseConnection): {
   return { options: whole, chooser, Client: clientOn(chooser) };
 }
 
+/** The role that a connection is of. */
+export function roleOf(connection: DatabaseConnection): string {
+  return new pg.Client(driverOptions(connection).options).user ?? '';
+}
+
 /** The driver's client, which connects to the server that the chooser finds when it is asked to connect. */
 function clientOn(chooser: ServerChooser): typeof pg.Client {
   return class extends pg.Client {

@@ -1,3 +1,4 @@
+import { readDatabaseUrl } from '../db/database-url.ts';
 import { trimEndOf } from '../text/trim-end-of.ts';
 import type { Setting } from './define-settings.ts';
 
@@ -93,5 +94,19 @@ export function optionalUrl(
       return trimEndOf(given, '/');
     },
     options,
+  );
+}
+
+/** An address of a PostgreSQL, or of several with commas. It holds a password. */
+export function databaseUrl(description: string): Setting<string | undefined> {
+  return build(
+    description,
+    '',
+    (given) => {
+      if (given === undefined) return undefined;
+      readDatabaseUrl(given);
+      return trimEndOf(given, '/');
+    },
+    { secret: true },
   );
 }
