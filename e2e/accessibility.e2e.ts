@@ -7,6 +7,8 @@ const fixedPages = [
   '/',
   '/freelancers',
   '/freelancers?search=zzzz',
+  '/freelancers/architecte',
+  '/freelancers/perspectiviste/lyon-69123',
   '/jobs',
   '/jobs?search=zzzz',
   '/inscription',

@@ -8,6 +8,8 @@ export const patterns = {
   companySetup: '/company-setup',
   jobseekerSetup: '/jobseeker-setup',
   directory: '/freelancers',
+  trade: '/freelancers/:trade',
+  tradePlace: '/freelancers/:trade/:place',
   freelance: '/freelancer/:id',
   jobseeker: '/jobseeker/:id',
   company: '/entreprise/:id',
@@ -82,6 +84,12 @@ export const paths = {
   companySetup: () => patterns.companySetup,
   jobseekerSetup: () => patterns.jobseekerSetup,
   directory: (query: Readonly<Record<string, QueryValue>> = {}) => withQuery(patterns.directory, query),
+  trade: (trade: string) => patterns.trade.replace(':trade', encodeURIComponent(trade)),
+  /** `place`: the end of `placeSlug`. */
+  tradePlace: (trade: string, place: string) =>
+    patterns.tradePlace
+      .replace(':trade', encodeURIComponent(trade))
+      .replace(':place', encodeURIComponent(place)),
   freelance: (id: string) => fill(patterns.freelance, id),
   jobseeker: (id: string) => fill(patterns.jobseeker, id),
   company: (id: string) => fill(patterns.company, id),

@@ -41,6 +41,8 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.accessibility, 'legal/accessibility-page'),
   page(patterns.about, 'legal/about-page'),
   page(patterns.directory, 'directory/directory-page', { query: directoryQueryNames, drawn: 'seed' }),
+  page(patterns.trade, 'directory/trade-page'),
+  page(patterns.tradePlace, 'directory/trade-place-page'),
   page(patterns.freelance, 'freelances/freelance-page'),
   page(patterns.jobseeker, 'jobseekers/jobseeker-page'),
   page(patterns.company, 'companies/company-page'),

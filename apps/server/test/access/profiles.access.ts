@@ -46,6 +46,9 @@ async function mailedLink(scene: Scene): Promise<string> {
 export const profileAccess = [
   access(directoryRoutes.search, { any: everybody(200) }),
   access(directoryRoutes.facets, { any: everybody(200) }),
+  access(directoryRoutes.tradePage, { any: everybody(200) }, async () => ({
+    params: { trade: 'architecte' },
+  })),
   access(freelanceRoutes.list, { any: everybody(200) }),
   access(jobseekerRoutes.list, { any: everybody(200) }),
   access(companyRoutes.list, { any: everybody(200) }),

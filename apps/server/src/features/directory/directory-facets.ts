@@ -12,7 +12,7 @@ import { type DirectoryCriteria, readCriteria } from './directory-criteria.ts';
 import { countSearch, type PageSource } from './directory-pages.ts';
 import { prepareSearch } from './prepare-search.ts';
 
-interface FacetContext extends PageSource, Pick<AppContext, 'clock'> {
+export interface FacetContext extends PageSource, Pick<AppContext, 'clock'> {
   /** Of the directory. */
   readonly facets: KnownAnswers<KnownFacets>;
 }

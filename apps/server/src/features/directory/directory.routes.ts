@@ -8,6 +8,7 @@ import { createCardPace } from '../account-security/index.ts';
 import type { KnownFacets } from '../facets/index.ts';
 import { countDirectoryFacets } from './directory-facets.ts';
 import { searchDirectory } from './search-directory.ts';
+import { showTradePage } from './show-trade-page.ts';
 
 /** Longer than totals, so fewer of them. */
 const facetsKept = 500;
@@ -24,5 +25,8 @@ export function registerDirectoryRoutes(app: FastifyInstance, context: AppContex
   });
   registerRoute(app, context, directoryRoutes.facets, [], ({ query }) =>
     countDirectoryFacets({ ...context, totals, facets }, query),
+  );
+  registerRoute(app, context, directoryRoutes.tradePage, [], ({ params, query }) =>
+    showTradePage({ ...context, totals, facets }, params.trade, query.place),
   );
 }

@@ -48,3 +48,24 @@ export async function findPaths(
   );
   return rows.map(({ path }) => path);
 }
+
+interface TradePlace {
+  readonly trade: string;
+  /** Null: anywhere. */
+  readonly place: string | null;
+}
+
+/** Every trade that is somebody's main one, by itself and in each of their communes; where most are comes first. */
+export async function findTradePlaces(
+  db: Queryable,
+  { limit, withUnconfirmed }: { limit: number } & Pick<Listing, 'withUnconfirmed'>,
+): Promise<TradePlace[]> {
+  const { rows } = await sql<TradePlace>`
+    select trades[1] as trade, place_code as place from directory_profiles
+    where trades <> '{}' and (${withUnconfirmed} or exists (
+      select from users where users.id = directory_profiles.user_id and email_confirmed_at is not null))
+    group by grouping sets ((trades[1]), (trades[1], place_code))
+    having grouping(place_code) = 1 or place_code like 'c%'
+    order by count(*) desc, trade, place limit ${limit}`.execute(db);
+  return rows;
+}

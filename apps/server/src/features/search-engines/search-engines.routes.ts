@@ -1,8 +1,10 @@
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
+import { placeSlug } from '@mitoyen/contract/features/places/place-slug.rules.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { findFileStarts, findPaths, pageKinds } from './listed-pages.repository.ts';
+import { placeOf } from '../places/index.ts';
+import { findFileStarts, findPaths, findTradePlaces, pageKinds } from './listed-pages.repository.ts';
 import { robots, sitemap, sitemapIndex } from './sitemap.ts';
 
 /** Half of what the protocol allows. */
@@ -24,6 +26,12 @@ const fixedPaths = [
   '/mentions-legales',
   '/accessibilite',
 ];
+
+function tradePath({ trade, place }: { trade: string; place: string | null }): string[] {
+  if (place === null) return [`/freelancers/${trade}`];
+  const known = placeOf(place);
+  return known ? [`/freelancers/${trade}/${placeSlug(known)}`] : [];
+}
 
 /** The id that a file's pages come after: none for the first file, null for a file that there never was. */
 function startOf(query: unknown): string | null {
@@ -56,7 +64,7 @@ export function registerSearchEngineRoutes(
   );
 
   app.get(indexPath, hidden, async (_request, reply) => {
-    const paths = [fileOf('pages')];
+    const paths = [fileOf('pages'), fileOf('metiers')];
     for (const kind of pageKinds) {
       const starts = await findFileStarts(db, kind, files());
       paths.push(...starts.map((start) => fileOf(kind) + (start && `?apres=${start}`)));
@@ -67,6 +75,11 @@ export function registerSearchEngineRoutes(
   app.get(fileOf('pages'), hidden, async (_request, reply) =>
     sendXml(reply, sitemap(fixedPaths.map(inSite))),
   );
+
+  app.get(fileOf('metiers'), hidden, async (_request, reply) => {
+    const found = await findTradePlaces(db, { ...files(), limit: pagesOfAFile });
+    return sendXml(reply, sitemap(found.flatMap(tradePath).map(inSite)));
+  });
 
   for (const kind of pageKinds) {
     app.get(fileOf(kind), hidden, async (request, reply) => {

@@ -73,6 +73,19 @@ test('a profile whose address is not confirmed stands in none, unless no account
   await open.close();
 });
 
+test('trades stand with the towns of those who do them, and by themselves', async () => {
+  const { context } = world;
+  await makeFreelance(context, { trades: ['geometre-expert', 'architecte'], place_code: 'c69123' });
+  await makeFreelance(context, { trades: ['geometre-expert'], place_code: 'd69' });
+  const user = await makeUser(context, { ...unconfirmed, role: 'freelance' });
+  await makeFreelance(context, { user, trades: ['geometre-expert'], place_code: 'c38544' });
+  expect(await addressesIn('/sitemap.xml')).toContain('/sitemaps/metiers.xml');
+  expect((await addressesIn('/sitemaps/metiers.xml')).toSorted()).toEqual([
+    '/freelancers/geometre-expert',
+    '/freelancers/geometre-expert/lyon-69123',
+  ]);
+});
+
 test('a file that does not exist is an empty one, whatever its name holds', async () => {
   expect(await addressesIn('/sitemaps/profils.xml?apres=rien')).toEqual([]);
   expect(await addressesIn('/sitemaps/offres.xml?apres=a&apres=b')).toEqual([]);

@@ -29,25 +29,26 @@ import styles from './directory-page.module.css';
 import { directorySearchParams, parseDirectoryAddress } from './directory-url.ts';
 import { type FilterChip, filterChips } from './filter-chips.ts';
 import { ProfileCard } from './profile-card.tsx';
+import { type Reach, reachOf } from './reach-of.ts';
 import { type DirectoryList, useDirectory } from './use-directory.ts';
 import { type ChangeFilters, useDirectoryAddress } from './use-directory-address.ts';
 import { useRememberedPlace } from './use-remembered-place.ts';
 
 /** The server waits for the first page; in the browser the page appears at once, with the shapes of its cards. */
-export const load: PageLoad<null> = async ({ url, queryClient }) => {
+export const load: PageLoad<Reach> = async ({ url, queryClient }) => {
   const address = parseDirectoryAddress(url.searchParams);
   const loading = Promise.all([
     queryClient.prefetchInfiniteQuery(directoryQuery(address)),
     prefetchChipNames(queryClient, address.filters),
   ]);
   if (typeof document === 'undefined') await loading;
-  return null;
+  return reachOf(address.filters, queryClient);
 };
 
-export const head: PageHead<null> = () => ({
+export const head: PageHead<Reach> = ({ data }) => ({
   title: texts.title,
   description: texts.description,
-  canonicalPath: paths.directory(),
+  ...data,
 });
 
 function Count({ list }: { list: DirectoryList }) {

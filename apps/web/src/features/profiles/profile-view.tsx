@@ -1,5 +1,8 @@
 import type { Availability } from '@mitoyen/contract/core/availability.ts';
+import { placeSlug } from '@mitoyen/contract/features/places/place-slug.rules.ts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
 import { TagList } from '../../ui/badge.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { formatYears } from '../../ui/format.ts';
@@ -31,6 +34,7 @@ interface PersonProfile extends FacetValues {
   readonly avatar: string | null;
   readonly description: string;
   readonly skills: readonly string[];
+  readonly placeCode: string | null;
   readonly travelKm: number | null;
   readonly availableFrom: string | null;
   readonly daysPerWeek: number | null;
@@ -52,6 +56,18 @@ interface ProfileViewProps {
   /** Shown to its owner, as others see it. */
   readonly isPreview?: boolean;
   readonly children?: ReactNode;
+}
+
+/** The way to others of the same trade around, for who said both. */
+function SimilarProfiles({ profile: { trades, placeCode, location } }: { profile: PersonProfile }) {
+  const [trade] = trades;
+  if (!trade || !placeCode) return null;
+  const place = placeSlug({ code: placeCode, name: location });
+  return (
+    <p>
+      <Link to={paths.tradePlace(trade, place)}>{texts.similar}</Link>
+    </p>
+  );
 }
 
 /** The public profile of a person: price and facts at the side, then description, skills and `children`. */
@@ -103,6 +119,7 @@ export function ProfileView({ kind, profile, facts = [], isPreview, ...props }: 
       </Section>
       <FacetView of={profile} title={profile.title} heading={facetTexts.headings.person} />
       {props.children}
+      {!isPreview && <SimilarProfiles profile={profile} />}
     </ProfileLayout>
   );
 }

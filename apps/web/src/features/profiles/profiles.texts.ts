@@ -7,6 +7,7 @@ export const profileTexts = {
   objective: 'Objectif professionnel',
   portfolio: 'Portfolio',
   skills: 'Compétences',
+  similar: 'Voir les profils du même métier à proximité',
   noPortfolio: 'Aucun projet publié pour l’instant.',
   contact: 'Contacter',
   preview: {

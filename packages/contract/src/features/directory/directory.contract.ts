@@ -5,6 +5,7 @@ import { facetCountsSchema } from '../facets/facet-counts.schemas.ts';
 import { seedPattern } from './directory.rules.ts';
 import { profilePageSchema } from './directory.schemas.ts';
 import { directoryFilters } from './directory-filters.schemas.ts';
+import { tradePageSchema } from './trade-page.schemas.ts';
 
 const seedMessage = 'Le tirage est fait de 1 à 64 lettres et chiffres.';
 
@@ -28,5 +29,14 @@ export const directoryRoutes = {
     auth: 'none',
     query: directoryFilters,
     responses: { 200: facetCountsSchema },
+  }),
+  tradePage: defineRoute({
+    method: 'GET',
+    path: '/api/trade-pages/:trade',
+    summary: 'Qui exerce un métier, en un lieu ou partout, et les autres métiers et lieux où en trouver',
+    auth: 'none',
+    params: z.object({ trade: z.string().check(z.maxLength(40)) }),
+    query: z.object({ place: z._default(z.string().check(z.maxLength(20)), '') }),
+    responses: { 200: tradePageSchema },
   }),
 };
