@@ -38,6 +38,7 @@ const readByAll = [
   '/robots.txt',
   '/sitemap.xml',
   '/sitemaps/pages.xml',
+  '/sitemaps/metiers.xml',
   '/sitemaps/profils.xml',
   '/sitemaps/offres.xml',
 ];

@@ -10,7 +10,7 @@ import { readTradeAddress, tradeListAddress, tradePageQuery } from './trade-page
 import { tradePageTexts as texts } from './trade-page.texts.ts';
 
 /** The one address of a trade's page, its place by today's name. */
-export function tradePagePath({ trade, place }: Pick<TradePage, 'trade' | 'place'>): string {
+function tradePagePath({ trade, place }: Pick<TradePage, 'trade' | 'place'>): string {
   return place ? paths.tradePlace(trade.code, placeSlug(place)) : paths.trade(trade.code);
 }
 
