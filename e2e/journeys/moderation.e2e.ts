@@ -56,7 +56,7 @@ test('a visitor reports an offer on a phone; it is taken down, contested once an
   await theirs.getByRole('button', { name: 'Envoyer ma contestation' }).click();
   await expect(theirs.getByText(/^Vous l’avez contesté le/)).toBeVisible();
 
-  for (const path of ['comptes', 'taches', 'securite', 'chiffres', 'journal']) {
+  for (const path of ['comptes', 'taches', 'e-mails', 'securite', 'chiffres', 'journal']) {
     await office.goto(`/operateur/${path}`);
     await expect(office.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(office, path);

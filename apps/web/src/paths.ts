@@ -41,6 +41,7 @@ export const patterns = {
   operatorAccounts: '/operateur/comptes',
   operatorAccount: '/operateur/comptes/:id',
   failedJobs: '/operateur/taches',
+  unsentMails: '/operateur/e-mails',
   securityEvents: '/operateur/securite',
   figures: '/operateur/chiffres',
   operatorLog: '/operateur/journal',
@@ -122,6 +123,7 @@ export const paths = {
     withQuery(patterns.operatorAccounts, query),
   operatorAccount: (id: string) => fill(patterns.operatorAccount, id),
   failedJobs: () => patterns.failedJobs,
+  unsentMails: () => patterns.unsentMails,
   securityEvents: (query: Readonly<Record<string, QueryValue>> = {}) =>
     withQuery(patterns.securityEvents, query),
   figures: () => patterns.figures,

@@ -69,6 +69,7 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.operatorAccounts, 'operators/accounts-page', { access: 'signed-in' }),
   page(patterns.operatorAccount, 'operators/operator-account-page', { access: 'signed-in' }),
   page(patterns.failedJobs, 'operators/failed-jobs-page', { access: 'signed-in' }),
+  page(patterns.unsentMails, 'operators/unsent-mails-page', { access: 'signed-in' }),
   page(patterns.securityEvents, 'operators/security-events-page', { access: 'signed-in' }),
   page(patterns.figures, 'operators/figures-page', { access: 'signed-in' }),
   page(patterns.operatorLog, 'operators/operator-log-page', { access: 'signed-in' }),

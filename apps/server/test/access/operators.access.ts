@@ -96,6 +96,9 @@ export const operatorAccess = [
   })),
   access(routes.listFailedJobs, { any: operators(200) }),
   access(routes.retryJob, { missing: operators(404) }, accountInPath),
+  access(routes.listUnsentMails, { any: operators(200) }),
+  access(routes.resendMail, { missing: operators(404) }, accountInPath),
+  access(routes.resendMails, { any: operators(200) }),
   access(routes.listSecurityEvents, { any: operators(200) }),
   access(routes.figures, { any: operators(200) }),
 ];

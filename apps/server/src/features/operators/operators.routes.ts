@@ -13,6 +13,7 @@ import { registerOperatorRoute } from '../operator-log/index.ts';
 import { findHostData } from '../sealed-copies/index.ts';
 import { readFigures } from './figures.repository.ts';
 import { endSessions, searchAccounts, showAccount } from './show-account.ts';
+import { pageOfUnsentMails, resendMail, resendMails } from './unsent-mails.ts';
 
 const weekMs = 7 * 86_400_000;
 
@@ -50,6 +51,15 @@ export function registerOperatorRoutes(app: FastifyInstance, context: AppContext
     if (!isUuid(params.id) || !(await retryFailedJob(db, params.id)))
       throw new ApiError(operatorErrors.job_not_found);
   });
+  registerOperatorRoute(app, context, operatorRoutes.listUnsentMails, async ({ query, request, reply }) => {
+    const { items, ...page } = await pageOfUnsentMails(context, query);
+    setPageHeaders(request, reply, page);
+    return items;
+  });
+  registerOperatorRoute(app, context, operatorRoutes.resendMail, ({ params }) =>
+    resendMail(context, params.id),
+  );
+  registerOperatorRoute(app, context, operatorRoutes.resendMails, () => resendMails(context));
   registerOperatorRoute(
     app,
     context,

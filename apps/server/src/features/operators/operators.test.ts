@@ -29,6 +29,9 @@ test('operators’ calls exist for nobody else, and each is in the log', async (
     [operatorRoutes.listSealedHostData, { query: { search: 'Camille' } }],
     [operatorRoutes.listFailedJobs, {}],
     [operatorRoutes.retryJob, { params }],
+    [operatorRoutes.listUnsentMails, {}],
+    [operatorRoutes.resendMail, { params }],
+    [operatorRoutes.resendMails, {}],
     [operatorRoutes.listSecurityEvents, {}],
     [operatorRoutes.figures, {}],
     [operatorRoutes.listLog, {}],
@@ -114,6 +117,45 @@ test('failed work is listed without its data, and tried again once asked', async
   await app.runJobs();
   expect(await app.sandbox.mails(reader.email)).toHaveLength(1);
   expect(await list()).toEqual([]);
+});
+
+test('mails that could not be sent are listed page by page with the server’s answer, and sent again, one or all', async () => {
+  await app.runJobs();
+  await app.sandbox.setFault('mail', 'refuse');
+  const readers = [await makeUser(app.context), await makeUser(app.context), await makeUser(app.context)];
+  for (const { email } of readers) {
+    await app.call(accountRoutes.forgotPassword, { body: { email } });
+    await app.runJobs();
+  }
+  await app.sandbox.setFault('mail', 'ok');
+  const list = (query: object = {}) => app.call(operatorRoutes.listUnsentMails, { ...asOperator(), query });
+  const { body: mails, headers } = await list();
+  expect(headers['x-total-count']).toBe('3');
+  expect(mails).toHaveLength(3);
+  expect(mails[0]).toMatchObject({
+    lane: 'account',
+    domain: readers[2]?.email.split('@')[1],
+    tries: 1,
+    step: 'RCPT TO',
+    code: 550,
+    enhancedCode: '5.1.1',
+    answer: '550 5.1.1 <[address]>: Mailbox unavailable',
+  });
+  for (const { email } of readers) expect(JSON.stringify(mails)).not.toContain(email);
+  const first = await list({ limit: 2 });
+  const cursor = /cursor=([^>&]+)/.exec(String(first.headers.link))?.[1] ?? '';
+  expect((await list({ limit: 2, cursor })).body.map(({ id }) => id)).toEqual([mails[2]?.id]);
+
+  const resend = () =>
+    app.call(operatorRoutes.resendMail, { ...asOperator(), params: { id: mails[0]?.id ?? '' } });
+  expect((await resend()).status).toBe(204);
+  expect((await resend()).error.code).toBe('mail_not_found');
+  await app.runJobs();
+  expect(await app.sandbox.mails(readers[2]?.email)).toHaveLength(1);
+  expect((await app.call(operatorRoutes.resendMails, asOperator())).body).toEqual({ count: 2 });
+  await app.runJobs();
+  for (const { email } of readers) expect(await app.sandbox.mails(email)).toHaveLength(1);
+  expect((await list()).body).toEqual([]);
 });
 
 test('security events are read of all or of one account and kind', async () => {

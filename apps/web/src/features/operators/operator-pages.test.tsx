@@ -3,9 +3,10 @@ import type {
   AccountDetails,
   Figures,
   SecurityEvent,
+  UnsentMail,
 } from '@mitoyen/contract/features/operators/operators.schemas.ts';
 import { reportRoutes } from '@mitoyen/contract/features/reports/reports.contract.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, answerWith, fakeApi, lose } from '../../core/api/fake-api.fixture.ts';
@@ -24,10 +25,12 @@ import {
   figuresTexts,
   jobsTexts,
   logTexts,
+  mailsTexts,
   operatorTexts,
   securityTexts,
 } from './operators.texts.ts';
 import SecurityEventsPage from './security-events-page.tsx';
+import UnsentMailsPage from './unsent-mails-page.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -135,6 +138,44 @@ test('failed work is tried again', async () => {
   renderPage(FailedJobsPage, patterns.failedJobs, paths.failedJobs());
   await userEvent.click(await screen.findByRole('button', { name: jobsTexts.retryOf('mail-send') }));
   expect(await screen.findByText(jobsTexts.empty)).toBeTruthy();
+});
+
+test('mails that could not be sent are sent again, one or all', async () => {
+  const mail: UnsentMail = {
+    id: 'mail-1',
+    lane: 'notices',
+    domain: 'exemple.fr',
+    createdAt: at,
+    failedAt: at,
+    tries: 27,
+    step: 'MAIL FROM',
+    code: 550,
+    enhancedCode: '5.4.5',
+    answer: '550 5.4.5 Daily sending quota exceeded',
+  };
+  const silent: UnsentMail = { ...mail, id: 'mail-2', lane: 'account', step: '', code: null };
+  fakeApi(
+    lose(operatorRoutes.listUnsentMails),
+    answer(operatorRoutes.listUnsentMails, [mail, silent]),
+    lose(operatorRoutes.resendMail),
+    answer(operatorRoutes.resendMail, undefined),
+    answer(operatorRoutes.listUnsentMails, [silent]),
+    answer(operatorRoutes.resendMails, { count: 1 }),
+    answer(operatorRoutes.listUnsentMails, []),
+  );
+  renderPage(UnsentMailsPage, patterns.unsentMails, paths.unsentMails());
+  expect(await screen.findByText(operatorTexts.failureTitle)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText(/Daily sending quota exceeded/)).toBeTruthy();
+  expect(screen.getByText(mailsTexts.noAnswer)).toBeTruthy();
+  const [first] = screen.getAllByRole('button', { name: /^Renvoyer/ });
+  if (first) await userEvent.click(first);
+  expect(await screen.findByText(mailsTexts.failure)).toBeTruthy();
+  if (first) await userEvent.click(first);
+  await waitFor(() => expect(screen.queryByText(/Daily sending quota exceeded/)).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: mailsTexts.resendAll }));
+  expect(await screen.findByText(/^1 e-mail/)).toBeTruthy();
+  expect(await screen.findByText(mailsTexts.empty)).toBeTruthy();
 });
 
 test('security events are narrowed to one kind', async () => {

@@ -23,6 +23,7 @@ export function OperatorSpace({
     { to: paths.takedowns(), label: texts.takedowns },
     { to: paths.operatorAccounts(), label: texts.accounts },
     { to: paths.failedJobs(), label: texts.jobs },
+    { to: paths.unsentMails(), label: texts.mails },
     { to: paths.securityEvents(), label: texts.security },
     { to: paths.figures(), label: texts.figures },
     { to: paths.operatorLog(), label: texts.log },

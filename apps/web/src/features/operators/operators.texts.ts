@@ -9,6 +9,7 @@ export const operatorTexts = {
   takedowns: 'Contenus',
   accounts: 'Comptes',
   jobs: 'Tâches',
+  mails: 'E-mails',
   security: 'Sécurité',
   figures: 'Chiffres',
   log: 'Journal',
@@ -93,6 +94,24 @@ export const jobsTexts = {
   retryOf: (name: string) => `Relancer ${name}`,
   retrying: 'Relance…',
   failure: 'La tâche n’a pas pu être relancée. Réessayez.',
+} as const;
+
+export const mailsTexts = {
+  pageTitle: 'E-mails non envoyés',
+  lead: 'Ceux qu’aucun essai n’a pu envoyer, gardés trente jours. Ni leur contenu ni leur destinataire ne sont montrés.',
+  empty: 'Tous les e-mails ont pu partir.',
+  lanes: { account: 'Accès à un compte', notices: 'Autre e-mail' },
+  to: (lane: string, domain: string) => `${lane}, vers ${domain}`,
+  failed: (day: string, tries: number) => `Échec le ${day}, après ${tries}\u00a0essai(s)`,
+  noAnswer: 'Le serveur d’envoi n’a pas répondu.',
+  answered: (step: string, answer: string) => `${step}\u00a0: ${answer}`,
+  resend: 'Renvoyer',
+  resendOf: (title: string, day: string) => `Renvoyer\u00a0: ${title}, échec le ${day}`,
+  resending: 'Renvoi…',
+  resendAll: 'Tout renvoyer',
+  resentAll: (count: number) => `${count}\u00a0e-mail(s) remis dans la file d’envoi.`,
+  failure: 'L’e-mail n’a pas pu être remis dans la file d’envoi. Réessayez.',
+  failureAll: 'Les e-mails n’ont pas pu être remis dans la file d’envoi. Réessayez.',
 } as const;
 
 export const securityTexts = {

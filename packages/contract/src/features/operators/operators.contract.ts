@@ -10,6 +10,7 @@ import {
   logEntrySchema,
   sealedHostDataSchema,
   securityEventSchema,
+  unsentMailSchema,
 } from './operators.schemas.ts';
 
 const searchQuery = z.object({
@@ -83,6 +84,29 @@ export const operatorRoutes = {
     auth: 'required',
     params: idParams,
     responses: { 204: null },
+  }),
+  listUnsentMails: defineRoute({
+    method: 'GET',
+    path: '/api/operator/unsent-mails',
+    summary: 'Les e-mails qu’aucun essai n’a pu envoyer, le dernier d’abord (opérateurs)',
+    auth: 'required',
+    query: z.object(pageQueryFields),
+    responses: { 200: z.array(unsentMailSchema) },
+  }),
+  resendMail: defineRoute({
+    method: 'POST',
+    path: '/api/operator/unsent-mails/:id/retry',
+    summary: 'Remet un e-mail dans la file d’envoi (opérateurs)',
+    auth: 'required',
+    params: idParams,
+    responses: { 204: null },
+  }),
+  resendMails: defineRoute({
+    method: 'POST',
+    path: '/api/operator/unsent-mails/retry',
+    summary: 'Remet dans la file d’envoi tous les e-mails qui n’ont pas pu partir (opérateurs)',
+    auth: 'required',
+    responses: { 200: z.object({ count: z.number() }) },
   }),
   listSecurityEvents: defineRoute({
     method: 'GET',

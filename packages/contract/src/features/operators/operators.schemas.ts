@@ -75,6 +75,25 @@ export const failedJobSchema = z.object({
 });
 export type FailedJob = z.infer<typeof failedJobSchema>;
 
+/** A mail that no try could send. Neither its content nor its recipient is shown. */
+export const unsentMailSchema = z.object({
+  id: z.string(),
+  /** `account`: about the access to an account. */
+  lane: z.enum(['account', 'notices']),
+  /** Of the recipient's address. */
+  domain: z.string(),
+  createdAt: z.string(),
+  failedAt: z.string(),
+  tries: z.number(),
+  /** The command that the mail server said no to, as `RCPT TO`; empty where it said nothing. */
+  step: z.string(),
+  /** Its answer: three digits (RFC 5321), enhanced code (RFC 3463) and text, without addresses. */
+  code: z.nullable(z.number()),
+  enhancedCode: z.nullable(z.string()),
+  answer: z.string(),
+});
+export type UnsentMail = z.infer<typeof unsentMailSchema>;
+
 /** What can happen to the access of an account, or by whom it opened it to. */
 export const securityEventKinds = [
   'account_created',
