@@ -1,5 +1,5 @@
 /** What is run besides the server, with the name that npm's scripts give it. */
-const commandNames = ['backup', 'migrate', 'operator', 'restore', 'seed'];
+const commandNames = ['backup', 'check-services', 'migrate', 'operator', 'restore', 'seed'];
 
 /** Sources and bundles of the processes that make up the product. */
 export const programs = [

@@ -25,6 +25,7 @@ import { serverPaths } from './server-paths.ts';
 import { type SharedParts, startSharedParts } from './shared-parts.ts';
 import { sendSandboxEvents } from './start-sandbox-process.ts';
 import { uploadConfigOf } from './upload-config.ts';
+import { tellServices } from './verify-services.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -115,6 +116,7 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot, sha
   });
   const demoAccounts = await addDemoData(env, { ...context, db: jobs.db });
   await context.jobs.start();
+  void tellServices({ mail: services.mail, files: context.files }, log);
 
   const { server: app } = await createApp(context, {
     trustedProxies: env.TRUST_PROXY ?? 0,

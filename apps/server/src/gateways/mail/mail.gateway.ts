@@ -29,9 +29,15 @@ export interface SmtpAnswer {
 export interface MailGateway {
   /** Resolves once the provider took the mail; throws MailUnavailableError or MailRejectedError. */
   send(mail: OutgoingMail, lane: MailLane): Promise<void>;
-  /** Whether the provider answers and knows us; throws MailUnavailableError. */
-  verify(): Promise<void>;
+  /** Whether the provider answers, knows us and takes our sender; throws MailUnavailableError. */
+  verify(): Promise<SmtpCheck>;
   close(): void;
+}
+
+/** What was seen of a mail server that takes our mails. */
+export interface SmtpCheck {
+  readonly isEncrypted: boolean;
+  readonly isSignedIn: boolean;
 }
 
 abstract class MailError extends Error {

@@ -91,8 +91,29 @@ describe('SMTP mail', () => {
     await expect(nowhere.verify()).rejects.toBeInstanceOf(MailUnavailableError);
   });
 
-  it('verifies a provider that answers', async () => {
-    await expect(gateway().verify()).resolves.toBeUndefined();
+  it('verifies a provider that answers, signs in and takes the sender, and sends nothing', async () => {
+    await expect(gateway().verify()).resolves.toEqual({ isEncrypted: false, isSignedIn: false });
+    const smtpUrl = sandbox.smtpUrl.replace('smtp://', 'smtp://us:secret@');
+    await expect(open({ smtpUrl }).verify()).resolves.toEqual({ isEncrypted: false, isSignedIn: true });
+    const server = await startScriptedSmtp();
+    await open({ smtpUrl: server.url }).verify();
+    expect(server.steps.slice(0, 4)).toEqual(['GREETING', 'EHLO', 'MAIL', 'RSET']);
+    await server.close();
+  });
+
+  it.each([
+    ['GREETING', '554 5.7.1 Blocked', ''],
+    ['MAIL', '550-5.7.1 Sender address\r\n550 5.7.1 not verified', 'MAIL FROM'],
+  ] as const)('tells that a provider says no at %s', async (step, answer, told) => {
+    const server = await startScriptedSmtp();
+    server.answer(step, answer);
+    const error = await open({ smtpUrl: server.url })
+      .verify()
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(MailUnavailableError);
+    expect((error as Error).message).toContain('5.7.1');
+    if (told) expect(error).toMatchObject({ answer: { step: told, code: 550 } });
+    await server.close();
   });
 
   it.each([

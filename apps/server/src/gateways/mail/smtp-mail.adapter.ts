@@ -2,6 +2,7 @@ import nodemailer from 'nodemailer';
 import { checkMail } from './check-mail.ts';
 import type { MailGateway, MailLane, OutgoingMail } from './mail.gateway.ts';
 import { asMailError } from './smtp-answer.ts';
+import { verifySmtp } from './verify-smtp.ts';
 
 export interface SmtpMailOptions {
   /** 'smtp://user:password@host:587', or 'smtps://' for TLS from the first byte. */
@@ -42,7 +43,11 @@ export function createSmtpMailGateway(options: SmtpMailOptions): MailGateway {
       idleTimeout: idleMs,
     });
   const lanes = { account: openLane(connections.account), notices: openLane(connections.notices) };
-  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+  const sender = from
+    .slice(from.lastIndexOf('<') + 1)
+    .replace('>', '')
+    .trim();
+  const domain = sender.split('@')[1] || 'localhost';
 
   return {
     async send(mail: OutgoingMail, lane: MailLane) {
@@ -66,7 +71,7 @@ export function createSmtpMailGateway(options: SmtpMailOptions): MailGateway {
 
     async verify() {
       try {
-        await nodemailer.createTransport(settings).verify();
+        return await verifySmtp({ smtpUrl, sender, timeoutMs });
       } catch (error) {
         throw asMailError(error);
       }
