@@ -15,6 +15,7 @@ import { registerCors } from './core/http/cors.ts';
 import { giveCsrfCookies } from './core/http/csrf-cookie.ts';
 import { createEarlyAnswers } from './core/http/early-answers.ts';
 import { registerHealth } from './core/http/health.ts';
+import { type Leaving, prepareLeaving } from './core/http/leave.ts';
 import { limitConnections } from './core/http/limit-connections.ts';
 import { createReadLimit, limitReads } from './core/http/limit-reads.ts';
 import { measureRequests, recordEarlyAnswers } from './core/http/metrics.ts';
@@ -56,7 +57,7 @@ const checkConnectionsMs = 5_000;
 export async function createApp(
   context: AppContext,
   options: AppOptions = {},
-): Promise<{ readonly server: FastifyInstance }> {
+): Promise<{ readonly server: FastifyInstance; readonly leaving: Leaving }> {
   z.config(z.locales.fr());
   const early = createEarlyAnswers({
     headersTimeout: headersTimeoutMs,
@@ -83,7 +84,11 @@ export async function createApp(
   readJson(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  closeUnusedConnections(app);
+  const closeUnused = closeUnusedConnections(app);
+  const leaving = prepareLeaving(app, context.log, () => {
+    closeUnused();
+    context.events.closeStreams('server_stopping');
+  });
   if (options.connectionsPerAddress) limitConnections(app, options.connectionsPerAddress);
   refuseSlowBodies(app, options.bodyRate);
   installErrorHandler(app);
@@ -107,7 +112,7 @@ export async function createApp(
   await app.register(multipart, { limits: { fileSize: maxImageBytes, files: 1, fields: 5, parts: 6 } });
   await registerOpenApi(app);
 
-  registerHealth(app, context);
+  registerHealth(app, context, leaving.isLeaving);
   for (const feature of features) await feature.routes?.(app, context);
   app.all('/api/*', { schema: { hide: true } }, (request, reply) =>
     sendApiNotFound(methodsOf, request, reply),
@@ -121,5 +126,5 @@ export async function createApp(
     onAnswered,
     trustedProxies: options.trustedProxies ?? 0,
   });
-  return { server: app };
+  return { server: app, leaving };
 }

@@ -4,10 +4,10 @@ import { EmbeddedPostgresError } from '@mitoyen/embedded-postgres';
 import { checkEnv } from './check-env.ts';
 import { createLog } from './core/log/log.ts';
 import { SettingsError } from './core/settings/define-settings.ts';
-import { readEnv } from './env.ts';
+import { type Env, readEnv } from './env.ts';
 import { readSharedParts, startInstances, tellRunning } from './start/instances.ts';
 import { startServer } from './start/start-server.ts';
-import { stopOnSignal } from './start/stop-on-signal.ts';
+import { type Stopping, stopOnSignal } from './start/stop-on-signal.ts';
 import { welcomeText } from './start/welcome.ts';
 
 /** An error whose sentence is enough for the operator; others are shown whole. */
@@ -30,6 +30,11 @@ function readArguments() {
   return parseArgs({ options }).values;
 }
 
+/** When a process that does not stop is ended all the same: the one that waits for others has more time than they. */
+const hardStopMs = ({ STOP_WAIT_MS, STOP_TIMEOUT_S }: Env, isSeveral: boolean) =>
+  STOP_WAIT_MS + (STOP_TIMEOUT_S + (isSeveral ? 5 : 4)) * 1000;
+
+let stopping: Stopping | undefined;
 try {
   const { hot, instances } = readArguments();
   const env = readEnv({ ...process.env, ...(instances && { INSTANCES: instances }) });
@@ -37,11 +42,19 @@ try {
   const log = createLog(env.LOG_LEVEL);
   const shared = readSharedParts();
   const isSeveral = env.INSTANCES > 1 && !shared;
-  const server = await (isSeveral ? startInstances(env, log) : startServer(env, log, { hot, shared }));
-  const stop = stopOnSignal(server.stop, log);
-  if (shared) tellRunning(server, stop);
+  stopping = stopOnSignal(log, hardStopMs(env, isSeveral));
+  // an instance ends with the process that started it
+  process.once('disconnect', () => stopping?.now('disconnect'));
+  const { signal } = stopping;
+  const server = await (isSeveral
+    ? startInstances(env, log, signal)
+    : startServer(env, log, { hot, shared, stopping: signal }));
+  stopping.with(server.stop);
+  if (signal.aborted) log.debug({}, 'told to stop while starting');
+  else if (shared) tellRunning(server);
   else process.stdout.write(welcomeText(server));
 } catch (error) {
+  if (stopping?.signal.aborted) process.exit(0);
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 }

@@ -26,6 +26,16 @@ export const serverSettings = {
     { min: 1, max: 64 },
   ),
   HOST: text('Address to listen on.', '0.0.0.0'),
+  STOP_WAIT_MS: integer(
+    'Milliseconds for which a server that is told to stop still takes calls, while `/health/ready` answers 503: two looks of a balancer that asks it, 5000 in Kubernetes. 0 where a refused connection is enough, as for nginx.',
+    0,
+    { min: 0, max: 60_000 },
+  ),
+  STOP_TIMEOUT_S: integer(
+    'Seconds after `STOP_WAIT_MS` for which a server that is told to stop lets running calls finish; the others are cut off. Whoever stops it should give it six seconds more than both before a SIGKILL.',
+    8,
+    { min: 1, max: 600 },
+  ),
   METRICS_PORT: optionalInteger(
     'Port of `/metrics`, on the loopback interface only. Default: `PORT` + 1000.',
     port,

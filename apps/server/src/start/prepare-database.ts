@@ -11,6 +11,8 @@ import type { DatabaseAddresses } from './open-database.ts';
 interface Prepared {
   readonly database: DatabaseAddresses;
   readonly calls: Pick<DatabaseHandle, 'db'>;
+  /** Ends waiting for another instance. */
+  readonly stopping?: AbortSignal;
 }
 
 /**
@@ -19,14 +21,14 @@ interface Prepared {
  */
 export async function prepareDatabase(
   env: Pick<Env, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>,
-  { database, calls }: Prepared,
+  { database, calls, stopping }: Prepared,
   log: Pick<Log, 'info' | 'warn'>,
   work: (session: PreparingSession) => Promise<void>,
 ): Promise<void> {
   const isPooled = env.DATABASE_DIRECT_URL !== undefined;
   const setting = isPooled ? 'DATABASE_DIRECT_URL' : env.DATABASE_URL ? 'DATABASE_URL' : null;
   await namedBySetting(setting, () =>
-    prepareAlone({ connection: database.direct, log }, async (session) => {
+    prepareAlone({ connection: database.direct, log, signal: stopping }, async (session) => {
       await work(session);
       if (isPooled)
         await limitPooledStatements(session, roleOf(database.connection), callLimitsMs).catch(

@@ -1,8 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { subscriptionRoutes } from '@mitoyen/contract/features/subscriptions/subscriptions.contract.ts';
 import type { Registry } from 'prom-client';
 import { createApp } from '../app.ts';
 import { createClock } from '../core/clock/clock.ts';
 import { migrate } from '../core/db/migrate.ts';
+import type { Leaving } from '../core/http/leave.ts';
 import { serveMetrics, shareMetrics } from '../core/http/metrics.ts';
 import type { Log } from '../core/log/log.ts';
 import { preloadBuiltPages } from '../core/rendering/page-source.ts';
@@ -36,6 +38,8 @@ export interface RunningServer {
 }
 
 interface StartOptions {
+  /** Aborted when the start is to be given up. */
+  readonly stopping: AbortSignal;
   readonly hot: boolean;
   /** What another process has started for all instances; started here unless told. */
   readonly shared?: SharedParts | undefined;
@@ -58,9 +62,15 @@ export async function startServer(env: Env, log: Log, options: StartOptions): Pr
   }
 }
 
-async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot, shared }: StartOptions) {
+async function startParts(
+  env: Env,
+  log: Log,
+  cleanups: CleanupStack,
+  { hot, shared, stopping }: StartOptions,
+) {
   if (!hot) preloadBuiltPages(serverPaths.web);
   const { database, sandbox } = shared ?? (await startSharedParts(env, log, cleanups));
+  stopping.throwIfAborted();
   const { calls, jobs } = openDatabases(env, database, log, cleanups);
   const services = connectOutsideServices(env, sandbox);
   cleanups.add(async () => services.mail.close());
@@ -105,7 +115,7 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot, sha
   cleanups.add(() => context.events.stop());
   cleanups.add(() => context.limits.shareCounts());
   cleanups.add(() => context.jobs.stop());
-  await prepareDatabase(env, { database, calls }, log, async (session) => {
+  await prepareDatabase(env, { database, calls, stopping }, log, async (session) => {
     await migrate(session, serverPaths.migrations, log);
     await context.jobs.prepare(session);
   });
@@ -115,10 +125,11 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot, sha
     jobs.reconnect();
   });
   const demoAccounts = await addDemoData(env, { ...context, db: jobs.db });
+  stopping.throwIfAborted();
   await context.jobs.start();
   void tellServices({ mail: services.mail, files: context.files }, log);
 
-  const { server: app } = await createApp(context, {
+  const { server: app, leaving } = await createApp(context, {
     trustedProxies: env.TRUST_PROXY ?? 0,
     // behind proxies, every connection comes from them
     ...(!env.TRUST_PROXY && { connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS }),
@@ -140,7 +151,10 @@ async function startParts(env: Env, log: Log, cleanups: CleanupStack, { hot, sha
       }),
   });
   cleanups.add(() => app.close());
+  stopping.throwIfAborted();
   const address = await app.listen({ port: env.PORT, host: env.HOST });
+  // no new work, while what is under way may still send some
+  cleanups.add(() => Promise.all([takeLeave(leaving, env), context.jobs.stop()]));
   if (sandbox) await sendSandboxEvents(sandbox.url, address + subscriptionRoutes.webhook.path);
   return {
     url: publicUrl,
@@ -159,6 +173,12 @@ async function offerMetrics(env: Env, registry: Registry, isShared: boolean, cle
   const { server, url } = await serveMetrics(registry, metricsPortOf(env));
   cleanups.add(async () => void server.close());
   return url;
+}
+
+async function takeLeave(leaving: Leaving, { STOP_WAIT_MS, STOP_TIMEOUT_S }: Env): Promise<void> {
+  leaving.announce();
+  await wait(STOP_WAIT_MS);
+  await leaving.leave(STOP_TIMEOUT_S * 1000);
 }
 
 /** Port of `/metrics`: the one beside the product's unless told. */

@@ -1,21 +1,41 @@
 import type { Log } from '../core/log/log.ts';
 
-const hardStopMs = 12_000;
+export interface Stopping {
+  /** Aborted once the process is told to stop. */
+  readonly signal: AbortSignal;
+  /** Says how to stop, once there is something to: done now if that was asked meanwhile. */
+  with(stop: () => Promise<void>): void;
+  /** Stops for another reason than a signal. */
+  now(reason: string): void;
+}
 
 /**
- * Stops once on SIGTERM or SIGINT, cleanly, or after twelve seconds all the same. A second signal changes nothing.
- * Returns how to stop for another reason.
+ * From now on, SIGTERM or SIGINT stop the process once, cleanly, with exit code 0: what is starting gives up, what runs
+ * is stopped. What has not stopped after `hardStopMs` ends all the same, with 1. A second signal changes nothing.
  */
-export function stopOnSignal(stop: () => Promise<void>, log: Log): () => void {
-  let stopping = false;
-  const onSignal = (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), hardStopMs).unref();
-    void stop().then(() => process.exit(0));
+export function stopOnSignal(log: Log, hardStopMs: number): Stopping {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let stop: (() => Promise<void>) | undefined;
+  const end = () => void stop?.().then(() => process.exit(0));
+  const now = (reason: string) => {
+    if (signal.aborted) return;
+    log.info({ signal: reason }, 'stopping');
+    setTimeout(() => {
+      log.error({}, 'a part did not stop in time');
+      process.exit(1);
+    }, hardStopMs).unref();
+    controller.abort();
+    end();
   };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
-  return () => onSignal('disconnect');
+  process.on('SIGTERM', now);
+  process.on('SIGINT', now);
+  return {
+    signal,
+    with(given) {
+      stop = given;
+      if (signal.aborted) end();
+    },
+    now,
+  };
 }

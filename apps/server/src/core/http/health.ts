@@ -9,16 +9,12 @@ const state = z.object({ status: z.string() });
 const described = (summary: string) => ({ summary, response: { 200: state } });
 
 /** `/health/live`: the process answers. `/health/ready`: the database does too, and the server is not stopping. */
-export function registerHealth(app: FastifyInstance, context: AppContext): void {
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
+export function registerHealth(app: FastifyInstance, context: AppContext, isLeaving: () => boolean): void {
   app.get('/health/live', { schema: described('Le serveur répond') }, async () => ({ status: 'ok' }));
   const readiness = described('Le serveur et sa base de données répondent');
   app.get('/health/ready', { schema: readiness }, async () => {
     try {
-      if (closing) throw new Error('closing');
+      if (isLeaving()) throw new Error('stopping');
       await sql`select 1`.execute(context.db);
       return { status: 'ok' };
     } catch (cause) {
