@@ -89,6 +89,7 @@ export async function assembleTestContext(
       secretKey: 'a secret for tests, of enough characters',
       isProduction: false,
       retention: defaultRetention,
+      purge: null,
       allowedNames: [],
       uploads: {
         incomingDirectory: join(folder, 'incoming'),

@@ -1,4 +1,4 @@
-import { integer } from '../core/settings/setting-kinds.ts';
+import { integer, optionalText, optionalUrl } from '../core/settings/setting-kinds.ts';
 
 /** What caches between server and visitors may keep. */
 export const cdnSettings = {
@@ -7,4 +7,9 @@ export const cdnSettings = {
     60,
     { min: 0, max: 86_400 },
   ),
+  CDN_PURGE_URL: optionalUrl(
+    'Address that is told, by POST, the tags of the public pages that changed: `https://api.cloudflare.com/client/v4/zones/ZONE/purge_cache`, `https://api.fastly.com/service/SERVICE/purge`, or a Varnish of `ops/cdn`. Without it, nobody is.',
+    ['http', 'https'],
+  ),
+  CDN_PURGE_TOKEN: optionalText('Token for that address.', { secret: true }),
 };

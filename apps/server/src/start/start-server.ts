@@ -7,6 +7,7 @@ import { migrate } from '../core/db/migrate.ts';
 import type { Leaving } from '../core/http/leave.ts';
 import { serveMetrics, shareMetrics } from '../core/http/metrics.ts';
 import type { Log } from '../core/log/log.ts';
+import { startPurging } from '../core/purging/purge.job.ts';
 import { preloadBuiltPages } from '../core/rendering/page-source.ts';
 import { renderingPlugin } from '../core/rendering/rendering-plugin.ts';
 import { watchStalePages } from '../core/rendering/watch-stale-pages.ts';
@@ -97,6 +98,7 @@ async function startParts(
       isProduction,
       secretKey: env.SECRET_KEY ?? (await readOrMakeSecretKey(env.DATA_DIR)),
       retention: retentionOf(env),
+      purge: env.CDN_PURGE_URL ? { url: env.CDN_PURGE_URL, token: env.CDN_PURGE_TOKEN } : null,
       allowedNames: env.ALLOWED_NAMES?.split(',') ?? [],
       uploads: uploadConfigOf(env),
       addressConfirmation: env.ADDRESS_CONFIRMATION,
@@ -127,6 +129,7 @@ async function startParts(
   const demoAccounts = await addDemoData(env, { ...context, db: jobs.db });
   stopping.throwIfAborted();
   await context.jobs.start();
+  await startPurging(context);
   void tellServices({ mail: services.mail, files: context.files }, log);
 
   const { server: app, leaving } = await createApp(context, {

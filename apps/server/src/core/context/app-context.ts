@@ -15,6 +15,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { ArchiveEntry, Person } from '../personal-data/personal-data.ts';
+import type { PurgeTarget } from '../purging/purge-caches.ts';
 import type { BaseContext } from './base-context.ts';
 
 /** What every operation may use. Made once at start; tests make their own on a database of their own. */
@@ -48,6 +49,8 @@ export interface AppConfig {
   readonly isProduction: boolean;
   readonly retention: Retention;
   /** Names that read like the product's or an official body's, and are somebody's all the same. */
+  /** The shared cache that is told which pages changed; null for none. */
+  readonly purge: PurgeTarget | null;
   readonly allowedNames: readonly string[];
   readonly uploads: UploadConfig;
   readonly smsCeilings: SmsCeilings;

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { AccountsTables } from './tables/accounts.tables.ts';
 import type { ConversationsTables } from './tables/conversations.tables.ts';
 import type { FilesTables } from './tables/files.tables.ts';
@@ -19,6 +19,8 @@ export interface Schema
     OffersTables,
     SubscriptionsTables {
   list_versions: { list: string; slot: number; version: number };
+  page_purging: { is_on: boolean };
+  stale_page_tags: { id: Generated<string>; tag: string };
   rate_limits: { key: string; points: number; expire: number | null };
 }
 

@@ -16,6 +16,8 @@ export interface ShownPage {
   readonly isShared: boolean;
   /** Weak: the same for every encoding, and wherever the same build shows the same data. */
   readonly etag: string;
+  /** By which shared caches are told to forget it. */
+  readonly tags: readonly string[];
   readonly identity: Buffer;
   readonly br: Buffer;
 }
@@ -26,7 +28,7 @@ export type FinishedPage =
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
 /** Compresses for most browsers; others are served from `encodePage`. */
-export async function finishPage(page: RenderedPage): Promise<FinishedPage> {
+export async function finishPage(page: RenderedPage, tags: readonly string[] = []): Promise<FinishedPage> {
   if (page.kind === 'redirect') return page;
   const identity = Buffer.from(page.html);
   const params = {
@@ -37,7 +39,8 @@ export async function finishPage(page: RenderedPage): Promise<FinishedPage> {
   };
   const br = await compressBrotli(identity, { params });
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { kind: 'page', status: page.status, isShared: page.isShared, etag, identity, br };
+  const { status, isShared } = page;
+  return { kind: 'page', status, isShared, tags, etag, identity, br };
 }
 
 /** The page's bytes in an encoding. */

@@ -1,9 +1,11 @@
 import type { ApiTransport } from '@mitoyen/contract/core/page-rendering.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { noteCall } from './page-tags.ts';
 
 /** Calls the application in process, as a signed-out visitor: no socket, no cookie, no token. */
 export function createInjectTransport(app: FastifyInstance): ApiTransport {
   return async (path, init) => {
+    noteCall(path);
     const answer = await app.inject({
       method: (init.method ?? 'GET') as NonNullable<InjectOptions['method']>,
       url: path,

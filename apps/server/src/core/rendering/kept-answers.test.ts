@@ -175,6 +175,7 @@ test('a server that stops leaves its pages to the framework, which says so', asy
     kind: 'page',
     status: 200,
     isShared: true,
+    tags: [],
     etag: 'W/"a"',
     identity: Buffer.from('a'),
     br: Buffer.from('b'),

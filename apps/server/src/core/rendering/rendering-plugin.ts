@@ -1,6 +1,7 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { leaveParameter, type PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isShared } from '../http/cache-control.ts';
 import type { EarlyAnswer } from '../http/early-answers.ts';
 import type { ReadLimit } from '../http/limit-reads.ts';
 import { plainPage } from '../http/plain-page.ts';
@@ -18,6 +19,7 @@ import { createInjectTransport } from './inject-transport.ts';
 import { KeptAnswers, type KeptAnswersOptions } from './kept-answers.ts';
 import { PageCache } from './page-cache.ts';
 import { loadBuiltPages } from './page-source.ts';
+import { withTags } from './page-tags.ts';
 import { registerStaticFiles } from './static-files.ts';
 
 export interface RenderingOptions {
@@ -74,7 +76,11 @@ async function builtPages(
   const stopWatching = await watchStale?.(() => cache.clear());
   if (stopWatching) app.addHook('onClose', stopWatching);
   const inTurn = createWorkQueue(renderQueue);
-  const make = (url: URL) => inTurn(async () => finishPage(await renderer.render(url)));
+  const make = (url: URL) =>
+    inTurn(async () => {
+      const { page, tags } = await withTags(() => renderer.render(url));
+      return finishPage(page, tags);
+    });
   const keptAnswers = server
     ? new KeptAnswers({ ...server, cache, canonicalAddress: createCanonicalAddress(pageConfig.siteUrl) })
     : null;
@@ -143,7 +149,11 @@ async function sendPage(
 ): Promise<FastifyReply> {
   if (page.kind === 'redirect') return sendRedirect(request, reply, page);
   reply.type('text/html; charset=utf-8');
-  reply.header('cache-control', cachingOf({ page, key }, sharedSeconds));
+  const caching = cachingOf({ page, key }, sharedSeconds);
+  reply.header('cache-control', caching);
+  // Cloudflare and others read the one, Fastly and Varnish the other
+  if (isShared(caching))
+    reply.headers({ 'cache-tag': page.tags.join(','), 'surrogate-key': page.tags.join(' ') });
   reply.header('vary', 'accept-encoding');
   if (page.status === 503) reply.header('retry-after', retryAfterSeconds);
   if (page.status === 200) reply.header('etag', page.etag);

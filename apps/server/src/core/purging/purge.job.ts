@@ -1,0 +1,36 @@
+import type { AppContext } from '../context/app-context.ts';
+import { defineJob } from '../jobs/define-job.ts';
+import { purgeCaches } from './purge-caches.ts';
+import { deleteStaleTags, listStaleTags, pageTagsChannel, switchPurging } from './purging.repository.ts';
+
+const purgePages = defineJob('pages.purge', {
+  retryLimit: 20,
+  // what no notification told of: an instance that was away
+  cron: '* * * * *',
+  onePerKey: true,
+});
+
+/** Tells shared caches which pages changed, where one is configured. */
+export function handlePurge({ db, jobs, config }: AppContext): void {
+  jobs.handle(purgePages, async () => {
+    for (;;) {
+      const { ids, tags } = await listStaleTags(db);
+      if (ids.length === 0) return;
+      if (config.purge) await purgeCaches(config.purge, tags);
+      await deleteStaleTags(db, ids);
+    }
+  });
+}
+
+/** Has changes of public pages noted, and told within a second or two; with no cache configured, neither. */
+export async function startPurging({ db, jobs, log, listener, config }: AppContext): Promise<void> {
+  await switchPurging(db, config.purge !== null);
+  if (!config.purge) return;
+  const send = () => {
+    jobs
+      .send(db, purgePages, {}, { singletonKey: 'purge' })
+      .catch((err: unknown) => log.warn({ err }, 'shared caches will be told within a minute'));
+  };
+  await listener.on(pageTagsChannel, send);
+  listener.onReconnect(send);
+}

@@ -1,0 +1,91 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeFreelance, makeOffer } from '../../../test/builders/index.ts';
+import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
+import { noteCall, withTags } from '../rendering/page-tags.ts';
+import { handlePurge, startPurging } from './purge.job.ts';
+import { switchPurging } from './purging.repository.ts';
+
+let world: TestContext;
+let heard: { tags: string[]; key: string; token: string }[];
+let status: number;
+
+const cache = createServer(async (request, response) => {
+  const { tags } = JSON.parse(await text(request));
+  const { authorization: token, 'surrogate-key': key } = request.headers;
+  heard.push({ tags, key: String(key), token: String(token) });
+  response.writeHead(status).end('{}');
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => cache.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(cache.address() as AddressInfo).port}/`;
+  const made = await createTestContext();
+  const config = { ...made.context.config, purge: { url, token: 'secret' } };
+  world = { ...made, context: { ...made.context, config } };
+  handlePurge(world.context);
+  await startPurging(world.context);
+  return () => cache.close();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  heard = [];
+  status = 200;
+  await world.context.db.deleteFrom('stale_page_tags').execute();
+});
+
+const tagOf = async (path: string) => (await withTags(async () => noteCall(path))).tags[1] ?? '';
+const told = () => heard.flatMap(({ tags }) => tags);
+const waiting = async () =>
+  (await world.context.db.selectFrom('stale_page_tags').select('tag').execute()).length;
+
+test('what changes is told by the tags that pages carry, with the token', async () => {
+  const offer = await makeOffer(world.context);
+  const { user, profile } = await makeFreelance(world.context);
+  await expect
+    .poll(async () => (await world.context.jobs.runDue(), told()))
+    .toEqual(
+      expect.arrayContaining(
+        await Promise.all(
+          [
+            '/api/profiles?seed=a',
+            '/api/appels-doffre',
+            `/api/appels-doffre/${offer.id}`,
+            `/api/freelancers/${profile.id}`,
+            `/api/freelancers/by-user/${user.id}`,
+          ].map(tagOf),
+        ),
+      ),
+    );
+  expect(heard[0]?.token).toBe('Bearer secret');
+  expect(heard[0]?.key).toBe(heard[0]?.tags.join(' '));
+  expect(await waiting()).toBe(0);
+});
+
+test('what somebody only reads or is seen by tells nothing; another name does', async () => {
+  const { user } = await makeFreelance(world.context);
+  const { db } = world.context;
+  await db.deleteFrom('stale_page_tags').execute();
+  const change = (values: object) => db.updateTable('users').set(values).where('id', '=', user.id).execute();
+  await change({ last_active_at: new Date() });
+  expect(await waiting()).toBe(0);
+  await change({ suspended_at: new Date() });
+  expect(await waiting()).toBeGreaterThan(0);
+});
+
+test('a cache that refuses is told again', async () => {
+  status = 503;
+  await makeFreelance(world.context);
+  const before = await waiting();
+  await world.context.jobs.runDue().catch(() => undefined);
+  expect(await waiting()).toBe(before);
+});
+
+test('nothing is noted where no cache is configured', async () => {
+  await switchPurging(world.context.db, false);
+  await makeFreelance(world.context);
+  expect(await waiting()).toBe(0);
+  await switchPurging(world.context.db, true);
+});
