@@ -37,6 +37,13 @@ export interface MissedEvent extends StoredEvent {
   readonly is_rest: boolean;
 }
 
+/** Which life of the database this is: another one begins whenever a standby takes the primary's place. */
+export async function readTimeline(db: Queryable): Promise<string> {
+  const { rows } = await sql<{ timeline: string }>`
+    select left(pg_walfile_name(pg_current_wal_lsn()), 8) as timeline`.execute(db);
+  return rows[0]?.timeline ?? '';
+}
+
 interface ReadMissed {
   readonly snapshot: string;
   /** The rest first. */

@@ -16,15 +16,19 @@ interface Missed {
   readonly texts: readonly string[];
 }
 
-/** What an account missed since its browser's last event id. Null: the browser begins, and knows everything. */
+/**
+ * What an account missed since its browser's last event id. Null: the browser begins, and knows everything. Ids from
+ * before `begunAt` are not known any more.
+ */
 export async function findMissed(
   { db, clock }: Pick<BaseContext, 'db' | 'clock'>,
   userId: string,
   lastEventId: string | null,
+  begunAt = new Date(0),
 ): Promise<Missed> {
   const at = clock.now();
   const cursor = lastEventId === null ? null : parseCursor(lastEventId);
-  if (cursor && at.getTime() - cursor.at.getTime() < resumableHours * 3_600_000) {
+  if (cursor && cursor.at >= begunAt && at.getTime() - cursor.at.getTime() < resumableHours * 3_600_000) {
     const { snapshot, events, isKnown } = await readEventsOf(db, userId, cursor, maxMissed + 1);
     if (isKnown && events.length <= maxMissed) {
       const texts = [greetingText(String(lastEventId)), ...missedTexts(cursor, { at, snapshot, events })];

@@ -6,9 +6,10 @@ import type { BaseContext } from '../context/base-context.ts';
 import { scrubDatabaseError } from '../db/database-errors.ts';
 import type { Listener } from '../db/listen.ts';
 import { endedSessionsChannel, ephemeralEventsChannel, newEventsChannel } from './channels.ts';
+import { formatCursor } from './event-cursor.ts';
 import { createEventFeed } from './event-feed.ts';
 import { openEventStream } from './event-stream.ts';
-import { eventText } from './event-text.ts';
+import { eventText, resetText } from './event-text.ts';
 import type { ReadEvents } from './events.repository.ts';
 import { findMissed } from './find-missed.ts';
 import { createSessionWatch } from './session-watch.ts';
@@ -33,9 +34,11 @@ export function createLiveStreams(parts: StreamParts, instanceId: string) {
   const { db, clock, log, listener, options } = parts;
   const registry = new StreamRegistry(options.maxStreamsPerUser);
   const sessions = createSessionWatch(parts, registry);
-  const feed = createEventFeed(parts, deliver);
+  const feed = createEventFeed(parts, deliver, beginAnew);
   const timers: NodeJS.Timeout[] = [];
   let starting: Promise<void> | null = null;
+  /** Ids of streams that are older stand for what another server had seen. */
+  let begunAt = new Date(0);
 
   function deliver({ snapshot, events }: ReadEvents): void {
     const at = clock.now();
@@ -43,6 +46,12 @@ export function createLiveStreams(parts: StreamParts, instanceId: string) {
       const own = events.filter((event) => event.user_id === userId);
       for (const stream of registry.of(userId)) stream.deliver({ at, snapshot, events: own });
     }
+  }
+
+  function beginAnew(snapshot: string): void {
+    begunAt = clock.now();
+    const text = resetText(formatCursor({ at: begunAt, snapshot, midst: null }));
+    for (const stream of registry.all()) stream.follow(snapshot, [text]);
   }
 
   function deliverEphemeral(payload: string): void {
@@ -63,7 +72,7 @@ export function createLiveStreams(parts: StreamParts, instanceId: string) {
   const hearEndedSessions = (ids: string) => sessions.end(ids.split(','));
   listener.onReconnect(() => {
     if (!starting) return;
-    feed.wake();
+    feed.reconnected();
     void sessions.check();
   });
 
@@ -92,7 +101,7 @@ export function createLiveStreams(parts: StreamParts, instanceId: string) {
       const stream = openEventStream(reply, ids, (closed) => registry.remove(closed));
       registry.add(stream);
       try {
-        const { upTo, texts } = await findMissed(parts, user.id, lastEventId);
+        const { upTo, texts } = await findMissed(parts, user.id, lastEventId, begunAt);
         stream.follow(upTo, texts);
         // it may have ended before the stream could hear of it
         const living = await findLivingSessions(db, [user.sessionId], clock.now());
