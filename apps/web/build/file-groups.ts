@@ -6,14 +6,16 @@ type Graph = Rolldown.ChunkingContext;
  * The groups of pages and dialogs, by who opens them: those that visitors see first, texts, what is filled in before
  * and around an account, offers, the operators' own. A signed-in person's pages are the rest.
  */
+const tradePages = /\/trade(?:-place)?-page\.tsx$/;
 const kinds = [
   ['visit', /\/(directory|freelance|jobseeker|company|portfolio-item)-page\.tsx$/],
   ['texts', /\/features\/legal\//],
   ['forms', /-dialog\.tsx$|\/features\/accounts\/(?!account-page)|\/(inscription|\w+-setup)-page\.tsx$/],
+  ['trades', tradePages],
   ['offers', /\/(offer|offer-list|pricing|success)-page\.tsx$/],
 ] as const;
 /** What both lists search by: profiles, which visitors see as often, need none of it. */
-const lists = /\/(directory|offer-list)-page\.tsx$|\/features\/field-search\//;
+const lists = /\/offer-list-page\.tsx$|\/features\/(directory|field-search)\//;
 const operators = /\/features\/(operators|takedowns|reports)\//;
 
 /** Entry, pages and dialogs that need a module: what the browser fetches by itself and that leads there. */
@@ -41,7 +43,8 @@ function groupOf(id: string, roots: readonly string[]): string | null {
   if (roots.length < 2) return null;
   if (roots.some((root) => root.endsWith('/home-page.tsx'))) return 'core';
   // their styles go with the others: a file of styles more holds up the first paint
-  if (roots.every((root) => lists.test(root))) return id.endsWith('.css') ? 'visit' : 'lists';
+  if (roots.every((root) => lists.test(root)) && !roots.every((root) => tradePages.test(root)))
+    return id.endsWith('.css') ? 'visit' : 'lists';
   const first = kinds.find(([, pages]) => roots.some((root) => pages.test(root)));
   if (first) return first[0];
   return roots.every((root) => operators.test(root)) ? 'operators' : 'space';

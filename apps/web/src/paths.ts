@@ -86,7 +86,7 @@ export const paths = {
   jobseekerSetup: () => patterns.jobseekerSetup,
   directory: (query: Readonly<Record<string, QueryValue>> = {}) => withQuery(patterns.directory, query),
   trade: (trade: string) => patterns.trade.replace(':trade', encodeURIComponent(trade)),
-  /** `place`: the end of `placeSlug`. */
+  /** `place`: what `placeSlug` makes of it, or its end alone. */
   tradePlace: (trade: string, place: string) =>
     patterns.tradePlace
       .replace(':trade', encodeURIComponent(trade))

@@ -136,15 +136,23 @@ test('further profiles come after the first ones, and the focus goes to the firs
   expect(screen.queryByRole('button', { name: texts.more })).toBeNull();
 });
 
-test('on a phone the filters open behind a button that counts them, and lead back to it', async () => {
-  fakeApi(answer(directoryRoutes.search, profilePage([freelanceCard()])));
+test('on a phone the filters open in a sheet that says how many they leave, and lead back', async () => {
+  fakeApi(
+    answer(directoryRoutes.search, profilePage([freelanceCard()], { total: 1200 })),
+    answer(directoryRoutes.search, profilePage([freelanceCard()])),
+    answer(directoryRoutes.search, profilePage([])),
+  );
   open({ minRate: 40, availability: ['1 mois'], seed: 'abc' });
   const toggle = await screen.findByRole('button', { name: 'Filtres (2)' });
-  expect(toggle.getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(toggle);
-  expect(toggle.getAttribute('aria-expanded')).toBe('true');
-  await userEvent.click(screen.getByRole('button', { name: texts.seeResults }));
-  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filtres' }));
+  expect(await sheet.findByRole('button', { name: /^Voir 1\s200\sprofils$/ })).toBeTruthy();
+  await userEvent.click(sheet.getByRole('radio', { name: 'Freelance' }));
+  expect(await sheet.findByRole('button', { name: /^Voir 1\sprofil$/ })).toBeTruthy();
+  expect(sheet.getByRole('status').textContent).toBe('1 profil(s) trouvé(s)');
+  await userEvent.click(sheet.getByRole('radio', { name: 'OpenToWork' }));
+  await userEvent.click(await sheet.findByRole('button', { name: 'Aucun profil' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(toggle);
 });
 

@@ -42,7 +42,8 @@ export const load: PageLoad<Reach> = async ({ url, queryClient }) => {
     prefetchChipNames(queryClient, address.filters),
   ]);
   if (typeof document === 'undefined') await loading;
-  return reachOf(address.filters, queryClient);
+  // search engines read what the server renders: browsers need not carry how that is found out
+  return import.meta.env.SSR ? reachOf(address.filters, queryClient) : { canonicalPath: paths.directory() };
 };
 
 export const head: PageHead<Reach> = ({ data }) => ({
@@ -133,7 +134,12 @@ export default function DirectoryPage() {
         onChange={change}
       />
       <div className={styles.columns}>
-        <DirectoryFilters filters={filters} activeCount={chips.length} onChange={change} />
+        <DirectoryFilters
+          filters={filters}
+          activeCount={chips.length}
+          found={isSettled ? list.data?.pages[0] : undefined}
+          onChange={change}
+        />
         <section ref={results} className={styles.results}>
           <div className={styles.summary}>
             <Count list={list} />

@@ -59,5 +59,10 @@ export const directoryTexts = {
   hasCv: 'CV disponible',
   createProfile: 'Créer mon profil',
   seeResults: 'Voir les résultats',
+  seeFound: (count: number, isExact: boolean) => {
+    if (!isExact) return `Voir plus de ${formatNumber(count)}\u00a0profils`;
+    if (count === 0) return 'Aucun profil';
+    return count === 1 ? 'Voir 1\u00a0profil' : `Voir ${formatNumber(count)}\u00a0profils`;
+  },
   list: 'Profils',
 } as const;

@@ -1,5 +1,4 @@
 import type { Availability } from '@mitoyen/contract/core/availability.ts';
-import { placeSlug } from '@mitoyen/contract/features/places/place-slug.rules.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -59,13 +58,12 @@ interface ProfileViewProps {
 }
 
 /** The way to others of the same trade around, for who said both. */
-function SimilarProfiles({ profile: { trades, placeCode, location } }: { profile: PersonProfile }) {
+function SimilarProfiles({ profile: { trades, placeCode } }: { profile: PersonProfile }) {
   const [trade] = trades;
   if (!trade || !placeCode) return null;
-  const place = placeSlug({ code: placeCode, name: location });
   return (
     <p>
-      <Link to={paths.tradePlace(trade, place)}>{texts.similar}</Link>
+      <Link to={paths.tradePlace(trade, placeCode.replace(/^c/, ''))}>{texts.similar}</Link>
     </p>
   );
 }
