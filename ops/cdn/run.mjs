@@ -1,0 +1,201 @@
+// Usage: node ops/cdn/run.mjs   (after npm run build; Debian: apt-get install nginx varnish)
+// A server with demo data behind nginx's proxy_cache and behind Varnish: every GET of the API and every page is asked twice
+// through each, signed in and out. What is private must never come out of a cache, what is public must; and Varnish must
+// forget, told by tag, what changes.
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { demoAccounts, demoPassword } from '../../apps/server/seed/content/demo-accounts.ts';
+import { freePort, start, stopAll, untilReady } from '../lib/processes.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'mitoyen-cdn-'));
+// the caches work as users of their own
+chmodSync(folder, 0o755);
+const faults = [];
+const [port, metrics, sandbox, nginxPort, varnishPort] = await Promise.all(
+  Array.from({ length: 5 }, freePort),
+);
+const direct = `http://127.0.0.1:${port}`;
+const caches = { nginx: `http://127.0.0.1:${nginxPort}`, varnish: `http://127.0.0.1:${varnishPort}` };
+const filled = (file, values) =>
+  Object.entries(values).reduce(
+    (text, [name, value]) => text.replaceAll(name, value),
+    readFileSync(new URL(file, import.meta.url), 'utf8'),
+  );
+
+function startServer() {
+  const env = {
+    PATH: process.env.PATH,
+    PORT: port,
+    METRICS_PORT: metrics,
+    SANDBOX_PORT: sandbox,
+    DATA_DIR: join(folder, 'data'),
+    TRUST_PROXY: 1,
+    PUBLIC_URL: direct,
+    READS_PER_ADDRESS: 0,
+    CDN_PURGE_URL: `${caches.varnish}/.purge`,
+    CDN_PURGE_TOKEN: 'token',
+  };
+  start(process.execPath, ['apps/server/dist/main.mjs'], { env, log: join(folder, 'server.log') });
+}
+
+function startCaches() {
+  const site = filled('nginx.conf', {
+    CACHE_FOLDER: join(folder, 'nginx-cache'),
+    SERVER_ADDRESS: `127.0.0.1:${port}`,
+    CACHE_LISTEN: `127.0.0.1:${nginxPort}`,
+  });
+  const isRoot = process.getuid() === 0;
+  const whole = `${isRoot ? 'user root;' : ''} daemon off; pid ${folder}/nginx.pid; events {} http { access_log off; ${site} }`;
+  writeFileSync(join(folder, 'nginx.conf'), whole);
+  start('nginx', ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
+    log: join(folder, 'nginx.log'),
+  });
+  const vcl = filled('varnish.vcl', {
+    SERVER_HOST: '127.0.0.1',
+    SERVER_PORT: port,
+    PURGER_ADDRESS: '127.0.0.1',
+    PURGE_TOKEN: 'token',
+  });
+  writeFileSync(join(folder, 'site.vcl'), vcl);
+  mkdirSync(join(folder, 'varnish'));
+  const args = [
+    '-F',
+    '-n',
+    join(folder, 'varnish'),
+    '-a',
+    `127.0.0.1:${varnishPort}`,
+    '-f',
+    join(folder, 'site.vcl'),
+  ];
+  start('varnishd', [...args, '-s', 'malloc,64m'], { log: join(folder, 'varnish.log') });
+}
+
+/** The company of the demo data. */
+async function signIn() {
+  const { email } = demoAccounts.entreprise;
+  const password = demoPassword;
+  const answer = await fetch(`${direct}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!answer.ok) throw new Error(`the demo account could not sign in: ${answer.status}`);
+  return answer.json();
+}
+
+/** Every page and every call that only reads, with ids of rows that exist. */
+async function addresses(user) {
+  const { paths } = await (await fetch(`${direct}/api/openapi.json`)).json();
+  const known = async (path) => (await (await fetch(direct + path)).json())[0]?.id ?? 'none';
+  const ids = {
+    freelancers: await known('/api/freelancers'),
+    'appels-doffre': await known('/api/appels-doffre'),
+  };
+  const calls = Object.entries(paths)
+    .filter(([path, methods]) => methods.get && path !== '/api/events' && !path.endsWith('/export'))
+    .map(([path]) => path.replace(/\{[^}]+\}/g, ids[path.split('/')[2]] ?? user.id));
+  const sitemap = await (await fetch(`${direct}/sitemaps/pages.xml`)).text();
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url]) => new URL(url).pathname);
+  const more = [
+    '/freelancers?seed=abc',
+    '/profile',
+    '/profile/messages',
+    '/reset-password?token=x',
+    '/missing',
+    '/login',
+  ];
+  return [...calls, ...pages, `/jobs/${ids['appels-doffre']}`, ...more, '/health/ready', '/robots.txt'];
+}
+
+const isHit = (answer) => answer.headers.get('x-cache') === 'HIT';
+
+async function askTwice(base, path, headers) {
+  await (await fetch(base + path, { headers, redirect: 'manual' })).arrayBuffer();
+  const answer = await fetch(base + path, { headers, redirect: 'manual' });
+  await answer.arrayBuffer();
+  return answer;
+}
+
+/** How often a cache answered, of how many. */
+async function checkAll(name, base, paths, token) {
+  let hits = 0;
+  for (const path of paths) {
+    const open = await askTwice(base, path, {});
+    const told = open.headers.get('cache-control') ?? '';
+    const mayBe = /public/.test(told) && !/no-cache/.test(told);
+    if (isHit(open)) hits += 1;
+    if (isHit(open) && (!mayBe || open.headers.has('set-cookie')))
+      faults.push(`${name} kept ${path}: ${told}`);
+    if (!isHit(open) && mayBe) faults.push(`${name} did not keep ${path}: ${told}`);
+    const own = await askTwice(base, path, { authorization: `Bearer ${token}` });
+    if (isHit(own)) faults.push(`${name} answered somebody signed in by what it keeps: ${path}`);
+    if (/public|s-maxage/.test(own.headers.get('cache-control') ?? ''))
+      faults.push(`${path} is told as public to somebody signed in`);
+  }
+  return { answers: paths.length, hits };
+}
+
+/** Seconds until Varnish shows a new title, which without being told it would for a minute. */
+async function checkPurge({ user, token }) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const offer = {
+    ...{
+      entreprise_id: user.id,
+      titre: 'Avant la purge',
+      description: 'Une mission',
+      requirements: ['Revit'],
+    },
+    ...{ budget: '300', duree: '3 mois', lieu: 'Lyon', remote: 0, deadline: '2099-01-01' },
+  };
+  const made = await fetch(`${direct}/api/appels-doffre`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(offer),
+  });
+  const { id } = await made.json();
+  if (!made.ok) throw new Error(`no offer could be published: ${made.status}`);
+  const page = `${caches.varnish}/jobs/${id}`;
+  await pause(2500);
+  await askTwice(caches.varnish, `/jobs/${id}`, {});
+  const change = { method: 'PUT', headers, body: JSON.stringify({ ...offer, titre: 'Après la purge' }) };
+  const changed = await fetch(`${direct}/api/appels-doffre/${id}`, change);
+  if (!changed.ok)
+    throw new Error(`the offer could not be changed: ${changed.status} ${await changed.text()}`);
+  const since = Date.now();
+  while (Date.now() - since < 20_000) {
+    if ((await (await fetch(page)).text()).includes('Après la purge')) return (Date.now() - since) / 1000;
+    await pause(200);
+  }
+  faults.push('Varnish still shows the old title after 20 s');
+  return null;
+}
+
+try {
+  for (const [program, flag] of [
+    ['nginx', '-v'],
+    ['varnishd', '-V'],
+  ])
+    execFileSync(program, [flag], { stdio: 'ignore' });
+  startServer();
+  await untilReady(`${direct}/health/ready`);
+  startCaches();
+  for (const base of Object.values(caches)) await untilReady(`${base}/health/ready`);
+  const session = await signIn();
+  const paths = await addresses(session.user);
+  for (const [name, base] of Object.entries(caches)) {
+    const { answers, hits } = await checkAll(name, base, paths, session.token);
+    console.log(`${name}: ${answers} addresses, ${hits} kept`);
+  }
+  console.log(`varnish: a change was seen after ${await checkPurge(session)} s`);
+} catch (error) {
+  faults.push(error.message);
+} finally {
+  await stopAll();
+}
+for (const fault of faults) console.error(`FAILED ${fault}`);
+if (faults.length === 0) rmSync(folder, { recursive: true, force: true });
+else console.error(`The logs are in ${folder}`);
+process.exitCode = faults.length === 0 ? 0 : 1;

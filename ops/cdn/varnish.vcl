@@ -1,0 +1,43 @@
+vcl 4.1;
+# Varnish before the server: keeps what says `public`, forgets by tag what `CDN_PURGE_URL` names. Takes plain HTTP: a
+# proxy before it speaks TLS (TRUST_PROXY=2 then). The four names in capitals are yours.
+import std;
+
+backend server {
+  .host = "SERVER_HOST";
+  .port = "SERVER_PORT";
+  .first_byte_timeout = 60s;
+  .between_bytes_timeout = 60s;
+}
+
+acl purgers { "PURGER_ADDRESS"; }
+
+sub vcl_recv {
+  if (req.method == "POST" && req.url == "/.purge") {
+    if (client.ip !~ purgers || req.http.authorization != "Bearer PURGE_TOKEN") { return (synth(403)); }
+    # one ban a tag: a key is a word of the header
+    std.ban("obj.http.surrogate-key ~ (^|\s)(" + regsuball(req.http.surrogate-key, "\s+", "|") + ")(\s|$)");
+    return (synth(200));
+  }
+  # streams and calls are not the cache's
+  if (req.url ~ "^/api/events") { return (pipe); }
+  if (req.method != "GET" && req.method != "HEAD") { return (pass); }
+  if (req.http.authorization) { return (pass); }
+  # a page is the same for all: what the browser brings along must not keep it from being shared
+  if (req.url !~ "^/api/") { unset req.http.cookie; }
+}
+
+sub vcl_backend_response {
+  # only what says so: no guesses of how long
+  if (beresp.http.cache-control !~ "(?i)public" || beresp.http.set-cookie) {
+    set beresp.uncacheable = true;
+    set beresp.ttl = 0s;
+    return (deliver);
+  }
+}
+
+sub vcl_deliver {
+  if (obj.hits > 0) { set resp.http.x-cache = "HIT"; } else { set resp.http.x-cache = "MISS"; }
+  unset resp.http.surrogate-key;
+  unset resp.http.cache-tag;
+}

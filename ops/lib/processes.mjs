@@ -1,0 +1,46 @@
+// Processes that a check starts, and stops however it ends.
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const started = [];
+
+/** Starts a program; its output goes to a file. */
+export function start(command, args, { log, ...options } = {}) {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  const file = createWriteStream(log);
+  child.stdout.pipe(file);
+  child.stderr.pipe(file);
+  started.push(child);
+  return child;
+}
+
+/** Stops what is started, the last first, with ten seconds for each to end by itself. */
+export async function stopAll() {
+  for (const child of started.reverse()) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await Promise.race([ended, pause(10_000).then(() => child.kill('SIGKILL'))]);
+  }
+}
+
+/** A port of the loopback interface that nobody listens on. */
+export async function freePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Asks an address until it answers 200, for a minute. @throws after that. */
+export async function untilReady(url) {
+  for (let tries = 0; tries < 240; tries++) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await pause(250);
+  }
+  throw new Error(`${url} is not ready after a minute`);
+}
