@@ -18,8 +18,8 @@ const usual: Readonly<Record<Step, string>> = {
 /** A mail server that takes every mail, counts it by its Message-ID and answers after a while, or as told at a step. */
 export async function startScriptedSmtp({ answerMs = 0 } = {}) {
   const script = new Map<Step, string>();
-  /** Message-ID and instant of each mail taken, in order. */
-  const taken: { readonly id: string; readonly at: number }[] = [];
+  /** Message-ID, recipient and instant (`performance.now`) of each mail taken, in order. */
+  const taken: { readonly id: string; readonly to: string; readonly at: number }[] = [];
   const steps: Step[] = [];
   const sockets = new Set<Socket>();
   let mostAtOnce = 0;
@@ -46,7 +46,11 @@ export async function startScriptedSmtp({ answerMs = 0 } = {}) {
         if (isBody) {
           isBody = false;
           if ((await say('BODY')).startsWith('2'))
-            taken.push({ id: /^message-id: (\S+)/im.exec(text)?.[1] ?? '', at: performance.now() });
+            taken.push({
+              id: /^message-id: (\S+)/im.exec(text)?.[1] ?? '',
+              to: /^to: (\S+)/im.exec(text)?.[1] ?? '',
+              at: performance.now(),
+            });
           continue;
         }
         const step = (text.split(' ', 1)[0] ?? '').toUpperCase() as Step;
