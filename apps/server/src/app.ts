@@ -18,7 +18,6 @@ import { registerHealth } from './core/http/health.ts';
 import { type Leaving, prepareLeaving } from './core/http/leave.ts';
 import { limitConnections } from './core/http/limit-connections.ts';
 import { createReadLimit, limitReads } from './core/http/limit-reads.ts';
-import { measureRequests, recordEarlyAnswers } from './core/http/metrics.ts';
 import { rememberPaths, sendApiNotFound } from './core/http/not-found.ts';
 import { registerOpenApi } from './core/http/openapi.ts';
 import { readJson } from './core/http/read-json.ts';
@@ -28,7 +27,9 @@ import { repairUrl } from './core/http/repair-url.ts';
 import { registerSecurityHeaders } from './core/http/security-headers.ts';
 import { keepFromSharedCaches } from './core/http/shared-caches.ts';
 import { shedLoad } from './core/http/shed-load.ts';
+import { measureRequests, recordEarlyAnswers } from './core/metrics/metrics.ts';
 import type { PageServer } from './core/rendering/rendering-plugin.ts';
+import { countProduct } from './count-product.ts';
 import { features } from './features/index.ts';
 
 export interface AppOptions {
@@ -102,6 +103,7 @@ export async function createApp(
   answerInsteadOfNode(app);
   const methodsOf = rememberPaths(app);
   measureRequests(app, context.metrics);
+  countProduct(app, context.metrics);
   const readLimit = options.readsPerAddress ? createReadLimit(options.readsPerAddress) : null;
   if (readLimit) limitReads(app, readLimit);
   if (options.shedFromMs) await shedLoad(app, { maxEventLoopDelay: options.shedFromMs });

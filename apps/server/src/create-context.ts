@@ -10,11 +10,14 @@ import { createEvents } from './core/events/events.ts';
 import type { EventsOptions } from './core/events/live-streams.ts';
 import { createCallTurns } from './core/http/call-turns.ts';
 import type { CorePart } from './core/http/define-feature.ts';
-import { createMetrics } from './core/http/metrics.ts';
 import { createJobs } from './core/jobs/jobs.ts';
 import { createLimits } from './core/limits/limits.ts';
 import type { Log } from './core/log/log.ts';
 import { createMailer } from './core/mail/mailer.ts';
+import { measureInstance } from './core/metrics/measure-instance.ts';
+import { measureJobs } from './core/metrics/measure-jobs.ts';
+import { createMetrics } from './core/metrics/metrics.ts';
+import { countedGateways, countJobs, countMails } from './count-outcomes.ts';
 import { features } from './features/index.ts';
 import type { CompanyRegistryGateway } from './gateways/company-registry/company-registry.gateway.ts';
 import type { FileStore } from './gateways/files/file-store.ts';
@@ -48,16 +51,19 @@ interface ContextParts {
 
 /** Puts together what operations use, and tells every feature's jobs who does them. Starts nothing. */
 export function createContext(parts: ContextParts): AppContext {
-  const { db, pool, connection, clock, log, sms, registry, payments, files, config } = parts;
+  const { db, pool, connection, clock, log, config } = parts;
+  const metrics = createMetrics();
+  const { sms, registry, payments, files, mail } = countedGateways(parts, metrics);
   const background = parts.background ?? { db, pool };
-  const jobs = createJobs({ pool: background.pool, log });
+  const jobs = createJobs({ pool: background.pool, log, onTry: countJobs(metrics) });
   const mailer = createMailer({
-    gateway: parts.mail,
+    gateway: mail,
     jobs,
     log,
     publicUrl: config.publicUrl,
     secretKey: config.secretKey,
     connections: parts.mailConnections,
+    onTry: countMails(metrics),
   });
   const listener = createLazyListener({ connection, log });
   const context: AppContext = {
@@ -76,10 +82,17 @@ export function createContext(parts: ContextParts): AppContext {
     registry,
     payments,
     files,
-    metrics: createMetrics(),
+    metrics,
     config,
     personalData: everyPart.flatMap(({ personalData }) => personalData ?? []),
   };
   for (const part of everyPart) part.jobs?.({ ...context, db: background.db });
+  measureJobs(metrics, background.db, jobs.queues);
+  measureInstance(metrics, {
+    pools: { calls: pool, jobs: background.pool },
+    streamCount: () => context.events.streamCount(),
+    queues: jobs.queues,
+    pausedQueues: jobs.pausedQueues,
+  });
   return context;
 }

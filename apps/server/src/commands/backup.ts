@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { backUp } from '../backup/back-up.ts';
+import { backupStampOf, stampBackup } from '../backup/backup-stamp.ts';
 import { createLog } from '../core/log/log.ts';
 import { readEnv } from '../env.ts';
 
@@ -19,6 +20,7 @@ else {
   await backUp({ dataDir, target, log: createLog('warn'), now: new Date() }).catch((error: Error) =>
     refuse(error.message),
   );
+  await stampBackup(env.BACKUP_STAMP_FILE ?? backupStampOf(dataDir), new Date());
   process.stdout.write(`Saved in ${target}.\n`);
   if (env.S3_BUCKET) process.stdout.write('Files lie in the bucket and are not part of it.\n');
 }

@@ -36,9 +36,13 @@ export const serverSettings = {
     8,
     { min: 1, max: 600 },
   ),
-  METRICS_PORT: optionalInteger(
-    'Port of `/metrics`, on the loopback interface only. Default: `PORT` + 1000.',
-    port,
+  METRICS_PORT: optionalInteger('Port of `/metrics`. Default: `PORT` + 1000.', port),
+  METRICS_HOST: text(
+    'Address that `/metrics` listens on. Whoever reaches it reads it: another than the loopback interface’s must be closed to the outside.',
+    '127.0.0.1',
+  ),
+  BACKUP_STAMP_FILE: optionalText(
+    'File that whatever takes backups touches when one is whole; `/metrics` tells when that was. Default: `last-backup` in `DATA_DIR`, which `npm run backup` touches.',
   ),
   PUBLIC_URL: optionalUrl(
     'Address under which visitors reach the product; links in mails start with it, and pages opened under another host name lead to it (behind a proxy: the one it tells as `X-Forwarded-Host`). Default: `http://localhost:PORT`.',

@@ -1,12 +1,12 @@
 import cluster from 'node:cluster';
-import { serveMetrics, sharedMetrics } from '../core/http/metrics.ts';
 import type { Log } from '../core/log/log.ts';
+import { serveMetrics, sharedMetrics } from '../core/metrics/metrics.ts';
 import type { Env } from '../env.ts';
 import { CleanupStack } from './cleanup-stack.ts';
 import { keepInstances, type Told } from './keep-instances.ts';
 import { readOrMakeSecretKey } from './secret-key.ts';
 import { type SharedParts, startSharedParts } from './shared-parts.ts';
-import { metricsPortOf, type RunningServer } from './start-server.ts';
+import { metricsAddressOf, type RunningServer } from './start-server.ts';
 
 /** Under which an instance finds what was started for it. */
 const sharedPartsName = 'MITOYEN_SHARED_PARTS';
@@ -37,7 +37,7 @@ export async function startInstances(
   try {
     const shared = await startSharedParts(env, log, cleanups);
     const secretKey = env.SECRET_KEY ?? (await readOrMakeSecretKey(env.DATA_DIR));
-    const { server, url } = await serveMetrics(sharedMetrics(), metricsPortOf(env));
+    const { server, url } = await serveMetrics(sharedMetrics(), metricsAddressOf(env));
     cleanups.add(async () => void server.close());
     cluster.setupPrimary({ exec: process.argv[1] ?? '', args: process.argv.slice(2) });
     const instances = keepInstances({

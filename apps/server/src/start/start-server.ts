@@ -2,11 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { subscriptionRoutes } from '@mitoyen/contract/features/subscriptions/subscriptions.contract.ts';
 import type { Registry } from 'prom-client';
 import { createApp } from '../app.ts';
+import { backupStampOf } from '../backup/backup-stamp.ts';
 import { createClock } from '../core/clock/clock.ts';
 import { migrate } from '../core/db/migrate.ts';
 import type { Leaving } from '../core/http/leave.ts';
-import { serveMetrics, shareMetrics } from '../core/http/metrics.ts';
 import type { Log } from '../core/log/log.ts';
+import { measureBackups } from '../core/metrics/measure-backups.ts';
+import { serveMetrics, shareMetrics } from '../core/metrics/metrics.ts';
 import { startPurging } from '../core/purging/purge.job.ts';
 import { preloadBuiltPages } from '../core/rendering/page-source.ts';
 import { renderingPlugin } from '../core/rendering/rendering-plugin.ts';
@@ -130,6 +132,11 @@ async function startParts(
   stopping.throwIfAborted();
   await context.jobs.start();
   await startPurging(context);
+  measureBackups(
+    context.metrics,
+    env.BACKUP_STAMP_FILE ?? backupStampOf(env.DATA_DIR),
+    env.BACKUP_STAMP_FILE !== undefined,
+  );
   void tellServices({ mail: services.mail, files: context.files }, log);
 
   const { server: app, leaving } = await createApp(context, {
@@ -173,7 +180,7 @@ async function offerMetrics(env: Env, registry: Registry, isShared: boolean, cle
     shareMetrics(registry);
     return '';
   }
-  const { server, url } = await serveMetrics(registry, metricsPortOf(env));
+  const { server, url } = await serveMetrics(registry, metricsAddressOf(env));
   cleanups.add(async () => void server.close());
   return url;
 }
@@ -184,7 +191,8 @@ async function takeLeave(leaving: Leaving, { STOP_WAIT_MS, STOP_TIMEOUT_S }: Env
   await leaving.leave(STOP_TIMEOUT_S * 1000);
 }
 
-/** Port of `/metrics`: the one beside the product's unless told. */
-export function metricsPortOf({ METRICS_PORT, PORT }: Pick<Env, 'METRICS_PORT' | 'PORT'>): number {
-  return METRICS_PORT ?? (PORT === 0 ? 0 : PORT + 1000);
+/** Where `/metrics` listens: the port beside the product's unless told. */
+export function metricsAddressOf(env: Pick<Env, 'METRICS_PORT' | 'METRICS_HOST' | 'PORT'>) {
+  const { METRICS_PORT, METRICS_HOST: host, PORT } = env;
+  return { port: METRICS_PORT ?? (PORT === 0 ? 0 : PORT + 1000), host };
 }

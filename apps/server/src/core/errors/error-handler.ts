@@ -43,7 +43,13 @@ function refusalOf(error: unknown): ApiError | null {
   return status >= 400 && status < 500 ? new ApiError({ ...commonErrors.invalid_request, status }) : null;
 }
 
+const refusalCodes = new WeakMap<FastifyReply, string>();
+
+/** The code that a call was refused with; undefined for an answer that is no refusal. */
+export const refusalCodeOf = (reply: FastifyReply): string | undefined => refusalCodes.get(reply);
+
 export function sendApiError(reply: FastifyReply, error: ApiError): FastifyReply {
+  refusalCodes.set(reply, error.code);
   if (error.status === 429 || error.status === 503) reply.header('retry-after', error.retryAfterSeconds ?? 5);
   if (error.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply

@@ -48,6 +48,10 @@ export interface Jobs {
   start(): Promise<void>;
   /** Runs every due job once, and those that they cause. Returns how many ran. For tests and commands. */
   runDue(): Promise<number>;
+  /** The queues that something handles here. */
+  queues(): readonly string[];
+  /** Those that wait, since all of their jobs would fail. */
+  pausedQueues(): readonly string[];
   /** Takes no more; what is under way is finished, or given back to the queue after eight seconds. */
   stop(): Promise<void>;
 }
@@ -97,7 +101,14 @@ interface Registered {
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'Error');
 
-export function createJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
+export interface JobsParts {
+  readonly pool: Pool;
+  readonly log: Log;
+  /** Hears what came of each try. */
+  readonly onTry?: (queue: string, outcome: 'done' | 'retried' | 'failed') => void;
+}
+
+export function createJobs({ pool, log, onTry = () => {} }: JobsParts): Jobs {
   let current: Pick<PreparingSession, 'query'> = pool;
   const boss = new PgBoss({
     db: { executeSql: (text, values) => current.query(text, values) },
@@ -126,16 +137,22 @@ export function createJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
     }
   };
   const settle = async ({ job, complete }: Registered, due: DueJob, failure: JobFailure | null) => {
-    if (!failure) return complete(due);
+    if (!failure) {
+      await complete(due);
+      return onTry(job.name, 'done');
+    }
     const output = { message: failure.name, ...failure.details };
-    if (!failure.isFinal && due.retryCount < due.retryLimit)
-      return void (await boss.fail(job.name, due, output));
+    if (!failure.isFinal && due.retryCount < due.retryLimit) {
+      await boss.fail(job.name, due, output);
+      return onTry(job.name, 'retried');
+    }
     log.error(
       { ...failure.details, job: job.name, jobId: due.id, tries: due.retryCount + 1 },
       'job failed for good',
     );
     const keepDays = job.keepFailedDays ?? fixedRetention.finishedJobDays;
     await failJobForGood(pool, due, output, keepDays * secondsPerDay);
+    onTry(job.name, 'failed');
   };
   /** Whether the queue should pause. */
   const work = async (registered: Registered, due: DueJob): Promise<boolean> => {
@@ -230,6 +247,8 @@ export function createJobs({ pool, log }: { pool: Pool; log: Log }): Jobs {
       }
       return ran;
     },
+    queues: () => [...handlers.keys()],
+    pausedQueues: () => [...loops].filter(([, loop]) => loop.isPaused()).map(([name]) => name),
     async stop() {
       isStopped = true;
       await Promise.all(

@@ -38,6 +38,8 @@ export function createMailQueue({
   };
 }
 
+export type MailOutcome = 'sent' | 'refused' | 'retried';
+
 /** The job's id is the mail's Message-ID, so that a mail sent twice after a crash is recognised as one. */
 export function createMailer(options: {
   gateway: MailGateway;
@@ -47,11 +49,14 @@ export function createMailer(options: {
   secretKey: string;
   /** How many mails of each lane leave at once. */
   connections?: Readonly<Record<MailLane, number>> | undefined;
+  /** Hears what came of each try: taken by the server, refused for its address, or to be tried again. */
+  onTry?: (lane: MailLane, outcome: MailOutcome) => void;
 }): Mailer {
   const { gateway, jobs, log, publicUrl, connections = { account: 1, notices: 1 } } = options;
   const seal = createSeal(options.secretKey);
   const domain = new URL(publicUrl).hostname;
   for (const lane of mailLanes) {
+    const tell = (outcome: MailOutcome) => options.onTry?.(lane, outcome);
     const send = async (id: string, data: MailJob | WholeMail) => {
       const mail = isWhole(data) ? data : layOutMail(openLinks(seal, data), publicUrl);
       await gateway.send({ to: data.to, ...mail, messageId: `<${id}@${domain}>` }, lane);
@@ -59,9 +64,13 @@ export function createMailer(options: {
     jobs.handle(
       sendMailJobs[lane],
       ({ id, data }) =>
-        send(id, data).catch((error) => {
-          throw asJobFailure(error);
-        }),
+        send(id, data).then(
+          () => tell('sent'),
+          (error) => {
+            tell(error instanceof MailRejectedError ? 'refused' : 'retried');
+            throw asJobFailure(error);
+          },
+        ),
       { concurrency: connections[lane] },
     );
   }

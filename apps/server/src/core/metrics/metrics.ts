@@ -1,13 +1,24 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { AggregatorRegistry, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { refusalCodeOf } from '../errors/error-handler.ts';
 import type { Log } from '../log/log.ts';
+import { productVersion } from '../product-version.ts';
+import { counterOf } from './counter-of.ts';
+import { pageLabel } from './page-label.ts';
 
-/** A registry with what Node tells of itself. */
+/** A registry with what Node tells of itself, and the release that runs. */
 export function createMetrics(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'mitoyen_build_info',
+    help: 'The release that runs, as a label; always 1',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+    aggregator: 'max',
+  }).set({ version: productVersion, node: process.versions.node }, 1);
   return registry;
 }
 
@@ -34,18 +45,30 @@ function durationsOf(registry: Registry): Histogram {
   );
 }
 
-/** Counts and times every call, by route pattern: no address of a person becomes a label. */
+/** What was refused without being looked at: 429, asked too often; 503, the server has too much to do or a part is away. */
+const refusedStatuses: readonly number[] = [429, 503];
+
+/** Counts and times every call and page, by route pattern: no address of a person becomes a label. */
 export function measureRequests(app: FastifyInstance, registry: Registry): void {
   const durations = durationsOf(registry);
+  const refused = counterOf(
+    registry,
+    'mitoyen_calls_refused_total',
+    'Calls and pages refused with 429 or 503, by the code of the refusal; page: one without a code',
+    ['status', 'code'],
+  );
   app.addHook('onResponse', (request, reply, done) => {
     // an open stream is no slow answer
     if (!reply.getHeader('content-type')?.toString().startsWith('text/event-stream')) {
-      const route = request.routeOptions.url ?? 'page';
+      const pattern = request.routeOptions.url;
+      const route = pattern === '/*' ? pageLabel(request.url, reply.statusCode) : (pattern ?? 'unknown');
       durations.observe(
         { method: request.method, route, status: reply.statusCode },
         reply.elapsedTime / 1000,
       );
     }
+    const { statusCode: status } = reply;
+    if (refusedStatuses.includes(status)) refused.inc({ status, code: refusalCodeOf(reply) ?? 'page' });
     done();
   });
 }
@@ -54,16 +77,16 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
 export function recordEarlyAnswers(registry: Registry, log: Log | null) {
   const durations = durationsOf(registry);
   return (req: IncomingMessage, reqId: string, status: number, elapsedMs: number): void => {
-    durations.observe({ method: 'GET', route: '/*', status }, elapsedMs / 1000);
+    durations.observe({ method: 'GET', route: pageLabel(req.url ?? '/', status), status }, elapsedMs / 1000);
     if (!log?.isLevelEnabled('info')) return;
     log.info({ reqId, req, res: { statusCode: status }, responseTime: elapsedMs }, 'request completed');
   };
 }
 
-/** `GET /metrics` on a port of its own (0: any that is free), on the loopback interface; `url` is where it answers. */
+/** `GET /metrics` on a port (0: any that is free) and an address of its own; `url` is where it answers. */
 export async function serveMetrics(
   registry: Measures,
-  port: number,
+  { port, host }: { port: number; host: string },
 ): Promise<{ server: Server; url: string }> {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') {
@@ -73,10 +96,11 @@ export async function serveMetrics(
     response.setHeader('content-type', registry.contentType).end(await registry.metrics());
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+    server.once('error', reject).listen(port, host, resolve);
   });
   const { port: chosen } = server.address() as AddressInfo;
-  return { server, url: `http://127.0.0.1:${chosen}/metrics` };
+  const name = host.includes(':') ? `[${host}]` : host;
+  return { server, url: `http://${name}:${chosen}/metrics` };
 }
 
 /** Tells what this process measured to the one that started it, whenever that is asked. */

@@ -1,0 +1,39 @@
+import type { Registry } from 'prom-client';
+import { counterOf } from './counter-of.ts';
+
+const name = 'mitoyen_provider_calls_total';
+const help = 'Calls of outside services by what came of them; error: no usable answer';
+
+/** A gateway says that its provider was away by an error, or by an answer with this status. */
+const isUnavailable = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'unavailable';
+
+/**
+ * The same gateway, which counts its calls. `answers` are the names of errors that are the provider's answer about what
+ * it was asked, and not its failure.
+ */
+export function countProviderCalls<Gateway extends object>(
+  registry: Registry,
+  provider: string,
+  gateway: Gateway,
+  answers: readonly string[] = [],
+): Gateway {
+  const calls = counterOf(registry, name, help, ['provider', 'outcome']);
+  for (const outcome of ['ok', 'error']) calls.inc({ provider, outcome }, 0);
+  const count = (isOk: boolean) => calls.inc({ provider, outcome: isOk ? 'ok' : 'error' });
+  return new Proxy(gateway, {
+    get(target, key) {
+      const value = Reflect.get(target, key);
+      if (typeof value !== 'function') return value;
+      return (...given: unknown[]) => {
+        const result = value.apply(target, given);
+        if (result instanceof Promise)
+          result.then(
+            (answer) => count(!isUnavailable(answer)),
+            (error) => count(error instanceof Error && answers.includes(error.name)),
+          );
+        return result;
+      };
+    },
+  });
+}
