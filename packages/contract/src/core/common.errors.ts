@@ -20,6 +20,10 @@ export const commonErrors = defineErrors({
   unsupported_media_type: [415, 'Ce format n’est pas accepté.'],
   too_many_requests: [429, 'Trop de tentatives. Réessayez dans quelques minutes.'],
   internal: [500, 'Une erreur est survenue. Veuillez réessayer.'],
+  files_unavailable: [
+    503,
+    'Les fichiers ne peuvent être ni envoyés ni ouverts pour le moment. Réessayez dans quelques minutes.',
+  ],
   unavailable: [503, 'Le service est momentanément indisponible. Réessayez dans un instant.'],
 });
 

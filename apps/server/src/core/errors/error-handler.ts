@@ -2,6 +2,7 @@ import { ApiError, type ApiIssue, type ErrorDefinition } from '@mitoyen/contract
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { FileStoreAwayError } from '../../gateways/files/file-store.ts';
 import { callerOf } from '../auth/callers.ts';
 import { isDatabaseAway, scrubDatabaseError } from '../db/database-errors.ts';
 
@@ -25,6 +26,8 @@ function issuesOf(error: FastifyError): ApiIssue[] {
 /** The refusal that an error stands for, or null when it is a fault of ours. */
 function refusalOf(error: unknown): ApiError | null {
   if (error instanceof ApiError) return error;
+  if (error instanceof FileStoreAwayError)
+    return new ApiError(commonErrors.files_unavailable, { cause: error });
   if (isDatabaseAway(error)) return new ApiError(commonErrors.unavailable, { cause: error });
   const fastifyError = error as FastifyError;
   if (fastifyError.validation) {

@@ -5,20 +5,54 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { AppContext } from '../context/app-context.ts';
 
-const state = z.object({ status: z.string() });
-const described = (summary: string) => ({ summary, response: { 200: state } });
+const live = z.object({ status: z.string() });
+const ready = z.object({
+  /** `degraded` while a part is away without which most calls answer. */
+  status: z.enum(['ok', 'degraded']),
+  away: z.array(z.string()),
+});
 
-/** `/health/live`: the process answers. `/health/ready`: the database does too, and the server is not stopping. */
+/** A store of files is asked at most so often, however often balancers ask us. */
+const askFilesMs = 10_000;
+
+/** Says no more than which part is away: anybody may ask. */
+const refusal = (part: string, cause: unknown) =>
+  new ApiError(commonErrors.unavailable, {
+    cause,
+    retryAfterSeconds: 5,
+    issues: [{ path: part, message: commonErrors.unavailable.message }],
+  });
+
+/**
+ * `/health/live`: the process answers. `/health/ready`: the database does too, and the server is not stopping; which
+ * part is away is named, `server` while it stops. Without files, the rest still answers: it is ready, and says so.
+ */
 export function registerHealth(app: FastifyInstance, context: AppContext, isLeaving: () => boolean): void {
-  app.get('/health/live', { schema: described('Le serveur répond') }, async () => ({ status: 'ok' }));
-  const readiness = described('Le serveur et sa base de données répondent');
-  app.get('/health/ready', { schema: readiness }, async () => {
-    try {
-      if (isLeaving()) throw new Error('stopping');
-      await sql`select 1`.execute(context.db);
-      return { status: 'ok' };
-    } catch (cause) {
-      throw new ApiError(commonErrors.unavailable, { cause, retryAfterSeconds: 5 });
+  let files = { askedAt: Number.NEGATIVE_INFINITY, areThere: Promise.resolve(true) };
+  function areFilesThere(): Promise<boolean> {
+    const now = performance.now();
+    if (now - files.askedAt > askFilesMs) {
+      const areThere = context.files.check().then(
+        () => true,
+        () => false,
+      );
+      files = { askedAt: now, areThere };
     }
+    return files.areThere;
+  }
+
+  const liveness = { summary: 'Le serveur répond', response: { 200: live } };
+  app.get('/health/live', { schema: liveness }, async () => ({ status: 'ok' }));
+  const readiness = { summary: 'Le serveur et sa base de données répondent', response: { 200: ready } };
+  app.get('/health/ready', { schema: readiness }, async () => {
+    if (isLeaving()) throw refusal('server', new Error('stopping'));
+    try {
+      await sql`select 1`.execute(context.db);
+    } catch (error) {
+      throw refusal('database', error);
+    }
+    return (await areFilesThere())
+      ? { status: 'ok' as const, away: [] }
+      : { status: 'degraded' as const, away: ['files'] };
   });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { FileNotFoundError, type FileStore } from './file-store.ts';
+import { FileNotFoundError, type FileStore, FileStoreAwayError } from './file-store.ts';
 import { createLocalFileStore } from './local-file-store.ts';
 import { createS3FileStore } from './s3-file-store.ts';
 import { type S3StubOptions, startS3Stub } from './s3-stub.fixture.ts';
@@ -51,6 +51,10 @@ describe.each([
     await opened.store.write('files/a/320.webp', Buffer.from('two'), 'image/webp');
     expect(await read('files/a/160.webp')).toBe('one');
     expect(await read('files/a/320.webp')).toBe('two');
+  });
+
+  it('can be written and read now', async () => {
+    await expect(opened.store.check()).resolves.toBeUndefined();
   });
 
   it('are replaced by a second write', async () => {
@@ -117,6 +121,28 @@ it('leaves nothing of a write that failed', async () => {
   await expect(store.write('files/document', Buffer.from('x'), 'application/pdf')).rejects.toThrow();
   expect(await readdir(join(parent, 'files'))).toEqual(['document']);
   await rm(parent, { recursive: true });
+});
+
+describe('a store that is away', () => {
+  const calls = [
+    (store: FileStore) => store.check(),
+    (store: FileStore) => store.write('files/a', Buffer.from('a'), 'image/webp'),
+    (store: FileStore) => store.read('files/a'),
+  ];
+
+  it('says so of a bucket that nobody answers for', async () => {
+    const { store, close } = await openS3();
+    await close();
+    for (const call of calls) await expect(call(store)).rejects.toBeInstanceOf(FileStoreAwayError);
+  });
+
+  it('says so of a disk that cannot be written to', async () => {
+    const parent = await mkdtemp(join(tmpdir(), 'mitoyen-store-'));
+    await writeFile(join(parent, 'files'), 'no folder');
+    const store = createLocalFileStore({ directory: join(parent, 'files') });
+    await expect(store.check()).rejects.toBeInstanceOf(FileStoreAwayError);
+    await rm(parent, { recursive: true });
+  });
 });
 
 describe('a folder in an S3 bucket', () => {

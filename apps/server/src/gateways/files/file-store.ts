@@ -2,13 +2,16 @@ import type { Readable } from 'node:stream';
 
 /**
  * Where the bytes of uploaded files lie: a folder of this machine or an S3 bucket, behind the same calls. Paths are
- * relative, their parts joined by slashes; one that leads elsewhere is refused with an error.
+ * relative, their parts joined by slashes; one that leads elsewhere is refused with an error. Every call fails with
+ * FileStoreAwayError while the store does not answer, or refuses us.
  */
 export interface FileStore {
   /** Replaces what is there as a whole: who reads meanwhile gets the old bytes or the new ones. */
   write(path: string, content: Buffer, contentType: string): Promise<void>;
   /** @throws FileNotFoundError when there is none. */
   read(path: string): Promise<Readable>;
+  /** Whether files can be written and read now. @throws FileStoreAwayError when not. */
+  check(): Promise<void>;
   /** Deletes everything below a folder; nothing there is no error. */
   deleteFolder(path: string): Promise<void>;
 }
@@ -17,6 +20,14 @@ export class FileNotFoundError extends Error {
   constructor(path: string, options?: ErrorOptions) {
     super(`no file at ${path}`, options);
     this.name = 'FileNotFoundError';
+  }
+}
+
+/** The store does not answer, is full, or refuses us: the same call may succeed later. */
+export class FileStoreAwayError extends Error {
+  constructor(cause: unknown) {
+    super('the store of files is away', { cause });
+    this.name = 'FileStoreAwayError';
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { DeleteObjectsCommandOutput } from '@aws-sdk/client-s3';
-import { FileNotFoundError, type FileStore, requireInside } from './file-store.ts';
+import { FileNotFoundError, type FileStore, FileStoreAwayError, requireInside } from './file-store.ts';
 
 export interface S3Options {
   readonly bucket: string;
@@ -13,6 +13,12 @@ export interface S3Options {
   readonly forcePathStyle?: boolean;
 }
 
+/** Somebody waits for a call: a store that does not answer is told soon. Milliseconds; a large file takes its time. */
+const patience = { connectionTimeout: 2_000, requestTimeout: 15_000 };
+
+/** An object that is never there. */
+const nothing = 'health/nothing';
+
 /** Keeps files in an S3 bucket, or in one of a compatible store. */
 export async function createS3FileStore(options: S3Options): Promise<FileStore> {
   // loading the SDK takes longer than starting the server: only who has a bucket waits for it
@@ -21,16 +27,29 @@ export async function createS3FileStore(options: S3Options): Promise<FileStore> 
   const client = new sdk.S3Client({
     region,
     forcePathStyle,
+    requestHandler: patience,
+    maxAttempts: 2,
     ...(endpoint && { endpoint }),
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
     // compatible stores do not all know the newer checksums
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+  const isMissing = (error: unknown) => error instanceof sdk.NoSuchKey;
+  const away = (error: unknown) => {
+    throw new FileStoreAwayError(error);
+  };
   return {
+    async check() {
+      await client.send(new sdk.GetObjectCommand({ Bucket: bucket, Key: nothing })).catch((error) => {
+        // who may not list a bucket is not told what is missing in it
+        const isForbidden = error instanceof Error && error.name === 'AccessDenied';
+        if (!isMissing(error) && !isForbidden) away(error);
+      });
+    },
     async write(path, content, contentType) {
       const object = { Key: requireInside(path), Body: content, ContentType: contentType };
-      await client.send(new sdk.PutObjectCommand({ Bucket: bucket, ...object }));
+      await client.send(new sdk.PutObjectCommand({ Bucket: bucket, ...object })).catch(away);
     },
     async read(path) {
       const Key = requireInside(path);
@@ -39,7 +58,9 @@ export async function createS3FileStore(options: S3Options): Promise<FileStore> 
         // in Node, and only there, the SDK answers with Node's own stream
         return Body as Readable;
       } catch (error) {
-        throw error instanceof sdk.NoSuchKey ? new FileNotFoundError(path, { cause: error }) : error;
+        throw isMissing(error)
+          ? new FileNotFoundError(path, { cause: error })
+          : new FileStoreAwayError(error);
       }
     },
     async deleteFolder(path) {
