@@ -50,6 +50,7 @@ export async function startProduct(folder, settings = {}, seconds = 60) {
     const { ok, status } = await fetch(`${url}/health/ready`);
     if (!ok) throw new Error(`the product answers ${status}`);
   }, seconds);
+  atEnd(() => process.exitCode && console.error(output.slice(-20).join('')));
   return { url, stop, child, hasEnded: () => hasEnded, output: () => output.join('') };
 }
 

@@ -18,6 +18,15 @@ interface TestDatabaseOptions {
 /** A machine may be busy with other tests. */
 const patience = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000 };
 
+/** How calls reach a test's database: through the pooler that `TEST_POOLER_URL` names, if any (ops/pgbouncer). */
+function callsOf(connection: pg.PoolConfig, name: string) {
+  const pooler = process.env.TEST_POOLER_URL;
+  if (!pooler) return { connection: { ...patience, ...connection } };
+  const url = new URL(pooler);
+  url.pathname = `/${name}`;
+  return { connection: { connectionString: url.href }, isPooled: true, prepared: false };
+}
+
 let count = 0;
 
 /** A database of its own for a test file or a test: a copy of the migrated one. */
@@ -32,8 +41,7 @@ export async function createTestDatabase({
   const copy = `create database ${name} template ${template} strategy file_copy`;
   await asAdmin(server, (admin) => admin.query(copy));
   const connection = connectionTo(server, name);
-  const patient = { ...patience, ...connection };
-  const { db, pool, close } = createDatabase({ connection: patient, poolSize: 5, log: silentLog });
+  const { db, pool, close } = createDatabase({ ...callsOf(connection, name), poolSize: 5, log: silentLog });
   return {
     db,
     pool,

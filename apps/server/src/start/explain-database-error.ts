@@ -50,7 +50,7 @@ const byMessage: readonly (readonly [RegExp, Sentence])[] = [
 
 /** Why the database cannot be used, or null where it is nothing that a setting or a server's set-up would mend. */
 export function explainDatabaseError(error: unknown): string | null {
-  if (!(error instanceof Error)) return null;
+  if (!(error instanceof Error) || error instanceof SettingsError) return null;
   if (error.cause instanceof pg.DatabaseError) return explainDatabaseError(error.cause);
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (error instanceof pg.DatabaseError) return byCode[code]?.(message) ?? null;

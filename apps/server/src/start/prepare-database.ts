@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { callLimitsMs, type DatabaseHandle } from '../core/db/database.ts';
+import { isBusyStarting } from '../core/db/database-errors.ts';
 import { limitPooledStatements } from '../core/db/limit-pooled-statements.ts';
 import { type PreparingSession, prepareAlone } from '../core/db/prepare-alone.ts';
 import { roleOf } from '../core/db/servers.ts';
@@ -29,6 +31,7 @@ export async function prepareDatabase(
   const setting = isPooled ? 'DATABASE_DIRECT_URL' : env.DATABASE_URL ? 'DATABASE_URL' : null;
   await namedBySetting(setting, () =>
     prepareAlone({ connection: database.direct, log, signal: stopping }, async (session) => {
+      await namedBySetting(env.DATABASE_URL ? 'DATABASE_URL' : null, () => requireAccess(calls));
       await work(session);
       if (isPooled)
         await limitPooledStatements(session, roleOf(database.connection), callLimitsMs).catch(
@@ -37,6 +40,13 @@ export async function prepareDatabase(
     }),
   );
   if (isPooled) await namedBySetting('DATABASE_URL', () => tellMissingLimits(calls, log));
+}
+
+/** A pooler may refuse connections of calls alone. That a busy machine takes its time is no reason to stop. */
+async function requireAccess({ db }: Prepared['calls']): Promise<void> {
+  await sql`select 1`.execute(db).catch((error: unknown) => {
+    if (error instanceof pg.DatabaseError && !isBusyStarting(error)) throw error;
+  });
 }
 
 async function tellMissingLimits({ db }: Prepared['calls'], log: Pick<Log, 'warn'>): Promise<void> {
