@@ -15,6 +15,7 @@ const paths = {
   flag: 'M6 21V4m0 1c4-3 8 3 13 0v9c-5 3-9-3-13 0',
   grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
   crop: 'M7 2v15h15M2 7h15v15',
+  lock: 'M5 11h14v10H5zm3 0V8a4 4 0 0 1 8 0v3m-4 4v3',
   mail: 'M3 5h18v14H3zm0 1 9 7 9-7',
   menu: 'M3 6h18M3 12h18M3 18h18',
   pencil: 'm4 20 1-5L16 4l4 4L9 19zM13 7l4 4',

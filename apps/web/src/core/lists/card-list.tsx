@@ -27,10 +27,20 @@ interface CardListProps<Item> {
   readonly card: (item: Item) => ReactNode;
   /** Whether the next page comes by itself as the reader nears the end. */
   readonly isEndless?: boolean;
+  /** One under the other at every width. */
+  readonly isRows?: boolean;
 }
 
 /** The cards loaded so far, and the way to the next ones; the focus follows to the first of them. */
-export function CardList<Item>({ list, items, texts, keyOf, card, isEndless = false }: CardListProps<Item>) {
+export function CardList<Item>({
+  list,
+  items,
+  texts,
+  keyOf,
+  card,
+  isEndless = false,
+  isRows = false,
+}: CardListProps<Item>) {
   const ref = useRef<HTMLUListElement>(null);
   const count = items.length;
   const firstAwaited = useRef<number | null>(null);
@@ -47,7 +57,7 @@ export function CardList<Item>({ list, items, texts, keyOf, card, isEndless = fa
     <>
       <ul
         ref={ref}
-        className={cx(styles.grid, list.isPlaceholderData && styles.stale)}
+        className={cx(isRows ? styles.rows : styles.grid, list.isPlaceholderData && styles.stale)}
         aria-label={texts.list}
         aria-busy={list.isPlaceholderData || undefined}
       >

@@ -1,5 +1,4 @@
-import type { AnyOffer, Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
-import type { MouseEvent } from 'react';
+import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { Link } from 'react-router';
 import { cameFrom } from '../../core/pages/return-link.tsx';
 import { useSession } from '../../core/session/session.tsx';
@@ -10,8 +9,6 @@ import { cx } from '../../ui/cx.ts';
 import { formatDay } from '../../ui/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import card from '../../ui/link-card.module.css';
-import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { useAuthDialog } from '../accounts/index.ts';
 import { DailyRate, OfferStatusBadge } from '../applications/index.ts';
 import { fieldTexts } from '../field-search/index.ts';
 import { AnswerRecordLine } from './answer-record.tsx';
@@ -39,46 +36,22 @@ function Details({ offer }: { offer: Offer }) {
   );
 }
 
-/** Members see a skeleton until the whole offer is loaded; visitors, how to get access to it. */
-function Locked({ isAwaited }: { isAwaited: boolean }) {
-  if (isAwaited) return <SkeletonLines count={3} />;
-  return (
-    <div className={styles.locked}>
-      <p className={styles.lockedTitle}>
-        <Icon name="shield" />
-        {texts.restricted}
-      </p>
-      <p className={styles.lockedHint}>{texts.restrictedShort}</p>
-    </div>
-  );
-}
-
-/**
- * An offer in the list, as high in its restricted form as in full: nothing moves when a member's list comes.
- * `listPath` is where the way back from the offer leads.
- */
+/** An offer in a member's list. `listPath` is where the way back from the offer leads. */
 export function OfferCard({
   offer,
   listPath,
   onApply,
 }: {
-  offer: AnyOffer;
+  offer: Offer;
   listPath: string;
   onApply: (offer: Offer) => void;
 }) {
-  const { status, user } = useSession();
+  const { user } = useSession();
   const canApply = user?.role === 'freelance';
-  const auth = useAuthDialog();
-  const full = 'restricted' in offer ? null : offer;
-  const open = (event: MouseEvent) => {
-    if (status !== 'signed-out' || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    auth.open('login', paths.offer(offer.id));
-  };
   return (
-    <article className={cx(card.card, styles.rows)} data-highlighted={full?.highlighted || undefined}>
+    <article className={cx(card.card, styles.rows)} data-highlighted={offer.highlighted || undefined}>
       <h2 className={styles.title}>
-        <Link to={paths.offer(offer.id)} state={cameFrom(listPath)} className={card.link} onClick={open}>
+        <Link to={paths.offer(offer.id)} state={cameFrom(listPath)} className={card.link}>
           {offer.titre}
         </Link>
       </h2>
@@ -87,21 +60,21 @@ export function OfferCard({
           <Icon name="pin" />
           {offer.lieu ?? texts.anywhere}
         </span>
-        {full?.distanceKm !== undefined && <span>{fieldTexts.distance(full.distanceKm)}</span>}
+        {offer.distanceKm !== undefined && <span>{fieldTexts.distance(offer.distanceKm)}</span>}
         {offer.remote === 1 && <span>{texts.remote}</span>}
         <span>{texts.published(formatDay(offer.createdAt))}</span>
       </p>
-      <div className={styles.details} data-restricted={full ? undefined : ''}>
-        {full ? <Details offer={full} /> : <Locked isAwaited={status === 'signed-in'} />}
+      <div className={styles.details}>
+        <Details offer={offer} />
       </div>
       <div className={styles.action}>
         <span className={styles.marks}>
-          <OfferStatusBadge status={full?.status ?? 'open'} />
-          {full?.highlighted && <Badge tone="brick">{texts.highlighted}</Badge>}
-          {full && full.entreprise_user_id === user?.id && <Badge tone="info">{texts.own}</Badge>}
+          <OfferStatusBadge status={offer.status} />
+          {offer.highlighted && <Badge tone="brick">{texts.highlighted}</Badge>}
+          {offer.entreprise_user_id === user?.id && <Badge tone="info">{texts.own}</Badge>}
         </span>
-        {full && canApply ? (
-          <ApplyButton offer={full} onApply={() => onApply(full)} />
+        {canApply ? (
+          <ApplyButton offer={offer} onApply={() => onApply(offer)} />
         ) : (
           <span className={styles.see} aria-hidden="true">
             {texts.see}

@@ -1,9 +1,7 @@
-import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { failureHintOf } from '../../core/api/failure-hint.ts';
-import { CardList, CardListSkeleton } from '../../core/lists/card-list.tsx';
+import { CardListSkeleton } from '../../core/lists/card-list.tsx';
 import { IgnoredTerms } from '../../core/lists/ignored-terms.tsx';
 import { type ChangeState, useAddressState } from '../../core/lists/use-address-state.ts';
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
@@ -14,7 +12,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
-import { ApplyDialog } from '../applications/index.ts';
 import {
   ActiveChips,
   activeChip,
@@ -28,8 +25,8 @@ import {
   UnderstoodSearch,
   useFieldChips,
 } from '../field-search/index.ts';
-import { OfferCard } from './offer-card.tsx';
 import styles from './offer-list.module.css';
+import { OfferList, useOfferList } from './offer-lists.tsx';
 import { noFilters, type OfferFilters } from './offers.filters.ts';
 import { offerFacetsQuery, offerListQuery, offerTotalQuery } from './offers.queries.ts';
 import { offerListTexts as texts } from './offers.texts.ts';
@@ -93,32 +90,6 @@ function Empty({
       <p>{texts.emptySearchHint}</p>
       {removals.length > 1 && <NarrowingHints criteria={criteria} />}
     </EmptyState>
-  );
-}
-
-/** The offers that fit; the last ones stay, dimmed, while others are looked for. */
-function useOfferList(filters: OfferFilters) {
-  return useInfiniteQuery({ ...offerListQuery(filters), placeholderData: keepPreviousData });
-}
-
-type OffersQuery = ReturnType<typeof useOfferList>;
-
-/** The offers loaded so far, and the form to apply to one of them. */
-function OfferList({ list, listPath }: { list: OffersQuery; listPath: string }) {
-  // Kept here: a card may leave the list while its offer is being applied to.
-  const [applyingTo, setApplyingTo] = useState<Offer | null>(null);
-  const closeApply = useCallback(() => setApplyingTo(null), []);
-  return (
-    <>
-      <CardList
-        list={list}
-        items={list.data?.pages.flatMap((page) => page.offers) ?? []}
-        texts={texts}
-        keyOf={(offer) => offer.id}
-        card={(offer) => <OfferCard offer={offer} listPath={listPath} onApply={setApplyingTo} />}
-      />
-      {applyingTo && <ApplyDialog target={applyingTo} onClose={closeApply} />}
-    </>
   );
 }
 

@@ -81,7 +81,8 @@ export const offerTexts = {
   closedHint: 'Elle ne prend plus de candidatures.',
   own: 'Votre offre',
   restricted: 'Accès restreint',
-  restrictedShort: 'Connectez-vous pour lire l’entreprise, le budget et le détail.',
+  restrictedAll:
+    'Connectez-vous pour lire l’entreprise, le budget et le détail des missions. L’inscription est gratuite.',
   restrictedLong:
     'L’entreprise, le budget, la durée et le détail de cette mission sont réservés aux membres. L’inscription est gratuite, et sans commission pour les freelances.',
   createAccount: 'Créer un compte',
