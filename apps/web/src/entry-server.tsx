@@ -21,6 +21,7 @@ import { createPageFinder } from './core/pages/find-page.ts';
 import { clientEntry, collectAssets } from './core/pages/page-assets.ts';
 import type { PageHandle, QueryClientOf } from './core/pages/page-module.tsx';
 import { describeErrors, pageStateId, serialisePageState, withoutTimes } from './core/pages/page-state.ts';
+import { StructuredDataContext, structuredDataScript, type Thing } from './core/pages/structured-data.tsx';
 import { Document, type DocumentAssets } from './document.tsx';
 import { createRoutes, createRoutesByPage } from './routes.tsx';
 
@@ -65,9 +66,10 @@ function createAssetFinder(manifest: PageRendererOptions['manifest']) {
 }
 
 /** Adds the scripts: the session's hint before anything is painted, state and entry last, where nothing waits. */
-function withScripts(html: string, stateJson: string, entry: string): string {
+function withScripts(html: string, stateJson: string, entry: string, more: string): string {
   const hint = '<script src="/session-hint.js"></script>';
   const tail =
+    more +
     `<script type="application/json" id="${pageStateId}">${stateJson}</script>` +
     `<script type="module" src="${entry}"></script>`;
   const start = html.indexOf('<head>') + '<head>'.length;
@@ -94,12 +96,15 @@ async function render(
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }
   const router = createStaticRouter(handler.dataRoutes, context);
+  const things: Thing[] = [];
   const html = renderToString(
     <StrictMode>
       <Document assets={assetsOf(page)}>
-        <AppProviders queryClient={queryClient} config={pageConfig}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </AppProviders>
+        <StructuredDataContext value={things}>
+          <AppProviders queryClient={queryClient} config={pageConfig}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </AppProviders>
+        </StructuredDataContext>
       </Document>
     </StrictMode>,
   );
@@ -111,7 +116,12 @@ async function render(
   });
   const entry = manifest ? `/${manifest[clientEntry]?.file}` : `/${clientEntry}`;
   const isShared = page !== null && page.access === 'public' && !page.hasSecret;
-  return { kind: 'page', status: statusOf(context), html: withScripts(html, state, entry), isShared };
+  return {
+    kind: 'page',
+    status: statusOf(context),
+    html: withScripts(html, state, entry, structuredDataScript(things)),
+    isShared,
+  };
 }
 
 /** See PageRenderer in the contract. */

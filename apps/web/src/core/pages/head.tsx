@@ -48,6 +48,7 @@ export function Head({ title, description, image, canonicalPath, noindex = false
           <meta property="og:title" content={title} />
           {description && <meta property="og:description" content={description} />}
           <meta property="og:image" content={siteUrl + (image ?? sharePicture)} />
+          <meta name="twitter:card" content="summary_large_image" />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={siteName} />
           <meta property="og:locale" content="fr_FR" />

@@ -4,6 +4,7 @@ import { isMissing, loadQuery } from '../../core/api/load-query.ts';
 import { summaryText } from '../../core/format/preview-text.ts';
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
 import { ReturnLink } from '../../core/pages/return-link.tsx';
+import { StructuredData } from '../../core/pages/structured-data.tsx';
 import { usePageTitle } from '../../core/pages/use-page-title.ts';
 import { paths } from '../../paths.ts';
 import { Page } from '../../ui/page.tsx';
@@ -11,6 +12,7 @@ import { ProfileStatus } from '../profiles/index.ts';
 import { companyQuery } from './companies.queries.ts';
 import { companyTexts as texts } from './company.texts.ts';
 import { CompanyView } from './company-view.tsx';
+import { organisationData } from './organisation-data.ts';
 
 type HeadData = { title: string; description: string; noindex: boolean } | null;
 
@@ -31,7 +33,12 @@ export default function CompanyPage() {
     <Page>
       <ReturnLink fallback={paths.offers()}>{texts.back}</ReturnLink>
       {data ? (
-        <CompanyView company={data} />
+        <>
+          {import.meta.env.SSR && !data.noindex && (
+            <StructuredData of={(siteUrl) => [organisationData(data, siteUrl)]} />
+          )}
+          <CompanyView company={data} />
+        </>
       ) : (
         <ProfileStatus isError={isError} onRetry={() => void refetch()} />
       )}

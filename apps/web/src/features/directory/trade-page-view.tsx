@@ -6,6 +6,7 @@ import { useLocation, useParams } from 'react-router';
 import { failureHintOf } from '../../core/api/failure-hint.ts';
 import { isMissing } from '../../core/api/load-query.ts';
 import { CardList, CardListSkeleton } from '../../core/lists/card-list.tsx';
+import { breadcrumb, StructuredData } from '../../core/pages/structured-data.tsx';
 import { usePageTitle } from '../../core/pages/use-page-title.ts';
 import { paths } from '../../paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -86,6 +87,15 @@ function Links({ page: { trade, place, trades, places } }: { page: TradePage }) 
   );
 }
 
+/** Directory, trade, place. */
+function tradeTrail({ trade, place }: TradePage, siteUrl: string) {
+  return breadcrumb(siteUrl, [
+    [texts.caption, paths.directory()],
+    [trade.name, paths.trade(trade.code)],
+    ...(place ? [[place.name, paths.tradePlace(trade.code, placeSlug(place))] as const] : []),
+  ]);
+}
+
 /** Who does a trade in a place, or anywhere: for who comes from a search engine, and the ways on from there. */
 export function TradePageView() {
   const address = readTradeAddress(useParams());
@@ -102,6 +112,7 @@ export function TradePageView() {
   }
   return (
     <Page>
+      {import.meta.env.SSR && data && <StructuredData of={(siteUrl) => [tradeTrail(data, siteUrl)]} />}
       <PageHeader
         back={<BackLink to={paths.directory()}>{texts.back}</BackLink>}
         caption={texts.caption}

@@ -4,9 +4,11 @@ import { useParams } from 'react-router';
 import { isMissing, loadQuery } from '../../core/api/load-query.ts';
 import { summaryText } from '../../core/format/preview-text.ts';
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
+import { breadcrumb, StructuredData } from '../../core/pages/structured-data.tsx';
 import { usePageTitle } from '../../core/pages/use-page-title.ts';
+import { paths } from '../../paths.ts';
 import { Page } from '../../ui/page.tsx';
-import { BackToList, ProfileStatus, profileTexts as texts } from '../profiles/index.ts';
+import { BackToList, ProfileStatus, personData, profileTexts as texts } from '../profiles/index.ts';
 import { loadFacetLabels } from '../vocabulary/index.ts';
 import { JobseekerView } from './jobseeker-view.tsx';
 import { jobseekerQuery } from './jobseekers.queries.ts';
@@ -40,7 +42,20 @@ export default function JobseekerPage() {
     <Page>
       <BackToList />
       {data ? (
-        <JobseekerView profile={data} />
+        <>
+          {import.meta.env.SSR && !data.noindex && (
+            <StructuredData
+              of={(siteUrl) => [
+                personData(data, paths.jobseeker(id), siteUrl),
+                breadcrumb(siteUrl, [
+                  [texts.directory, paths.directory()],
+                  [data.firstName, paths.jobseeker(id)],
+                ]),
+              ]}
+            />
+          )}
+          <JobseekerView profile={data} />
+        </>
       ) : (
         <ProfileStatus isError={isError} error={error} onRetry={() => void refetch()} />
       )}

@@ -4,6 +4,7 @@ import { redirect, useParams } from 'react-router';
 import { isMissing, loadQuery } from '../../core/api/load-query.ts';
 import { summaryText } from '../../core/format/preview-text.ts';
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
+import { StructuredData } from '../../core/pages/structured-data.tsx';
 import { usePageTitle } from '../../core/pages/use-page-title.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -12,6 +13,7 @@ import { portfolioItemQuery } from './portfolio.queries.ts';
 import { portfolioTexts as texts } from './portfolio.texts.ts';
 import { isLinkOnly } from './portfolio-grid.tsx';
 import { PortfolioItemView } from './portfolio-item-view.tsx';
+import { projectData } from './project-data.ts';
 
 type HeadData =
   | { title: string; noindex: true }
@@ -39,7 +41,14 @@ export default function PortfolioItemPage() {
   const { id = '' } = useParams();
   const { data, isError, refetch } = useQuery({ ...portfolioItemQuery(id), throwOnError: isMissing });
   usePageTitle(data && (data.title || texts.untitled));
-  if (data) return <PortfolioItemView item={data} />;
+  if (data) {
+    return (
+      <>
+        {import.meta.env.SSR && <StructuredData of={(siteUrl) => [projectData(data, siteUrl)]} />}
+        <PortfolioItemView item={data} />
+      </>
+    );
+  }
   return (
     <Page width="narrow">
       {isError ? (

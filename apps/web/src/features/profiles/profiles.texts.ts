@@ -6,6 +6,7 @@ export const profileTexts = {
   about: 'À propos',
   objective: 'Objectif professionnel',
   portfolio: 'Portfolio',
+  directory: 'Collaborateurs',
   skills: 'Compétences',
   similar: 'Voir les profils du même métier à proximité',
   noPortfolio: 'Aucun projet publié pour l’instant.',

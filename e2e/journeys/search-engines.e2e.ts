@@ -1,0 +1,46 @@
+import type { APIRequestContext } from '@playwright/test';
+import { demoAccounts, demoPassword } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+type Thing = Record<string, unknown>;
+
+/** What a page tells search engines besides its text, by type. */
+async function thingsOf(request: APIRequestContext, path: string): Promise<Record<string, Thing>> {
+  const html = await (await request.get(path)).text();
+  const [, json = '{"@graph":[]}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const graph: Thing[] = JSON.parse(json)['@graph'];
+  return Object.fromEntries(graph.map((thing) => [thing['@type'], thing]));
+}
+
+test('profiles, projects, firms and trades say to search engines what they are', async ({ request }) => {
+  const [company] = await (await request.get('/api/companies?limit=1')).json();
+  const login = { email: demoAccounts.freelance.email, password: demoPassword };
+  const { user } = await (await request.post('/api/login', { data: login })).json();
+  const freelance = await (await request.get(`/api/freelancers/by-user/${user.id}`)).json();
+  const project = freelance.portfolio.find(({ image }: { image: string | null }) => image !== null);
+  const path = `/freelancer/${freelance.id}`;
+
+  const { ProfilePage, BreadcrumbList } = await thingsOf(request, path);
+  const person = ProfilePage?.mainEntity as Thing;
+  expect(person).toMatchObject({ name: freelance.firstName, jobTitle: freelance.title });
+  expect(String(ProfilePage?.url)).toMatch(new RegExp(`^https?://.*${path}$`));
+  expect(BreadcrumbList?.itemListElement).toHaveLength(2);
+  const { CreativeWork } = await thingsOf(request, `/portfolio/item/${project.id}`);
+  expect(CreativeWork).toMatchObject({ name: project.title, author: { '@id': person['@id'] } });
+  const { Organization } = await thingsOf(request, `/entreprise/${company.id}`);
+  expect(Organization).toMatchObject({ name: company.name });
+  const trade = await thingsOf(request, '/freelancers/architecte');
+  expect(trade.BreadcrumbList?.itemListElement).toHaveLength(2);
+});
+
+test('one address stands for each search worth finding, and no other is kept', async ({ request }) => {
+  const html = async (path: string) => (await request.get(path)).text();
+  expect(await html('/freelancers?trade=architecte')).toMatch(
+    /rel="canonical" href="[^"]*\/freelancers\/architecte"/,
+  );
+  expect(await html('/freelancers?search=bois')).toContain('name="robots" content="noindex"');
+  const moved = await request.get('/freelancers/architecte/ailleurs-69123', { maxRedirects: 0 });
+  expect([moved.status(), moved.headers().location]).toEqual([301, '/freelancers/architecte/lyon-69123']);
+  for (const path of ['/freelancers/charlatan', '/freelancers/architecte/nulle-part'])
+    expect((await request.get(path)).status()).toBe(404);
+});
