@@ -8,6 +8,7 @@ let renders = 0;
 export function createPageRenderer({ transport }) {
   return {
     cacheKey: (url) => (['/missing', '/drawn'].includes(url.pathname) ? null : url.pathname),
+    loadAll: async () => undefined,
     async render(url) {
       renders += 1;
       if (url.pathname === '/elsewhere') return { kind: 'redirect', status: 302, location: 'https://exemple.fr/' };

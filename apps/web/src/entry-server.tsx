@@ -10,6 +10,7 @@ import {
   createContext,
   createStaticHandler,
   createStaticRouter,
+  type RouteObject,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -133,12 +134,20 @@ export function cacheKey(url: URL): string | null {
   return known.pathname + known.search;
 }
 
+async function loadBelow(routes: readonly RouteObject[]): Promise<void> {
+  for (const { lazy, children } of routes) {
+    if (typeof lazy === 'function') await lazy();
+    if (children) await loadBelow(children);
+  }
+}
+
 /** See PageBundle in the contract. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   configureApi({ transport: options.transport });
   const assetsOf = createAssetFinder(options.manifest);
   return {
     cacheKey,
+    loadAll: () => loadBelow(routes),
     render: (url) => render(url, { ...options, assetsOf }),
   };
 }

@@ -1,3 +1,4 @@
+import { assetsPart } from './assets/assets.part.ts';
 import { authPart } from './auth/auth.part.ts';
 import { eventsPart } from './events/events.part.ts';
 import type { CorePart } from './http/define-feature.ts';
@@ -14,4 +15,5 @@ export const coreParts: readonly CorePart[] = [
   eventsPart,
   listVersionsPart,
   purgingPart,
+  assetsPart,
 ];

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { subscriptionRoutes } from '@mitoyen/contract/features/subscriptions/subscriptions.contract.ts';
 import type { Registry } from 'prom-client';
 import { createApp } from '../app.ts';
 import { backupStampOf } from '../backup/backup-stamp.ts';
+import { createKeptAssets } from '../core/assets/kept-assets.ts';
 import { createClock } from '../core/clock/clock.ts';
 import { migrate } from '../core/db/migrate.ts';
 import type { Leaving } from '../core/http/leave.ts';
@@ -10,7 +12,7 @@ import type { Log } from '../core/log/log.ts';
 import { measureBackups } from '../core/metrics/measure-backups.ts';
 import { serveMetrics, shareMetrics } from '../core/metrics/metrics.ts';
 import { startPurging } from '../core/purging/purge.job.ts';
-import { preloadBuiltPages } from '../core/rendering/page-source.ts';
+import { clientFolder, preloadBuiltPages } from '../core/rendering/page-source.ts';
 import { renderingPlugin } from '../core/rendering/rendering-plugin.ts';
 import { watchStalePages } from '../core/rendering/watch-stale-pages.ts';
 import { createContext } from '../create-context.ts';
@@ -139,6 +141,13 @@ async function startParts(
   );
   void tellServices({ mail: services.mail, files: context.files }, log);
 
+  const keptAssets = createKeptAssets({
+    ...context,
+    db: jobs.db,
+    folder: join(clientFolder(serverPaths.web), 'assets'),
+  });
+  if (!hot) await keptAssets.keep();
+
   const { server: app, leaving } = await createApp(context, {
     trustedProxies: env.TRUST_PROXY ?? 0,
     // behind proxies, every connection comes from them
@@ -151,6 +160,7 @@ async function startParts(
       renderingPlugin(pages, {
         server,
         webRoot: serverPaths.web,
+        keptAssets,
         sharedSeconds: env.CDN_PAGE_SECONDS,
         pageConfig: pageConfigOf(env, {
           siteUrl: publicUrl,

@@ -65,6 +65,8 @@ export interface PageRenderer {
   cacheKey(url: URL): string | null;
   /** Renders what a signed-out visitor sees at an address. Never throws for an ApiError of a page's data. */
   render(url: URL): Promise<RenderedPage>;
+  /** Loads every page's code, which may be gone once another build took the place of this one. */
+  loadAll(): Promise<void>;
 }
 
 export interface PageRendererOptions {

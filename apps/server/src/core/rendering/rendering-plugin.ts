@@ -1,6 +1,7 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { leaveParameter, type PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { KeptAssets } from '../assets/kept-assets.ts';
 import { isShared } from '../http/cache-control.ts';
 import type { EarlyAnswer } from '../http/early-answers.ts';
 import type { ReadLimit } from '../http/limit-reads.ts';
@@ -25,6 +26,8 @@ import { registerStaticFiles } from './static-files.ts';
 export interface RenderingOptions {
   /** Folder of the web application, `apps/web`; its `dist/` holds the built pages. */
   readonly webRoot: string;
+  /** The hashed files of other releases; without it, those of this one alone are answered. */
+  readonly keptAssets?: KeptAssets;
   readonly pageConfig: PageConfig;
   /** Seconds that shared caches may keep a public page; 0 for none. */
   readonly sharedSeconds?: number;
@@ -63,10 +66,11 @@ const retryAfterSeconds = 5;
 
 async function builtPages(
   app: FastifyInstance,
-  { webRoot, pageConfig, watchStale, server }: RenderingOptions,
+  { webRoot, pageConfig, watchStale, server, keptAssets }: RenderingOptions,
 ): Promise<PageMaker> {
   const renderer = await loadBuiltPages(webRoot, { pageConfig, transport: createInjectTransport(app) });
-  await registerStaticFiles(app, webRoot);
+  app.addHook('onListen', () => renderer.loadAll());
+  await registerStaticFiles(app, webRoot, keptAssets);
   const cache = new PageCache<FinishedPage>({
     maxBytes: cacheMaxBytes,
     ttlMs: cacheTtlMs,

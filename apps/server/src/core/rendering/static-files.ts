@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { KeptAssets } from '../assets/kept-assets.ts';
 import { clientFolder } from './page-source.ts';
 
 const dayS = 86_400;
@@ -49,8 +50,31 @@ function versionsOf(folder: string): ReadonlyMap<string, string> {
   );
 }
 
+const assetPath = /^\/assets\/([\w-][\w.-]{0,200})(?:\?|$)/;
+
+/** Answers for what of a release before or after is asked for here, and for what went when a build took its place. */
+function registerKeptAssets(files: FastifyInstance, folder: string, keptAssets: KeptAssets): void {
+  async function answer({ url, headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const name = assetPath.exec(url)?.[1];
+    const acceptsBrotli = /\bbr\b/.test(String(headers['accept-encoding']));
+    const asset = name === undefined ? null : await keptAssets.find(name, acceptsBrotli);
+    if (!asset) return reply.code(404).type('text/plain').send('');
+    if (asset.encoding) reply.header('content-encoding', asset.encoding);
+    return reply.type(asset.contentType).send(asset.content);
+  }
+  files.addHook('onRequest', async (request, reply) => {
+    const name = assetPath.exec(request.url)?.[1];
+    if (name !== undefined && !existsSync(join(folder, 'assets', name))) return answer(request, reply);
+  });
+  files.get('/assets/*', { schema: { hide: true } }, answer);
+}
+
 /** The browser's files. Those with a hash in their name never change; the others are asked for again each day. */
-export async function registerStaticFiles(app: FastifyInstance, webRoot: string): Promise<void> {
+export async function registerStaticFiles(
+  app: FastifyInstance,
+  webRoot: string,
+  keptAssets?: KeptAssets,
+): Promise<void> {
   const versions = versionsOf(clientFolder(webRoot));
   const versionOf = (url: string) => versions.get(url.split('?', 1)[0] ?? '');
   await app.register(async (files) => {
@@ -59,6 +83,10 @@ export async function registerStaticFiles(app: FastifyInstance, webRoot: string)
       if (version !== undefined && headers['if-none-match'] === version) return reply.code(304).send();
     });
     files.addHook('onSend', async ({ url }, reply) => {
+      if (reply.statusCode === 404) {
+        reply.header('cache-control', 'no-store');
+        return;
+      }
       const hashed = url.startsWith('/assets/');
       const version = versionOf(url);
       if (version !== undefined) reply.header('etag', version);
@@ -69,6 +97,7 @@ export async function registerStaticFiles(app: FastifyInstance, webRoot: string)
       reply.header('vary', 'accept-encoding');
       trimHeaders(reply, { isDocument: /\.svg(\?|$)/.test(url) });
     });
+    if (keptAssets) registerKeptAssets(files, clientFolder(webRoot), keptAssets);
     await files.register(fastifyStatic, {
       root: clientFolder(webRoot),
       wildcard: false,
