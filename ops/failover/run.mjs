@@ -37,7 +37,7 @@ await script(async () => {
   for (const name of ['one', 'other']) instances.push(await startProduct(join(folder, name), database));
   await waitForOther(first);
   const talkers = await makeTalkers(instances[0].url);
-  const load = startLoad(
+  const load = await startLoad(
     instances.map((instance) => instance.url),
     talkers,
   );

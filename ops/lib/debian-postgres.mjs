@@ -18,7 +18,7 @@ function programs() {
 
 /** PostgreSQL does not run as root: Debian's package makes the user postgres. */
 const isRoot = process.getuid?.() === 0;
-const asOwner = (command, args) =>
+export const asOwner = (command, args) =>
   isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
 
 async function makeOwned(folder) {
@@ -154,5 +154,7 @@ export async function startPostgres(folder, settings = {}) {
   return server;
 }
 
-/** The programs' folder, for those that only some scripts need. */
-export const postgresProgram = (name) => join(programs(), name);
+/** A server on a directory that is there. */
+export async function adopt(folder, settings = {}) {
+  return new PostgresServer(folder, await freePort(), settings);
+}

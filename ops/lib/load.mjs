@@ -6,7 +6,7 @@ const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mil
  * People who write to each other through several instances, each message tried again under its `Idempotency-Key` until
  * it is acknowledged, people who read, and one who listens.
  */
-export function startLoad(
+export async function startLoad(
   urls,
   { one, other, conversationId },
   { writers = 8, readers = 4, pauseMs = 40 } = {},
@@ -20,6 +20,10 @@ export function startLoad(
   let isRunning = true;
   let asked = 0;
   const stop = new AbortController();
+  let listens;
+  const isListening = new Promise((resolve) => {
+    listens = resolve;
+  });
   const next = () => urls[asked++ % urls.length];
 
   function count(status) {
@@ -96,6 +100,7 @@ export function startLoad(
         let text = '';
         for await (const chunk of stream.body.pipeThrough(new TextDecoderStream())) {
           text += chunk;
+          listens();
           const events = text.split('\n\n');
           text = events.pop() ?? '';
           for (const event of events) {
@@ -111,6 +116,8 @@ export function startLoad(
   }
 
   const listening = listen();
+  // what is written before somebody listens is not told
+  await isListening;
   const working = [
     ...Array.from({ length: writers }, (_, writer) => write(writer)),
     ...Array.from({ length: readers }, (_, reader) => read(reader)),

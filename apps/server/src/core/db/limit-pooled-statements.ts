@@ -2,7 +2,8 @@ import type { PreparingSession } from './prepare-alone.ts';
 
 /**
  * Gives a role the limits of calls in this database, unless it has some. A connection says them itself when it begins; a
- * pooler that shares sessions refuses that, or leaves it out. They hold for connections that the pooler opens from now on.
+ * pooler that shares sessions refuses that, or leaves it out. What the pooler has open and idle is closed, as limits hold for
+ * connections that it opens from now on.
  */
 export async function limitPooledStatements(
   { query }: PreparingSession,
@@ -23,4 +24,10 @@ export async function limitPooledStatements(
     );
     await query(statements[0].text);
   }
+  if (Object.keys(limits).every((name) => standing.includes(name))) return;
+  await query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where usename = $1 and datname = current_database() and state = 'idle' and pid <> pg_backend_pid()`,
+    [role],
+  );
 }

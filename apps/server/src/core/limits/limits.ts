@@ -30,10 +30,21 @@ function refuse(refusal: ErrorDefinition, state: Pick<RateLimiterRes, 'msBeforeN
   throw new ApiError(refusal, { retryAfterSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)) });
 }
 
+interface NamedQuery {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+const withoutNames = (pool: Pool) => ({
+  query: ({ text, values }: NamedQuery) => pool.query(text, values),
+});
+
 /** Keys are addresses, telephone numbers and accounts: what is stored does not say which. */
 export function createLimits(pool: Pool, secretKey: string, log: Log): Limits {
   const hide = (key: string) => createHmac('sha256', secretKey).update(key).digest('base64url');
   const soon = createSoonCounts(pool, (err) => log.warn({ err }, 'counts are not shared'));
+  // it names its statements, which a pooler that shares sessions would hand to others
+  const storeClient = pool.options.pipeline ? pool : withoutNames(pool);
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = ({ name, points, durationSeconds }: LimitRule) => {
     const known = limiters.get(name);
@@ -41,7 +52,7 @@ export function createLimits(pool: Pool, secretKey: string, log: Log): Limits {
     const common = { keyPrefix: name, points, duration: durationSeconds };
     const limiter = new RateLimiterPostgres({
       ...common,
-      storeClient: pool,
+      storeClient,
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
