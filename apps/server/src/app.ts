@@ -29,6 +29,7 @@ import { keepFromSharedCaches } from './core/http/shared-caches.ts';
 import { shedLoad } from './core/http/shed-load.ts';
 import { measureRequests, recordEarlyAnswers } from './core/metrics/metrics.ts';
 import type { PageServer } from './core/rendering/rendering-plugin.ts';
+import { traceRequests } from './core/tracing/trace-requests.ts';
 import { countProduct } from './count-product.ts';
 import { features } from './features/index.ts';
 
@@ -103,6 +104,7 @@ export async function createApp(
   answerInsteadOfNode(app);
   const methodsOf = rememberPaths(app);
   measureRequests(app, context.metrics);
+  if (context.tracing) traceRequests(app, context.tracing);
   countProduct(app, context.metrics);
   const readLimit = options.readsPerAddress ? createReadLimit(options.readsPerAddress) : null;
   if (readLimit) limitReads(app, readLimit);

@@ -3,6 +3,7 @@ import type { JobsParts } from './core/jobs/jobs.ts';
 import type { MailOutcome } from './core/mail/mailer.ts';
 import { countProviderCalls } from './core/metrics/count-provider-calls.ts';
 import { counterOf } from './core/metrics/counter-of.ts';
+import type { Tracing } from './core/tracing/tracing.ts';
 import type { CompanyRegistryGateway } from './gateways/company-registry/company-registry.gateway.ts';
 import type { FileStore } from './gateways/files/file-store.ts';
 import { type MailGateway, type MailLane, mailLanes } from './gateways/mail/mail.gateway.ts';
@@ -22,15 +23,19 @@ export interface Gateways {
 export function countedGateways(
   { mail, sms, registry, payments, files }: Gateways,
   metrics: Registry,
+  tracing: Tracing | null,
 ): Gateways {
   return {
-    mail: countProviderCalls(metrics, 'mail', mail, ['MailRejectedError']),
-    sms: countProviderCalls(metrics, 'sms', sms),
-    registry: countProviderCalls(metrics, 'registry', registry),
+    mail: countProviderCalls({ registry: metrics, tracing }, 'mail', mail, ['MailRejectedError']),
+    sms: countProviderCalls({ registry: metrics, tracing }, 'sms', sms),
+    registry: countProviderCalls({ registry: metrics, tracing }, 'registry', registry),
     payments:
       payments &&
-      countProviderCalls(metrics, 'payments', payments, ['CustomerGoneError', 'EventNotSignedError']),
-    files: countProviderCalls(metrics, 'files', files, ['FileNotFoundError']),
+      countProviderCalls({ registry: metrics, tracing }, 'payments', payments, [
+        'CustomerGoneError',
+        'EventNotSignedError',
+      ]),
+    files: countProviderCalls({ registry: metrics, tracing }, 'files', files, ['FileNotFoundError']),
   };
 }
 

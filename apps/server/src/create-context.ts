@@ -17,6 +17,7 @@ import { createMailer } from './core/mail/mailer.ts';
 import { measureInstance } from './core/metrics/measure-instance.ts';
 import { measureJobs } from './core/metrics/measure-jobs.ts';
 import { createMetrics } from './core/metrics/metrics.ts';
+import type { Tracing } from './core/tracing/tracing.ts';
 import { countedGateways, countJobs, countMails } from './count-outcomes.ts';
 import { features } from './features/index.ts';
 import type { CompanyRegistryGateway } from './gateways/company-registry/company-registry.gateway.ts';
@@ -47,15 +48,17 @@ interface ContextParts {
   readonly payments: PaymentsGateway | null;
   readonly files: FileStore;
   readonly config: AppConfig;
+  readonly tracing?: Tracing | null;
 }
 
 /** Puts together what operations use, and tells every feature's jobs who does them. Starts nothing. */
 export function createContext(parts: ContextParts): AppContext {
   const { db, pool, connection, clock, log, config } = parts;
   const metrics = createMetrics();
-  const { sms, registry, payments, files, mail } = countedGateways(parts, metrics);
+  const { tracing = null } = parts;
+  const { sms, registry, payments, files, mail } = countedGateways(parts, metrics, tracing);
   const background = parts.background ?? { db, pool };
-  const jobs = createJobs({ pool: background.pool, log, onTry: countJobs(metrics) });
+  const jobs = createJobs({ pool: background.pool, log, tracing, onTry: countJobs(metrics) });
   const mailer = createMailer({
     gateway: mail,
     jobs,
@@ -83,6 +86,7 @@ export function createContext(parts: ContextParts): AppContext {
     payments,
     files,
     metrics,
+    tracing,
     config,
     personalData: everyPart.flatMap(({ personalData }) => personalData ?? []),
   };

@@ -44,6 +44,11 @@ export const serverSettings = {
   BACKUP_STAMP_FILE: optionalText(
     'File that whatever takes backups touches when one is whole; `/metrics` tells when that was. Default: `last-backup` in `DATA_DIR`, which `npm run backup` touches.',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl(
+    'Where OpenTelemetry traces go, by OTLP; the other standard variables (`OTEL_…`) hold as well. Needs `npm install --no-save @opentelemetry/sdk-node@0.301 @opentelemetry/api@1`. Without it, no trace is made.',
+    ['http', 'https'],
+  ),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optionalUrl('The same with its whole path.', ['http', 'https']),
   PUBLIC_URL: optionalUrl(
     'Address under which visitors reach the product; links in mails start with it, and pages opened under another host name lead to it (behind a proxy: the one it tells as `X-Forwarded-Host`). Default: `http://localhost:PORT`.',
     ['http', 'https'],

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { startEmbeddedPostgres } from '@mitoyen/embedded-postgres';
-import { createDatabase, type DatabaseHandle } from '../core/db/database.ts';
+import { createDatabase, type DatabaseHandle, type DatabaseOptions } from '../core/db/database.ts';
 import { readDatabaseUrl } from '../core/db/database-url.ts';
 import { embeddedDatabase } from '../core/db/embedded-database.ts';
 import type { DatabaseConnection } from '../core/db/servers.ts';
@@ -21,6 +21,7 @@ export function openDatabases(
   { connection, direct }: DatabaseAddresses,
   log: Log,
   cleanups: CleanupStack,
+  onStatement?: DatabaseOptions['onStatement'],
 ) {
   const poolSize = Math.max(2, Math.floor(env.DATABASE_POOL_SIZE / 3));
   const jobs = createDatabase({
@@ -29,6 +30,7 @@ export function openDatabases(
     work: 'jobs',
     prepared: env.DATABASE_PREPARED ?? true,
     log,
+    onStatement,
   });
   cleanups.add(() => jobs.close());
   const isPooled = env.DATABASE_DIRECT_URL !== undefined;
@@ -38,6 +40,7 @@ export function openDatabases(
     isPooled,
     prepared: env.DATABASE_PREPARED ?? !isPooled,
     log,
+    onStatement,
   });
   cleanups.add(() => calls.close());
   return { calls, jobs };

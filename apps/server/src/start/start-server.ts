@@ -15,6 +15,7 @@ import { startPurging } from '../core/purging/purge.job.ts';
 import { clientFolder, preloadBuiltPages } from '../core/rendering/page-source.ts';
 import { renderingPlugin } from '../core/rendering/rendering-plugin.ts';
 import { watchStalePages } from '../core/rendering/watch-stale-pages.ts';
+import { traceStatements } from '../core/tracing/trace-statements.ts';
 import { createContext } from '../create-context.ts';
 import type { Env } from '../env.ts';
 import { CleanupStack } from './cleanup-stack.ts';
@@ -31,6 +32,7 @@ import { readOrMakeSecretKey } from './secret-key.ts';
 import { serverPaths } from './server-paths.ts';
 import { type SharedParts, startSharedParts } from './shared-parts.ts';
 import { sendSandboxEvents } from './start-sandbox-process.ts';
+import { startTracing } from './start-tracing.ts';
 import { uploadConfigOf } from './upload-config.ts';
 import { tellServices } from './verify-services.ts';
 
@@ -76,7 +78,15 @@ async function startParts(
   if (!hot) preloadBuiltPages(serverPaths.web);
   const { database, sandbox } = shared ?? (await startSharedParts(env, log, cleanups));
   stopping.throwIfAborted();
-  const { calls, jobs } = openDatabases(env, database, log, cleanups);
+  const tracing = await startTracing(env);
+  if (tracing) cleanups.add(() => tracing.stop());
+  const { calls, jobs } = openDatabases(
+    env,
+    database,
+    log,
+    cleanups,
+    tracing ? traceStatements(tracing) : undefined,
+  );
   const services = connectOutsideServices(env, sandbox);
   cleanups.add(async () => services.mail.close());
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
@@ -95,6 +105,7 @@ async function startParts(
     clock: createClock(isProduction ? 0 : env.MITOYEN_CLOCK_OFFSET_S),
     log,
     ...services,
+    tracing,
     mailConnections: mailConnections(env),
     files: await openFileStore(env),
     config: {

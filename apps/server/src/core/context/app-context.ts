@@ -16,6 +16,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { ArchiveEntry, Person } from '../personal-data/personal-data.ts';
 import type { PurgeTarget } from '../purging/purge-caches.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import type { BaseContext } from './base-context.ts';
 
 /** What every operation may use. Made once at start; tests make their own on a database of their own. */
@@ -36,6 +37,8 @@ export interface AppContext extends BaseContext {
   readonly files: FileStore;
   /** What operators measure; no address of a person becomes a label. */
   readonly metrics: Registry;
+  /** Null unless an operator asked for traces. */
+  readonly tracing: Tracing | null;
   readonly config: AppConfig;
   /** What each feature holds on people. */
   readonly personalData: readonly PersonalData[];

@@ -38,6 +38,8 @@ export interface DatabaseOptions {
   /** Whether a pooler that shares sessions is at the other end: it refuses limits of a session. No unless told. */
   readonly isPooled?: boolean;
   readonly log: Pick<Log, 'warn'>;
+  /** Hears of each statement, by its text without values. */
+  readonly onStatement?: ((text: string, durationMs: number, isError: boolean) => void) | undefined;
 }
 
 export interface DatabaseHandle {
@@ -57,6 +59,7 @@ export function createDatabase({
   prepared = true,
   isPooled = false,
   log,
+  onStatement,
 }: DatabaseOptions): DatabaseHandle {
   const { options, chooser, Client } = driverOptions(connection);
   const pool = new pg.Pool({
@@ -86,6 +89,10 @@ export function createDatabase({
   });
   const db = new Kysely<Schema>({
     dialect: new DialectWithCommitHooks({ pool: prepared ? preparedPool(pool) : pool }),
+    ...(onStatement && {
+      log: ({ level, query, queryDurationMillis }) =>
+        onStatement(query.sql, queryDurationMillis, level === 'error'),
+    }),
   });
   let closing: Promise<void> | undefined;
   return {

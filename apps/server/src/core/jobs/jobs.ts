@@ -8,6 +8,7 @@ import type { PreparingSession } from '../db/prepare-alone.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Log } from '../log/log.ts';
 import { inBatches } from '../queue/in-batches.ts';
+import { inSpan, type Tracing } from '../tracing/tracing.ts';
 import type { JobDefinition } from './define-job.ts';
 import { failJobForGood } from './failed-jobs.repository.ts';
 import { JobFailure } from './job-failure.ts';
@@ -104,11 +105,12 @@ const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'Error
 export interface JobsParts {
   readonly pool: Pool;
   readonly log: Log;
+  readonly tracing?: Tracing | null;
   /** Hears what came of each try. */
   readonly onTry?: (queue: string, outcome: 'done' | 'retried' | 'failed') => void;
 }
 
-export function createJobs({ pool, log, onTry = () => {} }: JobsParts): Jobs {
+export function createJobs({ pool, log, tracing = null, onTry = () => {} }: JobsParts): Jobs {
   let current: Pick<PreparingSession, 'query'> = pool;
   const boss = new PgBoss({
     db: { executeSql: (text, values) => current.query(text, values) },
@@ -127,7 +129,11 @@ export function createJobs({ pool, log, onTry = () => {} }: JobsParts): Jobs {
   /** Does one job; answers why it failed. */
   const runOne = async ({ run, job }: Registered, { id, data }: DueJob): Promise<JobFailure | null> => {
     try {
-      await run({ id, data });
+      await inSpan(
+        tracing,
+        { name: `job ${job.name}`, kind: 'consumer', attributes: { 'mitoyen.job_id': id } },
+        () => run({ id, data }),
+      );
       return null;
     } catch (error) {
       const details = error instanceof JobFailure ? error.details : { err: scrubDatabaseError(error) };

@@ -1,4 +1,5 @@
 import type { Registry } from 'prom-client';
+import type { Tracing } from '../tracing/tracing.ts';
 import { counterOf } from './counter-of.ts';
 
 const name = 'mitoyen_provider_calls_total';
@@ -9,11 +10,11 @@ const isUnavailable = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'unavailable';
 
 /**
- * The same gateway, which counts its calls. `answers` are the names of errors that are the provider's answer about what
+ * The same gateway, which counts and traces its calls. `answers` are the names of errors that are the provider's answer about what
  * it was asked, and not its failure.
  */
 export function countProviderCalls<Gateway extends object>(
-  registry: Registry,
+  { registry, tracing }: { registry: Registry; tracing: Tracing | null },
   provider: string,
   gateway: Gateway,
   answers: readonly string[] = [],
@@ -26,12 +27,18 @@ export function countProviderCalls<Gateway extends object>(
       const value = Reflect.get(target, key);
       if (typeof value !== 'function') return value;
       return (...given: unknown[]) => {
-        const result = value.apply(target, given);
+        const span = tracing?.begin(`${provider} ${String(key)}`, 'client');
+        const result = span ? span.run(() => value.apply(target, given)) : value.apply(target, given);
+        const finish = (isOk: boolean) => {
+          count(isOk);
+          span?.end({ attributes: { 'mitoyen.provider': provider }, isError: !isOk });
+        };
         if (result instanceof Promise)
           result.then(
-            (answer) => count(!isUnavailable(answer)),
-            (error) => count(error instanceof Error && answers.includes(error.name)),
+            (answer) => finish(!isUnavailable(answer)),
+            (error) => finish(error instanceof Error && answers.includes(error.name)),
           );
+        else span?.end({ isError: false });
         return result;
       };
     },
