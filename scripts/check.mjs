@@ -11,6 +11,7 @@ const checks = {
   'unused code': [binOf('knip'), '--no-progress'],
   walls: ['scripts/check-walls.mjs'],
   tables: ['scripts/check-tables.mjs'],
+  migrations: ['scripts/check-migrations.mjs'],
   patterns: ['scripts/check-patterns.mjs'],
   texts: ['scripts/run-ts.mjs', 'scripts/check-texts.mjs'],
   ...(existsSync(docsCommand) && { documents: ['scripts/run-ts.mjs', docsCommand, '--check'] }),
