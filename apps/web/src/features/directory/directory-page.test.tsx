@@ -156,6 +156,30 @@ test('on a phone the filters open in a sheet that says how many they leave, and 
   expect(document.activeElement).toBe(toggle);
 });
 
+test('what is not asked of the chosen kind hides, unless it is in use', async () => {
+  fakeApi(answer(directoryRoutes.search, profilePage([freelanceCard()])));
+  const view = open({ type: 'freelance', seed: 'abc' });
+  await found(1);
+  const labels = () =>
+    [texts.rate, texts.salary, texts.availability].map(
+      (text) => screen.queryByRole('group', { name: new RegExp(`^${text}`) }) !== null,
+    );
+  expect(labels()).toEqual([true, false, false]);
+  view.unmount();
+  fakeApi(answer(directoryRoutes.search, profilePage([freelanceCard()])));
+  open({ type: 'jobseeker', maxRate: 60, seed: 'abc' });
+  await found(1);
+  expect(labels()).toEqual([true, true, true]);
+});
+
+test('the keyboard gets past the filters in one press', async () => {
+  fakeApi(answer(directoryRoutes.search, profilePage([freelanceCard()])));
+  open({ seed: 'abc' });
+  await found(1);
+  const target = screen.getByRole('link', { name: texts.toResults }).getAttribute('href') ?? '';
+  expect(document.querySelector(target)?.contains(screen.getByRole('link', { name: 'Camille' }))).toBe(true);
+});
+
 test('a search of too many words says which are left out', async () => {
   fakeApi(answer(directoryRoutes.search, profilePage([freelanceCard()])));
   open({ search: 'un deux trois quatre cinq six sept huit neuf', seed: 'abc' });

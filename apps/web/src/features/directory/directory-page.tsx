@@ -134,13 +134,16 @@ export default function DirectoryPage() {
         onChange={change}
       />
       <div className={styles.columns}>
+        <a href="#resultats" className={styles.skip}>
+          {texts.toResults}
+        </a>
         <DirectoryFilters
           filters={filters}
           activeCount={chips.length}
           found={isSettled ? list.data?.pages[0] : undefined}
           onChange={change}
         />
-        <section ref={results} className={styles.results}>
+        <section ref={results} id="resultats" tabIndex={-1} className={styles.results}>
           <div className={styles.summary}>
             <Count list={list} />
             <IgnoredTerms search={filters.search} />

@@ -58,6 +58,7 @@ export const directoryTexts = {
   experienceOf: (years: string) => `${years} d’expérience`,
   hasCv: 'CV disponible',
   createProfile: 'Créer mon profil',
+  toResults: 'Aller aux résultats',
   seeResults: 'Voir les résultats',
   seeFound: (count: number, isExact: boolean) => {
     if (!isExact) return `Voir plus de ${formatNumber(count)}\u00a0profils`;

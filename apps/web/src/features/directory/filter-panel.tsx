@@ -6,7 +6,7 @@ import { formatYears } from '../../ui/format.ts';
 import type { Range, RangeLimits } from '../../ui/range-pair.rules.ts';
 import { RangePair } from '../../ui/range-pair.tsx';
 import { FacetGroups, fieldTexts } from '../field-search/index.ts';
-import type { Filters, ProfileType } from './directory.filters.ts';
+import { activeFields, type Filters, type ProfileType } from './directory.filters.ts';
 import { directoryFacetsQuery } from './directory.queries.ts';
 import { directoryTexts as texts } from './directory.texts.ts';
 import styles from './filter-panel.module.css';
@@ -99,30 +99,37 @@ function AvailabilityFilter({
   );
 }
 
-/** Every filter of the directory but the search bar's. */
+/** Every filter of the directory but the search bar's. What is not asked of the chosen kind hides, unless it is in use. */
 export function FilterPanel({ filters, onChange }: { filters: Filters; onChange: ChangeFilters }) {
+  const active = activeFields(filters);
+  const shows = (kind: ProfileType, fields: readonly (keyof Filters)[]) =>
+    filters.type === 'all' || filters.type === kind || fields.some((field) => active.includes(field));
   return (
     <div className={styles.panel}>
       <TypeFilter value={filters.type} onChange={(type) => onChange({ type })} />
       <FacetGroups filters={filters} facetsQuery={directoryFacetsQuery(filters)} onChange={onChange} />
-      <RangeFilter
-        label={texts.rate}
-        unit={texts.rateUnit}
-        hint={texts.rateHint}
-        limits={{ ...filterLimits.hourlyRateEuros, step: 5 }}
-        min={filters.minRate}
-        max={filters.maxRate}
-        onChange={({ min, max }) => onChange({ minRate: min, maxRate: max }, { replace: true })}
-      />
-      <RangeFilter
-        label={texts.salary}
-        unit={texts.salaryUnit}
-        hint={texts.salaryHint}
-        limits={{ ...filterLimits.salaryEuros, step: 1000 }}
-        min={filters.minSalary}
-        max={filters.maxSalary}
-        onChange={({ min, max }) => onChange({ minSalary: min, maxSalary: max }, { replace: true })}
-      />
+      {shows('freelance', ['minRate', 'maxRate']) && (
+        <RangeFilter
+          label={texts.rate}
+          unit={texts.rateUnit}
+          hint={texts.rateHint}
+          limits={{ ...filterLimits.hourlyRateEuros, step: 5 }}
+          min={filters.minRate}
+          max={filters.maxRate}
+          onChange={({ min, max }) => onChange({ minRate: min, maxRate: max }, { replace: true })}
+        />
+      )}
+      {shows('jobseeker', ['minSalary', 'maxSalary']) && (
+        <RangeFilter
+          label={texts.salary}
+          unit={texts.salaryUnit}
+          hint={texts.salaryHint}
+          limits={{ ...filterLimits.salaryEuros, step: 1000 }}
+          min={filters.minSalary}
+          max={filters.maxSalary}
+          onChange={({ min, max }) => onChange({ minSalary: min, maxSalary: max }, { replace: true })}
+        />
+      )}
       <SelectField
         label={texts.experience}
         name="minExperience"
@@ -130,10 +137,12 @@ export function FilterPanel({ filters, onChange }: { filters: Filters; onChange:
         value={filters.minExperience}
         onChange={(event) => onChange({ minExperience: Number(event.currentTarget.value) })}
       />
-      <AvailabilityFilter
-        value={filters.availability}
-        onChange={(availability) => onChange({ availability })}
-      />
+      {shows('jobseeker', ['availability']) && (
+        <AvailabilityFilter
+          value={filters.availability}
+          onChange={(availability) => onChange({ availability })}
+        />
+      )}
       <TextField
         label={fieldTexts.availableBefore}
         name="availableBefore"
