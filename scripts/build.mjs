@@ -58,7 +58,7 @@ function makeDo(stale) {
     return;
   }
   console.error(
-    'Mitoyen is not built here, and the tools for it are not installed. Run npm ci and npm run build, or bring apps/server/dist, apps/web/dist and apps/sandbox/dist from where that was done.',
+    'Mitoyen is not built here, and the tools for it are not installed (NODE_ENV=production and --omit=dev leave them out): run npm ci --include=dev && npm run build, then npm run package -- FOLDER for a folder of what production needs alone.',
   );
   process.exit(1);
 }

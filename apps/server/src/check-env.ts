@@ -13,14 +13,15 @@ function isMailEncrypted(smtpUrl: string): boolean {
   return protocol === 'smtps:' || searchParams.get('requireTLS') === 'true';
 }
 
-const isOnThisMachine = ({ hostname }: URL) => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+/** This machine, or a name without a dot, which only a network of containers or a local one gives. */
+const isNear = ({ hostname }: URL) => /^(?:[a-z\d_-]+|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
 
 /** What is told to another machine (numbers of people, keys) is told to nobody on the way. */
 const encryptedRules: readonly Rule[] = (['REGISTRY_URL', 'SMS_BASE_URL', 'S3_ENDPOINT'] as const).map(
   (name) => (env) => {
     const url = env[name] === undefined ? null : new URL(env[name]);
-    return isProduction(env) && url?.protocol === 'http:' && !isOnThisMachine(url)
-      ? `${name}: must start with https:// in production, unless it is on this machine`
+    return isProduction(env) && url?.protocol === 'http:' && !isNear(url)
+      ? `${name}: must start with https:// in production, unless it is on this machine or network (a name without a dot)`
       : null;
   },
 );

@@ -19,3 +19,24 @@ export function replaceGeneratedPart(text: string, name: string, content: string
   if (from < 0 || to < from) throw new Error(`no part between ${begin} and ${end}`);
   return `${text.slice(0, from + begin.length)}\n${content}\n${text.slice(to)}`;
 }
+
+const lineLength = 110;
+
+function asComment(text: string): string {
+  const lines = [''];
+  for (const word of text.replaceAll('`', '').split(' ')) {
+    const last = lines.at(-1) ?? '';
+    if (last.length + word.length + 3 > lineLength) lines.push(word);
+    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
+  }
+  return lines.map((line) => `# ${line}`).join('\n');
+}
+
+/** Every setting as a line that a shell, systemd and Docker Compose read alike, commented out with its default. */
+export function exampleOf(settings: Settings): string {
+  const entries = Object.entries(settings).map(
+    ([name, { description, defaultText, secret }]) =>
+      `${asComment(description + (secret ? ' (Secret.)' : ''))}\n#${name}=${defaultText}\n`,
+  );
+  return `# Made by npm run docs:generate. What production cannot do without is told in docs/operations.md.\n\n${entries.join('\n')}`;
+}

@@ -1,0 +1,142 @@
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../../scripts/lib/run.mjs';
+import { check, run, temporaryFolder } from '../lib/run.mjs';
+
+const at = (path) => join(root, 'ops', path);
+const read = (path) => readFile(join(root, path), 'utf8');
+
+async function passes(what, work) {
+  const said = await work().then(
+    () => '',
+    (error) => error.message,
+  );
+  check(what, said === '', said.slice(0, 800));
+}
+
+/** The lines of `text` that are not among `known`. */
+const unknownIn = (text, pattern, known) =>
+  [...text.matchAll(pattern)].map(([, name]) => name).filter((name) => !known(name));
+
+async function checkDockerfile() {
+  const text = await read('Dockerfile');
+  const last = text.slice(text.lastIndexOf('\nFROM '));
+  check('Dockerfile: two stages', text.match(/^FROM /gm)?.length === 2);
+  for (const word of ['USER node', 'HEALTHCHECK', 'NODE_ENV=production', 'STOPSIGNAL SIGTERM'])
+    check(`Dockerfile: ${word}`, last.includes(word));
+  const tags = [...text.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+  check(
+    'Dockerfile: images are named by version',
+    tags.every((image) => /:\d/.test(image)),
+    tags.join(' '),
+  );
+}
+
+async function checkNginx() {
+  const folder = await temporaryFolder('nginx');
+  const pair = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')];
+  await run('openssl', [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-subj',
+    '/CN=mitoyen.example',
+    ...pair,
+  ]);
+  const site = (await read('ops/nginx/mitoyen.conf'))
+    .replace(/\/etc\/letsencrypt\S*fullchain.pem/, join(folder, 'cert.pem'))
+    .replace(/\/etc\/letsencrypt\S*privkey.pem/, join(folder, 'key.pem'));
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `pid ${folder}/pid; events {} http { access_log off; ${site} }`,
+  );
+  await passes('nginx -t', () =>
+    run('nginx', ['-t', '-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')]),
+  );
+}
+
+async function checkUnits() {
+  // what they start is not installed here: any program stands for it
+  const folder = await temporaryFolder('units');
+  for (const name of await readdir(at('systemd'))) {
+    const unit = (await read(`ops/systemd/${name}`)).replace(/^ExecStart=\S+/m, 'ExecStart=/bin/true');
+    await writeFile(join(folder, name), unit);
+    const asked = name.replace('@.', '@3001.');
+    if (asked !== name) await copyFile(join(folder, name), join(folder, asked));
+    await passes(`systemd-analyze verify ${name}`, async () => {
+      const said = await run('systemd-analyze', ['verify', '--man=no', join(folder, asked)]);
+      if (said.includes(folder)) throw new Error(said);
+    });
+  }
+}
+
+async function checkChart() {
+  const values = await read('ops/helm/mitoyen/values.yaml');
+  const helpers = await read('ops/helm/mitoyen/templates/_helpers.tpl');
+  const kinds = [];
+  for (const name of await readdir(at('helm/mitoyen/templates'))) {
+    const text = await read(`ops/helm/mitoyen/templates/${name}`);
+    const opened = text.match(/\{\{-? (?:if|range|define|with) /g)?.length ?? 0;
+    check(`${name}: what is opened is closed`, opened === (text.match(/\{\{-? end \}\}/g)?.length ?? 0));
+    const parts = unknownIn(text, /include "([^"]+)"/g, (part) => helpers.includes(`define "${part}"`));
+    check(`${name}: its parts are defined`, parts.length === 0, parts.join(' '));
+    const named = unknownIn(text, /\.Values\.(\w+(?:\.\w+)?)/g, (path) =>
+      path.split('.').every((key) => new RegExp(`^ *${key}:`, 'm').test(values)),
+    );
+    check(`${name}: its values have a default`, named.length === 0, named.join(' '));
+    kinds.push(...[...text.matchAll(/^kind: (\w+)/gm)].map(([, kind]) => kind));
+    // what a template puts in is one word to a parser of YAML
+    const plain = text
+      .replace(/^\s*\{\{.*\}\}\s*$/gm, '')
+      .replace(/: \{\{-? ?(?:toYaml|include).*\}\}$/gm, ': {}')
+      .replace(/\{\{.*?\}\}/g, 'word');
+    if (name.endsWith('.yaml')) await passes(`${name}: YAML`, () => lintText(plain, name));
+  }
+  const wanted = [
+    'Deployment',
+    'Service',
+    'Ingress',
+    'HorizontalPodAutoscaler',
+    'PodDisruptionBudget',
+    'Job',
+    'Secret',
+  ];
+  check(
+    'the chart is whole',
+    wanted.every((kind) => kinds.includes(kind)),
+    kinds.join(' '),
+  );
+}
+
+const rules =
+  '{extends: default, rules: {line-length: disable, document-start: disable, braces: disable, comments: disable, empty-lines: disable, trailing-spaces: disable, indentation: disable}}';
+async function lintText(text, name) {
+  const folder = await temporaryFolder('yaml');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, name), text);
+  await run('yamllint', ['-d', rules, join(folder, name)]);
+}
+
+/** Reads every file that operators copy, by the program it is for where Debian has that. */
+export async function checkFiles() {
+  await checkDockerfile();
+  await checkNginx();
+  await passes('caddy validate', () =>
+    run('caddy', ['validate', '--adapter', 'caddyfile', '--config', at('caddy/Caddyfile')], {
+      env: { SITE_HOST: 'mitoyen.example', SERVERS: '127.0.0.1:3001 127.0.0.1:3002' },
+    }),
+  );
+  await checkUnits();
+  for (const path of [
+    'docker/compose.yml',
+    'docker/prometheus.yml',
+    'docker/grafana-source.yml',
+    'docker/grafana-dashboards.yml',
+    'helm/mitoyen/Chart.yaml',
+    'helm/mitoyen/values.yaml',
+  ])
+    await passes(`${path}: YAML`, () => run('yamllint', ['-d', rules, at(path)]));
+  await checkChart();
+}
