@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const scripts = ['scripts/**/*.test.{ts,mjs}', 'e2e/**/*.test.ts', 'bench/**/*.test.ts'];
+const scripts = ['scripts/**/*.test.{ts,mjs}', 'ops/**/*.test.mjs', 'e2e/**/*.test.ts', 'bench/**/*.test.ts'];
 
 /** No test measures time: the limit only ends one that hangs, also on a machine that has much else to do. */
 const busyMachineMs = 240_000;

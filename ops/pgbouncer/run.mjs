@@ -1,5 +1,5 @@
 // The product behind Debian's PgBouncer in transaction mode: `node ops/pgbouncer/run.mjs`, after `npm run build`; with
-// `--tests`, the API's tests of conversations, offers, accounts and events go through it as well (some minutes).
+// `--tests`, the API's tests of conversations, offers, accounts, applications and events go through it as well (some minutes).
 // Needs Debian's packages postgresql and pgbouncer. Everything runs on the loopback interface and is stopped.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -116,19 +116,12 @@ await script(async () => {
 
   if (!process.argv.includes('--tests')) return;
   const at = (port) => `postgres://${credentials.user}:${credentials.password}@127.0.0.1:${port}/postgres`;
-  const tests = ['accounts', 'applications', 'conversations', 'directory', 'events', 'offers'];
+  const tests = ['accounts', 'applications', 'conversations', 'events', 'offers'];
   const child = spawn(
     process.execPath,
     [
       join(repository, 'node_modules/vitest/vitest.mjs'),
-      ...[
-        'run',
-        '--project',
-        'server',
-        ...tests.map((feature) => `apps/server/src/features/${feature}/`),
-        // these set what a session is planned with
-        ...['--exclude', '**/directory-plans.test.ts'],
-      ],
+      ...['run', '--project', 'server', ...tests.map((feature) => `apps/server/src/features/${feature}/`)],
     ],
     {
       cwd: repository,
