@@ -128,6 +128,8 @@ async function startParts(
       contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE, address: env.CONTACT_ADDRESS },
     },
   });
+  // to the process that started all instances, which adds them up: from now on, since it asks those that are starting too
+  if (shared) shareMetrics(context.metrics);
   cleanups.add(() => context.listener.close());
   cleanups.add(() => context.events.stop());
   cleanups.add(() => context.limits.shareCounts());
@@ -189,18 +191,14 @@ async function startParts(
   if (sandbox) await sendSandboxEvents(sandbox.url, address + subscriptionRoutes.webhook.path);
   return {
     url: publicUrl,
-    metricsUrl: await offerMetrics(env, context.metrics, shared !== undefined, cleanups),
+    metricsUrl: shared ? '' : await offerMetrics(env, context.metrics, cleanups),
     sandboxUrl: sandbox?.url ?? null,
     demoAccounts,
   };
 }
 
-/** On a port of its own, or told to the process that started all instances, which adds them up. */
-async function offerMetrics(env: Env, registry: Registry, isShared: boolean, cleanups: CleanupStack) {
-  if (isShared) {
-    shareMetrics(registry);
-    return '';
-  }
+/** On a port of its own. */
+async function offerMetrics(env: Env, registry: Registry, cleanups: CleanupStack) {
   const { server, url } = await serveMetrics(registry, metricsAddressOf(env));
   cleanups.add(async () => void server.close());
   return url;

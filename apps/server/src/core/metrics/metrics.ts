@@ -93,7 +93,13 @@ export async function serveMetrics(
       response.writeHead(404).end();
       return;
     }
-    response.setHeader('content-type', registry.contentType).end(await registry.metrics());
+    try {
+      const text = await registry.metrics();
+      response.setHeader('content-type', registry.contentType).end(text);
+    } catch {
+      // an instance that is just starting or hangs did not tell its part: who measures sees that, and asks again
+      response.writeHead(503, { 'retry-after': '5' }).end();
+    }
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
