@@ -5,4 +5,4 @@ import { becomeProgram, root, runNode } from './lib/run.mjs';
 
 const { code } = await runNode([join(root, 'scripts/build.mjs')]);
 if (code !== 0) process.exit(code);
-await becomeProgram(join(root, 'apps/server/dist/main.mjs'), process.argv.slice(2));
+await becomeProgram(join(root, 'apps/server/dist/main.mjs'), ['--welcome', ...process.argv.slice(2)]);

@@ -1,32 +1,22 @@
 import '../../../scripts/lib/require-node.mjs';
 import { parseArgs } from 'node:util';
-import { EmbeddedPostgresError } from '@mitoyen/embedded-postgres';
 import { checkEnv } from './check-env.ts';
 import { createLog } from './core/log/log.ts';
-import { SettingsError } from './core/settings/define-settings.ts';
 import { type Env, readEnv } from './env.ts';
+import { explainStartError } from './start/explain-start-error.ts';
 import { readSharedParts, startInstances, tellRunning } from './start/instances.ts';
 import { startServer } from './start/start-server.ts';
 import { type Stopping, stopOnSignal } from './start/stop-on-signal.ts';
-import { welcomeText } from './start/welcome.ts';
-
-/** An error whose sentence is enough for the operator; others are shown whole. */
-function explain(error: unknown): string {
-  if (error instanceof SettingsError) return error.message;
-  if (error instanceof EmbeddedPostgresError) return explainDatabase(error);
-  const { code, port, message, stack } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') return `PORT: port ${port} is taken by another program. Choose another one.`;
-  if (code?.startsWith('ERR_PARSE_ARGS')) return message;
-  return stack ?? String(error);
-}
-
-function explainDatabase({ problem, message }: EmbeddedPostgresError): string {
-  return problem === 'no-binaries' ? `${message}: name a PostgreSQL server in DATABASE_URL instead` : message;
-}
+import { addressesOf, welcomeText } from './start/welcome.ts';
 
 /** What the command line says. @throws when it names something else. */
 function readArguments() {
-  const options = { hot: { type: 'boolean', default: false }, instances: { type: 'string' } } as const;
+  const options = {
+    hot: { type: 'boolean', default: false },
+    instances: { type: 'string' },
+    // for a person, though standard output may not be a terminal
+    welcome: { type: 'boolean', default: false },
+  } as const;
   return parseArgs({ options }).values;
 }
 
@@ -36,7 +26,7 @@ const hardStopMs = ({ STOP_WAIT_MS, STOP_TIMEOUT_S }: Env, isSeveral: boolean) =
 
 let stopping: Stopping | undefined;
 try {
-  const { hot, instances } = readArguments();
+  const { hot, instances, welcome } = readArguments();
   const env = readEnv({ ...process.env, ...(instances && { INSTANCES: instances }) });
   checkEnv(env);
   const log = createLog(env.LOG_LEVEL);
@@ -52,9 +42,10 @@ try {
   stopping.with(server.stop);
   if (signal.aborted) log.debug({}, 'told to stop while starting');
   else if (shared) tellRunning(server);
-  else process.stdout.write(welcomeText(server));
+  else if (hot || welcome || process.stdout.isTTY) process.stdout.write(welcomeText(server));
+  else log.info(addressesOf(server), 'running');
 } catch (error) {
   if (stopping?.signal.aborted) process.exit(0);
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${explainStartError(error)}\n`);
   process.exit(1);
 }

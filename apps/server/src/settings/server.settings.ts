@@ -25,7 +25,9 @@ export const serverSettings = {
     1,
     { min: 1, max: 64 },
   ),
-  HOST: text('Address to listen on.', '0.0.0.0'),
+  HOST: optionalText(
+    'Address to listen on: `::` is every address of both kinds, `localhost` this machine alone. Default: every IPv4 address; every address where the machine has no IPv4 one.',
+  ),
   STOP_WAIT_MS: integer(
     'Milliseconds for which a server that is told to stop still takes calls, while `/health/ready` answers 503: two looks of a balancer that asks it, 5000 in Kubernetes. 0 where a refused connection is enough, as for nginx.',
     0,

@@ -4,9 +4,10 @@ import { serveMetrics, sharedMetrics } from '../core/metrics/metrics.ts';
 import type { Env } from '../env.ts';
 import { CleanupStack } from './cleanup-stack.ts';
 import { keepInstances, type Told } from './keep-instances.ts';
+import { metricsAddressOf } from './metrics-address.ts';
 import { readOrMakeSecretKey } from './secret-key.ts';
 import { type SharedParts, startSharedParts } from './shared-parts.ts';
-import { metricsAddressOf, type RunningServer } from './start-server.ts';
+import type { RunningServer } from './start-server.ts';
 
 /** Under which an instance finds what was started for it. */
 const sharedPartsName = 'MITOYEN_SHARED_PARTS';

@@ -22,6 +22,8 @@ import { CleanupStack } from './cleanup-stack.ts';
 import { dailyCeilingsOf } from './daily-ceilings.ts';
 import { addDemoData } from './demo-data.ts';
 import { openFileStore } from './file-storage.ts';
+import { everyAddress } from './listening-host.ts';
+import { metricsAddressOf } from './metrics-address.ts';
 import { openDatabases } from './open-database.ts';
 import { fictitiousDetails } from './operator-details.ts';
 import { connectOutsideServices, mailConnections } from './outside-services.ts';
@@ -185,7 +187,7 @@ async function startParts(
   });
   cleanups.add(() => app.close());
   stopping.throwIfAborted();
-  const address = await app.listen({ port: env.PORT, host: env.HOST });
+  const address = await app.listen({ port: env.PORT, host: env.HOST ?? everyAddress() });
   // no new work, while what is under way may still send some
   cleanups.add(() => Promise.all([takeLeave(leaving, env), context.jobs.stop()]));
   if (sandbox) await sendSandboxEvents(sandbox.url, address + subscriptionRoutes.webhook.path);
@@ -208,10 +210,4 @@ async function takeLeave(leaving: Leaving, { STOP_WAIT_MS, STOP_TIMEOUT_S }: Env
   leaving.announce();
   await wait(STOP_WAIT_MS);
   await leaving.leave(STOP_TIMEOUT_S * 1000);
-}
-
-/** Where `/metrics` listens: the port beside the product's unless told. */
-export function metricsAddressOf(env: Pick<Env, 'METRICS_PORT' | 'METRICS_HOST' | 'PORT'>) {
-  const { METRICS_PORT, METRICS_HOST: host, PORT } = env;
-  return { port: METRICS_PORT ?? (PORT === 0 ? 0 : PORT + 1000), host };
 }

@@ -9,3 +9,13 @@ export function welcomeText({ url, metricsUrl, sandboxUrl, demoAccounts }: Runni
     lines.push('', '  Comptes de démonstration', ...demoAccounts.map((line) => `    ${line}`));
   return `${lines.join('\n')}\n\n`;
 }
+
+/** The same for a program that reads the log. */
+export function addressesOf({ url, metricsUrl, sandboxUrl, demoAccounts }: RunningServer) {
+  return {
+    url,
+    metricsUrl,
+    ...(sandboxUrl && { sandboxUrl }),
+    ...(demoAccounts.length > 0 && { demoAccounts }),
+  };
+}

@@ -28,6 +28,9 @@ function refusalOf(error: unknown): ApiError | null {
   if (error instanceof ApiError) return error;
   if (error instanceof FileStoreAwayError)
     return new ApiError(commonErrors.files_unavailable, { cause: error });
+  // the disk is full
+  if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
+    return new ApiError(commonErrors.files_unavailable, { cause: error });
   if (isDatabaseAway(error)) return new ApiError(commonErrors.unavailable, { cause: error });
   const fastifyError = error as FastifyError;
   if (fastifyError.validation) {
