@@ -13,6 +13,7 @@ const checks = {
   tables: ['scripts/check-tables.mjs'],
   migrations: ['scripts/check-migrations.mjs'],
   patterns: ['scripts/check-patterns.mjs'],
+  licences: ['scripts/check-licences.mjs'],
   texts: ['scripts/run-ts.mjs', 'scripts/check-texts.mjs'],
   ...(existsSync(docsCommand) && { documents: ['scripts/run-ts.mjs', docsCommand, '--check'] }),
 };

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import product from '../../package.json' with { type: 'json' };
 import { directImports } from './build/direct-imports.ts';
 import { fileGroups } from './build/file-groups.ts';
 import { lightRoutes } from './build/light-routes.ts';
@@ -7,7 +8,10 @@ import { lightRoutes } from './build/light-routes.ts';
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), lightRoutes(), directImports()],
-  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+  define: {
+    'import.meta.env.VITE_PRODUCT_VERSION': JSON.stringify(product.version),
+    ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
+  },
   // Built, the pages' server bundle holds all but Node's own modules: it starts faster and looks nothing up.
   ssr: { noExternal: command === 'build' ? true : [/^@mitoyen\//] },
   build: isSsrBuild

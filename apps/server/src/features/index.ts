@@ -26,6 +26,7 @@ import { retentionFeature } from './retention/index.ts';
 import { sealedCopiesFeature } from './sealed-copies/index.ts';
 import { searchEnginesFeature } from './search-engines/index.ts';
 import { secondFactorFeature } from './second-factor/index.ts';
+import { securityContactFeature } from './security-contact/index.ts';
 import { subscriptionsFeature } from './subscriptions/index.ts';
 import { takedownsFeature } from './takedowns/index.ts';
 import { uploadsFeature } from './uploads/index.ts';
@@ -64,5 +65,6 @@ export const features: readonly Feature[] = [
   operatorsFeature,
   subscriptionsFeature,
   searchEnginesFeature,
+  securityContactFeature,
   vocabularyFeature,
 ];

@@ -36,6 +36,7 @@ const readByAll = [
   '/health/live',
   '/health/ready',
   '/robots.txt',
+  '/.well-known/security.txt',
   '/sitemap.xml',
   '/sitemaps/pages.xml',
   '/sitemaps/metiers.xml',

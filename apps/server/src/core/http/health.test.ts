@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { silentLog } from '../../../test/silent-log.ts';
@@ -11,6 +12,14 @@ const ready = async () => {
   const answer = await app.server.inject('/health/ready');
   return { status: answer.statusCode, body: answer.json(), retryAfter: answer.headers['retry-after'] };
 };
+
+test('a process that answers says of which version it is', async () => {
+  app = await createTestApp();
+  const { version } = JSON.parse(
+    await readFile(new URL('../../../../../package.json', import.meta.url), 'utf8'),
+  );
+  expect((await app.server.inject('/health/live')).json()).toEqual({ status: 'ok', version });
+});
 
 test('a server whose database and files answer is ready', async () => {
   app = await createTestApp();

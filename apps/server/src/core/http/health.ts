@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { AppContext } from '../context/app-context.ts';
+import { productVersion } from '../product-version.ts';
 
-const live = z.object({ status: z.string() });
+const live = z.object({ status: z.string(), version: z.string() });
 const ready = z.object({
   /** `degraded` while a part is away without which most calls answer. */
   status: z.enum(['ok', 'degraded']),
@@ -24,7 +25,7 @@ const refusal = (part: string, cause: unknown) =>
   });
 
 /**
- * `/health/live`: the process answers. `/health/ready`: the database does too, and the server is not stopping; which
+ * `/health/live`: the process answers, and of which version it is. `/health/ready`: the database does too, and the server is not stopping; which
  * part is away is named, `server` while it stops. Without files, the rest still answers: it is ready, and says so.
  */
 export function registerHealth(app: FastifyInstance, context: AppContext, isLeaving: () => boolean): void {
@@ -42,7 +43,7 @@ export function registerHealth(app: FastifyInstance, context: AppContext, isLeav
   }
 
   const liveness = { summary: 'Le serveur répond', response: { 200: live } };
-  app.get('/health/live', { schema: liveness }, async () => ({ status: 'ok' }));
+  app.get('/health/live', { schema: liveness }, async () => ({ status: 'ok', version: productVersion }));
   const readiness = { summary: 'Le serveur et sa base de données répondent', response: { 200: ready } };
   app.get('/health/ready', { schema: readiness }, async () => {
     if (isLeaving()) throw refusal('server', new Error('stopping'));

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import styles from './operators.module.css';
 import { operatorTexts as texts } from './operators.texts.ts';
 
 /** What surrounds the operators' pages, each at its own address. */
@@ -33,6 +34,7 @@ export function OperatorSpace({
       <PageHeader back={back} caption={texts.caption} title={title} lead={lead ?? texts.logged} />
       <Tabs label={texts.tabs} tabs={tabs} />
       {children}
+      <p className={styles.version}>{texts.version(import.meta.env.VITE_PRODUCT_VERSION ?? '')}</p>
     </Page>
   );
 }

@@ -4,6 +4,7 @@ export const operatorTexts = {
   needsSecondFactor: 'Protégez d’abord votre compte',
   toSecondFactor: 'Aller à mon compte',
   caption: 'Équipe Mitoyen',
+  version: (version: string) => `Mitoyen ${version}`,
   tabs: 'Rubriques des opérateurs',
   reports: 'Signalements',
   takedowns: 'Contenus',

@@ -1,0 +1,16 @@
+/** Far enough for whoever keeps a copy, and short of the year that the standard advises. */
+const goodForDays = 180;
+const dayMs = 86_400_000;
+
+/** Whom to tell of a weakness, as scanners and researchers read it. Source: RFC 9116. */
+export function securityTxt({ email, url, now }: { email: string; url: string; now: Date }): string {
+  // a whole day: the same text all day long
+  const expires = new Date(Math.floor(now.getTime() / dayMs) * dayMs + goodForDays * dayMs);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: fr, en',
+    `Canonical: ${url}`,
+    '',
+  ].join('\n');
+}
