@@ -6,7 +6,7 @@
 import '../../scripts/lib/require-node.mjs';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
@@ -118,7 +118,10 @@ try {
   console.log(
     `${servers.length * Number(values.rounds)} restarts, ${all} requests: ${failed} failed; ${acknowledged} messages acknowledged: ${lost.length} lost, ${doubled.length} doubled.`,
   );
-  if (failed + lost.length + doubled.length > 0) problems.push('not every request was served');
+  if (failed + lost.length + doubled.length > 0) {
+    const said = await readFile(join(folder, 'nginx-error.log'), 'utf8');
+    problems.push(`not every request was served; nginx says:\n${said.split('\n').slice(-20).join('\n')}`);
+  }
 } finally {
   await stopNginx();
   await Promise.all(servers.map((server) => server.stop()));
