@@ -21,7 +21,7 @@ export interface Schema
   list_versions: { list: string; slot: number; version: number };
   page_releases: { id: string; files: string[]; started_at: Date };
   page_purging: { is_on: boolean };
-  stale_page_tags: { id: Generated<string>; tag: string };
+  stale_page_tags: { id: Generated<number>; tag: string };
   rate_limits: { key: string; points: number; expire: number | null };
 }
 
