@@ -1,15 +1,16 @@
 // Makes a release of what is committed: `npm run release -- major|minor|patch`. It raises the version, dates the
-// changelog, runs every check and test, commits, tags, and leaves in `releases/` the archive and the list of what is in
-// it. Nothing is sent anywhere: pushing the commit and the tag, and handing out the files, is yours.
+// changelog, runs every check and test, commits, tags, and leaves in `releases/` the sources, what production runs and the
+// list of what is in it. Nothing is sent anywhere: pushing the commit and the tag, and handing out the files, is yours.
 import './lib/require-node.mjs';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closeUnreleased, nextVersion } from './lib/release-notes.mjs';
 import { root } from './lib/run.mjs';
 
 const changelogFile = join(root, 'CHANGELOG.md');
+const chartFile = join(root, 'ops/helm/mitoyen/Chart.yaml');
 const run = (command, ...args) =>
   execFileSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).trim();
 const show = (command, ...args) => execFileSync(command, args, { cwd: root, stdio: 'inherit' });
@@ -24,21 +25,19 @@ function prepare(step) {
   return { version, text, notes };
 }
 
-/** What is at hand of a release besides its tag: the sources, and all that their lock file names, with digests. */
+/** Besides the tag: the sources, what production runs, and all that the lock file names, with their digests. */
 function writeFiles(version) {
   const folder = join(root, 'releases', version);
   mkdirSync(folder, { recursive: true });
-  const archive = `mitoyen-${version}.tar.gz`;
-  run(
-    'git',
-    'archive',
-    '--format=tar.gz',
-    `--prefix=mitoyen-${version}/`,
-    '-o',
-    join(folder, archive),
-    `v${version}`,
-  );
-  const parts = `mitoyen-${version}.cdx.json`;
+  const name = `mitoyen-${version}`;
+  const sources = `${name}-source.tar.gz`;
+  const product = `${name}-${process.platform}-${process.arch}.tar.gz`;
+  const parts = `${name}.cdx.json`;
+  run('git', 'archive', '--format=tar.gz', `--prefix=${name}/`, '-o', join(folder, sources), `v${version}`);
+  show('npm', 'run', 'build');
+  show('npm', 'run', 'package', '--', join(folder, name));
+  run('tar', '-czf', join(folder, product), '-C', folder, name);
+  rmSync(join(folder, name), { recursive: true });
   const sbom = run(
     'npm',
     'sbom',
@@ -47,15 +46,24 @@ function writeFiles(version) {
     '--package-lock-only',
   );
   writeFileSync(join(folder, parts), `${sbom}\n`);
-  const digest = (name) =>
+  const digest = (file) =>
     createHash('sha256')
-      .update(readFileSync(join(folder, name)))
+      .update(readFileSync(join(folder, file)))
       .digest('hex');
-  writeFileSync(
-    join(folder, 'SHA256SUMS'),
-    [archive, parts].map((name) => `${digest(name)}  ${name}\n`).join(''),
-  );
+  const lines = [sources, product, parts].map((file) => `${digest(file)}  ${file}\n`);
+  writeFileSync(join(folder, 'SHA256SUMS'), lines.join(''));
   return folder;
+}
+
+/** The chart installs the image of its own version. */
+function raiseChart(version) {
+  const chart = readFileSync(chartFile, 'utf8');
+  writeFileSync(
+    chartFile,
+    chart
+      .replace(/^version: .*$/m, `version: ${version}`)
+      .replace(/^appVersion: .*$/m, `appVersion: "${version}"`),
+  );
 }
 
 try {
@@ -63,12 +71,13 @@ try {
   const { version, text, notes } = prepare(step);
   run('npm', 'version', version, '--no-git-tag-version', '--allow-same-version=false');
   writeFileSync(changelogFile, text);
+  raiseChart(version);
   try {
     show('npm', 'run', 'check');
     // for a release whose very commit has been tested elsewhere
     if (!flags.includes('--tested')) show('npm', 'test');
   } catch (error) {
-    run('git', 'checkout', '--', 'package.json', 'package-lock.json', 'CHANGELOG.md');
+    run('git', 'checkout', '--', 'package.json', 'package-lock.json', 'CHANGELOG.md', chartFile);
     throw error;
   }
   run('git', 'commit', '-am', `Release ${version}`, '-m', notes);

@@ -12,11 +12,17 @@ async function thingsOf(request: APIRequestContext, path: string): Promise<Recor
   return Object.fromEntries(graph.map((thing) => [thing['@type'], thing]));
 }
 
+/** The profile of a demo account: others' come and go with the journeys that made them. */
+async function ownProfile(request: APIRequestContext, email: string, list: string) {
+  const { user } = await (
+    await request.post('/api/login', { data: { email, password: demoPassword } })
+  ).json();
+  return (await request.get(`/api/${list}/by-user/${user.id}`)).json();
+}
+
 test('profiles, projects, firms and trades say to search engines what they are', async ({ request }) => {
-  const [company] = await (await request.get('/api/companies?limit=1')).json();
-  const login = { email: demoAccounts.freelance.email, password: demoPassword };
-  const { user } = await (await request.post('/api/login', { data: login })).json();
-  const freelance = await (await request.get(`/api/freelancers/by-user/${user.id}`)).json();
+  const freelance = await ownProfile(request, demoAccounts.freelance.email, 'freelancers');
+  const company = await ownProfile(request, demoAccounts.entreprise.email, 'companies');
   const project = freelance.portfolio.find(({ image }: { image: string | null }) => image !== null);
   const path = `/freelancer/${freelance.id}`;
 

@@ -159,7 +159,7 @@ test('it is measured with the pages', async () => {
   const { body } = await ask('/page', { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(body).toString()).toContain('/page');
-  const count = /http_request_duration_seconds_count\{method="GET",route="\/\*",status="200"\} 2/;
+  const count = /http_request_duration_seconds_count\{method="GET",route="page:\/page",status="200"\} 2/;
   expect(await world.context.metrics.metrics()).toMatch(count);
 });
 

@@ -74,7 +74,7 @@ test.each([
   { search: 'metreuses' },
   { location: 'v' },
   { place: 'c75056' },
-  { place: 'r11', trade: 'metreur', phase: 'DCE', software: 'autocad' },
+  { place: 'r11' },
   { availableBefore: '2027-01-01' },
   { minRate: 31, maxRate: 80 },
 ])('for %o, of whom there are many, the walk alone finds a page and the total', async (query) => {
