@@ -12,6 +12,7 @@ export function offerColumns(body: OfferBody) {
     location: body.lieu,
     is_remote: body.remote === 1,
     deadline: body.deadline,
+    is_urgent: body.urgent,
     ...facetColumns(body),
   };
 }

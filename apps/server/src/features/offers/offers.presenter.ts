@@ -44,6 +44,7 @@ export function presentOffer(row: OfferRow, { today, answerRecord, applied }: Of
     deadline: row.deadline,
     status: offerStatusOn(row.status, row.deadline, today),
     highlighted: row.is_highlighted,
+    urgent: row.is_urgent,
     createdAt: row.created_at.toISOString(),
     ...(applied !== undefined && { applied }),
     answerRecord,

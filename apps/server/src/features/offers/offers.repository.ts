@@ -21,6 +21,8 @@ const ownColumns = [
   'deadline',
   'status',
   'is_highlighted',
+  'is_urgent',
+  'opened_on',
   'created_at',
   'place_code',
   'trades',

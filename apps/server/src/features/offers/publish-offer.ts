@@ -13,7 +13,7 @@ import { requireKnownCodes } from '../vocabulary/index.ts';
 import { loadOffer } from './load-offers.ts';
 import { offerColumns } from './offer-columns.ts';
 import { loadOfferQuota, lockPublishingCompany } from './offer-companies.repository.ts';
-import { noticedDeadlineOf, requireComingDeadline } from './offer-days.ts';
+import { noticedDeadlineOf, requireComingDeadline, requireUrgentDeadline } from './offer-days.ts';
 import { insertOffer } from './offers.repository.ts';
 
 /**
@@ -40,6 +40,7 @@ export async function publishOffer(
       company_id: companyId,
       status: 'open',
       closed_at: null,
+      opened_on: null,
       noticed_deadline: noticedDeadlineOf(body.deadline, today),
       deleted_at: null,
       created_at: now,
@@ -55,6 +56,7 @@ async function claimPublication(tx: Tx, userId: string, body: OfferBody, today: 
   requireOwnCompanyId(body.entreprise_id, [userId, company?.id]);
   if (!company) throw new ApiError(offerErrors.company_profile_missing);
   requireComingDeadline(body.deadline, today);
+  if (body.urgent) requireUrgentDeadline(body.deadline, today, today);
   const { count, limit } = await loadOfferQuota(tx, company);
   if (!canPublishOneMore(count, limit)) throw new ApiError(offerErrors.offer_limit_reached);
   return company.id;

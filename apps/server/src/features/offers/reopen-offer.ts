@@ -3,7 +3,7 @@ import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts'
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { loadOffer } from './load-offers.ts';
-import { noticedDeadlineOf, requireComingDeadline } from './offer-days.ts';
+import { noticedDeadlineOf, requireComingDeadline, requireUrgentDeadline } from './offer-days.ts';
 import { updateOfferRow } from './offers.repository.ts';
 import { lockOwnOffer, requireOfferChange } from './own-offer.ts';
 
@@ -23,9 +23,11 @@ export async function reopenOffer(
     const offer = await lockOwnOffer(tx, id, user.id);
     requireOfferChange('reopen', offer, 'open', today);
     requireComingDeadline(deadline, today);
+    if (offer.is_urgent) requireUrgentDeadline(deadline, today, today);
     await updateOfferRow(tx, offer.id, {
       status: 'open',
       closed_at: null,
+      opened_on: today,
       deadline,
       noticed_deadline: noticedDeadlineOf(deadline, today),
       updated_at: now,

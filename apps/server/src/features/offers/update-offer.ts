@@ -6,7 +6,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { requireKnownCodes } from '../vocabulary/index.ts';
 import { loadOffer } from './load-offers.ts';
 import { offerColumns } from './offer-columns.ts';
-import { noticedDeadlineOf, requireComingDeadline } from './offer-days.ts';
+import { noticedDeadlineOf, requireComingDeadline, requireUrgentDeadline } from './offer-days.ts';
 import { updateOfferRow } from './offers.repository.ts';
 import { lockOwnOffer } from './own-offer.ts';
 import { requireOwnCompanyId } from './publish-offer.ts';
@@ -29,6 +29,10 @@ export async function updateOffer(
     requireOwnCompanyId(body.entreprise_id, [user.id, before.company_id]);
     const isMoved = body.deadline !== before.deadline;
     if (isMoved) requireComingDeadline(body.deadline, today);
+    const isUrgent = body.urgent ?? before.is_urgent;
+    if (isUrgent && (isMoved || !before.is_urgent)) {
+      requireUrgentDeadline(body.deadline, before.opened_on ?? parisDay(before.created_at), today);
+    }
     await updateOfferRow(tx, before.id, {
       ...offerColumns(body),
       status: offerStatusOn(before.status, before.deadline, today),

@@ -20,6 +20,7 @@ export function offer(over: Partial<Offer> = {}): Offer {
     deadline: '2999-12-31',
     status: 'open',
     highlighted: false,
+    urgent: false,
     createdAt: '2026-03-09T10:00:00.000Z',
     answerRecord: null,
     placeCode: null,

@@ -1,3 +1,5 @@
+import { addDays } from '../../core/paris-day.ts';
+
 /** Offers a company without Premium may have published; a closed or deleted one still counts. */
 export const freeOfferLimit = 10;
 
@@ -56,6 +58,14 @@ export function daysLeft(deadline: string, today: string): number {
 /** The state on a day: an open offer is expired from the day after its deadline, before anything has written so. */
 export function offerStatusOn(status: OfferStatus, deadline: string, today: string): OfferStatus {
   return status === 'open' && isPastDeadline(deadline, today) ? 'expired' : status;
+}
+
+/** Days after its opening until when a mission marked 'Besoin sous 7 jours' may take applications. */
+export const urgentDays = 7;
+
+/** The last deadline that an urgent mission opened on this day may have. Both are days in Europe/Paris. */
+export function latestUrgentDeadline(openedOn: string): string {
+  return addDays(openedOn, urgentDays);
 }
 
 /** Requirements as an array or as text with one per line; empty lines are dropped. */

@@ -10,6 +10,10 @@ import { offerStatuses, splitRequirements } from './offers.rules.ts';
 export const maxBudgetEurosPerDay = 100_000;
 const deadlineMessage = 'Date limite : indiquez un jour.';
 export const deadlinePastMessage = 'La date limite ne peut pas être passée.';
+export const urgentDeadlineMessage =
+  'Besoin sous 7\u00a0jours\u00a0: la date limite est au plus tard 7\u00a0jours après la publication.';
+export const urgentTooLateMessage =
+  'Cette offre est publiée depuis plus de 7\u00a0jours\u00a0: fermez-la puis rouvrez-la, ou publiez-en une autre.';
 
 const requirementsMessage = 'Exigences : écrivez-en une par ligne.';
 const isSplittable = (value: unknown): value is string | string[] =>
@@ -49,6 +53,8 @@ export const offerBody = z.object({
     z.trim(),
     z.refine((text: string) => isDay(text), { error: deadlineMessage }),
   ),
+  /** 'Besoin sous 7 jours'; left out of a change, it stays. */
+  urgent: z.optional(z.boolean('Besoin sous 7\u00a0jours\u00a0: indiquez oui ou non.')),
   ...facetFields,
 });
 export type OfferBody = z.output<typeof offerBody>;
@@ -87,6 +93,8 @@ export const offerSchema = z.object({
   deadline: z.string(),
   status: z.enum(offerStatuses),
   highlighted: z.boolean(),
+  /** 'Besoin sous 7 jours'. */
+  urgent: z.boolean(),
   createdAt: z.string(),
   /** For a freelance: whether they applied. */
   applied: z.optional(z.boolean()),

@@ -31,6 +31,10 @@ interface OffersTable extends FacetColumns {
   status: OfferStatus;
   closed_at: Date | null;
   noticed_deadline: string | null;
+  /** 'Besoin sous 7 jours': closes at most so many days after its opening. */
+  is_urgent: Generated<boolean>;
+  /** The day in Europe/Paris on which it was reopened last; null: open since it was made. */
+  opened_on: string | null;
   deleted_at: Date | null;
   created_at: Date;
   updated_at: Date;
