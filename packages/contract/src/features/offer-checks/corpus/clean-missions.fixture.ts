@@ -1,0 +1,221 @@
+import { type Ad, clean } from './ads.fixture.ts';
+
+const mission = clean('mission');
+
+/** What firms of this field ask of freelances, without a fault. */
+export const cleanMissions: readonly Ad[] = [
+  mission(
+    'architects',
+    'Carnet de détails, école maternelle de six classes',
+    'Le PRO est validé par la Ville. Vous dessinez les détails de menuiseries, de mobilier fixe et de préau de l’école maternelle, au 1/5 et au 1/10. Livraison du carnet en deux temps, le 6 mars puis le 10 avril.',
+    { requirements: ['ArchiCAD 26 ou plus récent', 'Détails bois déjà livrés'] },
+  ),
+  mission(
+    'agency',
+    'Mise au propre des plans du DCE, résidence pour personnes âgées',
+    'Quarante-deux logements et une salle commune pour personnes âgées autonomes. Plans, coupes et façades au 1/50, repérages des lots. Un point en visioconférence chaque mardi.',
+  ),
+  mission(
+    'housing',
+    'Diagnostic d’un foyer pour femmes et leurs enfants',
+    'Le foyer pour femmes de la rue Bossuet accueille vingt-huit familles. Nous attendons un relevé, un diagnostic technique des réseaux et une première estimation. Visites en présence de la directrice.',
+    { budget: 450, duree: '1 mois' },
+  ),
+  mission(
+    'builder',
+    'Mise en accessibilité d’une mairie : plans d’exécution',
+    'Rampe, élévateur, sanitaires adaptés : les plans EXE doivent respecter l’accessibilité handicap (arrêté du 8 décembre 2014). Livrables : plans au 1/20, carnet de repérage, notice.',
+    { requirements: 'Connaissance des règles PMR\nAutoCAD\nPermis B apprécié' },
+  ),
+  mission(
+    'architects',
+    'Synthèse technique d’une maison de santé pluriprofessionnelle',
+    'Superposition des lots CVC, plomberie et électricité dans la maquette Revit de la maison de santé. Trois réunions de synthèse sur place, comptes rendus compris.',
+    { budget: 420, duree: '2 mois' },
+  ),
+  mission(
+    'agency',
+    'Relevé pour la restauration d’une église du XIIe siècle',
+    'Relevé de la nef et du clocher avant la restauration d’une église classée. Nuage de points fourni ; restent à dessiner plans, coupes et élévations au 1/50. La paroisse ouvre le mercredi et le samedi.',
+    { lieu: 'Brioude' },
+  ),
+  mission(
+    'developer',
+    'Audit technique avant achat, immeuble de 30 ans',
+    'Un immeuble de 30 ans, R+5, vingt-quatre logements. État des lieux des façades, de la toiture et des réseaux, chiffrage des travaux à cinq et dix ans. Rapport attendu le 20 février.',
+    { budget: 520, duree: '3 semaines' },
+  ),
+  mission(
+    'interiors',
+    'Plans d’aménagement de studios de 25 à 35 m²',
+    'Dix-huit studios de 25 à 35 m² dans un ancien couvent. Plans d’aménagement, plans de plafonds et carnet de mobilier pour chaque type.',
+    { requirements: ['Revit confirmé', 'Book à joindre'] },
+  ),
+  mission(
+    'agency',
+    'Images de rendu pour une jeune agence',
+    'Notre jeune agence rend un concours de groupe scolaire fin mars. Deux perspectives extérieures, une intérieure, d’après la maquette Rhino. Deux allers-retours compris.',
+    { budget: 400, duree: '2 semaines', remote: 1 },
+  ),
+  mission(
+    'economist',
+    'Métrés tous corps d’état, réhabilitation de 40 logements',
+    'Bâtiment des années soixante-dix, plus de 50 ans d’âge, occupé pendant les travaux. Métrés et CDPGF au format Excel. Références de moins de cinq ans bienvenues.',
+    { budget: 360 },
+  ),
+  mission(
+    'builder',
+    'OPC d’un chantier de bureaux, tranche 2',
+    'Planning général, ordonnancement des lots, réunion de chantier hebdomadaire, comptes rendus sous 48 h. Chantier de 3 200 m². Vous vous organisez comme vous l’entendez entre les réunions.',
+    { budget: 480, duree: '8 mois' },
+  ),
+  mission(
+    'engineers',
+    'Notes de calcul d’une surélévation bois',
+    'R+2 en ossature bois sur un immeuble de pierre. Descente de charges, note de calcul, plans de charpente au 1/50. La mission est estimée à douze jours-homme.',
+    { budget: 550, duree: '12 jours', remote: 1 },
+  ),
+  mission(
+    'landscape',
+    'Plan de plantation, parc d’un EHPAD',
+    'Jardin thérapeutique pour les résidents, cour plantée pour les familles. Palette végétale, plan au 1/200, carnet d’entretien. Visite du site avec l’équipe soignante.',
+  ),
+  mission(
+    'landscape',
+    'Concertation et plan guide, quartier de la Guillotière',
+    'Trois ateliers avec les habitants du quartier, synthèse illustrée, plan guide au 1/500. Restitution en réunion publique le 15 juin.',
+    { budget: 410, duree: '3 mois' },
+  ),
+  mission(
+    'housing',
+    'Maquette BIM de patrimoine, 12 résidences',
+    'Modélisation LOD 200 de douze résidences à partir des plans d’archives et d’un relevé de contrôle. Une maquette IFC par résidence, charte BIM fournie.',
+    { budget: 390, duree: '4 mois', remote: 1 },
+  ),
+  mission(
+    'agency',
+    'Dossier de permis : pièces graphiques à finaliser',
+    'L’esquisse et l’avant-projet sont faits chez nous. Il reste à mettre en page les pièces graphiques et l’insertion du dossier, que nous signons et déposons. Rendu le 28 février.',
+    { requirements: ['AutoCAD', 'InDesign', 'Maîtrise du français écrit'] },
+  ),
+  mission(
+    'craft',
+    'Plans d’atelier d’un escalier et de bibliothèques',
+    'Plans de fabrication d’un escalier en chêne et de quatre bibliothèques, débits et nomenclatures sous SolidWorks. L’atelier est à Pau, le travail se fait de chez vous.',
+    { budget: 320, remote: 1 },
+  ),
+  mission(
+    'builder',
+    'Coordination SPS, vestiaires d’un stade',
+    'Deux vestiaires hommes, deux vestiaires femmes et une infirmerie. Plan général de coordination, visites inopinées, registre-journal. Phase réalisation de septembre à mars.',
+    { budget: 430, duree: '7 mois' },
+  ),
+  mission(
+    'developer',
+    'Étude de faisabilité, résidence pour jeunes actifs de 18 à 30 ans',
+    'Terrain de 1 800 m² près de la gare. Capacité, gabarits et bilan de surfaces pour une résidence destinée aux jeunes actifs de 18 à 30 ans. Rendu : un carnet A3 de vingt pages.',
+    { budget: 500, duree: '3 semaines' },
+  ),
+  mission(
+    'architects',
+    'DET et OPR d’une crèche de 40 berceaux',
+    'Suivi du chantier jusqu’à la réception : réunions le jeudi, visas, situations de travaux, OPR. La crèche ouvre à la rentrée pour les enfants de 3 mois à 3 ans.',
+    { budget: 400, duree: '6 mois' },
+  ),
+  mission(
+    'economist',
+    'Analyse des offres, extension de la maternité',
+    'Dix-sept lots à analyser pour l’extension de la maternité du centre hospitalier. Rapport d’analyse, tableaux comparatifs, participation à deux commissions.',
+    { budget: 470, duree: '5 semaines' },
+  ),
+  mission(
+    'engineers',
+    'Étude thermique RE2020 d’une mosquée et de sa salle de cours',
+    'Calcul Bbio, Cep et confort d’été sous Pleiades, variantes de chauffage. Les plans DWG et la notice sont prêts. Rapport et attestation.',
+    { budget: 440, remote: 1 },
+  ),
+  mission(
+    'housing',
+    'Assistance au syndicat des copropriétaires : plan pluriannuel de travaux',
+    'Le syndicat des copropriétaires et le conseil syndical attendent un PPT : visite, DPE collectif, scénarios chiffrés, présentation en assemblée générale un soir de mai.',
+    { budget: 460, duree: '2 mois' },
+  ),
+  mission(
+    'interiors',
+    'Suivi de chantier d’un appartement familial',
+    'Appartement familial de 140 m², trois chambres d’enfants à créer. Suivi hebdomadaire, photos de chantier exigées à chaque compte rendu, réception des travaux.',
+    { budget: 350, duree: '4 mois' },
+  ),
+  mission(
+    'agency',
+    'Architecte pour une mission VISA et DET, halle de marché',
+    'Nous cherchons un ou une architecte inscrit·e à l’Ordre, assurance décennale à jour, pour le visa des plans d’exécution et le suivi du gros œuvre et de la charpente.',
+    { budget: 450, duree: '5 mois' },
+  ),
+  mission(
+    'builder',
+    'Relevé d’une ancienne filature à scanner',
+    'Trois niveaux, 4 500 m², charpente métallique d’origine. Nuage de points, plans 2D par niveau, deux coupes. Accès du lundi au vendredi auprès du gardien.',
+    { budget: 600, duree: '10 jours' },
+  ),
+  mission(
+    'landscape',
+    'Dossier loi sur l’eau, zone d’activités',
+    'Notice d’incidence, note hydraulique, plan des noues. Le syndicat mixte du bassin versant est déjà consulté. Remise du dossier le 30 avril.',
+    { budget: 480, duree: '6 semaines', remote: 1 },
+  ),
+  mission(
+    'architects',
+    'Planches de concours, médiathèque et local associatif',
+    'Mise en page de six planches A0, axonométries et schémas. Le programme comprend un local pour les bénévoles des associations. Présentation soignée attendue, charte fournie.',
+    { budget: 380, duree: '8 jours', remote: 1 },
+  ),
+  mission(
+    'housing',
+    'État des lieux amiante et photos de logements vacants',
+    'Soixante logements vacants à visiter, fiche et photos obligatoires pour chacun, plan de repérage. Matériel de protection fourni, frais de déplacement remboursés.',
+    { budget: 340 },
+  ),
+  mission(
+    'engineers',
+    'Conception des assemblages d’une passerelle',
+    'Assemblages métalliques d’une passerelle de 38 m, plans et notes au stade EXE. La conception architecturale est arrêtée ; le dossier est consultable gratuitement sur notre serveur.',
+    { budget: 580 },
+  ),
+  mission(
+    'developer',
+    'Plans de vente, 64 logements',
+    'Plans de vente au format A4 d’après les fichiers DWG de l’architecte, charte graphique fournie. Attention aux variantes : 12 types, dont 5 adaptés aux personnes handicapées.',
+    { budget: 300, remote: 1 },
+  ),
+  mission(
+    'craft',
+    'Métreur ou métreuse pour un marché de menuiseries',
+    'Relevé des 210 baies d’un collège, quantitatif et plan de pose. Le collège catholique Saint-Joseph est fermé pendant les vacances de février : tout se fait ces deux semaines-là.',
+    { duree: '2 semaines' },
+  ),
+  mission(
+    'architects',
+    'Dessin des plans d’exécution d’un gymnase',
+    'Plans EXE des lots second œuvre à dessiner sous Revit, gabarit fourni. Nous validons chaque livraison sous trois jours. Première livraison trois semaines après la commande.',
+    { budget: 370, duree: '10 semaines', remote: 1 },
+  ),
+  mission(
+    'economist',
+    'CCTP de douze lots, caserne de pompiers',
+    'Rédaction des CCTP d’après l’APD, deux relectures avec l’architecte. Les vestiaires accueillent sapeurs professionnels et bénévoles. Livraison du DCE le 12 mars, trois réunions sur place.',
+    { budget: 430 },
+  ),
+  mission(
+    'agency',
+    'Étude historique d’une synagogue et de ses abords',
+    'Recherche en archives, relevé des décors et datation. Rapport illustré de quarante pages. La langue des sources est le français ou l’allemand.',
+    { budget: 390, duree: '2 mois', lieu: 'Metz' },
+  ),
+  mission(
+    'interiors',
+    'Carnet de mobilier, salon de beauté et cabinet médical',
+    'Plans et détails de mobilier pour un salon de beauté et un cabinet médical voisin, au 1/10. Échantillons à choisir avec la cliente. Tarif au forfait possible, facture à trente jours.',
+    { budget: 330 },
+  ),
+];
