@@ -10,9 +10,12 @@ const tradePages = /\/trade(?:-place)?-page\.tsx$/;
 const kinds = [
   ['visit', /\/(directory|freelance|jobseeker|company|portfolio-item)-page\.tsx$/],
   ['texts', /\/features\/legal\//],
-  ['forms', /-dialog\.tsx$|\/features\/accounts\/(?!account-page)|\/(inscription|\w+-setup)-page\.tsx$/],
+  [
+    'forms',
+    /\/(?!offer-dialog)[\w-]+-dialog\.tsx$|\/features\/accounts\/(?!account-page)|\/(inscription|\w+-setup)-page\.tsx$/,
+  ],
   ['trades', tradePages],
-  ['offers', /\/(offer|offer-list|pricing|success)-page\.tsx$/],
+  ['offers', /\/(offer|offer-list|pricing|success)-page\.tsx$|\/offer-dialog\.tsx$/],
 ] as const;
 /** What both lists search by: profiles, which visitors see as often, need none of it. */
 const lists = /\/offer-list-page\.tsx$|\/features\/(directory|field-search)\//;

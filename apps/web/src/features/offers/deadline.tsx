@@ -2,8 +2,8 @@ import { daysLeft } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { formatDay } from '../../ui/format.ts';
 import styles from './deadline.module.css';
-import { today } from './offer-form.values.ts';
 import { offerTexts as texts } from './offers.texts.ts';
+import { today } from './today.ts';
 
 const soonDays = 7;
 /** Further away, the day itself says more than a number of days. */

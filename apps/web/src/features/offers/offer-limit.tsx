@@ -1,6 +1,6 @@
 import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts';
 import { PremiumNotice } from '../subscriptions/index.ts';
-import { offerFormTexts as texts } from './offers.texts.ts';
+import { publishTexts as texts } from './offers.texts.ts';
 
 /** Shown to a free company that has published all its offers. */
 export function OfferLimit({ onLeave }: { onLeave?: () => void }) {

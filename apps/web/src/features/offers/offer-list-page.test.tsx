@@ -10,7 +10,7 @@ import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
 import { offer, restrictedOffer } from './offer.fixture.ts';
 import OfferListPage from './offer-list-page.tsx';
-import { offerFormTexts, offerListTexts as texts } from './offers.texts.ts';
+import { publishTexts, offerListTexts as texts } from './offers.texts.ts';
 import { renderOffers } from './render-offers.fixture.tsx';
 
 beforeEach(() => setSession(null));
@@ -78,7 +78,7 @@ test('a company sees how many offers it published, and no way to apply', async (
   );
   open();
   expect(await screen.findByRole('button', { name: 'Publier une offre de mission' })).toBeTruthy();
-  expect(await screen.findByText(offerFormTexts.quotaShort(7, 10))).toBeTruthy();
+  expect(await screen.findByText(publishTexts.quotaShort(7, 10))).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Postuler/ })).toBeNull();
   const [own, others] = await screen.findAllByRole('article');
   expect(own?.textContent).toContain('Votre offre');

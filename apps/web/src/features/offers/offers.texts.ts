@@ -1,5 +1,4 @@
 import { freeOfferLimit } from '@mitoyen/contract/features/offers/offers.rules.ts';
-import { formTexts } from '../../core/forms/forms.texts.ts';
 import { sharedTexts } from '../../core/pages/shared.texts.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { premiumNoticeTexts } from '../subscriptions/index.ts';
@@ -96,41 +95,12 @@ export const offerTexts = {
   days: (count: number) => (count > 1 ? `${count}\u00a0jours` : `${count}\u00a0jour`),
 } as const;
 
-export const offerFormTexts = {
+/** Around the form: what opens it, and what stands in its place once the limit is reached. */
+export const publishTexts = {
   publish: 'Publier une offre de mission',
-  edit: 'Modifier l’offre',
-  duplicate: 'Dupliquer l’offre',
-  quotaLabel: (count: number, limit: number) =>
-    `${count}/${limit} offres publiées. Une offre fermée ou supprimée compte encore.`,
   quotaShort: (count: number, limit: number) => `${count}/${limit} offres publiées`,
   seePricing: premiumNoticeTexts.seePricing,
   wallHint: `Sans abonnement, une entreprise publie ${freeOfferLimit} offres. Avec Premium, autant qu’elle le souhaite.`,
-  titre: 'Titre',
-  titreHint: 'Par exemple\u00a0: plans d’exécution d’une surélévation en bois.',
-  descriptionField: 'Description',
-  descriptionHint: 'Le projet, ce que vous attendez, les outils, le déroulement.',
-  requirements: 'Exigences',
-  requirementsHint: 'Une par ligne.',
-  budget: 'Budget',
-  duree: 'Durée',
-  dureeHint: 'Par exemple\u00a0: 3 mois, 2 jours par semaine.',
-  lieu: 'Lieu',
-  remote: 'Télétravail possible',
-  deadline: 'Date limite de candidature',
-  deadlineHint: 'L’offre se ferme d’elle-même le lendemain.',
-  closedDeadlineHint:
-    'Cette offre est fermée\u00a0: «\u202fRouvrir\u202f» la remet dans la liste, avec une nouvelle date.',
-  submit: { publish: 'Publier l’offre', edit: 'Enregistrer', duplicate: 'Publier l’offre' },
-  submitting: 'Enregistrement...',
-  cancel: 'Annuler',
-  published: 'Offre de mission publiée\u202f!',
-  saved: 'Modifications enregistrées\u202f!',
-  publishFailure: 'Erreur lors de la création de l’appel d’offre.',
-  saveFailure: 'Vos modifications n’ont pas pu être enregistrées.',
-  kept: 'Ce que vous avez écrit est conservé ici.',
-  draftRestored: formTexts.draftIsBack,
-  startOver: 'Repartir de zéro',
-  noCompany: 'Compléter le profil de mon entreprise',
 } as const;
 
 export const ownOfferTexts = {

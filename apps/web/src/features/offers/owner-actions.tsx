@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Actions } from '../../ui/page.tsx';
 import { CloseOfferDialog } from './close-offer-dialog.tsx';
-import { OfferDialog } from './offer-dialog.tsx';
+import { OfferDialog } from './form/lazy-offer-dialog.ts';
 import { ownOfferTexts as texts } from './offers.texts.ts';
 import { RemoveOfferDialog } from './remove-offer-dialog.tsx';
 import { ReopenOfferDialog } from './reopen-offer-dialog.tsx';

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useSession } from '../../core/session/session.tsx';
 import { Button } from '../../ui/button.tsx';
-import { OfferDialog } from './offer-dialog.tsx';
-import { offerFormTexts as texts } from './offers.texts.ts';
+import { OfferDialog } from './form/lazy-offer-dialog.ts';
+import { publishTexts as texts } from './offers.texts.ts';
 import styles from './publish-button.module.css';
 import { useOfferQuota } from './use-offer-quota.ts';
 

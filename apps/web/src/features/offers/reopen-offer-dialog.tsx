@@ -18,8 +18,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { today } from './offer-form.values.ts';
 import { reopenOfferTexts as texts } from './offers.texts.ts';
+import { today } from './today.ts';
 
 function validate(values: { deadline: string }): FormIssues {
   const issues = schemaIssues(reopenOfferBody, values);

@@ -1,16 +1,19 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts';
 import { type FormEvent, useState } from 'react';
-import { errorSentence } from '../../core/api/error-sentence.ts';
-import { showRefusedFields } from '../../core/forms/form-issues.ts';
-import { useKeptForm } from '../../core/forms/use-kept-form.ts';
-import { useSession } from '../../core/session/session.tsx';
-import { paths } from '../../paths.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { ClosingNotice } from '../../ui/closing-notice.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { InSight } from '../../ui/in-sight.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { errorSentence } from '../../../core/api/error-sentence.ts';
+import { showRefusedFields } from '../../../core/forms/form-issues.ts';
+import { useKeptForm } from '../../../core/forms/use-kept-form.ts';
+import { useSession } from '../../../core/session/session.tsx';
+import { paths } from '../../../paths.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { ClosingNotice } from '../../../ui/closing-notice.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { InSight } from '../../../ui/in-sight.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { OfferLimit } from '../offer-limit.tsx';
+import { useOfferQuota } from '../use-offer-quota.ts';
+import { offerFormTexts as texts } from './offer-form.texts.ts';
 import { OfferForm } from './offer-form.tsx';
 import {
   duplicateValues,
@@ -20,9 +23,6 @@ import {
   offerIssues,
   offerValues,
 } from './offer-form.values.ts';
-import { OfferLimit } from './offer-limit.tsx';
-import { offerFormTexts as texts } from './offers.texts.ts';
-import { useOfferQuota } from './use-offer-quota.ts';
 import { type OfferAction, useSaveOffer } from './use-save-offer.ts';
 
 function startOf(action: OfferAction) {
@@ -128,7 +128,7 @@ function OfferEditor({
 }
 
 /** The form of an offer over a page, to publish, edit or duplicate; for companies only. */
-export function OfferDialog({ action, onClose }: { action: OfferAction; onClose: () => void }) {
+export default function OfferDialog({ action, onClose }: { action: OfferAction; onClose: () => void }) {
   const { user } = useSession();
   const [isSaved, setSaved] = useState(false);
   if (user?.role !== 'entreprise') return null;

@@ -1,10 +1,10 @@
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../core/api/api-client.ts';
-import { useIdempotencyKey } from '../../core/api/idempotency-key.ts';
-import { offersKey } from '../../core/api/query-keys.ts';
-import { useOneAtATime } from '../../core/api/use-one-at-a-time.ts';
+import { callApi } from '../../../core/api/api-client.ts';
+import { useIdempotencyKey } from '../../../core/api/idempotency-key.ts';
+import { offersKey } from '../../../core/api/query-keys.ts';
+import { useOneAtATime } from '../../../core/api/use-one-at-a-time.ts';
 import { type OfferValues, offerPayload } from './offer-form.values.ts';
 
 /** What the offer form is for. */

@@ -3,15 +3,16 @@ import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answer, fakeApi, hold, lose, refuse } from '../../core/api/fake-api.fixture.ts';
-import { asShown } from '../../core/pages/as-shown.fixture.ts';
-import { renderPage } from '../../core/pages/render-page.fixture.tsx';
-import { signInAs } from '../../core/session/session.fixture.ts';
-import { setSession } from '../../core/session/session-store.ts';
-import { paths, patterns } from '../../paths.ts';
-import { offer } from './offer.fixture.ts';
-import { OfferDialog } from './offer-dialog.tsx';
-import { offerFormTexts as texts } from './offers.texts.ts';
+import { answer, fakeApi, hold, lose, refuse } from '../../../core/api/fake-api.fixture.ts';
+import { asShown } from '../../../core/pages/as-shown.fixture.ts';
+import { renderPage } from '../../../core/pages/render-page.fixture.tsx';
+import { signInAs } from '../../../core/session/session.fixture.ts';
+import { setSession } from '../../../core/session/session-store.ts';
+import { paths, patterns } from '../../../paths.ts';
+import { offer } from '../offer.fixture.ts';
+import { publishTexts } from '../offers.texts.ts';
+import OfferDialog from './offer-dialog.tsx';
+import { offerFormTexts as texts } from './offer-form.texts.ts';
 import type { OfferAction } from './use-save-offer.ts';
 
 const onClose = vi.fn();
@@ -147,7 +148,9 @@ test('at the wall, says so and leads to the prices', async () => {
   open();
   expect(await screen.findByText('Vous avez atteint la limite de 10 offres publiées.')).toBeTruthy();
   expect(screen.queryByLabelText(/^Titre/)).toBeNull();
-  expect(screen.getByRole('link', { name: texts.seePricing }).getAttribute('href')).toBe(paths.pricing());
+  expect(screen.getByRole('link', { name: publishTexts.seePricing }).getAttribute('href')).toBe(
+    paths.pricing(),
+  );
 });
 
 test('the server has the last word on the limit', async () => {
@@ -155,7 +158,7 @@ test('the server has the last word on the limit', async () => {
   open();
   fill();
   await publish();
-  expect(await screen.findByRole('link', { name: texts.seePricing })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: publishTexts.seePricing })).toBeTruthy();
 });
 
 test('edits an offer that is there', async () => {

@@ -1,4 +1,3 @@
-import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { isPastDeadline } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import {
   deadlinePastMessage,
@@ -6,8 +5,9 @@ import {
   type OfferBody,
   offerBody,
 } from '@mitoyen/contract/features/offers/offers.schemas.ts';
-import { type FormIssues, inFieldOrder, schemaIssues } from '../../core/forms/form-issues.ts';
-import { emptyFacets, type FacetValues, facetValues } from '../vocabulary/index.ts';
+import { type FormIssues, inFieldOrder, schemaIssues } from '../../../core/forms/form-issues.ts';
+import { emptyFacets, type FacetValues, facetValues } from '../../vocabulary/index.ts';
+import { today } from '../today.ts';
 
 /** What is typed in the offer form; `requirements` one per line, `budget` in euros per day. */
 export interface OfferValues extends FacetValues {
@@ -37,11 +37,6 @@ export const emptyOffer: OfferValues = {
 };
 
 const fieldOrder = Object.keys(emptyOffer);
-
-/** Today in Europe/Paris, where deadlines are days. */
-export function today(): string {
-  return parisDay(new Date());
-}
 
 /** An offer as the form shows it. */
 export function offerValues(offer: Offer): OfferValues {

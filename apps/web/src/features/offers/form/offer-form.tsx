@@ -1,0 +1,58 @@
+import type { FormEvent, ReactNode } from 'react';
+import { FormActions } from '../../../core/forms/form-actions.tsx';
+import type { Form } from '../../../core/forms/use-form.ts';
+import { RequiredNote } from '../../../ui/field.tsx';
+import { FormSummary } from '../../../ui/form-summary.tsx';
+import { Stack } from '../../../ui/page.tsx';
+import { OfferFacetSection } from '../../vocabulary/index.ts';
+import { DescriptionField, RequirementsField, TitleField } from './free-text-fields.tsx';
+import { MissionFields } from './mission-fields.tsx';
+import { offerFormTexts as texts } from './offer-form.texts.ts';
+import type { OfferValues } from './offer-form.values.ts';
+
+/**
+ * Every field of an offer. `notice` stands above them, `failure` beside the submit button, where it is
+ * visible on a small screen.
+ */
+export function OfferForm({
+  form,
+  isSending,
+  submitLabel,
+  deadlineHint,
+  notice,
+  failure,
+  onSubmit,
+  onCancel,
+}: {
+  form: Form<OfferValues>;
+  isSending: boolean;
+  submitLabel: string;
+  deadlineHint?: string;
+  notice: ReactNode;
+  failure: ReactNode;
+  onSubmit: (event: FormEvent) => void;
+  onCancel: () => void;
+}) {
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack>
+        {notice}
+        <RequiredNote />
+        <FormSummary faults={form.faults} attempt={form.attempt} />
+        <TitleField form={form} />
+        <DescriptionField form={form} />
+        <RequirementsField form={form} />
+        <MissionFields form={form} deadlineHint={deadlineHint} />
+        <OfferFacetSection form={form} />
+        {failure}
+        <FormActions
+          isSending={isSending}
+          label={submitLabel}
+          sendingLabel={texts.submitting}
+          cancelLabel={texts.cancel}
+          onCancel={onCancel}
+        />
+      </Stack>
+    </form>
+  );
+}

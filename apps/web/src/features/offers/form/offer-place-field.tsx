@@ -1,0 +1,19 @@
+import type { Form } from '../../../core/forms/use-form.ts';
+import { PlaceField } from '../../places/index.ts';
+import { offerFormTexts as texts } from './offer-form.texts.ts';
+import type { OfferValues } from './offer-form.values.ts';
+
+/** Where the work is: a place of the list, or any other text. */
+export function OfferPlaceField({ form }: { form: Form<OfferValues> }) {
+  const { value, onChange, ...field } = form.field('lieu');
+  return (
+    <PlaceField
+      {...field}
+      label={texts.lieu}
+      autoComplete="off"
+      text={value}
+      code={form.values.placeCode || null}
+      onChange={({ text, code }) => form.set({ lieu: text, placeCode: code ?? '' })}
+    />
+  );
+}
