@@ -16,6 +16,7 @@ import { ApplyButton } from './apply-button.tsx';
 import { Deadline } from './deadline.tsx';
 import styles from './offer-card.module.css';
 import { offerTexts as texts } from './offers.texts.ts';
+import { UrgentBadge } from './urgent-badge.tsx';
 
 function Details({ offer }: { offer: Offer }) {
   const { requirements, duree, answerRecord } = offer;
@@ -70,6 +71,7 @@ export function OfferCard({
       <div className={styles.action}>
         <span className={styles.marks}>
           <OfferStatusBadge status={offer.status} />
+          <UrgentBadge offer={offer} />
           {offer.highlighted && <Badge tone="brick">{texts.highlighted}</Badge>}
           {offer.entreprise_user_id === user?.id && <Badge tone="info">{texts.own}</Badge>}
         </span>

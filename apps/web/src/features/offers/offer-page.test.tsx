@@ -1,17 +1,19 @@
+import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answer, answerWith, fakeApi } from '../../core/api/fake-api.fixture.ts';
+import { answer, answerWith, fakeApi, refuse } from '../../core/api/fake-api.fixture.ts';
 import { createQueryClient } from '../../core/api/query-client.ts';
 import { asShown } from '../../core/pages/as-shown.fixture.ts';
 import { atAddress } from '../../core/pages/render-page.fixture.tsx';
 import { camille, signInAs } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
-import { offer, restrictedOffer } from './offer.fixture.ts';
+import { applyOutcomeTexts, freeNowTexts } from '../applications/applications.texts.ts';
+import { application, offer, restrictedOffer } from './offer.fixture.ts';
 import OfferPage, { head, load } from './offer-page.tsx';
 import { offerQuery } from './offers.queries.ts';
 import { closeOfferTexts as closing, ownOfferTexts, offerTexts as texts } from './offers.texts.ts';
@@ -161,4 +163,65 @@ test('a freelance compares the budget with what their own profile announces', as
   open();
   const note = await screen.findByText(/Votre profil annonce/);
   expect(note.textContent?.replace(/[\u00a0\u202f]/g, ' ')).toContain('65 € / heure, soit ≈ 455 € / jour');
+});
+
+test('an urgent mission says so, and one press applies at the profile’s rate, told before', async () => {
+  signInAs('freelance');
+  const calls = fakeApi(
+    answer(offerRoutes.get, offer({ urgent: true })),
+    answer(freelanceRoutes.getByUser, { hourlyRate: 65 } as never),
+    answer(applicationRoutes.apply, application()),
+  );
+  open();
+  expect(await screen.findByText(asShown(texts.urgent))).toBeTruthy();
+  const press = await screen.findByRole('button', { name: freeNowTexts.apply });
+  const told = document.getElementById(press.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+  expect(told).toMatch(/455.€.\/.jour/);
+  expect(told).toContain(freeNowTexts.letter);
+  expect(screen.getByText(asShown(freeNowTexts.nobodyAssigned))).toBeTruthy();
+  fireEvent.click(press);
+  fireEvent.click(press);
+  expect(await screen.findByText(asShown(applyOutcomeTexts.sent))).toBeTruthy();
+  const sent = calls.filter(({ route }) => route === applicationRoutes.apply).map(({ body }) => body);
+  expect(sent).toEqual([{ jobId: 'offer-1', coverLetter: freeNowTexts.letter, proposedRate: 455 }]);
+});
+
+test.each([
+  ['a closed one', { status: 'filled' as const }],
+  ['one applied to', { applied: true }],
+  ['one that is not urgent', { urgent: false }],
+])('nobody presses to answer %s', async (_, over) => {
+  signInAs('freelance');
+  fakeApi(
+    answer(offerRoutes.get, offer({ urgent: true, ...over })),
+    answer(freelanceRoutes.getByUser, { hourlyRate: 65 } as never),
+  );
+  open();
+  expect(await screen.findByText(/Votre profil annonce/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: freeNowTexts.apply })).toBeNull();
+});
+
+test('who announces no rate is asked for it before answering an urgent mission', async () => {
+  signInAs('freelance');
+  fakeApi(
+    answer(offerRoutes.get, offer({ urgent: true })),
+    answer(freelanceRoutes.getByUser, { hourlyRate: 0 } as never),
+  );
+  open();
+  const link = await screen.findByRole('link', { name: freeNowTexts.addRate });
+  expect(link.getAttribute('href')).toBe(paths.profileEdit());
+  expect(screen.queryByRole('button', { name: freeNowTexts.apply })).toBeNull();
+});
+
+test('what refuses such an answer is told, and it can be tried again', async () => {
+  signInAs('freelance');
+  fakeApi(
+    answer(offerRoutes.get, offer({ urgent: true })),
+    answer(freelanceRoutes.getByUser, { hourlyRate: 65 } as never),
+    refuse(applicationRoutes.apply, 409, { code: 'offer_closed', error: 'Cette offre est fermée.' }),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: freeNowTexts.apply }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Cette offre est fermée.');
+  expect(screen.getByRole('button', { name: freeNowTexts.apply })).toBeTruthy();
 });

@@ -12,7 +12,7 @@ import { FactList } from '../../ui/fact-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel, Section } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { ApplyDialog, DailyRate, OfferStatusBadge, OwnRate } from '../applications/index.ts';
+import { ApplyDialog, DailyRate, FreeNow, OfferStatusBadge, OwnRate } from '../applications/index.ts';
 import { OpenConversation } from '../conversations/index.ts';
 import { ReportLink } from '../reports/index.ts';
 import { FacetView, facetTexts } from '../vocabulary/index.ts';
@@ -24,6 +24,7 @@ import { OfferHeader } from './offer-header.tsx';
 import styles from './offer-view.module.css';
 import { offerTexts as texts } from './offers.texts.ts';
 import { OwnerActions } from './owner-actions.tsx';
+import { UrgentBadge } from './urgent-badge.tsx';
 
 /** For professionals: a question to the company about its offer. */
 function ContactCompany({ offer }: { offer: Offer }) {
@@ -42,6 +43,7 @@ function ContactCompany({ offer }: { offer: Offer }) {
 }
 
 function Side({ offer, onApply }: { offer: Offer; onApply: () => void }) {
+  const { user } = useSession();
   return (
     <Panel className={cx(columns.side, styles.side)}>
       <p className={styles.company}>
@@ -62,6 +64,9 @@ function Side({ offer, onApply }: { offer: Offer; onApply: () => void }) {
           },
         ]}
       />
+      {user?.role === 'freelance' && offer.urgent && offer.status === 'open' && (
+        <FreeNow target={offer} userId={user.id} hasApplied={offer.applied === true} />
+      )}
       <ApplyButton offer={offer} size="page" onApply={onApply} />
       <ContactCompany offer={offer} />
     </Panel>
@@ -97,7 +102,16 @@ export function OfferView({ offer, onRemoved }: { offer: Offer; onRemoved: () =>
   );
   return (
     <article className={styles.offer}>
-      <OfferHeader offer={offer} status={<OfferStatusBadge status={offer.status} />} after={paid} />
+      <OfferHeader
+        offer={offer}
+        status={
+          <>
+            <OfferStatusBadge status={offer.status} />
+            <UrgentBadge offer={offer} />
+          </>
+        }
+        after={paid}
+      />
       {offer.status !== 'open' && (
         <Notice tone="warning" title={texts.closed[offer.status]}>
           {texts.closedHint}

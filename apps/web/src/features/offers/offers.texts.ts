@@ -45,6 +45,7 @@ export const offerTexts = {
   failureHint: sharedTexts.checkConnection,
   highlighted: 'Mise en avant',
   highlightedNote: 'placement payant',
+  urgent: 'Besoin sous 7\u00a0jours',
   remote: 'Télétravail possible',
   anywhere: 'Lieu non précisé',
   published: (day: string) => `Publiée le ${day}`,

@@ -11,6 +11,7 @@ import { OfferApplications } from './offer-applications.tsx';
 import { offerTexts } from './offers.texts.ts';
 import styles from './own-offers.module.css';
 import { OwnerActions } from './owner-actions.tsx';
+import { UrgentBadge } from './urgent-badge.tsx';
 
 /** One of a company's offers: its state, who applied, and what can be done with it. */
 export function OwnOfferItem({ offer }: { offer: OwnOffer }) {
@@ -23,6 +24,7 @@ export function OwnOfferItem({ offer }: { offer: OwnOffer }) {
           </Link>
         </h3>
         <OfferStatusBadge status={offer.status} />
+        <UrgentBadge offer={offer} />
         {offer.highlighted && <Badge tone="brick">{offerTexts.highlighted}</Badge>}
       </header>
       <p className={styles.facts}>

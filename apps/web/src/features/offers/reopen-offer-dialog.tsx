@@ -4,6 +4,7 @@ import {
   deadlinePastMessage,
   type Offer,
   reopenOfferBody,
+  urgentDeadlineMessage,
 } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,11 +21,15 @@ import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { reopenOfferTexts as texts } from './offers.texts.ts';
 import { today } from './today.ts';
+import { isTooLateForUrgent } from './urgent-deadline.ts';
 
-function validate(values: { deadline: string }): FormIssues {
-  const issues = schemaIssues(reopenOfferBody, values);
-  if (issues.deadline || !isPastDeadline(values.deadline, today())) return issues;
-  return { deadline: deadlinePastMessage };
+function validationOf({ urgent }: Offer) {
+  return (values: { deadline: string }): FormIssues => {
+    const issues = schemaIssues(reopenOfferBody, values);
+    if (issues.deadline) return issues;
+    if (isPastDeadline(values.deadline, today())) return { deadline: deadlinePastMessage };
+    return isTooLateForUrgent({ urgent, ...values }) ? { deadline: urgentDeadlineMessage } : issues;
+  };
 }
 
 /** Puts a closed offer back in the list until another day. */
@@ -34,6 +39,7 @@ export function ReopenOfferDialog({ offer, onClose }: { offer: Offer; onClose: (
   const [start] = useState(() => ({
     deadline: isPastDeadline(offer.deadline, today()) ? '' : offer.deadline,
   }));
+  const [validate] = useState(() => validationOf(offer));
   const form = useForm(start, validate);
   const send = async () => {
     await callApi(offerRoutes.reopen, { params: { id: offer.id }, body: form.values });

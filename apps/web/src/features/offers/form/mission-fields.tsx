@@ -4,7 +4,7 @@ import { Stack } from '../../../ui/page.tsx';
 import { DailyRateField } from '../../applications/index.ts';
 import { DeadlineField } from './deadline-field.tsx';
 import { offerFormTexts as texts } from './offer-form.texts.ts';
-import type { OfferValues } from './offer-form.values.ts';
+import { type OfferValues, urgentChanges } from './offer-form.values.ts';
 import { OfferPlaceField } from './offer-place-field.tsx';
 
 /** What a mission has besides its texts: what is paid, how long, where, until when. */
@@ -24,6 +24,15 @@ export function MissionFields({
         <TextField {...field('duree')} label={texts.duree} hint={texts.dureeHint} autoComplete="off" />
         <OfferPlaceField form={form} />
       </Stack>
+      <CheckboxField
+        id={form.idOf('urgent')}
+        name="urgent"
+        label={texts.urgent}
+        hint={texts.urgentHint}
+        error={form.errorOf('urgent')}
+        checked={form.values.urgent}
+        onChange={(event) => form.set(urgentChanges(event.currentTarget.checked, form.values))}
+      />
       <CheckboxField
         id={form.idOf('remote')}
         name="remote"

@@ -1,5 +1,7 @@
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts';
+import { latestUrgentDeadline } from '@mitoyen/contract/features/offers/offers.rules.ts';
+import { urgentDeadlineMessage } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -11,6 +13,7 @@ import { setSession } from '../../../core/session/session-store.ts';
 import { paths, patterns } from '../../../paths.ts';
 import { offer } from '../offer.fixture.ts';
 import { publishTexts } from '../offers.texts.ts';
+import { today } from '../today.ts';
 import OfferDialog from './offer-dialog.tsx';
 import { offerFormTexts as texts } from './offer-form.texts.ts';
 import type { OfferAction } from './use-save-offer.ts';
@@ -199,4 +202,24 @@ test('is for companies only', () => {
   fakeApi();
   open();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('marking a mission urgent brings its deadline within seven days, and a later one is refused', async () => {
+  const calls = fakeApi(quota(0), answer(offerRoutes.publish, offer()));
+  open();
+  fill();
+  const latest = latestUrgentDeadline(today());
+  await userEvent.click(screen.getByLabelText(asShown(texts.urgent)));
+  expect(screen.getByLabelText(/^Date limite/)).toHaveProperty('value', latest);
+  type(/^Date limite/, '2999-12-31');
+  await publish();
+  expect(screen.getAllByText(asShown(urgentDeadlineMessage)).length).toBeGreaterThan(0);
+  expect(calls.some(({ route }) => route === offerRoutes.publish)).toBe(false);
+  type(/^Date limite/, today());
+  await publish();
+  await screen.findByText('Offre de mission publiée !');
+  expect(calls.find(({ route }) => route === offerRoutes.publish)?.body).toMatchObject({
+    urgent: true,
+    deadline: today(),
+  });
 });

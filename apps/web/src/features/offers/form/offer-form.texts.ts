@@ -18,6 +18,9 @@ export const offerFormTexts = {
   dureeHint: 'Par exemple\u00a0: 3 mois, 2 jours par semaine.',
   lieu: 'Lieu',
   remote: 'Télétravail possible',
+  urgent: 'Besoin sous 7\u00a0jours',
+  urgentHint:
+    'L’offre porte cette mention et se ferme au plus tard 7\u00a0jours après sa publication. Les freelances peuvent répondre d’un appui, à leur tarif.',
   deadline: 'Date limite de candidature',
   deadlineHint: 'L’offre se ferme d’elle-même le lendemain.',
   closedDeadlineHint:

@@ -1,13 +1,15 @@
-import { isPastDeadline } from '@mitoyen/contract/features/offers/offers.rules.ts';
+import { isPastDeadline, latestUrgentDeadline } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import {
   deadlinePastMessage,
   type Offer,
   type OfferBody,
   offerBody,
+  urgentDeadlineMessage,
 } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { type FormIssues, inFieldOrder, schemaIssues } from '../../../core/forms/form-issues.ts';
 import { emptyFacets, type FacetValues, facetValues } from '../../vocabulary/index.ts';
 import { today } from '../today.ts';
+import { isTooLateForUrgent } from '../urgent-deadline.ts';
 
 /** What is typed in the offer form; `requirements` one per line, `budget` in euros per day. */
 export interface OfferValues extends FacetValues {
@@ -20,6 +22,7 @@ export interface OfferValues extends FacetValues {
   /** Of the place, where it was chosen from the list; else empty. */
   placeCode: string;
   remote: boolean;
+  urgent: boolean;
   deadline: string;
 }
 
@@ -32,6 +35,7 @@ export const emptyOffer: OfferValues = {
   lieu: '',
   placeCode: '',
   remote: false,
+  urgent: false,
   deadline: '',
   ...emptyFacets,
 };
@@ -49,6 +53,7 @@ export function offerValues(offer: Offer): OfferValues {
     lieu: offer.lieu ?? '',
     placeCode: offer.placeCode ?? '',
     remote: offer.remote === 1,
+    urgent: offer.urgent,
     deadline: offer.deadline,
     ...facetValues(offer),
   };
@@ -78,7 +83,15 @@ export function offerIssues(values: OfferValues, keptDeadline?: string): FormIss
   const isKept = values.deadline === keptDeadline;
   if (!found.deadline && !isKept && isPastDeadline(values.deadline, today()))
     found.deadline = deadlinePastMessage;
+  // of one that is open already, the server knows since when
+  if (keptDeadline === undefined && isTooLateForUrgent(values)) found.deadline ??= urgentDeadlineMessage;
   return inFieldOrder(found, fieldOrder);
+}
+
+/** What marking a mission changes in the form: a deadline that is missing or too late becomes the latest there is. */
+export function urgentChanges(urgent: boolean, { deadline }: OfferValues): Partial<OfferValues> {
+  const isSet = deadline !== '' && !isTooLateForUrgent({ urgent, deadline });
+  return urgent && !isSet ? { urgent, deadline: latestUrgentDeadline(today()) } : { urgent };
 }
 
 /** What is sent. Only for values without issues. */

@@ -1,0 +1,32 @@
+import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../core/api/api-client.ts';
+import { errorSentence } from '../../../core/api/error-sentence.ts';
+import { applicationsKey, offersKey } from '../../../core/api/query-keys.ts';
+import { useOneAtATime } from '../../../core/api/use-one-at-a-time.ts';
+import { applyTexts } from '../applications.texts.ts';
+
+interface ReadyApplication {
+  readonly coverLetter: string;
+  /** Euros per day. */
+  readonly proposedRate: number;
+}
+
+/** Applies to an offer with what is ready, once; the offer then says so where it is. */
+export function useApplyNow(jobId: string) {
+  const queryClient = useQueryClient();
+  const sending = useMutation({
+    mutationFn: (ready: ReadyApplication) => callApi(applicationRoutes.apply, { body: { jobId, ...ready } }),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: applicationsKey }),
+        queryClient.invalidateQueries({ queryKey: offersKey }),
+      ]),
+  });
+  return {
+    apply: useOneAtATime(sending),
+    isSending: sending.isPending,
+    isSent: sending.isSuccess,
+    failure: sending.error && errorSentence(sending.error, applyTexts.failure),
+  };
+}
