@@ -16,18 +16,19 @@ import {
   FieldSearchBar,
   FranceMapSection,
   fieldTexts,
+  ListFilters,
   NarrowingHints,
   prefetchChipNames,
+  listColumns as styles,
   UnderstoodSearch,
   useFieldChips,
 } from '../field-search/index.ts';
 import { defaultFilters, type Filters, hasCriteria } from './directory.filters.ts';
 import { directoryFacetsQuery, directoryQuery, directoryTotalQuery } from './directory.queries.ts';
 import { directoryTexts as texts } from './directory.texts.ts';
-import { DirectoryFilters } from './directory-filters.tsx';
-import styles from './directory-page.module.css';
 import { directorySearchParams, parseDirectoryAddress } from './directory-url.ts';
 import { type FilterChip, filterChips } from './filter-chips.ts';
+import { FilterPanel } from './filter-panel.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { type Reach, reachOf } from './reach-of.ts';
 import { type DirectoryList, useDirectory } from './use-directory.ts';
@@ -137,12 +138,14 @@ export default function DirectoryPage() {
         <a href="#resultats" className={styles.skip}>
           {texts.toResults}
         </a>
-        <DirectoryFilters
-          filters={filters}
+        <ListFilters
+          texts={texts}
           activeCount={chips.length}
           found={isSettled ? list.data?.pages[0] : undefined}
-          onChange={change}
-        />
+          onReset={hasCriteria(filters) ? () => change(defaultFilters) : null}
+        >
+          <FilterPanel filters={filters} onChange={change} />
+        </ListFilters>
         <section ref={results} id="resultats" tabIndex={-1} className={styles.results}>
           <div className={styles.summary}>
             <Count list={list} />

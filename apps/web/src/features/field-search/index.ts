@@ -9,6 +9,8 @@ export { FieldSearchBar } from './field-search-bar.tsx';
 export { FoldedFacets } from './folded-facets.tsx';
 export { FranceMapSection } from './france-map-section.tsx';
 export { NarrowingHints } from './lazy-parts.tsx';
+export { default as listColumns } from './list-columns.module.css';
+export { ListFilters } from './list-filters.tsx';
 export type { ListTotal } from './narrowing-hints.tsx';
 export { UnderstoodSearch } from './understood-search.tsx';
 export { prefetchChipNames, useFieldChips } from './use-field-chips.ts';

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { lazyDialog } from '../../core/lazy/lazy-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { directoryTexts as texts } from './directory.texts.ts';
-import styles from './directory-filters.module.css';
-import { FilterPanel } from './filter-panel.tsx';
-import type { DirectoryFiltersProps } from './filter-sheet.tsx';
+import styles from './list-filters.module.css';
+import type { ListFiltersProps } from './parts.types.ts';
 import { ResetButton } from './reset-button.tsx';
 
 /** Fetched with the first press on its button. */
 const FilterSheet = lazyDialog(() => import('./filter-sheet.tsx'));
 
-/** A side panel where there is room; on a phone, a sheet behind a button that counts the active filters. */
-export function DirectoryFilters(props: DirectoryFiltersProps) {
+/** A list's filters: a side panel where there is room; on a phone, a sheet behind a button that counts the active ones. */
+export function ListFilters(props: ListFiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const { texts, children } = props;
   return (
     <aside className={styles.side} aria-label={texts.filters}>
       <div className={styles.toggle}>
@@ -25,8 +24,8 @@ export function DirectoryFilters(props: DirectoryFiltersProps) {
       ) : (
         <div className={styles.panel}>
           <p className={styles.title}>{texts.filters}</p>
-          <FilterPanel filters={props.filters} onChange={props.onChange} />
-          <ResetButton {...props} />
+          {children}
+          <ResetButton label={texts.reset} onReset={props.onReset} />
         </div>
       )}
     </aside>
