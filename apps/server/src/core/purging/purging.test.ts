@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeFreelance, makeOffer } from '../../../test/builders/index.ts';
+import { makeFreelance, makeOffer, makePortfolioItem } from '../../../test/builders/index.ts';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { noteCall, withTags } from '../rendering/page-tags.ts';
 import { handlePurge, startPurging } from './purge.job.ts';
@@ -62,6 +62,17 @@ test('what changes is told by the tags that pages carry, with the token', async 
   expect(heard[0]?.token).toBe('Bearer secret');
   expect(heard[0]?.key).toBe(heard[0]?.tags.join(' '));
   expect(await waiting()).toBe(0);
+});
+
+test('a project that changes tells the directory too, whose cards show its cover', async () => {
+  const { profile } = await makeFreelance(world.context);
+  await world.context.db.deleteFrom('stale_page_tags').execute();
+  await makePortfolioItem(world.context, profile.id);
+  const { tag } = await world.context.db
+    .selectFrom('stale_page_tags')
+    .select(({ fn }) => fn.agg<string[]>('array_agg', ['tag']).as('tag'))
+    .executeTakeFirstOrThrow();
+  expect(tag).toContain(await tagOf('/api/profiles'));
 });
 
 test('what somebody only reads or is seen by tells nothing; another name does', async () => {

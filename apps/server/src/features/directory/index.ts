@@ -4,7 +4,7 @@ import { registerDirectoryRoutes } from './directory.routes.ts';
 
 export const directoryFeature: Feature = {
   name: 'directory',
-  reads: ['freelances', 'jobseekers', 'users'],
+  reads: ['freelances', 'jobseekers', 'portfolio_items', 'project_images', 'users'],
   routes: registerDirectoryRoutes,
   personalData: directoryPersonalData,
 };

@@ -24,7 +24,7 @@ interface CardListProps<Item> {
   readonly items: readonly Item[];
   readonly texts: LoadMoreTexts & { readonly list: string };
   readonly keyOf: (item: Item) => string;
-  readonly card: (item: Item) => ReactNode;
+  readonly card: (item: Item, index: number) => ReactNode;
   /** Whether the next page comes by itself as the reader nears the end. */
   readonly isEndless?: boolean;
   /** One under the other at every width. */
@@ -61,8 +61,8 @@ export function CardList<Item>({
         aria-label={texts.list}
         aria-busy={list.isPlaceholderData || undefined}
       >
-        {items.map((item) => (
-          <li key={keyOf(item)}>{card(item)}</li>
+        {items.map((item, index) => (
+          <li key={keyOf(item)}>{card(item, index)}</li>
         ))}
       </ul>
       <LoadMore list={list} texts={texts} isEndless={isEndless} onShowMore={showMore} />

@@ -35,6 +35,9 @@ import { type DirectoryList, useDirectory } from './use-directory.ts';
 import { type ChangeFilters, useDirectoryAddress } from './use-directory-address.ts';
 import { useRememberedPlace } from './use-remembered-place.ts';
 
+/** Cards that stand beside each other on a wide screen. */
+const firstRow = 2;
+
 /** The server waits for the first page; in the browser the page appears at once, with the shapes of its cards. */
 export const load: PageLoad<Reach> = async ({ url, queryClient }) => {
   const address = parseDirectoryAddress(url.searchParams);
@@ -126,7 +129,7 @@ export default function DirectoryPage() {
   };
 
   return (
-    <Page>
+    <Page className={styles.page}>
       <PageHeader title={texts.heading} lead={texts.intro} />
       <FieldSearchBar filters={filters} texts={texts} orders={fieldTexts.orders} onChange={change} />
       <UnderstoodSearch
@@ -159,12 +162,13 @@ export default function DirectoryPage() {
                 {texts.reset}
               </Button>
             )}
+            <FranceMapSection
+              facetsQuery={directoryFacetsQuery({ ...filters, place: '', radius: null, travel: false })}
+              place={filters.place}
+              hrefOf={hrefOfPlace}
+              isInline
+            />
           </div>
-          <FranceMapSection
-            facetsQuery={directoryFacetsQuery({ ...filters, place: '', radius: null, travel: false })}
-            place={filters.place}
-            hrefOf={hrefOfPlace}
-          />
           {list.isPending && <CardListSkeleton />}
           {list.isError && !list.isFetchNextPageError && (
             <Notice tone="error" title={texts.failureTitle} onRetry={() => void list.refetch()}>
@@ -178,7 +182,9 @@ export default function DirectoryPage() {
               items={list.data.pages.flatMap((page) => page.items)}
               texts={texts}
               keyOf={(profile) => `${profile.kind}-${profile.id}`}
-              card={(profile) => <ProfileCard profile={profile} listPath={pathname + search} />}
+              card={(profile, index) => (
+                <ProfileCard profile={profile} listPath={pathname + search} isSoon={index < firstRow} />
+              )}
               isEndless
             />
           )}

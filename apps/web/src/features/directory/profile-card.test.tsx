@@ -21,7 +21,7 @@ test('a freelance’s card shows the badge, the rate with its unit and the way t
   const profile = freelanceCard({ hourlyRate: 45 });
   expect(show(profile)).toContain('45 € / heure');
   expect(screen.getByText('Freelance')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Camille' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: /^Camille, / }).getAttribute('href')).toBe(
     paths.freelance(profile.id),
   );
 });
@@ -58,4 +58,25 @@ test.each([
   [2, '2 ans d’expérience'],
 ])('%i years read “%s”', (experienceYears, text) => {
   expect(show(freelanceCard({ experienceYears }))).toContain(text);
+});
+
+test('the covers of the first projects lead to the profile too, and are left to the eyes', () => {
+  const works = [20, 50].map((focusX, index) => ({ url: `/uploads/${index}`, focusX, focusY: 50 }));
+  const profile = freelanceCard({ works });
+  show(profile);
+  const pictures = screen.getByRole('article').querySelectorAll('img[src^="/uploads/"]');
+  expect(pictures).toHaveLength(2);
+  expect([...pictures].map((picture) => picture.closest('a')?.getAttribute('href'))).toEqual([
+    paths.freelance(profile.id),
+    paths.freelance(profile.id),
+  ]);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test('its link says who it leads to, what they do and where', () => {
+  const profile = jobseekerCard({});
+  show(profile);
+  expect(screen.getByRole('link').getAttribute('aria-label')).toBe(
+    `${profile.firstName}, ${profile.title}, ${profile.location}`,
+  );
 });

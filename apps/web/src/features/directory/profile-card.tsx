@@ -14,6 +14,7 @@ import { AvailabilityBadge } from '../availability/index.ts';
 import { fieldTexts } from '../field-search/index.ts';
 import { directoryTexts as texts } from './directory.texts.ts';
 import styles from './profile-card.module.css';
+import { WorkStrip } from './work-strip.tsx';
 
 function priceOf({ hourlyRate, expectedSalary }: Profile): string | null {
   if (hourlyRate !== undefined) return formatPrice(hourlyRate, 'heure');
@@ -21,37 +22,53 @@ function priceOf({ hourlyRate, expectedSalary }: Profile): string | null {
 }
 
 /**
- * Somebody in the directory: first name only, three skills (a job seeker's card counts the rest), and what decides. `listPath` is where 'Retour à la liste'
- * leads from the profile.
+ * Somebody in the directory: the first projects where there are any, first name only, three skills (a job seeker's card
+ * counts the rest), and what decides. `listPath` is where 'Retour à la liste' leads from the profile; `isSoon`: among
+ * the first that are seen.
  */
-export function ProfileCard({ profile, listPath }: { profile: Profile; listPath: string }) {
-  const { kind, id, firstName, skills } = profile;
+export function ProfileCard({
+  profile,
+  listPath,
+  isSoon = false,
+}: {
+  profile: Profile;
+  listPath: string;
+  isSoon?: boolean;
+}) {
+  const { kind, id, firstName, title, location, skills, works } = profile;
   const path = kind === 'freelance' ? paths.freelance(id) : paths.jobseeker(id);
   const hidden = kind === 'jobseeker' ? skills.length - cardSkillCount : 0;
   const price = priceOf(profile);
-  return (
-    <article className={cx(card.card, styles.rows)}>
-      <header className={styles.header}>
-        <Avatar name={firstName} src={profile.avatar} />
-        <div className={styles.who}>
-          <h2 className={styles.name}>
-            <Link to={path} state={cameFrom(listPath)} className={card.link}>
-              {firstName}
-            </Link>
-          </h2>
-          <p className={styles.title}>{profile.title}</p>
-        </div>
-        <KindBadge kind={kind} />
-      </header>
+  const link = { to: path, state: cameFrom(listPath) };
+  const about = (
+    <>
       <p className={styles.specialization}>{profile.specialization}</p>
       <TagList
         tags={skills.slice(0, cardSkillCount)}
         more={hidden > 0 ? texts.moreSkills(hidden) : undefined}
       />
+    </>
+  );
+  return (
+    <article className={cx(card.card, styles.rows, works && styles.withWorks)}>
+      {works && <WorkStrip works={works} link={link} isSoon={isSoon} />}
+      <header className={styles.header}>
+        <Avatar name={firstName} src={profile.avatar} />
+        <div className={styles.who}>
+          <h2 className={styles.name}>
+            <Link {...link} className={card.link} aria-label={`${firstName}, ${title}, ${location}`}>
+              {firstName}
+            </Link>
+          </h2>
+          <p className={styles.title}>{title}</p>
+        </div>
+        <KindBadge kind={kind} />
+      </header>
+      {works ? about : <div className={styles.plate}>{about}</div>}
       <p className={card.facts}>
         <span className={card.fact}>
           <Icon name="pin" />
-          {profile.location}
+          {location}
         </span>
         {profile.distanceKm !== undefined && <span>{fieldTexts.distance(profile.distanceKm)}</span>}
         {profile.reaches && <span>{fieldTexts.reaches}</span>}

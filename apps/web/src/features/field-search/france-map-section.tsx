@@ -6,10 +6,16 @@ import { LazyFranceMap } from './lazy-parts.tsx';
 import type { FranceMapSectionProps } from './parts.types.ts';
 
 /** The map of a list, behind a button: what it draws and counts is fetched when somebody wants it. */
-export function FranceMapSection(props: FranceMapSectionProps) {
+export function FranceMapSection({
+  isInline = false,
+  ...props
+}: FranceMapSectionProps & {
+  /** Its button stands in a row of others, and the map below that row. */
+  isInline?: boolean;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className={styles.section}>
+    <div className={isInline ? styles.inline : styles.section}>
       <Button size="small" icon="pin" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {texts.showMap}
       </Button>

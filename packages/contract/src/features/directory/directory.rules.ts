@@ -14,6 +14,9 @@ export const seedPattern = /^[A-Za-z0-9]{1,64}$/;
 /** Skills shown on a card; the rest is a '+N'. */
 export const cardSkillCount = 3;
 
+/** Projects whose covers a freelance's card shows. */
+export const cardWorkCount = 3;
+
 const shortForms: Readonly<Record<string, Availability>> = {
   immédiatement: 'Disponible immédiatement',
   '1 mois': 'Disponible sous 1 mois',

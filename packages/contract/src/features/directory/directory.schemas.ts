@@ -5,6 +5,10 @@ export const profileKinds = ['freelance', 'jobseeker'] as const;
 export const profileKindSchema = z.enum(profileKinds);
 export type ProfileKind = z.infer<typeof profileKindSchema>;
 
+/** A picture of a project, and in per cent the point of it that stays in sight where it is cropped. */
+export const workPictureSchema = z.object({ url: z.string(), focusX: z.number(), focusY: z.number() });
+export type WorkPicture = z.infer<typeof workPictureSchema>;
+
 /** A card of the directory. First name only, for everyone. */
 export const profileCardSchema = z.object({
   kind: profileKindSchema,
@@ -23,6 +27,8 @@ export const profileCardSchema = z.object({
   /** Job seekers: euros per year. */
   expectedSalary: z.optional(z.number()),
   hasCv: z.optional(z.boolean()),
+  /** Freelances, in the directory: the covers of their first projects, at most `cardWorkCount`; left out without any. */
+  works: z.optional(z.array(workPictureSchema)),
   /** Codes; the first is the main one. */
   trades: z.array(z.string()),
   /** Whole kilometres from the place asked for, as the crow flies; left out where either has no point. */

@@ -1,0 +1,43 @@
+import type { WorkPicture } from '@mitoyen/contract/features/directory/directory.schemas.ts';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { cx } from '../../ui/cx.ts';
+import { focusAttributes } from '../../ui/focus.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './work-strip.module.css';
+
+/**
+ * The covers of somebody's first projects, one at a time: fingers swipe through them, a mouse moves across. For the
+ * eyes alone: the card's own link stands beside it. `isSoon`: among the first that are seen.
+ */
+export function WorkStrip({
+  works,
+  link,
+  isSoon,
+}: {
+  works: readonly WorkPicture[];
+  link: Pick<ComponentProps<typeof Link>, 'to' | 'state'>;
+  isSoon: boolean;
+}) {
+  return (
+    <Link {...link} className={styles.strip} data-count={works.length} tabIndex={-1} aria-hidden="true">
+      {works.map(({ url, focusX, focusY }, index) => {
+        const { className, ...focus } = focusAttributes(focusX, focusY);
+        return (
+          <span key={url} className={cx(styles.slide, className)} {...focus}>
+            <Picture
+              src={url}
+              alt=""
+              width={600}
+              height={400}
+              sizes="(min-width: 44rem) 27rem, 100vw"
+              widths={[320, 640, 960]}
+              priority={isSoon && index === 0}
+            />
+            {works.length > 1 && <i className={styles.zone} />}
+          </span>
+        );
+      })}
+    </Link>
+  );
+}
