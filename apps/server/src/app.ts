@@ -20,6 +20,7 @@ import { limitConnections } from './core/http/limit-connections.ts';
 import { createReadLimit, limitReads } from './core/http/limit-reads.ts';
 import { rememberPaths, sendApiNotFound } from './core/http/not-found.ts';
 import { registerOpenApi } from './core/http/openapi.ts';
+import { rememberWrites } from './core/http/own-writes.ts';
 import { readJson } from './core/http/read-json.ts';
 import { refuseBrokenRequest } from './core/http/refuse-broken-request.ts';
 import { type BodyRate, refuseSlowBodies } from './core/http/refuse-slow-bodies.ts';
@@ -111,6 +112,7 @@ export async function createApp(
   if (options.shedFromMs) await shedLoad(app, { maxEventLoopDelay: options.shedFromMs });
   await registerCors(app, options.apiBaseUrl ? new URL(publicUrl).origin : undefined);
   await app.register(cookie);
+  if (context.replicas.isConfigured) rememberWrites(app, { isSecure: publicUrl.startsWith('https:') });
   giveCsrfCookies(app);
   keepFromSharedCaches(app);
   await app.register(multipart, { limits: { fileSize: maxImageBytes, files: 1, fields: 5, parts: 6 } });

@@ -86,6 +86,10 @@ const rules: readonly Rule[] = [
       ? 'DATABASE_URL: required with DATABASE_DIRECT_URL, which leads to the same database'
       : null,
   (env) =>
+    env.DATABASE_READ_URL && !env.DATABASE_URL
+      ? 'DATABASE_URL: required with DATABASE_READ_URL, which names standbys of that server'
+      : null,
+  (env) =>
     env.SECRET_KEY !== undefined && env.SECRET_KEY.length < 32
       ? 'SECRET_KEY: must have at least 32 characters'
       : null,

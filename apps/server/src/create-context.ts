@@ -5,6 +5,8 @@ import type { Clock } from './core/clock/clock.ts';
 import type { AppConfig, AppContext } from './core/context/app-context.ts';
 import { coreParts } from './core/core-parts.ts';
 import { createLazyListener } from './core/db/lazy-listener.ts';
+import { measureReads } from './core/db/replicas/measure-reads.ts';
+import { createReplicas, type ReplicaOptions } from './core/db/replicas/replicas.ts';
 import type { Database } from './core/db/schema.ts';
 import { createEvents } from './core/events/events.ts';
 import type { EventsOptions } from './core/events/live-streams.ts';
@@ -33,6 +35,8 @@ interface ContextParts {
   readonly pool: pg.Pool;
   /** The connections of jobs, whose statements may take longer; those of calls unless told. */
   readonly background?: { readonly db: Database; readonly pool: pg.Pool };
+  /** The standbys that answer visitors; none unless told. */
+  readonly replicas?: ReplicaOptions;
   /** For the one connection that listens. */
   readonly connection: pg.ClientConfig;
   readonly eventsOptions: EventsOptions;
@@ -69,8 +73,15 @@ export function createContext(parts: ContextParts): AppContext {
     onTry: countMails(metrics),
   });
   const listener = createLazyListener({ connection, log });
+  const reads = measureReads(metrics);
+  const replicas = createReplicas(
+    { primary: db, pools: [pool, background.pool], listener, log, onRead: reads.count },
+    parts.replicas ?? { connections: [], maxLagMs: 0, database: { poolSize: 1 } },
+  );
+  reads.measure(replicas);
   const context: AppContext = {
     db,
+    replicas,
     clock,
     log,
     jobs,

@@ -6,6 +6,7 @@ import { startSandbox } from '@mitoyen/sandbox/start-sandbox.ts';
 import type { PoolConfig } from 'pg';
 import type { AppContext } from '../src/core/context/app-context.ts';
 import { prepareAlone } from '../src/core/db/prepare-alone.ts';
+import type { ReplicaOptions } from '../src/core/db/replicas/replicas.ts';
 import { createLog } from '../src/core/log/log.ts';
 import { createContext } from '../src/create-context.ts';
 import { createCompanyRegistryGateway } from '../src/gateways/company-registry/recherche-entreprises.adapter.ts';
@@ -45,10 +46,11 @@ const plenty = { freelance: 1e6, jobseeker: 1e6, company: 1e6, subscriber: 1e6 }
 /** The same for Stripe. */
 const paymentsTimeoutMs = 2500;
 
-/** What operations use, on this database (jobs: on `background`), with a folder and an outside world of their own. */
+/** What operations use, on this database (jobs on `background`, visitors on `replicas`), with a folder and an outside world of their own. */
 export async function assembleTestContext(
   database: TestDatabase,
   background?: Pick<TestDatabase, 'db' | 'pool'>,
+  replicas?: ReplicaOptions,
 ): Promise<TestContext> {
   const [outside, folder] = await Promise.all([startSandbox(), mkdtemp(join(tmpdir(), 'mitoyen-files-'))]);
   const mail = createSmtpMailGateway({ smtpUrl: outside.smtpUrl, from: 'Mitoyen <test@mitoyen.example>' });
@@ -58,6 +60,7 @@ export async function assembleTestContext(
     db: database.db,
     pool: database.pool,
     ...(background && { background }),
+    ...(replicas && { replicas }),
     connection: database.connection,
     passwordQueue: { maxWaitMs: queueWaitMs },
     callQueue: { maxWaitMs: queueWaitMs },
@@ -126,6 +129,7 @@ export async function assembleTestContext(
     async close() {
       await context.jobs.stop();
       await context.events.stop();
+      await context.replicas.close();
       await context.listener.close();
       mail.close();
       await Promise.all([database.close(), outside.close(), rm(folder, { recursive: true, force: true })]);

@@ -46,7 +46,14 @@ export interface TestApp extends TestContext {
 export async function createTestApp(
   change: (context: AppContext) => Partial<AppContext> = () => ({}),
 ): Promise<TestApp> {
-  const made = await createTestContext();
+  return appOn(await createTestContext(), change);
+}
+
+/** The same in a world that is there already. */
+export async function appOn(
+  made: TestContext,
+  change: (context: AppContext) => Partial<AppContext> = () => ({}),
+): Promise<TestApp> {
   const world = { ...made, context: { ...made.context, ...change(made.context) } };
   const { server } = await createApp(world.context);
   await server.ready();

@@ -1,5 +1,6 @@
 import { assetsPart } from './assets/assets.part.ts';
 import { authPart } from './auth/auth.part.ts';
+import { replicasPart } from './db/replicas/replicas.part.ts';
 import { eventsPart } from './events/events.part.ts';
 import type { CorePart } from './http/define-feature.ts';
 import { idempotencyPart } from './idempotency/idempotency.part.ts';
@@ -15,5 +16,6 @@ export const coreParts: readonly CorePart[] = [
   eventsPart,
   listVersionsPart,
   purgingPart,
+  replicasPart,
   assetsPart,
 ];

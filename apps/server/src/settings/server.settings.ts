@@ -80,6 +80,14 @@ export const serverSettings = {
   DATABASE_DIRECT_URL: databaseUrl(
     'The same PostgreSQL past a pooler that shares sessions (PgBouncer in transaction mode) and is named by `DATABASE_URL`: for notifications, migrations and background work. Without it, `DATABASE_URL`.',
   ),
+  DATABASE_READ_URL: databaseUrl(
+    'Standbys of that PostgreSQL that answer visitors what is public, each named by itself, separated by commas: no balancer before several. Servers among them that are no standby are left alone. Without it, the primary answers everybody.',
+  ),
+  DATABASE_READ_MAX_LAG_S: integer(
+    'Seconds that a standby may be behind; one further behind answers nobody until it has caught up.',
+    5,
+    { min: 1, max: 10 },
+  ),
   DATABASE_POOL_SIZE: integer('Connections to PostgreSQL a server instance may hold.', 15, {
     min: 4,
     max: 200,

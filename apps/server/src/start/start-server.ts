@@ -29,6 +29,7 @@ import { fictitiousDetails } from './operator-details.ts';
 import { connectOutsideServices, mailConnections } from './outside-services.ts';
 import { pageConfigOf } from './page-config.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { replicaOptions, requireReplicas } from './replicas.ts';
 import { retentionOf } from './retention.ts';
 import { readOrMakeSecretKey } from './secret-key.ts';
 import { serverPaths } from './server-paths.ts';
@@ -99,6 +100,7 @@ async function startParts(
     db: calls.db,
     pool: calls.pool,
     background: jobs,
+    replicas: replicaOptions(env),
     connection: database.direct,
     eventsOptions: {
       heartbeatSeconds: env.EVENTS_HEARTBEAT_S,
@@ -133,6 +135,7 @@ async function startParts(
   // to the process that started all instances, which adds them up: from now on, since it asks those that are starting too
   if (shared) shareMetrics(context.metrics);
   cleanups.add(() => context.listener.close());
+  cleanups.add(() => context.replicas.close());
   cleanups.add(() => context.events.stop());
   cleanups.add(() => context.limits.shareCounts());
   cleanups.add(() => context.jobs.stop());
@@ -140,6 +143,7 @@ async function startParts(
     await migrate(session, serverPaths.migrations, log);
     await context.jobs.prepare(session);
   });
+  await requireReplicas(context.replicas, log);
   // it asks its server whether that still writes, and is the first to know
   context.listener.onLoss(() => {
     calls.reconnect();
@@ -149,6 +153,7 @@ async function startParts(
   stopping.throwIfAborted();
   await context.jobs.start();
   await startPurging(context);
+  context.replicas.start();
   measureBackups(
     context.metrics,
     env.BACKUP_STAMP_FILE ?? backupStampOf(env.DATA_DIR),

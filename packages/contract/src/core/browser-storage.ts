@@ -16,6 +16,7 @@ export const browserStorage = {
   csrf: { place: 'cookie', name: 'csrf_token' },
   phoneBrowser: { place: 'cookie', name: 'phone_browser', maxAgeSeconds: 86_400 },
   knownBrowser: { place: 'cookie', name: 'known_browser', maxAgeSeconds: 365 * 86_400 },
+  recentWrite: { place: 'cookie', name: 'recent_write', maxAgeSeconds: 15 },
   user: { place: 'localStorage', name: 'user' },
   token: { place: 'localStorage', name: 'token' },
   userType: { place: 'localStorage', name: 'userType' },

@@ -8,6 +8,7 @@ import type { SmsGateway } from '../../gateways/sms/sms.gateway.ts';
 import type { KnownSessions } from '../auth/known-sessions.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Listener } from '../db/listen.ts';
+import type { Replicas } from '../db/replicas/replicas.ts';
 import type { Tx } from '../db/schema.ts';
 import type { Events } from '../events/events.ts';
 import type { CallTurns } from '../http/call-turns.ts';
@@ -25,6 +26,8 @@ export interface AppContext extends BaseContext {
   readonly events: Events;
   /** What PostgreSQL notifies; one connection of this instance, opened when first needed. */
   readonly listener: Listener;
+  /** The standbys that answer visitors, if there are any. */
+  readonly replicas: Replicas;
   readonly sessions: KnownSessions;
   readonly limits: Limits;
   readonly passwords: Passwords;

@@ -5,7 +5,7 @@ interface Notice {
   readonly message: string | undefined;
   readonly detail: string | undefined;
 }
-type Handler = (notice: Notice) => void;
+type Handler = (notice: Notice, client: pg.PoolClient) => void;
 
 const handlersOf = new WeakMap<pg.Pool, Handler[]>();
 
@@ -17,6 +17,6 @@ export function onNotice(pool: pg.Pool, handler: Handler): void {
 /** Has a new connection of the pool hand on what it is told. */
 export function handOnNotices(pool: pg.Pool, client: pg.PoolClient): void {
   client.on('notice', (notice) => {
-    for (const handler of handlersOf.get(pool) ?? []) handler(notice);
+    for (const handler of handlersOf.get(pool) ?? []) handler(notice, client);
   });
 }

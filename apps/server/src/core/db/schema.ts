@@ -22,6 +22,7 @@ export interface Schema
   page_releases: { id: string; files: string[]; started_at: Date };
   page_purging: { is_on: boolean };
   stale_page_tags: { id: Generated<number>; tag: string };
+  replica_marks: { mark: string; made_at: Generated<Date> };
   rate_limits: { key: string; points: number; expire: number | null };
 }
 

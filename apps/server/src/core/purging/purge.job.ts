@@ -22,10 +22,14 @@ export function handlePurge({ db, jobs, config }: AppContext): void {
   });
 }
 
-/** Has changes of public pages noted, and told within a second or two; with no cache configured, neither. */
-export async function startPurging({ db, jobs, log, listener, config }: AppContext): Promise<void> {
-  await switchPurging(db, config.purge !== null);
-  if (!config.purge) return;
+/**
+ * Has changes of public pages noted, and told within a second or two; where there is neither a cache to be told nor a
+ * standby that may not have them yet, neither.
+ */
+export async function startPurging({ db, jobs, log, listener, config, replicas }: AppContext): Promise<void> {
+  const isNoted = config.purge !== null || replicas.isConfigured;
+  await switchPurging(db, isNoted);
+  if (!isNoted) return;
   const send = () => {
     jobs
       .send(db, purgePages, {}, { singletonKey: 'purge' })

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { onlyRole, ownBody, ownParam } from '../../core/http/guards.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
+import { registerPublicRead } from '../../core/http/register-public-read.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { tellRobots } from '../../core/http/tell-robots.ts';
 import { askCompanyConfirmation, confirmCompany } from './confirm-company.ts';
@@ -14,21 +15,21 @@ import { updateCompany } from './update-company.ts';
 export function registerCompanyRoutes(app: FastifyInstance, context: AppContext): void {
   const owner = onlyRole('entreprise', accountErrors.role_mismatch);
 
-  registerRoute(app, context, companyRoutes.list, [], async ({ query, request, reply }) => {
-    const { cards, ...page } = await listCompanies(context, query);
+  registerPublicRead(app, context, companyRoutes.list, [], async (reading, { query, request, reply }) => {
+    const { cards, ...page } = await listCompanies(reading, query);
     setPageHeaders(request, reply, page);
     return cards;
   });
   registerRoute(app, context, companyRoutes.create, [ownBody('user_id'), owner], ({ user, body }) =>
     createCompany(context, user.id, body),
   );
-  registerRoute(app, context, companyRoutes.get, [], async ({ params, user, reply }) => {
-    const { profile, confirmedAt } = await showCompany(context, params.id, user);
+  registerPublicRead(app, context, companyRoutes.get, [], async (reading, { params, user, reply }) => {
+    const { profile, confirmedAt } = await showCompany(reading, params.id, user);
     tellRobots(context, reply, confirmedAt);
     return profile;
   });
-  registerRoute(app, context, companyRoutes.getByUser, [], ({ params, user }) =>
-    showCompanyOf(context, params.userId, user),
+  registerPublicRead(app, context, companyRoutes.getByUser, [], (reading, { params, user }) =>
+    showCompanyOf(reading, params.userId, user),
   );
   registerRoute(app, context, companyRoutes.askConfirmation, [ownParam('userId'), owner], ({ user, body }) =>
     askCompanyConfirmation(context, user.id, body.email),

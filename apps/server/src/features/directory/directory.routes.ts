@@ -2,7 +2,7 @@ import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
-import { registerRoute } from '../../core/http/register-route.ts';
+import { registerPublicRead } from '../../core/http/register-public-read.ts';
 import { createKnownAnswers, createKnownTotals } from '../../core/search/known-answers.ts';
 import { createCardPace } from '../account-security/index.ts';
 import type { KnownFacets } from '../facets/index.ts';
@@ -17,16 +17,22 @@ export function registerDirectoryRoutes(app: FastifyInstance, context: AppContex
   const totals = createKnownTotals();
   const facets = createKnownAnswers<KnownFacets>(facetsKept);
   const paceCards = createCardPace(context);
-  registerRoute(app, context, directoryRoutes.search, [], async ({ query, request, reply }) => {
-    const page = await searchDirectory({ ...context, totals }, query);
-    await paceCards(request, page.items.length);
-    setPageHeaders(request, reply, page);
-    return page;
-  });
-  registerRoute(app, context, directoryRoutes.facets, [], ({ query }) =>
-    countDirectoryFacets({ ...context, totals, facets }, query),
+  registerPublicRead(
+    app,
+    context,
+    directoryRoutes.search,
+    [],
+    async ({ db, clock }, { query, request, reply }) => {
+      const page = await searchDirectory({ db, clock, totals }, query);
+      await paceCards(request, page.items.length);
+      setPageHeaders(request, reply, page);
+      return page;
+    },
   );
-  registerRoute(app, context, directoryRoutes.tradePage, [], ({ params, query }) =>
-    showTradePage({ ...context, totals, facets }, params.trade, query.place),
+  registerPublicRead(app, context, directoryRoutes.facets, [], (reading, { query }) =>
+    countDirectoryFacets({ ...reading, totals, facets }, query),
+  );
+  registerPublicRead(app, context, directoryRoutes.tradePage, [], (reading, { params, query }) =>
+    showTradePage({ ...reading, totals, facets }, params.trade, query.place),
   );
 }

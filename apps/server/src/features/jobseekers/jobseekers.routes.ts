@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { onlyRole, ownBody, ownParam } from '../../core/http/guards.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
+import { registerPublicRead } from '../../core/http/register-public-read.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { tellRobots } from '../../core/http/tell-robots.ts';
 import { createCardPace, paceFullNames } from '../account-security/index.ts';
@@ -18,8 +19,8 @@ export function registerJobseekerRoutes(app: FastifyInstance, context: AppContex
   const paceCards = createCardPace(context);
   const fullName = paceFullNames(context);
 
-  registerRoute(app, context, jobseekerRoutes.list, [], async ({ query, request, reply }) => {
-    const { cards, ...page } = await listJobseekers(context, query);
+  registerPublicRead(app, context, jobseekerRoutes.list, [], async (reading, { query, request, reply }) => {
+    const { cards, ...page } = await listJobseekers(reading, query);
     await paceCards(request, cards.length);
     setPageHeaders(request, reply, page);
     return cards;
@@ -27,13 +28,19 @@ export function registerJobseekerRoutes(app: FastifyInstance, context: AppContex
   registerRoute(app, context, jobseekerRoutes.create, [ownBody('user_id'), owner], ({ user, body }) =>
     createJobseeker(context, user.id, body),
   );
-  registerRoute(app, context, jobseekerRoutes.get, [fullName], async ({ params, user, reply }) => {
-    const { profile, confirmedAt } = await showJobseeker(context, params.id, user);
-    tellRobots(context, reply, confirmedAt);
-    return profile;
-  });
-  registerRoute(app, context, jobseekerRoutes.getByUser, [fullName], ({ params, user }) =>
-    requireJobseekerOf(context.db, params.userId, user),
+  registerPublicRead(
+    app,
+    context,
+    jobseekerRoutes.get,
+    [fullName],
+    async (reading, { params, user, reply }) => {
+      const { profile, confirmedAt } = await showJobseeker(reading, params.id, user);
+      tellRobots(context, reply, confirmedAt);
+      return profile;
+    },
+  );
+  registerPublicRead(app, context, jobseekerRoutes.getByUser, [fullName], ({ db }, { params, user }) =>
+    requireJobseekerOf(db, params.userId, user),
   );
   registerRoute(
     app,

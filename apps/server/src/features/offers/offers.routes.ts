@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { confirmedAddress, onlyRole, ownParam } from '../../core/http/guards.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
+import { registerPublicRead } from '../../core/http/register-public-read.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { readIdempotencyKey } from '../../core/idempotency/answer-once.ts';
 import { setIgnoredTerms } from '../../core/search/ignored-terms.ts';
@@ -26,17 +27,17 @@ export function registerOfferRoutes(app: FastifyInstance, context: AppContext): 
   const totals = createKnownTotals();
   const facets = createKnownAnswers<KnownFacets>(facetsKept);
 
-  registerRoute(app, context, offerRoutes.list, [], async ({ user, query, request, reply }) => {
-    const { items, ...page } = await listOffers({ ...context, totals }, query, user);
+  registerPublicRead(app, context, offerRoutes.list, [], async (reading, { user, query, request, reply }) => {
+    const { items, ...page } = await listOffers({ ...reading, totals }, query, user);
     setPageHeaders(request, reply, page);
     setIgnoredTerms(reply, query.search);
     return items;
   });
-  registerRoute(app, context, offerRoutes.facets, [], ({ user, query }) =>
-    countOfferFacets({ ...context, totals, facets }, query, user),
+  registerPublicRead(app, context, offerRoutes.facets, [], (reading, { user, query }) =>
+    countOfferFacets({ ...reading, totals, facets }, query, user),
   );
-  registerRoute(app, context, offerRoutes.get, [], async ({ user, params, reply }) => {
-    const { offer, isOpen } = await showOffer(context, params.id, user);
+  registerPublicRead(app, context, offerRoutes.get, [], async (reading, { user, params, reply }) => {
+    const { offer, isOpen } = await showOffer(reading, params.id, user);
     reply.header('x-offer-status', isOpen ? 'open' : 'closed');
     return offer;
   });

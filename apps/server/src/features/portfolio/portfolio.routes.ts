@@ -2,6 +2,7 @@ import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { onlyRole } from '../../core/http/guards.ts';
+import { registerPublicRead } from '../../core/http/register-public-read.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { addProject } from './add-project.ts';
 import { changeProject, removeProject } from './change-project.ts';
@@ -14,13 +15,15 @@ export function registerPortfolioRoutes(app: FastifyInstance, context: AppContex
   registerRoute(app, context, portfolioRoutes.create, [freelance], ({ user, body }) =>
     addProject(context, user.id, body),
   );
-  registerRoute(app, context, portfolioRoutes.list, [], ({ params }) =>
-    showPortfolio(context, params.freelanceId),
+  registerPublicRead(app, context, portfolioRoutes.list, [], (reading, { params }) =>
+    showPortfolio(reading, params.freelanceId),
   );
   registerRoute(app, context, portfolioRoutes.reorder, [freelance], ({ user, params, body }) =>
     orderPortfolio(context, user.id, params.freelanceId, body.ids),
   );
-  registerRoute(app, context, portfolioRoutes.get, [], ({ params }) => showProject(context, params.id));
+  registerPublicRead(app, context, portfolioRoutes.get, [], (reading, { params }) =>
+    showProject(reading, params.id),
+  );
   registerRoute(app, context, portfolioRoutes.update, [freelance], ({ user, params, body }) =>
     changeProject(context, user.id, params.id, body),
   );

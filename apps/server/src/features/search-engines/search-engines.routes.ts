@@ -1,8 +1,9 @@
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { placeSlug } from '@mitoyen/contract/features/places/place-slug.rules.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
+import type { Database } from '../../core/db/schema.ts';
 import { placeOf } from '../places/index.ts';
 import { findFileStarts, findPaths, findTradePlaces, pageKinds } from './listed-pages.repository.ts';
 import { robots, sitemap, sitemapIndex } from './sitemap.ts';
@@ -42,7 +43,7 @@ function startOf(query: unknown): string | null {
 /** `/robots.txt`, and the sitemaps: the addresses of all that anybody may read. */
 export function registerSearchEngineRoutes(
   app: FastifyInstance,
-  { db, clock, config }: AppContext,
+  { replicas, clock, config }: AppContext,
   size = pagesOfAFile,
 ): void {
   const inSite = (path: string) => new URL(path, config.publicUrl).href;
@@ -54,6 +55,8 @@ export function registerSearchEngineRoutes(
     withUnconfirmed: config.addressConfirmation === 'off',
     size,
   });
+  const read = <T>({ headers }: FastifyRequest, work: (db: Database) => Promise<T>) =>
+    replicas.read({ hasWritten: headers.authorization !== undefined }, work);
   const hidden = { schema: { hide: true } };
 
   app.get('/robots.txt', hidden, async (_request, reply) =>
@@ -63,10 +66,10 @@ export function registerSearchEngineRoutes(
       .send(robots(inSite(indexPath))),
   );
 
-  app.get(indexPath, hidden, async (_request, reply) => {
+  app.get(indexPath, hidden, async (request, reply) => {
     const paths = [fileOf('pages'), fileOf('metiers')];
     for (const kind of pageKinds) {
-      const starts = await findFileStarts(db, kind, files());
+      const starts = await read(request, (db) => findFileStarts(db, kind, files()));
       paths.push(...starts.map((start) => fileOf(kind) + (start && `?apres=${start}`)));
     }
     return sendXml(reply, sitemapIndex(paths.map(inSite)));
@@ -76,15 +79,16 @@ export function registerSearchEngineRoutes(
     sendXml(reply, sitemap(fixedPaths.map(inSite))),
   );
 
-  app.get(fileOf('metiers'), hidden, async (_request, reply) => {
-    const found = await findTradePlaces(db, { ...files(), limit: pagesOfAFile });
+  app.get(fileOf('metiers'), hidden, async (request, reply) => {
+    const found = await read(request, (db) => findTradePlaces(db, { ...files(), limit: pagesOfAFile }));
     return sendXml(reply, sitemap(found.flatMap(tradePath).map(inSite)));
   });
 
   for (const kind of pageKinds) {
     app.get(fileOf(kind), hidden, async (request, reply) => {
       const after = startOf(request.query);
-      const paths = after === null ? [] : await findPaths(db, kind, { ...files(), after });
+      const paths =
+        after === null ? [] : await read(request, (db) => findPaths(db, kind, { ...files(), after }));
       return sendXml(reply, sitemap(paths.map(inSite)));
     });
   }

@@ -3,7 +3,7 @@ import type { PageConfig } from '../../core/pages/page-config.ts';
 import { days, hours } from './durations.ts';
 import type { LegalSection } from './legal-document.ts';
 
-const { consent, knownBrowser, phoneBrowser } = browserStorage;
+const { consent, knownBrowser, phoneBrowser, recentWrite } = browserStorage;
 
 /** What each is for, and how long it stays. One that is not explained does not compile. */
 const explanations: Readonly<Record<BrowserStorageName, string>> = {
@@ -11,6 +11,7 @@ const explanations: Readonly<Record<BrowserStorageName, string>> = {
   csrf: 'cookie : valeur aléatoire, propre à ce navigateur ; rien ne s’appuie sur elle, vos demandes sont autorisées par la clé de votre session ; jusqu’à la fermeture du navigateur',
   phoneBrowser: `cookie : relie le code reçu par SMS à ce navigateur, lors de la vérification du téléphone ; ${hours(phoneBrowser.maxAgeSeconds / 3600)}`,
   knownBrowser: `cookie : reconnaît ce navigateur quand vous vous y connectez de nouveau, pour vous prévenir d’une connexion venue d’ailleurs et ne pas vous faire attendre pendant que quelqu’un essaie des mots de passe ; ${days(knownBrowser.maxAgeSeconds / 86_400)}`,
+  recentWrite: `cookie : que vous venez de changer quelque chose, sans dire quoi, pour que la page suivante en tienne compte ; ${recentWrite.maxAgeSeconds} secondes`,
   user: 'stockage local : le compte connecté, pour afficher son nom ; jusqu’à la déconnexion',
   token: 'stockage local : la clé de votre session ; jusqu’à la déconnexion',
   userType: 'stockage local : le type de compte choisi à l’inscription ; jusqu’à ce que vous l’effaciez',

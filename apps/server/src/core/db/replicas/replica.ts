@@ -1,0 +1,128 @@
+import type { Log } from '../../log/log.ts';
+import { createDatabase, type DatabaseHandle, type DatabaseOptions } from '../database.ts';
+import { isDatabaseAway } from '../database-errors.ts';
+import type { Database } from '../schema.ts';
+import type { DatabaseConnection } from '../servers.ts';
+import { type ReplicaReport, readReplica } from './positions.repository.ts';
+import type { PrimaryLog } from './primary-log.ts';
+
+/** Why nobody may read from a standby now. */
+export type Unfit = 'away' | 'not_following' | 'lagging' | 'behind';
+
+/** How long what a standby said of itself holds, in milliseconds: it is asked every second. */
+const saidForMs = 3_000;
+/** Less than a call of its own may take: the primary has to answer within the same patience. */
+const patience = { connectionTimeoutMillis: 2_000, query_timeout: 4_000 };
+
+type Said = ReplicaReport & { readonly atMs: number };
+
+/** One standby that answers visitors in the primary's place. */
+export class Replica {
+  readonly name: string;
+  readonly #handle: DatabaseHandle;
+  readonly #log: Pick<Log, 'info' | 'warn'>;
+  readonly #maxLagMs: number;
+  #said: Said | null = null;
+  #lag: { readonly bytes: number; readonly ms: number } | null = null;
+  #mark = '';
+  #isLooking = false;
+  #toldState: Unfit | 'fit' | null = null;
+
+  constructor(
+    connection: DatabaseConnection,
+    { maxLagMs, ...options }: Omit<DatabaseOptions, 'connection'> & { maxLagMs: number },
+    log: Pick<Log, 'info' | 'warn'>,
+  ) {
+    this.#handle = createDatabase({ ...options, connection: { ...patience, ...connection } });
+    this.#log = log;
+    this.#maxLagMs = maxLagMs;
+    const { host, port } = addressOf(connection);
+    this.name = `${host}:${port}`;
+  }
+
+  get db(): Database {
+    return this.#handle.db;
+  }
+
+  /** What it lags behind as last seen, in bytes and milliseconds. */
+  get lag() {
+    return this.#lag;
+  }
+
+  /** From now on it has to have this mark of the primary; what it said before is of no use. */
+  follow(mark: string): void {
+    this.#mark = mark;
+    this.#said = null;
+  }
+
+  /** Asks it how far it is; at most once at a time. */
+  async look(primary: PrimaryLog): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    const mark = this.#mark;
+    const before = this.#said;
+    const atMs = performance.now();
+    try {
+      const said = await readReplica(this.db, mark);
+      if (mark === this.#mark) this.#note({ ...said, atMs }, before, primary);
+    } catch {
+      this.#said = null;
+    } finally {
+      this.#isLooking = false;
+      this.#tell();
+    }
+  }
+
+  #note(said: Said, before: Said | null, primary: PrimaryLog): void {
+    this.#lag = said.position === null ? null : primary.lagOf(said.position);
+    this.#said = said;
+    if (!before || before.startedAt === said.startedAt) return;
+    // another server answers at this address: what the one said holds for no other
+    this.#handle.reconnect();
+    this.#said = null;
+  }
+
+  /** Why nobody may read from it who needs all up to a position of the primary; null: they may. */
+  unfitFor(position: number): Unfit | null {
+    const state = this.state();
+    if (state !== 'fit') return state;
+    return (this.#said?.position ?? -1) < position ? 'behind' : null;
+  }
+
+  /** What it is good for, as long as it has what is needed. */
+  state(): Unfit | 'fit' {
+    if (!this.#said || performance.now() - this.#said.atMs > saidForMs) return 'away';
+    if (this.#said.position === null || !this.#said.isMarked) return 'not_following';
+    return !this.#lag || this.#lag.ms > this.#maxLagMs ? 'lagging' : 'fit';
+  }
+
+  /** Takes note of a statement that failed there, if that speaks against the server: nobody reads there before the next look. */
+  failed(error: unknown): void {
+    if (isDatabaseAway(error)) this.#said = null;
+  }
+
+  #tell(): void {
+    const state = this.state();
+    if (state === this.#toldState) return;
+    const isFirst = this.#toldState === null;
+    this.#toldState = state;
+    const told = { replica: this.name, state };
+    if (state !== 'fit') this.#log.warn(told, 'a standby answers no visitors now, the primary does');
+    else if (!isFirst) this.#log.info(told, 'a standby answers visitors again');
+  }
+
+  close(): Promise<void> {
+    return this.#handle.close();
+  }
+}
+
+function addressOf({ connectionString, host, port }: DatabaseConnection) {
+  if (!connectionString || !URL.canParse(connectionString))
+    return { host: host ?? 'localhost', port: port ?? 5432 };
+  const url = new URL(connectionString);
+  const { searchParams } = url;
+  return {
+    host: url.hostname || searchParams.get('host') || 'localhost',
+    port: url.port || searchParams.get('port') || 5432,
+  };
+}

@@ -1,0 +1,174 @@
+import type pg from 'pg';
+import type { Log } from '../../log/log.ts';
+import { pageTagsChannel } from '../../purging/purging.repository.ts';
+import { stalePagesChannel } from '../../rendering/stale-pages.repository.ts';
+import type { DatabaseOptions } from '../database.ts';
+import { isDatabaseAway } from '../database-errors.ts';
+import type { Listener } from '../listen.ts';
+import type { Database } from '../schema.ts';
+import type { DatabaseConnection } from '../servers.ts';
+import { mayPrimaryAnswer } from './may-primary-answer.ts';
+import { markPrimary, readPrimaryPosition } from './positions.repository.ts';
+import { PrimaryLog } from './primary-log.ts';
+import { Replica, type Unfit } from './replica.ts';
+import { watchChanges } from './watch-changes.ts';
+
+/** Why the primary answered what a standby could have. */
+export type PrimaryReason = Unfit | 'own_write' | 'failed';
+
+/** Standbys that answer what is public to visitors in the primary's place. */
+export interface Replicas {
+  /** Whether there are any: without, everything is read from the primary, and nothing is asked. */
+  readonly isConfigured: boolean;
+  readonly all: readonly Replica[];
+  /**
+   * Reads what is public: from a standby that has all public changes that this instance has heard of, or else from the
+   * primary, also where the standby fails; `work` must only read. `hasWritten`: the visitor has just changed something.
+   */
+  read<T>(visitor: { readonly hasWritten: boolean }, work: (db: Database) => Promise<T> | T): Promise<T>;
+  /** Begins to look after them. Until then, and until they were seen to follow, the primary answers. */
+  start(): void;
+  close(): Promise<void>;
+}
+
+export interface ReplicaOptions {
+  /** One for each standby. */
+  readonly connections: readonly DatabaseConnection[];
+  /** Seconds that a standby may be behind, in milliseconds. */
+  readonly maxLagMs: number;
+  readonly database: Omit<DatabaseOptions, 'connection' | 'log'>;
+}
+
+interface Needs {
+  readonly primary: Database;
+  /** Whose connections change what is public. */
+  readonly pools: readonly pg.Pool[];
+  readonly listener: Listener;
+  readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
+  readonly onRead?: (side: 'primary' | 'replica', reason: PrimaryReason | '') => void;
+}
+
+const lookEveryMs = 1_000;
+/** Marks are kept for longer. */
+const markAgainMs = 24 * 3_600_000;
+/** While a standby has yet to replay what was just changed: doubled each time. */
+const firstLookMs = 10;
+
+/** Without a standby, all of it is the primary's. */
+function primaryAlone(primary: Database): Replicas {
+  return {
+    isConfigured: false,
+    all: [],
+    read: async (_visitor, work) => work(primary),
+    start: () => undefined,
+    close: async () => undefined,
+  };
+}
+
+export function createReplicas(
+  { primary, pools, listener, log, onRead = () => undefined }: Needs,
+  { connections, maxLagMs, database }: ReplicaOptions,
+): Replicas {
+  if (connections.length === 0) return primaryAlone(primary);
+  const all = connections.map((connection) => new Replica(connection, { ...database, maxLagMs, log }, log));
+  const written = new PrimaryLog();
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let isLooking = false;
+  let delayMs = firstLookMs;
+  let turn = 0;
+  // what every standby must have replayed, and for which of the changes heard of that was asked
+  let needed = Number.POSITIVE_INFINITY;
+  let settledChange = -1;
+  let marked = { epoch: -1, atMs: 0 };
+
+  const changes = watchChanges({ pools, listener, channels: [pageTagsChannel, stalePagesChannel] }, () => {
+    delayMs = firstLookMs;
+    lookIn(0);
+  });
+
+  function lookIn(ms: number): void {
+    if (isClosed) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void look(), ms).unref();
+  }
+
+  const isSettled = () => changes.isCertain() && settledChange === changes.count();
+
+  async function askPrimary(): Promise<void> {
+    const epoch = changes.epoch();
+    const change = changes.count();
+    if (marked.epoch !== epoch || performance.now() - marked.atMs > markAgainMs) {
+      const mark = await markPrimary(primary);
+      written.forget();
+      for (const replica of all) replica.follow(mark);
+      marked = { epoch, atMs: performance.now() };
+    }
+    const atMs = performance.now();
+    const position = await readPrimaryPosition(primary);
+    if (epoch !== changes.epoch()) return;
+    written.note(atMs, position);
+    if (settledChange !== change) needed = position;
+    settledChange = change;
+  }
+
+  async function look(): Promise<void> {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      if (!changes.isListening()) await changes.start();
+      await askPrimary();
+      for (const replica of all) void replica.look(written);
+    } catch (error) {
+      if (!isDatabaseAway(error)) log.error({ err: error }, 'standbys could not be looked after');
+      delayMs = lookEveryMs;
+    } finally {
+      isLooking = false;
+      const isBehind = !isSettled() || all.some((replica) => replica.unfitFor(needed) === 'behind');
+      lookIn(isBehind ? delayMs : lookEveryMs);
+      delayMs = Math.min(delayMs * 2, lookEveryMs);
+    }
+  }
+
+  /** The next of those that may answer, or why none does: what stands in the way of the best of them. */
+  function choose(): Replica | Unfit {
+    if (!isSettled()) return 'behind';
+    turn += 1;
+    let reason: Unfit = 'away';
+    for (let index = 0; index < all.length; index += 1) {
+      const replica = all[(turn + index) % all.length];
+      const unfit = replica?.unfitFor(needed);
+      if (replica && unfit === null) return replica;
+      if (unfit && unfit !== 'away') reason = unfit;
+    }
+    return reason;
+  }
+
+  return {
+    isConfigured: true,
+    all,
+    async read({ hasWritten }, work) {
+      const chosen = hasWritten ? 'own_write' : choose();
+      if (typeof chosen === 'string') {
+        onRead('primary', chosen);
+        return work(primary);
+      }
+      try {
+        const answer = await work(chosen.db);
+        onRead('replica', '');
+        return answer;
+      } catch (error) {
+        if (!mayPrimaryAnswer(error)) throw error;
+        chosen.failed(error);
+        onRead('primary', 'failed');
+        return work(primary);
+      }
+    },
+    start: () => lookIn(0),
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await Promise.all(all.map((replica) => replica.close()));
+    },
+  };
+}
