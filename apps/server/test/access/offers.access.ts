@@ -1,10 +1,11 @@
 import { addDays, parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
+import { jobRoutes } from '@mitoyen/contract/features/offers/jobs.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { newId } from '../../src/core/ids/new-id.ts';
 import { makeOffer } from '../builders/index.ts';
 import { access, everybody, members, selfOnly } from './access-line.ts';
-import { offerId, profileId, receivedApplicationId, sentApplicationId } from './rows.ts';
+import { jobId, offerId, profileId, receivedApplicationId, sentApplicationId } from './rows.ts';
 import { accountId, rowOf, type Scene } from './scene.ts';
 
 const nextMonth = ({ context }: Scene) => addDays(parisDay(context.clock.now()), 30);
@@ -33,8 +34,8 @@ const changesOffer = {
 };
 /** Another's application is like one that is not there. */
 const receivedByOthers = '401 403 403 403 404 401 403';
-/** The same for the freelances who send them. */
-const sentByOthers = '401 403 404 403 403 401 403';
+/** The same for the professionals who send them. */
+const sentByOthers = '401 403 404 404 403 401 403';
 
 //            out unc fre job com sus ope
 export const offerAccess = [
@@ -44,6 +45,11 @@ export const offerAccess = [
     offerRoutes.get,
     { own: '     -   -   -   - 200   -   -', another: everybody(200), missing: everybody(404) },
     async (scene) => ({ params: { id: await offerId(scene) } }),
+  ),
+  access(
+    jobRoutes.get,
+    { own: '     -   -   -   - 200   -   -', another: everybody(200), missing: everybody(404) },
+    async (scene) => ({ params: { id: await jobId(scene) } }),
   ),
   access(offerRoutes.listByCompany, selfOnly(200), async (scene) => ({
     params: { userId: await accountId(scene, 'company') },
@@ -78,7 +84,7 @@ export const offerAccess = [
     applicationRoutes.apply,
     {
       another: ' 401 403 201 403 403 401 403',
-      missing: ' 401 403 404 403 403 401 403',
+      missing: ' 401 403 404 404 403 401 403',
     },
     async (scene) => ({
       body: { jobId: await offerId(scene), coverLetter: 'Je dessine des charpentes.', proposedRate: 340 },
@@ -96,6 +102,17 @@ export const offerAccess = [
       },
     }),
   ),
+  access(
+    applicationRoutes.apply,
+    {
+      about: 'to a job',
+      another: ' 401 403 403 201 403 401 403',
+      missing: ' 401 403 404 404 403 401 403',
+    },
+    async (scene) => ({
+      body: { jobId: await jobId(scene), coverLetter: 'Je dessine des charpentes.', proposedRate: 340 },
+    }),
+  ),
   access(applicationRoutes.listByCompany, selfOnly(200), async (scene) => ({
     params: { companyUserId: await accountId(scene, 'company') },
   })),
@@ -104,6 +121,13 @@ export const offerAccess = [
   })),
   access(applicationRoutes.listByFreelance, selfOnly(200), async (scene) => ({
     params: { userId: await accountId(scene, 'freelance') },
+  })),
+  access(applicationRoutes.listByJobseeker, selfOnly(200), async (scene) => ({
+    params: { userId: await accountId(scene, 'jobseeker') },
+  })),
+  access(applicationRoutes.readByJobseeker, selfOnly(204), async (scene) => ({
+    params: { userId: await accountId(scene, 'jobseeker') },
+    body: { applicationIds: [newId()] },
   })),
   access(applicationRoutes.read, selfOnly(204), async (scene) => ({
     params: { userId: await accountId(scene, 'freelance') },

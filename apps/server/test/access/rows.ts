@@ -5,7 +5,7 @@ import { sendMessage } from '../../src/features/conversations/send-message.ts';
 import { insertReport } from '../../src/features/reports/reports.repository.ts';
 import { contestTakedown } from '../../src/features/takedowns/contest-takedown.ts';
 import { takeDown } from '../../src/features/takedowns/take-down.ts';
-import { makeApplication, makeOffer, makePortfolioItem } from '../builders/index.ts';
+import { makeApplication, makeJob, makeOffer, makePortfolioItem } from '../builders/index.ts';
 import type { Person } from './callers.ts';
 import { rowOf, type Scene } from './scene.ts';
 
@@ -23,6 +23,11 @@ async function makeOfferOf({ context }: Scene, owner: Person): Promise<string> {
   const company = { user: owner.user, profile: profileOf(owner) };
   return (await makeOffer(context, { company })).id;
 }
+export const jobId = (scene: Scene) =>
+  rowOf(scene, 'company', async ({ user, ...owner }) => {
+    const company = { user, profile: profileOf({ user, ...owner }) };
+    return (await makeJob(scene.context, { company })).id;
+  });
 export const offerId = (scene: Scene) => rowOf(scene, 'company', (owner) => makeOfferOf(scene, owner));
 
 export const projectId = (scene: Scene) =>

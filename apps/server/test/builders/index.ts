@@ -1,5 +1,5 @@
 export { makeApplication } from './make-application.ts';
-export { makeOffer } from './make-offer.ts';
+export { makeJob, makeOffer } from './make-offer.ts';
 export { makePortfolioItem } from './make-portfolio-item.ts';
 export { makeCompany, makeFreelance, makeJobseeker } from './make-profiles.ts';
 export { type MadeUser, makeUser, unconfirmed } from './make-user.ts';

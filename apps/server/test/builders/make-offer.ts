@@ -39,3 +39,26 @@ export async function makeOffer(
   await context.db.transaction().execute((tx) => insertOffer(tx, row));
   return { user: company.user, id: row.id, title: row.title };
 }
+
+/** An open job for the next thirty days, a CDI in Lyon unless something else is said. */
+export async function makeJob(
+  context: BuildContext,
+  values: Values = {},
+): Promise<{ user: MadeUser; id: string; title: string }> {
+  const kind = values.kind ?? 'cdi';
+  const isMonthly = kind === 'stage' || kind === 'alternance';
+  return makeOffer(context, {
+    kind,
+    title: `Chef ou cheffe de projet ${nextNumber()}`,
+    description: 'Suivre des projets de logements, de l’esquisse à la réception.',
+    ...{ budget: null, duration: null },
+    salary_min: isMonthly ? 700 : 36_000,
+    salary_max: isMonthly ? 900 : 42_000,
+    salary_period: isMonthly ? 'month' : 'year',
+    months: kind === 'cdi' ? null : 6,
+    hours_per_week: 35,
+    remote_days: values.is_remote ? 5 : 0,
+    place_code: 'c69123',
+    ...values,
+  });
+}

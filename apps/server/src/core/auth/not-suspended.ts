@@ -14,7 +14,11 @@ export function nameUnlessSuspended(nameColumn: string, userIdColumn: string): R
   return sql<string>`case when ${notSuspended(userIdColumn)} then ${sql.ref(nameColumn)} else ${suspendedUserName} end`;
 }
 
-/** The same for a picture. */
-export function fileUnlessSuspended(fileColumn: string, userIdColumn: string): RawBuilder<string | null> {
-  return sql<string | null>`case when ${notSuspended(userIdColumn)} then ${sql.ref(fileColumn)} end`;
+/** The same for a picture, by its column or as a part of a statement. */
+export function fileUnlessSuspended(
+  file: string | RawBuilder<unknown>,
+  userIdColumn: string,
+): RawBuilder<string | null> {
+  const column = typeof file === 'string' ? sql.ref(file) : file;
+  return sql<string | null>`case when ${notSuspended(userIdColumn)} then ${column} end`;
 }

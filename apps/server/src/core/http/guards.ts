@@ -9,10 +9,14 @@ import type { AppContext } from '../context/app-context.ts';
 /** Runs before the request is validated, so that who may not call learns nothing of what is valid. */
 export type Guard = (user: SessionUser | null, request: FastifyRequest) => void;
 
-/** The caller's role must be this one. */
-export function onlyRole(role: Role, refusal: ErrorDefinition = commonErrors.forbidden): Guard {
+/** The caller's role must be this one, or one of these. */
+export function onlyRole(
+  role: Role | readonly Role[],
+  refusal: ErrorDefinition = commonErrors.forbidden,
+): Guard {
+  const admitted = [role].flat();
   return (user) => {
-    if (user?.role !== role) throw new ApiError(refusal);
+    if (!user?.role || !admitted.includes(user.role)) throw new ApiError(refusal);
   };
 }
 

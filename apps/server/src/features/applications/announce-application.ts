@@ -7,7 +7,7 @@ interface Announced {
   readonly id: string;
   readonly offerId: string;
   readonly companyUserId: string;
-  readonly freelanceUserId: string;
+  readonly applicantUserId: string;
 }
 
 /** Tells both people of each application, on every page they have open, to look at it again. */
@@ -16,8 +16,8 @@ export async function announceApplications(
   tx: Tx,
   applications: readonly Announced[],
 ): Promise<void> {
-  const told = applications.flatMap(({ id, offerId, companyUserId, freelanceUserId }) =>
-    [companyUserId, freelanceUserId].map((userId) => ({
+  const told = applications.flatMap(({ id, offerId, companyUserId, applicantUserId }) =>
+    [companyUserId, applicantUserId].map((userId) => ({
       userId,
       type: 'application' as const,
       data: { applicationId: id, jobId: offerId },
@@ -34,7 +34,7 @@ export async function announceApplication(context: AppContext, tx: Tx, id: strin
       id,
       offerId: application.jobId,
       companyUserId: application.company_user_id,
-      freelanceUserId: application.freelancer_user_id,
+      applicantUserId: application.applicant_user_id,
     },
   ]);
   return application;

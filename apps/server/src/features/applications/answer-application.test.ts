@@ -65,7 +65,7 @@ describe('every change of state', () => {
     }
     const { id, freelance } = await make({ status: from });
     const withdrawn = await app.withdraw(freelance, id);
-    expect(withdrawn.status).toBe(canChangeApplication(from, 'withdrawn', 'freelance') ? 200 : 409);
+    expect(withdrawn.status).toBe(canChangeApplication(from, 'withdrawn', 'applicant') ? 200 : 409);
   });
 
   test('is refused without a trace', async () => {

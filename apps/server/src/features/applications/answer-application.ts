@@ -4,24 +4,25 @@ import { applicationErrors } from '@mitoyen/contract/features/applications/appli
 import {
   canChangeApplication,
   isAnswer,
-  rejectionReasons,
+  rejectionText,
 } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import {
   type Application,
   type ApplicationAnswer,
   reasonMissingMessage,
 } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import type { OfferKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { hasAccountFullReach } from '../../core/auth/has-full-reach.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { sendMailOfKind } from '../mail-preferences/index.ts';
 import { announceApplication } from './announce-application.ts';
 import { answerMail } from './applications.mails.ts';
 import { noteEvent, updateApplicationRow } from './applications.repository.ts';
-import { findFreelanceContacts } from './applying.repository.ts';
+import { applicantIdOf, findApplicantContacts } from './applying.repository.ts';
 import { lockOwnApplication } from './load-applications.ts';
 
 /**
- * Answers an application that the caller's company received; the freelance is told by mail, except that it was seen.
+ * Answers an application that the caller's company received; the applicant is told by mail, except that it was seen.
  * @throws ApiError 400 about `reason`, `application_not_found`, `application_transition_refused`.
  */
 export async function answerApplication(
@@ -31,10 +32,10 @@ export async function answerApplication(
   answer: ApplicationAnswer,
 ): Promise<Application> {
   const { status } = answer;
-  const { reason, message } = wordsOf(answer);
   const now = context.clock.now();
   return context.db.transaction().execute(async (tx) => {
     const application = await lockOwnApplication(tx, id, 'company', userId);
+    const { reason, message } = wordsOf(answer, application.offer_kind);
     if (!canChangeApplication(application.status, status, 'company')) {
       throw new ApiError(applicationErrors.application_transition_refused);
     }
@@ -45,14 +46,13 @@ export async function answerApplication(
     });
     await noteEvent(tx, application.id, { status, message, at: now });
     if (isAnswer(status)) {
-      const contact = (await findFreelanceContacts(tx, [application.freelance_id])).get(
-        application.freelance_id,
-      );
+      const contact = (await findApplicantContacts(tx, [application])).get(applicantIdOf(application));
       const mail = answerMail({
         authorId: userId,
         contactName: contact?.username ?? '',
         companyName: application.company_name,
         offerTitle: application.offer_title,
+        offerKind: application.offer_kind,
         status,
         message: (await hasAccountFullReach(context, tx, userId)) ? message : null,
         publicUrl: context.config.publicUrl,
@@ -66,9 +66,9 @@ export async function answerApplication(
 }
 
 /** A refusal has a reason, whose text goes out unless the company wrote its own; that it was seen says nothing. */
-function wordsOf({ status, reason, message }: ApplicationAnswer) {
+function wordsOf({ status, reason, message }: ApplicationAnswer, kind: OfferKind) {
   if (status === 'seen') return { reason: null, message: null };
   if (status !== 'rejected') return { reason: null, message: message || null };
   if (!reason) throw fieldError('reason', reasonMissingMessage);
-  return { reason, message: message || rejectionReasons[reason].text };
+  return { reason, message: message || rejectionText(reason, kind) };
 }

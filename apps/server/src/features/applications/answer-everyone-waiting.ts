@@ -2,26 +2,24 @@ import {
   type RejectionReason,
   waitingStatuses,
 } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import type { OfferKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { sql } from 'kysely';
 import { hasAccountFullReach } from '../../core/auth/has-full-reach.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import type { Tx } from '../../core/db/schema.ts';
+import type { Row, Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { sendMailOfKind } from '../mail-preferences/index.ts';
 import { announceApplications } from './announce-application.ts';
 import { answerMail } from './applications.mails.ts';
-import { findFreelanceContacts } from './applying.repository.ts';
+import { applicantIdOf, findApplicantContacts } from './applying.repository.ts';
 
-interface WaitingRow {
-  readonly id: string;
-  readonly freelance_id: string;
-}
+type WaitingRow = Pick<Row<'applications'>, 'id' | 'freelance_id' | 'jobseeker_id'>;
 
 /** Refuses, with one text, every application to an offer that still waits for an answer, and mails each. */
 export async function answerEveryoneWaiting(
   context: AppContext,
   tx: Tx,
-  offer: { id: string; title: string; company_name: string; user_id: string },
+  offer: { id: string; kind: OfferKind; title: string; company_name: string; user_id: string },
   { message, reason }: { message: string; reason: RejectionReason | null },
 ): Promise<void> {
   const now = context.clock.now();
@@ -32,16 +30,14 @@ export async function answerEveryoneWaiting(
     .insertInto('application_events')
     .values(answered.map(({ id }) => ({ id: newId(), application_id: id, ...event })))
     .execute();
-  const contacts = await findFreelanceContacts(
-    tx,
-    answered.map(({ freelance_id }) => freelance_id),
-  );
+  const contacts = await findApplicantContacts(tx, answered);
   await announceApplications(
     context,
     tx,
-    answered.flatMap(({ id, freelance_id }) => {
-      const freelanceUserId = contacts.get(freelance_id)?.userId;
-      return freelanceUserId ? { id, offerId: offer.id, companyUserId: offer.user_id, freelanceUserId } : [];
+    answered.flatMap((application) => {
+      const applicantUserId = contacts.get(applicantIdOf(application))?.userId;
+      const { id } = application;
+      return applicantUserId ? { id, offerId: offer.id, companyUserId: offer.user_id, applicantUserId } : [];
     }),
   );
   const isQuoted = await hasAccountFullReach(context, tx, offer.user_id);
@@ -51,6 +47,7 @@ export async function answerEveryoneWaiting(
       contactName: username,
       companyName: offer.company_name,
       offerTitle: offer.title,
+      offerKind: offer.kind,
       status: 'rejected',
       message: isQuoted ? message : null,
       publicUrl: context.config.publicUrl,
@@ -75,6 +72,6 @@ async function refuseWaiting(
     })
     .where('offer_id', '=', offerId)
     .where('status', 'in', waitingStatuses)
-    .returning(['id', 'freelance_id'])
+    .returning(['id', 'freelance_id', 'jobseeker_id'])
     .execute();
 }

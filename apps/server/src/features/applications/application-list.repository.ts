@@ -13,10 +13,13 @@ export type ApplicationScope =
       /** None: whatever the state. */
       readonly statuses: readonly ApplicationStatus[];
     }
-  | { readonly side: 'freelance'; readonly freelanceId: string };
+  | { readonly side: 'freelance' | 'jobseeker'; readonly profileId: string };
 
 function conditionOf(scope: ApplicationScope) {
-  if (scope.side === 'freelance') return sql<boolean>`applications.freelance_id = ${scope.freelanceId}::uuid`;
+  if (scope.side !== 'company') {
+    const column = sql.ref(`applications.${scope.side}_id`);
+    return sql<boolean>`${column} = ${scope.profileId}::uuid`;
+  }
   const ofOffer = scope.offerId === null ? sql`` : sql`and applications.offer_id = ${scope.offerId}::uuid`;
   const inState =
     scope.statuses.length === 0 ? sql`` : sql`and applications.status = any(${scope.statuses}::text[])`;
@@ -56,7 +59,15 @@ export async function findCompanyId(db: Queryable, userId: string): Promise<stri
   return row?.id ?? null;
 }
 
-export async function findFreelanceId(db: Queryable, userId: string): Promise<string | null> {
-  const row = await db.selectFrom('freelances').select('id').where('user_id', '=', userId).executeTakeFirst();
+/** The profile with which an account applies. */
+export async function findProfileId(
+  db: Queryable,
+  side: 'freelance' | 'jobseeker',
+  userId: string,
+): Promise<string | null> {
+  const row = await (side === 'freelance'
+    ? db.selectFrom('freelances').select('id').where('user_id', '=', userId)
+    : db.selectFrom('jobseekers').select('id').where('user_id', '=', userId)
+  ).executeTakeFirst();
   return row?.id ?? null;
 }

@@ -1,4 +1,5 @@
 import type { AnswerStatus } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import { isJobKind, type OfferKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import type { MailContent } from '../../core/mail/mail-layout.ts';
 import { quote, quoteOnOneLine } from '../../core/mail/quoted-words.ts';
 
@@ -17,38 +18,40 @@ const whereToRead = ({ publicUrl, offerId, applicationId }: ToCompany) =>
   `${publicUrl}/profile/candidatures-recues?offre=${offerId}&candidature=${applicationId}`;
 
 interface ToCompany {
-  /** The freelance's account. */
+  /** The applicant's account. */
   readonly authorId: string;
   readonly contactName: string;
   readonly offerId: string;
   readonly applicationId: string;
   readonly offerTitle: string;
-  readonly freelanceName: string;
+  readonly applicantName: string;
   readonly publicUrl: string;
 }
 
-export function newApplicationMail(about: ToCompany & { eurosPerDay: number }): MailContent {
-  const { authorId, contactName, offerTitle, freelanceName, eurosPerDay } = about;
+/** Without `eurosPerDay` it is about a job. */
+export function newApplicationMail(about: ToCompany & { eurosPerDay: number | null }): MailContent {
+  const { authorId, contactName, offerTitle, applicantName, eurosPerDay } = about;
+  const atRate = eurosPerDay === null ? '' : `, au tarif de ${euros.format(eurosPerDay)} par jour`;
   return {
     authorId,
     subject: `Nouvelle candidature pour ${quoted(offerTitle)}`,
     greeting: `Bonjour ${contactName},`,
     paragraphs: [
-      `${freelanceName} a postulé à votre offre ${quoted(offerTitle)}, au tarif de ${euros.format(eurosPerDay)} par jour.`,
-      'Lisez sa lettre et répondez-lui depuis vos candidatures reçues : chacun sait ainsi où il en est.',
+      `${applicantName} a postulé à votre offre ${quoted(offerTitle)}${atRate}.`,
+      `${eurosPerDay === null ? 'Lisez sa candidature' : 'Lisez sa lettre'} et répondez-lui depuis vos candidatures reçues : chacun sait ainsi où il en est.`,
     ],
     action: { label: 'Lire la candidature', url: whereToRead(about) },
   };
 }
 
 export function reminderMail(about: ToCompany & { sentAt: Date }): MailContent {
-  const { authorId, contactName, offerTitle, freelanceName, sentAt } = about;
+  const { authorId, contactName, offerTitle, applicantName, sentAt } = about;
   return {
     authorId,
-    subject: `${freelanceName} attend votre réponse pour ${quoted(offerTitle)}`,
+    subject: `${applicantName} attend votre réponse pour ${quoted(offerTitle)}`,
     greeting: `Bonjour ${contactName},`,
     paragraphs: [
-      `${freelanceName} a postulé le ${longDay.format(sentAt)} à votre offre ${quoted(offerTitle)} et attend encore votre réponse.`,
+      `${applicantName} a postulé le ${longDay.format(sentAt)} à votre offre ${quoted(offerTitle)} et attend encore votre réponse.`,
       'Même brève, une réponse compte : elle lui permet de s’organiser.',
     ],
     action: { label: 'Répondre', url: whereToRead(about) },
@@ -71,6 +74,7 @@ export function answerMail(about: {
   readonly contactName: string;
   readonly companyName: string;
   readonly offerTitle: string;
+  readonly offerKind: OfferKind;
   readonly status: AnswerStatus;
   readonly message: string | null;
   readonly publicUrl: string;
@@ -81,7 +85,7 @@ export function answerMail(about: {
     subject: `${subject} : ${quoted(about.offerTitle)}`,
     greeting: `Bonjour ${about.contactName},`,
     paragraphs: [
-      `${about.companyName} ${says} pour la mission ${quoted(about.offerTitle)}.`,
+      `${about.companyName} ${says} pour ${isJobKind(about.offerKind) ? 'le poste' : 'la mission'} ${quoted(about.offerTitle)}.`,
       ...(about.message === null ? [] : [`«\u202f${quote(about.message)}\u202f»`]),
     ],
     action: { label: 'Voir mes candidatures', url: `${about.publicUrl}/profile/candidatures` },
@@ -92,15 +96,23 @@ export function answerMail(about: {
 export function offerGoneMail(about: {
   readonly contactName: string;
   readonly offerTitle: string;
+  readonly offerKind: OfferKind;
   readonly publicUrl: string;
 }): MailContent {
+  const others = isJobKind(about.offerKind)
+    ? { say: 'D’autres emplois vous attendent peut-être.', label: 'Voir les emplois', path: '/emplois' }
+    : {
+        say: 'D’autres missions vous attendent peut-être.',
+        label: 'Voir les offres de mission',
+        path: '/jobs',
+      };
   return {
     subject: `L’offre ${quoted(about.offerTitle)} n’existe plus`,
     greeting: `Bonjour ${about.contactName},`,
     paragraphs: [
       `L’entreprise qui avait publié l’offre ${quoted(about.offerTitle)} a supprimé son compte. Votre candidature, qui attendait une réponse, n’en recevra donc pas : elle est effacée avec l’offre.`,
-      'D’autres missions vous attendent peut-être.',
+      others.say,
     ],
-    action: { label: 'Voir les offres de mission', url: `${about.publicUrl}/jobs` },
+    action: { label: others.label, url: `${about.publicUrl}${others.path}` },
   };
 }

@@ -4,11 +4,11 @@ import { listApplicationsForArchive } from './archive-applications.repository.ts
 export const applicationsPersonalData: PersonalData = {
   exported: ['applications', 'application_events'],
   async *export({ db }, { id, role }) {
-    if (role === 'freelance') {
+    if (role === 'freelance' || role === 'jobseeker') {
       yield {
         path: 'candidatures.json',
         about: 'Vos candidatures, avec leurs lettres et les réponses reçues.',
-        json: await listApplicationsForArchive(db, { side: 'freelance', userId: id }),
+        json: await listApplicationsForArchive(db, { side: 'applicant', userId: id }),
       };
     }
     if (role === 'entreprise') {

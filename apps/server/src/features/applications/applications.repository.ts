@@ -6,15 +6,16 @@ import { newId } from '../../core/ids/new-id.ts';
 
 /** An application with its offer, its company and who applied. */
 export interface ApplicationRow extends Row<'applications'> {
+  readonly offer_kind: Row<'offers'>['kind'];
   readonly offer_title: string;
   readonly offer_status: Row<'offers'>['status'];
   readonly offer_deadline: string;
   readonly offer_deleted_at: Date | null;
   readonly company_name: string;
   readonly company_user_id: string;
-  readonly freelance_user_id: string;
-  readonly freelance_name: string;
-  readonly freelance_avatar_file_id: string | null;
+  readonly applicant_user_id: string;
+  readonly applicant_name: string;
+  readonly applicant_avatar_file_id: string | null;
 }
 
 /** Also of a deleted offer: who applied to it keeps its answer. */
@@ -23,19 +24,25 @@ export const applicationRows = (db: Queryable) =>
     .selectFrom('applications')
     .innerJoin('offers', 'offers.id', 'applications.offer_id')
     .innerJoin('companies', 'companies.id', 'applications.company_id')
-    .innerJoin('freelances', 'freelances.id', 'applications.freelance_id')
-    .innerJoin('users', 'users.id', 'freelances.user_id')
+    .leftJoin('freelances', 'freelances.id', 'applications.freelance_id')
+    .leftJoin('jobseekers', 'jobseekers.id', 'applications.jobseeker_id')
+    .innerJoin('users', (join) =>
+      join.on(sql<boolean>`users.id = coalesce(freelances.user_id, jobseekers.user_id)`),
+    )
     .selectAll('applications')
     .select([
+      'offers.kind as offer_kind',
       'offers.title as offer_title',
       'offers.status as offer_status',
       'offers.deadline as offer_deadline',
       'offers.deleted_at as offer_deleted_at',
       'companies.user_id as company_user_id',
-      'freelances.user_id as freelance_user_id',
+      'users.id as applicant_user_id',
       nameUnlessSuspended('companies.name', 'companies.user_id').as('company_name'),
-      nameUnlessSuspended('users.username', 'users.id').as('freelance_name'),
-      fileUnlessSuspended('freelances.avatar_file_id', 'users.id').as('freelance_avatar_file_id'),
+      nameUnlessSuspended('users.username', 'users.id').as('applicant_name'),
+      fileUnlessSuspended(sql`coalesce(freelances.avatar_file_id, jobseekers.avatar_file_id)`, 'users.id').as(
+        'applicant_avatar_file_id',
+      ),
     ]);
 
 export async function findApplication(db: Queryable, id: string): Promise<ApplicationRow | undefined> {
@@ -46,10 +53,10 @@ export async function findApplication(db: Queryable, id: string): Promise<Applic
 export async function lockApplicationOf(
   tx: Tx,
   id: string,
-  side: 'company' | 'freelance',
+  side: 'company' | 'applicant',
   userId: string,
 ): Promise<ApplicationRow | undefined> {
-  const owner = side === 'company' ? 'companies.user_id' : 'freelances.user_id';
+  const owner = side === 'company' ? 'companies.user_id' : 'users.id';
   return applicationRows(tx)
     .where('applications.id', '=', id)
     .where(owner, '=', userId)
@@ -57,12 +64,12 @@ export async function lockApplicationOf(
     .executeTakeFirst();
 }
 
-/** False when this freelance applied to this offer before. */
+/** False when this person applied to this offer before. */
 export async function insertApplication(tx: Tx, row: NewRow<'applications'>): Promise<boolean> {
   const inserted = await tx
     .insertInto('applications')
     .values(row)
-    .onConflict((conflict) => conflict.constraint('applications_once').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }

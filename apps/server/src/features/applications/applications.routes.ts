@@ -10,12 +10,12 @@ import { countReceived, listReceived, listSent, markAnswersRead } from './list-a
 import { remindCompany } from './remind-company.ts';
 
 export function registerApplicationRoutes(app: FastifyInstance, context: AppContext): void {
-  const freelance = onlyRole('freelance');
+  const applicant = onlyRole(['freelance', 'jobseeker']);
   const company = onlyRole('entreprise');
   const confirmed = confirmedAddress(context);
 
-  registerRoute(app, context, applicationRoutes.apply, [freelance, confirmed], ({ user, body }) =>
-    applyToOffer(context, user.id, body),
+  registerRoute(app, context, applicationRoutes.apply, [applicant, confirmed], ({ user, body }) =>
+    applyToOffer(context, user, body),
   );
   registerRoute(
     app,
@@ -31,34 +31,36 @@ export function registerApplicationRoutes(app: FastifyInstance, context: AppCont
   registerRoute(app, context, applicationRoutes.countByCompany, [ownParam('companyUserId')], ({ user }) =>
     countReceived(context, user.id),
   );
-  registerRoute(
-    app,
-    context,
-    applicationRoutes.listByFreelance,
-    [ownParam('userId')],
-    async ({ user, query, request, reply }) => {
-      const { items, ...page } = await listSent(context, user.id, query);
-      setPageHeaders(request, reply, page);
-      return items;
-    },
-  );
-  registerRoute(
-    app,
-    context,
-    applicationRoutes.read,
-    [ownParam('userId')],
-    async ({ user, body: { applicationIds } }) => {
+  const lists = {
+    freelance: applicationRoutes.listByFreelance,
+    jobseeker: applicationRoutes.listByJobseeker,
+  };
+  for (const side of ['freelance', 'jobseeker'] as const) {
+    registerRoute(
+      app,
+      context,
+      lists[side],
+      [ownParam('userId')],
+      async ({ user, query, request, reply }) => {
+        const { items, ...page } = await listSent(context, side, user.id, query);
+        setPageHeaders(request, reply, page);
+        return items;
+      },
+    );
+  }
+  for (const route of [applicationRoutes.read, applicationRoutes.readByJobseeker]) {
+    registerRoute(app, context, route, [ownParam('userId')], async ({ user, body: { applicationIds } }) => {
       await markAnswersRead(context, user.id, applicationIds);
       return undefined;
-    },
-  );
+    });
+  }
   registerRoute(app, context, applicationRoutes.answer, [company, confirmed], ({ user, params, body }) =>
     answerApplication(context, user.id, params.id, body),
   );
-  registerRoute(app, context, applicationRoutes.withdraw, [freelance], ({ user, params }) =>
+  registerRoute(app, context, applicationRoutes.withdraw, [applicant], ({ user, params }) =>
     withdrawApplication(context, user.id, params.id),
   );
-  registerRoute(app, context, applicationRoutes.remind, [freelance, confirmed], ({ user, params }) =>
+  registerRoute(app, context, applicationRoutes.remind, [applicant, confirmed], ({ user, params }) =>
     remindCompany(context, user.id, params.id),
   );
 }

@@ -1,15 +1,19 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
-import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import { commonErrors, fieldError } from '@mitoyen/contract/core/common.errors.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { applicationErrors } from '@mitoyen/contract/features/applications/applications.errors.ts';
 import { canChangeApplication } from '@mitoyen/contract/features/applications/applications.rules.ts';
-import type {
-  Application,
-  ApplicationBody,
+import {
+  type AnyApplicationBody,
+  type Application,
+  letterMissingMessage,
+  rateMissingMessage,
 } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import { applicantRoleOf, needsCoverLetter } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts';
 import { offerStatusOn } from '@mitoyen/contract/features/offers/offers.rules.ts';
+import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
@@ -28,27 +32,41 @@ import {
 import { lockOwnApplication } from './load-applications.ts';
 
 /**
- * Applies to an offer, once; its company is told by mail. `freelancerId` is the profile's id or the account's.
- * @throws ApiError 403 for another's profile, `freelance_profile_missing`, `offer_not_found`, `offer_closed`,
- * `already_applied`, `messages_refused`, `receiver_blocked`.
+ * Applies to an offer, once: freelances to missions, job seekers to jobs. Its company is told by mail. `freelancerId` and
+ * `jobseekerId` are the profile's id or the account's.
+ * @throws ApiError 400 about what is missing, 403 for another's profile, `freelance_profile_missing`,
+ * `jobseeker_profile_missing`, `offer_not_found`, `wrong_kind_of_account`, `offer_closed`, `already_applied`,
+ * `messages_refused`, `receiver_blocked`.
  */
 export async function applyToOffer(
   context: AppContext,
-  userId: string,
-  body: ApplicationBody,
+  user: Pick<SessionUser, 'id' | 'role'>,
+  body: AnyApplicationBody,
 ): Promise<Application> {
+  const side = user.role === 'jobseeker' ? 'jobseeker' : 'freelance';
+  if (side === 'freelance') requireLetterAndRate(body);
   const now = context.clock.now();
   return context.db.transaction().execute(async (tx) => {
-    const applicant = await requireApplicant(tx, userId, body.freelancerId);
-    const offer = await requireOpenOffer(tx, body.jobId, parisDay(now));
+    const offer = isUuid(body.jobId) ? await lockOfferForShare(tx, body.jobId) : undefined;
+    if (offer && applicantRoleOf(offer.kind) !== side) {
+      throw new ApiError(applicationErrors.wrong_kind_of_account);
+    }
+    const applicant = await requireApplicant(tx, side, user.id, body);
+    requireOpenOffer(offer, parisDay(now));
+    if (needsCoverLetter(offer.kind) && body.coverLetter === '') {
+      throw fieldError('coverLetter', letterMissingMessage);
+    }
     const id = newId();
+    const eurosPerDay = side === 'freelance' ? (body.proposedRate ?? null) : null;
     const isFirst = await insertApplication(tx, {
       id,
       offer_id: offer.id,
       company_id: offer.company_id,
-      freelance_id: applicant.id,
+      freelance_id: side === 'freelance' ? applicant.id : null,
+      jobseeker_id: side === 'jobseeker' ? applicant.id : null,
+      cv_file_id: null,
       cover_letter: body.coverLetter,
-      proposed_rate: body.proposedRate,
+      proposed_rate: eurosPerDay,
       status: 'sent',
       reason: null,
       reminded_at: null,
@@ -58,15 +76,15 @@ export async function applyToOffer(
     if (!isFirst) throw new ApiError(applicationErrors.already_applied);
     await noteEvent(tx, id, { status: 'sent', message: null, at: now });
     const contact = await findCompanyContact(tx, offer.company_id);
-    await requireMayWrite(tx, userId, contact.userId);
+    await requireMayWrite(tx, user.id, contact.userId);
     const mail = newApplicationMail({
-      authorId: userId,
+      authorId: user.id,
       contactName: contact.username,
       offerId: offer.id,
       applicationId: id,
       offerTitle: offer.title,
-      freelanceName: applicant.username,
-      eurosPerDay: body.proposedRate,
+      applicantName: applicant.username,
+      eurosPerDay,
       publicUrl: context.config.publicUrl,
     });
     await sendMailOfKind(context, tx, { userId: contact.userId, kind: 'applications' }, mail);
@@ -74,22 +92,37 @@ export async function applyToOffer(
   });
 }
 
-async function requireApplicant(tx: Tx, userId: string, given: string | undefined): Promise<Applicant> {
-  const applicant = await findApplicant(tx, userId);
-  if (given !== undefined && ![userId, applicant?.id].includes(given.toLowerCase())) {
-    throw new ApiError(commonErrors.forbidden);
+/** A freelance applies to missions alone, which need both. */
+function requireLetterAndRate({ coverLetter, proposedRate }: AnyApplicationBody): void {
+  const issues = [
+    ...(coverLetter === '' ? [{ path: 'coverLetter', message: letterMissingMessage }] : []),
+    ...(proposedRate == null ? [{ path: 'proposedRate', message: rateMissingMessage }] : []),
+  ];
+  const [first] = issues;
+  if (first) throw new ApiError({ ...commonErrors.invalid_request, message: first.message }, { issues });
+}
+
+async function requireApplicant(
+  tx: Tx,
+  side: 'freelance' | 'jobseeker',
+  userId: string,
+  { freelancerId, jobseekerId }: AnyApplicationBody,
+): Promise<Applicant> {
+  const applicant = await findApplicant(tx, side, userId);
+  for (const given of [freelancerId, jobseekerId]) {
+    if (given !== undefined && ![userId, applicant?.id].includes(given.toLowerCase())) {
+      throw new ApiError(commonErrors.forbidden);
+    }
   }
-  if (!applicant) throw new ApiError(applicationErrors.freelance_profile_missing);
+  if (!applicant) throw new ApiError(applicationErrors[`${side}_profile_missing`]);
   return applicant;
 }
 
-async function requireOpenOffer(tx: Tx, id: string, today: string): Promise<OpenOffer> {
-  const offer = isUuid(id) ? await lockOfferForShare(tx, id) : undefined;
+function requireOpenOffer(offer: OpenOffer | undefined, today: string): asserts offer is OpenOffer {
   if (!offer) throw new ApiError(offerErrors.offer_not_found);
   if (offerStatusOn(offer.status, offer.deadline, today) !== 'open') {
     throw new ApiError(applicationErrors.offer_closed);
   }
-  return offer;
 }
 
 /** Takes one's application back, for good. @throws ApiError 404, `application_transition_refused`. */
@@ -100,8 +133,8 @@ export async function withdrawApplication(
 ): Promise<Application> {
   const now = context.clock.now();
   return context.db.transaction().execute(async (tx) => {
-    const application = await lockOwnApplication(tx, id, 'freelance', userId);
-    if (!canChangeApplication(application.status, 'withdrawn', 'freelance')) {
+    const application = await lockOwnApplication(tx, id, 'applicant', userId);
+    if (!canChangeApplication(application.status, 'withdrawn', 'applicant')) {
       throw new ApiError(applicationErrors.application_transition_refused);
     }
     await updateApplicationRow(tx, application.id, { status: 'withdrawn', has_unread_answer: false });

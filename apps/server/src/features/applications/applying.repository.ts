@@ -1,24 +1,34 @@
 import { waitingStatuses } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import { sql } from 'kysely';
 import type { Queryable, Row, Tx } from '../../core/db/schema.ts';
 
-/** Who applies. */
+/** Who applies: the profile. */
 export interface Applicant {
   readonly id: string;
   readonly username: string;
 }
 
-export async function findApplicant(db: Queryable, userId: string): Promise<Applicant | undefined> {
-  return db
-    .selectFrom('freelances')
-    .innerJoin('users', 'users.id', 'freelances.user_id')
-    .select(['freelances.id', 'users.username'])
-    .where('freelances.user_id', '=', userId)
-    .executeTakeFirst();
+export async function findApplicant(
+  db: Queryable,
+  side: 'freelance' | 'jobseeker',
+  userId: string,
+): Promise<Applicant | undefined> {
+  const account = db.selectFrom('users').where('users.id', '=', userId);
+  const found =
+    side === 'freelance'
+      ? account
+          .innerJoin('freelances', 'freelances.user_id', 'users.id')
+          .select(['freelances.id', 'users.username'])
+      : account
+          .innerJoin('jobseekers', 'jobseekers.user_id', 'users.id')
+          .select(['jobseekers.id', 'users.username']);
+  return found.executeTakeFirst();
 }
 
 /** An offer as far as applying to it goes. */
 export interface OpenOffer {
   readonly id: string;
+  readonly kind: Row<'offers'>['kind'];
   readonly title: string;
   readonly status: Row<'offers'>['status'];
   readonly deadline: string;
@@ -38,7 +48,7 @@ export async function lockOfferForShare(tx: Tx, id: string): Promise<OpenOffer |
     .execute();
   return tx
     .selectFrom('offers')
-    .select(['id', 'title', 'status', 'deadline', 'company_id'])
+    .select(['id', 'kind', 'title', 'status', 'deadline', 'company_id'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .where('status', '<>', 'draft')
@@ -61,29 +71,40 @@ export async function findCompanyContact(db: Queryable, companyId: string): Prom
     .executeTakeFirstOrThrow();
 }
 
-/** Whom to write to about each of these freelances. */
-export async function findFreelanceContacts(
+type Sender = Pick<Row<'applications'>, 'freelance_id' | 'jobseeker_id'>;
+
+/** The profile of who applied: every application has exactly one. */
+export function applicantIdOf({ freelance_id, jobseeker_id }: Sender): string {
+  return freelance_id ?? jobseeker_id ?? '';
+}
+
+/** Whom to write to about each of these applications, by the profile of who applied. */
+export async function findApplicantContacts(
   db: Queryable,
-  freelanceIds: readonly string[],
+  applications: readonly Sender[],
 ): Promise<Map<string, Contact>> {
-  if (freelanceIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('freelances')
-    .innerJoin('users', 'users.id', 'freelances.user_id')
-    .select(['freelances.id', 'users.id as userId', 'users.username'])
-    .where('freelances.id', 'in', freelanceIds)
-    .execute();
+  if (applications.length === 0) return new Map();
+  const { rows } = await sql<{ id: string } & Contact>`
+    select profiles.id, users.id as "userId", users.username
+    from (
+      select id, user_id from freelances where id = any(${idsOf(applications, 'freelance_id')}::uuid[])
+      union all
+      select id, user_id from jobseekers where id = any(${idsOf(applications, 'jobseeker_id')}::uuid[])
+    ) as profiles
+    join users on users.id = profiles.user_id`.execute(db);
   return new Map(rows.map(({ id, ...contact }) => [id, contact]));
 }
 
-/** The freelances whose application to an offer has no answer yet. */
+const idsOf = (applications: readonly Sender[], column: keyof Sender) =>
+  applications.flatMap((application) => application[column] ?? []);
+
+/** Those whose application to an offer has no answer yet. */
 export async function findWaitingContacts(db: Queryable, offerId: string): Promise<Contact[]> {
-  return db
+  const waiting = await db
     .selectFrom('applications')
-    .innerJoin('freelances', 'freelances.id', 'applications.freelance_id')
-    .innerJoin('users', 'users.id', 'freelances.user_id')
-    .select(['users.id as userId', 'users.username'])
-    .where('applications.offer_id', '=', offerId)
-    .where('applications.status', 'in', waitingStatuses)
+    .select(['freelance_id', 'jobseeker_id'])
+    .where('offer_id', '=', offerId)
+    .where('status', 'in', waitingStatuses)
     .execute();
+  return [...(await findApplicantContacts(db, waiting)).values()];
 }

@@ -1,24 +1,28 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 import { findEvents } from './applications.repository.ts';
 
 /** An account's applications, sent or received, with what happened to each; oldest first. */
 export async function listApplicationsForArchive(
   db: Queryable,
-  { side, userId }: { side: 'freelance' | 'company'; userId: string },
+  { side, userId }: { side: 'applicant' | 'company'; userId: string },
 ) {
   const rows = await db
     .selectFrom('applications')
     .innerJoin('offers', 'offers.id', 'applications.offer_id')
-    .innerJoin('freelances', 'freelances.id', 'applications.freelance_id')
     .innerJoin('companies', 'companies.id', 'applications.company_id')
-    .innerJoin('users', 'users.id', 'freelances.user_id')
+    .leftJoin('freelances', 'freelances.id', 'applications.freelance_id')
+    .leftJoin('jobseekers', 'jobseekers.id', 'applications.jobseeker_id')
+    .innerJoin('users', (join) =>
+      join.on(sql<boolean>`users.id = coalesce(freelances.user_id, jobseekers.user_id)`),
+    )
     .selectAll('applications')
     .select([
       'offers.title as offer_title',
       'companies.name as company_name',
-      'users.username as freelance_name',
+      'users.username as applicant_name',
     ])
-    .where(side === 'freelance' ? 'freelances.user_id' : 'companies.user_id', '=', userId)
+    .where(side === 'applicant' ? 'users.id' : 'companies.user_id', '=', userId)
     .orderBy('applications.created_at')
     .execute();
   const events = await findEvents(

@@ -16,7 +16,7 @@ export { unseenCountOf } from './unseen.repository.ts';
 
 export const applicationsFeature: Feature = {
   name: 'applications',
-  reads: ['companies', 'freelances', 'offers', 'users'],
+  reads: ['companies', 'freelances', 'jobseekers', 'offers', 'users'],
   routes: registerApplicationRoutes,
   personalData: applicationsPersonalData,
 };

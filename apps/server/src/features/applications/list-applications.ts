@@ -11,7 +11,7 @@ import {
   type ApplicationScope,
   countApplicationRows,
   findCompanyId,
-  findFreelanceId,
+  findProfileId,
   listApplicationRows,
 } from './application-list.repository.ts';
 import { presentApplication, presentSentApplication } from './applications.presenter.ts';
@@ -30,7 +30,11 @@ interface ApplicationPage {
   readonly nextCursor: string | null;
 }
 
-const presenters = { company: presentApplication, freelance: presentSentApplication };
+const presenters = {
+  company: presentApplication,
+  freelance: presentSentApplication,
+  jobseeker: presentSentApplication,
+};
 const nothing: ApplicationPage = { items: [], total: 0, nextCursor: null };
 
 interface ReceivedQuery extends ListQuery {
@@ -49,14 +53,15 @@ export async function listReceived(
   return listPage(context, { side: 'company', companyId, offerId: jobId ?? null, statuses }, query);
 }
 
-/** What a freelance sent, newest first. */
+/** What an account sent to missions as a freelance, or to jobs as a job seeker, newest first. */
 export async function listSent(
   context: AppContext,
+  side: 'freelance' | 'jobseeker',
   userId: string,
   query: ListQuery,
 ): Promise<ApplicationPage> {
-  const freelanceId = await findFreelanceId(context.db, userId);
-  return freelanceId === null ? nothing : listPage(context, { side: 'freelance', freelanceId }, query);
+  const profileId = await findProfileId(context.db, side, userId);
+  return profileId === null ? nothing : listPage(context, { side, profileId }, query);
 }
 
 async function listPage(

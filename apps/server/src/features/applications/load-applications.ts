@@ -46,7 +46,7 @@ export async function loadApplication(context: AppContext, tx: Tx, id: string): 
 export async function lockOwnApplication(
   tx: Tx,
   id: string,
-  side: 'company' | 'freelance',
+  side: 'company' | 'applicant',
   userId: string,
 ): Promise<ApplicationRow> {
   const row = isUuid(id) ? await lockApplicationOf(tx, id, side, userId) : undefined;

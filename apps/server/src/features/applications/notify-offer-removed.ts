@@ -1,3 +1,4 @@
+import type { OfferKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { sendMailOfKind } from '../mail-preferences/index.ts';
@@ -8,12 +9,13 @@ import { findWaitingContacts } from './applying.repository.ts';
 export async function notifyOfferRemoved(
   context: AppContext,
   tx: Tx,
-  offer: { readonly id: string; readonly title: string },
+  offer: { readonly id: string; readonly kind: OfferKind; readonly title: string },
 ): Promise<void> {
   for (const { userId, username } of await findWaitingContacts(tx, offer.id)) {
     const mail = offerGoneMail({
       contactName: username,
       offerTitle: offer.title,
+      offerKind: offer.kind,
       publicUrl: context.config.publicUrl,
     });
     await sendMailOfKind(context, tx, { userId, kind: 'applications' }, mail);

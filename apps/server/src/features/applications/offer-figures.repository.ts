@@ -4,6 +4,7 @@ import {
   waitingStatuses,
 } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import { sql } from 'kysely';
+import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 
 /** How often a company answers, from 0 to 1, and in how many hours it does one time in two. */
@@ -16,7 +17,7 @@ export interface ApplicationCounts {
   readonly received: number;
   /** Not opened yet by the company. */
   readonly unseen: number;
-  /** Whose freelances wait for an answer. */
+  /** Whose applicants wait for an answer. */
   readonly waiting: number;
 }
 
@@ -49,17 +50,19 @@ export async function findAnswerRecords(
 /** Those of these offers to which an account applied, also if it withdrew: one applies once. */
 export async function findAppliedOfferIds(
   db: Queryable,
-  freelanceUserId: string,
+  { id, role }: Pick<SessionUser, 'id' | 'role'>,
   offerIds: readonly string[],
 ): Promise<Set<string>> {
   if (offerIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('applications')
-    .innerJoin('freelances', 'freelances.id', 'applications.freelance_id')
-    .select('applications.offer_id')
-    .where('freelances.user_id', '=', freelanceUserId)
-    .where('applications.offer_id', 'in', offerIds)
-    .execute();
+  const sent = db.selectFrom('applications').select('offer_id').where('offer_id', 'in', offerIds);
+  const rows = await (role === 'jobseeker'
+    ? sent
+        .innerJoin('jobseekers', 'jobseekers.id', 'applications.jobseeker_id')
+        .where('jobseekers.user_id', '=', id)
+    : sent
+        .innerJoin('freelances', 'freelances.id', 'applications.freelance_id')
+        .where('freelances.user_id', '=', id)
+  ).execute();
   return new Set(rows.map(({ offer_id }) => offer_id));
 }
 

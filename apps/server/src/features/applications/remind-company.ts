@@ -20,7 +20,7 @@ import { lockOwnApplication } from './load-applications.ts';
 export async function remindCompany(context: AppContext, userId: string, id: string): Promise<Application> {
   const now = context.clock.now();
   return context.db.transaction().execute(async (tx) => {
-    const application = await lockOwnApplication(tx, id, 'freelance', userId);
+    const application = await lockOwnApplication(tx, id, 'applicant', userId);
     requireRemindable(application, now);
     await updateApplicationRow(tx, application.id, { reminded_at: now });
     const contact = await findCompanyContact(tx, application.company_id);
@@ -30,7 +30,7 @@ export async function remindCompany(context: AppContext, userId: string, id: str
       offerId: application.offer_id,
       applicationId: application.id,
       offerTitle: application.offer_title,
-      freelanceName: application.freelance_name,
+      applicantName: application.applicant_name,
       sentAt: application.created_at,
       publicUrl: context.config.publicUrl,
     });

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 
 /**
- * Applications that a company has not opened yet, or answers that a freelance has not read yet: a part of a statement
+ * Applications that a company has not opened yet, or answers that an applicant has not read yet: a part of a statement
  * whose columns name the account and its role.
  */
 export function unseenCountOf(userIdColumn: string, roleColumn: string): RawBuilder<number> {
@@ -12,21 +12,24 @@ export function unseenCountOf(userIdColumn: string, roleColumn: string): RawBuil
       where status = 'sent' and company_id = (select id from companies where user_id = ${userId}))
     when 'freelance' then (select count(*) from applications
       where has_unread_answer and freelance_id = (select id from freelances where user_id = ${userId}))
+    when 'jobseeker' then (select count(*) from applications
+      where has_unread_answer and jobseeker_id = (select id from jobseekers where user_id = ${userId}))
     else 0 end`;
 }
 
-/** Forgets that the answers to these of a freelance's applications were unread. */
+/** Forgets that the answers to these of an account's applications were unread. */
 export async function markRead(
   db: Queryable,
-  freelanceUserId: string,
+  userId: string,
   applicationIds: readonly string[],
 ): Promise<void> {
   await db
     .updateTable('applications')
     .set({ has_unread_answer: false })
     .where('id', 'in', applicationIds)
-    .where('freelance_id', 'in', (eb) =>
-      eb.selectFrom('freelances').select('id').where('user_id', '=', freelanceUserId),
+    .where(
+      sql<boolean>`(freelance_id in (select id from freelances where user_id = ${userId})
+        or jobseeker_id in (select id from jobseekers where user_id = ${userId}))`,
     )
     .where('has_unread_answer', '=', true)
     .execute();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 
 /** An offer as far as two people talk about it. */
@@ -18,18 +19,20 @@ export async function findDiscussedOffer(db: Queryable, id: string): Promise<Dis
     .executeTakeFirst();
 }
 
-/** Whether a freelance ever applied to an offer of a company, also if it withdrew: it was the first to write. */
+/** Whether somebody ever applied to an offer of a company, also if they withdrew: they were the first to write. */
 export async function hasApplied(
   db: Queryable,
-  { companyUserId, freelanceUserId }: { companyUserId: string; freelanceUserId: string },
+  { companyUserId, applicantUserId }: { companyUserId: string; applicantUserId: string },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('applications')
     .innerJoin('companies', 'companies.id', 'applications.company_id')
-    .innerJoin('freelances', 'freelances.id', 'applications.freelance_id')
     .select('applications.id')
     .where('companies.user_id', '=', companyUserId)
-    .where('freelances.user_id', '=', freelanceUserId)
+    .where(
+      sql<boolean>`(freelance_id = (select id from freelances where user_id = ${applicantUserId})
+        or jobseeker_id = (select id from jobseekers where user_id = ${applicantUserId}))`,
+    )
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

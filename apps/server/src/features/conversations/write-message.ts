@@ -115,7 +115,7 @@ async function isAnswer(
   tx: Tx,
   { senderId, receiverId, pair }: Pick<AuthorizedMessage, 'senderId' | 'receiverId' | 'pair'>,
 ): Promise<boolean> {
-  const applied = { companyUserId: senderId, freelanceUserId: receiverId };
+  const applied = { companyUserId: senderId, applicantUserId: receiverId };
   return (await haveTalked(tx, pair)) || (await hasApplied(tx, applied));
 }
 

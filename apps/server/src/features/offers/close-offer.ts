@@ -1,5 +1,5 @@
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
-import { closingTexts } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import { closingText } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import { canChangeOffer } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
@@ -30,7 +30,7 @@ export async function closeOffer(
     requireOfferChange('close', offer, status, parisDay(now));
     await updateOfferRow(tx, offer.id, { status, closed_at: now, updated_at: now });
     await answerEveryoneWaiting(context, tx, offer, {
-      message: message || closingTexts[status],
+      message: message || closingText(status, offer.kind),
       reason: status === 'filled' ? 'other' : null,
     });
   });
@@ -68,6 +68,9 @@ export async function removeOffer(context: AppContext, userId: string, id: strin
       deleted_at: now,
       updated_at: now,
     });
-    await answerEveryoneWaiting(context, tx, offer, { message: closingTexts.cancelled, reason: null });
+    await answerEveryoneWaiting(context, tx, offer, {
+      message: closingText('cancelled', offer.kind),
+      reason: null,
+    });
   });
 }

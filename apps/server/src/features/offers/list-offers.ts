@@ -48,7 +48,9 @@ export async function listOffers(
   const page = await (isOutward ? outwardPage : newestPage)(context, criteria, search, viewer);
   const shown = page.places.slice(0, limit).map(({ id }) => id);
   const items = viewer
-    ? (await loadOffers(context, shown, viewer)).map((offer) => withDistance(offer, page.surroundings))
+    ? (await loadOffers(context, shown, viewer))
+        .filter((offer) => offer.kind === 'mission')
+        .map((offer) => withDistance(offer, page.surroundings))
     : await loadRestrictedOffers(db, shown);
   return { items, ...presentTotal(page.total), nextCursor: page.nextCursor };
 }

@@ -1,7 +1,8 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
+import { applicantRoleOf } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts';
-import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
@@ -10,31 +11,36 @@ import { presentOffer, presentOwnOffer } from './offers.presenter.ts';
 import { findOffer, findOffersByIds, type OfferRow } from './offers.repository.ts';
 
 /**
- * Rows as a member sees them, a company its own ones with what it received; records, applications and counts are asked
- * for once for all.
+ * Rows as a member sees them, and jobs as everybody does; a company its own ones with what it received. Records,
+ * applications and counts are asked for once for all.
  */
 export async function presentOffers(
   { clock }: Pick<AppContext, 'clock'>,
   db: Queryable,
   rows: readonly OfferRow[],
-  viewer: SessionUser,
-): Promise<Offer[]> {
+  viewer: SessionUser | null,
+): Promise<FullOffer[]> {
   const today = parisDay(clock.now());
-  const isFreelance = viewer.role === 'freelance';
-  const ids = rows.map(({ id }) => id);
-  const isOwn = (row: OfferRow) => row.user_id === viewer.id;
+  const isOwn = (row: OfferRow) => row.user_id === viewer?.id;
+  const mayApply = (row: OfferRow) => viewer?.role === applicantRoleOf(row.kind);
   const companyIds = rows.map(({ company_id }) => company_id);
   const ownIds = rows.filter(isOwn).map(({ id }) => id);
   const [records, applied, counts] = await Promise.all([
     findAnswerRecords(db, companyIds),
-    isFreelance ? findAppliedOfferIds(db, viewer.id, ids) : new Set<string>(),
+    viewer
+      ? findAppliedOfferIds(
+          db,
+          viewer,
+          rows.filter(mayApply).map(({ id }) => id),
+        )
+      : new Set<string>(),
     countApplications(db, ownIds),
   ]);
   return rows.map((row) => {
     const surroundings = {
       today,
       answerRecord: records.get(row.company_id) ?? null,
-      ...(isFreelance && { applied: applied.has(row.id) }),
+      ...(mayApply(row) && { applied: applied.has(row.id) }),
     };
     return isOwn(row)
       ? presentOwnOffer(row, surroundings, counts.get(row.id))
@@ -46,8 +52,8 @@ export async function presentOffers(
 export async function loadOffers(
   context: AppContext,
   ids: readonly string[],
-  viewer: SessionUser,
-): Promise<Offer[]> {
+  viewer: SessionUser | null,
+): Promise<FullOffer[]> {
   const found = new Map((await findOffersByIds(context.db, ids)).map((row) => [row.id, row]));
   const rows = ids.flatMap((id) => found.get(id) ?? []);
   return presentOffers(context, context.db, rows, viewer);
@@ -59,7 +65,7 @@ export async function loadOffer(
   db: Queryable,
   id: string,
   viewer: SessionUser,
-): Promise<Offer> {
+): Promise<FullOffer> {
   const row = await findOffer(db, id);
   const [offer] = row ? await presentOffers(context, db, [row], viewer) : [];
   if (!offer) throw new ApiError(offerErrors.offer_not_found);

@@ -1,18 +1,55 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import {
+  type AnyOfferBody,
+  isJobBody,
+  type JobBody,
+} from '@mitoyen/contract/features/offers/job-body.schemas.ts';
+import { mostRemoteDays, salaryPeriodOf } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
+import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts';
 import type { OfferBody } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { facetColumns } from '../vocabulary/index.ts';
 
-/** What a company writes of an offer, as columns; facets that are left out keep their value. */
-export function offerColumns(body: OfferBody) {
+/**
+ * What a company writes of an offer, as columns; facets that are left out keep their value.
+ * @throws ApiError `offer_stopped` for a job without a salary.
+ */
+export function offerColumns(body: AnyOfferBody) {
   return {
     title: body.titre,
     description: body.description,
     requirements: body.requirements,
-    budget: body.budget,
-    duration: body.duree,
     location: body.lieu,
-    is_remote: body.remote === 1,
     deadline: body.deadline,
-    is_urgent: body.urgent,
     ...facetColumns(body),
+    ...(isJobBody(body) ? jobColumns(body) : missionColumns(body)),
+  };
+}
+
+function missionColumns({ budget, duree, remote, urgent }: OfferBody) {
+  return { kind: 'mission', is_urgent: urgent, budget, duration: duree, is_remote: remote === 1 } as const;
+}
+
+const rangeMissing =
+  'Salaire : indiquez la fourchette prévue, en euros bruts (directive (UE) 2023/970, art. 5).';
+
+function jobColumns(body: JobBody) {
+  const { kind, salaryMin, salaryMax, startDate, months, hoursPerWeek, remoteDays, benefits, tutor } = body;
+  if (salaryMin == null || salaryMax == null) {
+    throw new ApiError(offerErrors.offer_stopped, { issues: [{ path: 'salaryMin', message: rangeMissing }] });
+  }
+  return {
+    kind,
+    budget: null,
+    duration: null,
+    salary_min: salaryMin,
+    salary_max: salaryMax,
+    salary_period: salaryPeriodOf(kind),
+    start_date: startDate,
+    months,
+    hours_per_week: hoursPerWeek,
+    remote_days: remoteDays,
+    benefits,
+    tutor,
+    is_remote: remoteDays === mostRemoteDays,
   };
 }

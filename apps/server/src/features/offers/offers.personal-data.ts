@@ -8,14 +8,17 @@ import { deleteOffersOf, lockOffersOf } from './offers.repository.ts';
 
 export const offersPersonalData: PersonalData = {
   exported: ['offers'],
-  withheld: { listed_offers: 'a copy of open offers for the search' },
+  withheld: {
+    listed_offers: 'a copy of open missions for the search',
+    listed_jobs: 'a copy of open jobs for the search',
+  },
   impersonal: ['offer_words'],
   async *export({ db }, { id }) {
     const company = await findPublishingCompany(db, id);
     if (!company) return;
     yield {
       path: 'offres.json',
-      about: 'Vos offres de mission, celles que vous avez supprimées comprises.',
+      about: 'Vos offres, missions et emplois, celles que vous avez supprimées comprises.',
       json: await rowsOf(db, 'offers', { column: 'company_id', id: company.id }),
     };
   },

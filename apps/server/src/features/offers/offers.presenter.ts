@@ -1,5 +1,12 @@
+import { usualHoursPerWeek } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { offerStatusOn } from '@mitoyen/contract/features/offers/offers.rules.ts';
-import type { Offer, OwnOffer, RestrictedOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import type {
+  FullOffer,
+  JobOffer,
+  Offer,
+  OwnOffer,
+  RestrictedOffer,
+} from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import type { AnswerRecord, ApplicationCounts } from '../applications/index.ts';
 import { fileUrlOrNull } from '../uploads/index.ts';
 import { presentFacets } from '../vocabulary/index.ts';
@@ -10,7 +17,7 @@ export interface OfferContext {
   /** The day in Europe/Paris. */
   readonly today: string;
   readonly answerRecord: AnswerRecord | null;
-  /** For a freelance: whether they applied. */
+  /** For who may apply to it: whether they did. */
   readonly applied?: boolean;
 }
 
@@ -26,8 +33,35 @@ export function presentRestrictedOffer(row: RestrictedOfferRow): RestrictedOffer
   };
 }
 
-/** An offer as the signed-in see it. */
-export function presentOffer(row: OfferRow, { today, answerRecord, applied }: OfferContext): Offer {
+/** An offer as the signed-in see it, a job as everybody does. */
+export function presentOffer(row: OfferRow, surroundings: OfferContext): FullOffer {
+  const common = presentCommon(row, surroundings);
+  return row.kind === 'mission'
+    ? { ...common, kind: row.kind, ...missionFields(row) }
+    : { ...common, kind: row.kind, ...jobFields(row) };
+}
+
+/** The database holds that a mission has a budget, and a job what it is typed here to have. */
+function missionFields(row: OfferRow): Pick<Offer, 'budget' | 'duree' | 'urgent'> {
+  return { budget: row.budget ?? 0, duree: row.duration, urgent: row.is_urgent };
+}
+
+type JobField = Exclude<keyof JobOffer, keyof Offer>;
+function jobFields(row: OfferRow): Pick<JobOffer, JobField> {
+  return {
+    salaryMin: row.salary_min ?? 0,
+    salaryMax: row.salary_max ?? 0,
+    salaryPeriod: row.salary_period ?? 'year',
+    startDate: row.start_date,
+    months: row.months,
+    hoursPerWeek: row.hours_per_week ?? usualHoursPerWeek,
+    remoteDays: row.remote_days ?? 0,
+    benefits: row.benefits,
+    tutor: row.tutor,
+  };
+}
+
+function presentCommon(row: OfferRow, { today, answerRecord, applied }: OfferContext) {
   return {
     id: row.id,
     entreprise_id: row.company_id,
@@ -37,14 +71,11 @@ export function presentOffer(row: OfferRow, { today, answerRecord, applied }: Of
     titre: row.title,
     description: row.description,
     requirements: row.requirements,
-    budget: row.budget,
-    duree: row.duration,
     lieu: row.location,
     remote: row.is_remote ? 1 : 0,
     deadline: row.deadline,
     status: offerStatusOn(row.status, row.deadline, today),
     highlighted: row.is_highlighted,
-    urgent: row.is_urgent,
     createdAt: row.created_at.toISOString(),
     ...(applied !== undefined && { applied }),
     answerRecord,

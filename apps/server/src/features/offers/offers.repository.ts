@@ -4,18 +4,28 @@ import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import type { Instant } from '../../core/http/keyset.ts';
 
 // Everything that writes `offers`, and all that this feature reads of it. The database copies open ones into
-// `listed_offers` for the search, which offer-list.repository.ts reads; the features whose index.ts names the table in
+// `listed_offers` and `listed_jobs` for the search, which offer-list.repository.ts reads; the features whose index.ts names the table in
 // `reads` look at it in their own repositories.
 
 const ownColumns = [
   'id',
   'company_id',
   'company_name',
+  'kind',
   'title',
   'description',
   'requirements',
   'budget',
   'duration',
+  'salary_min',
+  'salary_max',
+  'salary_period',
+  'start_date',
+  'months',
+  'hours_per_week',
+  'remote_days',
+  'benefits',
+  'tutor',
   'location',
   'is_remote',
   'deadline',
@@ -37,10 +47,13 @@ export type OfferRow = Pick<Row<'offers'>, (typeof ownColumns)[number]> &
   Pick<Row<'companies'>, 'user_id' | 'logo_file_id'>;
 
 /** An offer as those who applied to it are told of it. */
-type OfferName = Pick<OfferRow, 'id' | 'title' | 'company_name'>;
+type OfferName = Pick<OfferRow, 'id' | 'kind' | 'title' | 'company_name'>;
 
 /** All that is read of an offer for the signed-out. */
-export type RestrictedOfferRow = Pick<OfferRow, 'id' | 'title' | 'location' | 'is_remote' | 'created_at'>;
+export type RestrictedOfferRow = Pick<
+  OfferRow,
+  'id' | 'kind' | 'title' | 'location' | 'is_remote' | 'created_at'
+>;
 
 const rows = (db: Queryable) =>
   db
@@ -54,7 +67,7 @@ const restrictedRows = (db: Queryable) =>
   db
     .selectFrom('offers')
     .innerJoin('companies', 'companies.id', 'offers.company_id')
-    .select(['offers.id', 'title', 'location', 'is_remote', 'offers.created_at'])
+    .select(['offers.id', 'kind', 'title', 'location', 'is_remote', 'offers.created_at'])
     .where('deleted_at', 'is', null)
     .where('status', '<>', 'draft')
     .where(notSuspended('companies.user_id'));
@@ -133,13 +146,17 @@ export async function countOwnOffers(db: Queryable, companyId: string): Promise<
 
 /** A company's offers, which nobody applies to any more until the transaction ends. */
 export async function lockOffersOf(tx: Tx, companyId: string): Promise<OfferName[]> {
-  return ofCompany(tx, companyId).select(['id', 'title', 'company_name']).orderBy('id').forUpdate().execute();
+  return ofCompany(tx, companyId)
+    .select(['id', 'kind', 'title', 'company_name'])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 /** The same for the open ones. */
 export async function lockOpenOffersOf(tx: Tx, companyId: string): Promise<OfferName[]> {
   return ofCompany(tx, companyId)
-    .select(['id', 'title', 'company_name'])
+    .select(['id', 'kind', 'title', 'company_name'])
     .where('status', '=', 'open')
     .where('deleted_at', 'is', null)
     .orderBy('id')
@@ -205,7 +222,8 @@ export async function deleteOffersOf(tx: Tx, companyId: string, traces: string):
   await tx.deleteFrom('offers').where('company_id', '=', companyId).execute();
   const words = rows.map(({ word }) => word);
   await sql`delete from offer_words where word ~* ${traces} or (word = any(${words}::text[])
-    and not exists (select from listed_offers where word_ids @> array[offer_words.id]))`.execute(tx);
+    and not exists (select from listed_offers where word_ids @> array[offer_words.id])
+    and not exists (select from listed_jobs where word_ids @> array[offer_words.id]))`.execute(tx);
 }
 
 /** Whether there is such a deleted offer, which nobody else changes until the transaction ends. */

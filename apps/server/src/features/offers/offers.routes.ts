@@ -1,3 +1,4 @@
+import { jobRoutes } from '@mitoyen/contract/features/offers/jobs.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
@@ -15,7 +16,7 @@ import { listOwnOffers } from './list-own-offers.ts';
 import { countOfferFacets } from './offer-facets.ts';
 import { publishOffer } from './publish-offer.ts';
 import { reopenOffer } from './reopen-offer.ts';
-import { showOffer } from './show-offer.ts';
+import { showJob, showOffer } from './show-offer.ts';
 import { updateOffer } from './update-offer.ts';
 
 /** Longer than totals, so fewer of them. */
@@ -38,6 +39,11 @@ export function registerOfferRoutes(app: FastifyInstance, context: AppContext): 
   );
   registerPublicRead(app, context, offerRoutes.get, [], async (reading, { user, params, reply }) => {
     const { offer, isOpen } = await showOffer(reading, params.id, user);
+    reply.header('x-offer-status', isOpen ? 'open' : 'closed');
+    return offer;
+  });
+  registerRoute(app, context, jobRoutes.get, [], async ({ user, params, reply }) => {
+    const { offer, isOpen } = await showJob(context, params.id, user);
     reply.header('x-offer-status', isOpen ? 'open' : 'closed');
     return offer;
   });

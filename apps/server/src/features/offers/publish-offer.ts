@@ -1,9 +1,10 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
+import { type AnyOfferBody, isJobBody } from '@mitoyen/contract/features/offers/job-body.schemas.ts';
 import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts';
 import { canPublishOneMore } from '@mitoyen/contract/features/offers/offers.rules.ts';
-import type { Offer, OfferBody } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
@@ -25,9 +26,9 @@ import { insertOffer } from './offers.repository.ts';
 export async function publishOffer(
   context: AppContext,
   user: SessionUser,
-  body: OfferBody,
+  body: AnyOfferBody,
   key: string | null,
-): Promise<Offer> {
+): Promise<FullOffer> {
   requireKnownCodes(body);
   const now = context.clock.now();
   const today = parisDay(now);
@@ -51,12 +52,12 @@ export async function publishOffer(
 }
 
 /** Locks the company first, so that offers published at once are counted one after the other. */
-async function claimPublication(tx: Tx, userId: string, body: OfferBody, today: string): Promise<string> {
+async function claimPublication(tx: Tx, userId: string, body: AnyOfferBody, today: string): Promise<string> {
   const company = await lockPublishingCompany(tx, userId);
   requireOwnCompanyId(body.entreprise_id, [userId, company?.id]);
   if (!company) throw new ApiError(offerErrors.company_profile_missing);
   requireComingDeadline(body.deadline, today);
-  if (body.urgent) requireUrgentDeadline(body.deadline, today, today);
+  if (!isJobBody(body) && body.urgent) requireUrgentDeadline(body.deadline, today, today);
   const { count, limit } = await loadOfferQuota(tx, company);
   if (!canPublishOneMore(count, limit)) throw new ApiError(offerErrors.offer_limit_reached);
   return company.id;

@@ -1,5 +1,5 @@
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
-import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { loadOffer } from './load-offers.ts';
@@ -16,7 +16,7 @@ export async function reopenOffer(
   user: SessionUser,
   id: string,
   deadline: string,
-): Promise<Offer> {
+): Promise<FullOffer> {
   const now = context.clock.now();
   const today = parisDay(now);
   return context.db.transaction().execute(async (tx) => {

@@ -1,5 +1,5 @@
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
-import type { AnyOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import type { ShownOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type MadeUser,
@@ -21,7 +21,7 @@ afterAll(() => app.close());
 const restrictedFields = ['id', 'titre', 'remote', 'lieu', 'createdAt', 'restricted'].sort();
 
 describe('the restricted form', () => {
-  const assertRestricted = (offer: AnyOffer) => {
+  const assertRestricted = (offer: ShownOffer) => {
     expect(Object.keys(offer).sort()).toEqual(restrictedFields);
     expect(offer).toMatchObject({ restricted: true });
   };
@@ -61,6 +61,8 @@ describe('the restricted form', () => {
     const { body } = await app.call(offerRoutes.get, { params: { id }, token: member.token });
     expect(body).toEqual({
       id,
+      kind: 'mission',
+      urgent: false,
       entreprise_id: company.profile.id,
       entreprise_user_id: company.user.id,
       companyName: 'Atelier Complet',

@@ -1,6 +1,12 @@
+import { fieldError } from '@mitoyen/contract/core/common.errors.ts';
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
+import {
+  type AnyOfferBody,
+  isJobBody,
+  kindFixedMessage,
+} from '@mitoyen/contract/features/offers/job-body.schemas.ts';
 import { offerStatusOn } from '@mitoyen/contract/features/offers/offers.rules.ts';
-import type { Offer, OfferBody } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { requireKnownCodes } from '../vocabulary/index.ts';
@@ -13,23 +19,24 @@ import { requireOwnCompanyId } from './publish-offer.ts';
 
 /**
  * Changes one of the caller's offers; its state stays what it is, so that a later deadline does not reopen an
- * expired one. @throws ApiError 403, 404, 400 about a `deadline` moved into the past, and what `requireKnownCodes` refuses.
+ * expired one. @throws ApiError 403, 404, 400 about a `deadline` moved into the past or another `kind`, and what `requireKnownCodes` refuses.
  */
 export async function updateOffer(
   context: AppContext,
   user: SessionUser,
   id: string,
-  body: OfferBody,
-): Promise<Offer> {
+  body: AnyOfferBody,
+): Promise<FullOffer> {
   requireKnownCodes(body);
   const now = context.clock.now();
   const today = parisDay(now);
   return context.db.transaction().execute(async (tx) => {
     const before = await lockOwnOffer(tx, id, user.id);
     requireOwnCompanyId(body.entreprise_id, [user.id, before.company_id]);
+    if ((body.kind ?? 'mission') !== before.kind) throw fieldError('kind', kindFixedMessage);
     const isMoved = body.deadline !== before.deadline;
     if (isMoved) requireComingDeadline(body.deadline, today);
-    const isUrgent = body.urgent ?? before.is_urgent;
+    const isUrgent = !isJobBody(body) && (body.urgent ?? before.is_urgent);
     if (isUrgent && (isMoved || !before.is_urgent)) {
       requireUrgentDeadline(body.deadline, before.opened_on ?? parisDay(before.created_at), today);
     }

@@ -155,7 +155,7 @@ test('are sorted by offer and by state, each with how many there are', async () 
 
 test('one treated leads to the next, although it has left the list', async () => {
   const [first, second, third] = ['un', 'deux', 'trois'].map((id) =>
-    application({ id, freelancer_name: id, status: 'seen', coverLetter: `Lettre ${id}` }),
+    application({ id, applicantName: id, status: 'seen', coverLetter: `Lettre ${id}` }),
   );
   if (!first || !second || !third) throw new Error('three expected');
   fakeApi(
@@ -207,7 +207,7 @@ test('the focus stays with what was answered', async () => {
 });
 
 test('a mail leads to its application, unfolded', async () => {
-  const other = application({ id: 'application-2', freelancer_name: 'Autre', coverLetter: 'Autre lettre' });
+  const other = application({ id: 'application-2', applicantName: 'Autre', coverLetter: 'Autre lettre' });
   const calls = fakeApi(
     counts,
     answer(applicationRoutes.listByCompany, [other, application()]),

@@ -1,4 +1,4 @@
-import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -6,7 +6,7 @@ import { ownOfferTexts as texts } from './offers.texts.ts';
 import styles from './own-offers.module.css';
 
 /** For its company: who applied, how many of them are new, how many wait for an answer, and the way to read them. */
-export function OfferApplications({ offer }: { offer: Offer }) {
+export function OfferApplications({ offer }: { offer: FullOffer }) {
   const { applicationCount, unseenCount = 0, waitingCount = 0 } = offer;
   if (applicationCount === undefined) return null;
   if (applicationCount === 0) return <p className={styles.applications}>{texts.applications(0)}</p>;

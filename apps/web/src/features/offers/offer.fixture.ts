@@ -6,6 +6,7 @@ import { camille } from '../../core/session/session.fixture.ts';
 export function offer(over: Partial<Offer> = {}): Offer {
   return {
     id: 'offer-1',
+    kind: 'mission',
     entreprise_id: 'company-1',
     entreprise_user_id: 'user-awa',
     companyName: 'Atelier Canopée',
@@ -51,6 +52,14 @@ export function application(over: Partial<Application> = {}): Application {
     isOfferDeleted: false,
     companyName: 'Atelier Canopée',
     company_user_id: 'user-awa',
+    offerKind: 'mission',
+    applicantKind: 'freelance',
+    applicantId: 'freelance-1',
+    applicant_user_id: camille.user.id,
+    applicantName: camille.user.username,
+    applicantAvatar: null,
+    jobseekerId: null,
+    cvUrl: null,
     freelancerId: 'freelance-1',
     freelancer_user_id: camille.user.id,
     freelancer_name: camille.user.username,

@@ -24,7 +24,7 @@ export function OwnOfferItem({ offer }: { offer: OwnOffer }) {
           </Link>
         </h3>
         <OfferStatusBadge status={offer.status} />
-        <UrgentBadge offer={offer} />
+        {offer.kind === 'mission' && <UrgentBadge offer={offer} />}
         {offer.highlighted && <Badge tone="brick">{offerTexts.highlighted}</Badge>}
       </header>
       <p className={styles.facts}>
@@ -32,9 +32,9 @@ export function OwnOfferItem({ offer }: { offer: OwnOffer }) {
         <span>{offerTexts.published(formatDay(offer.createdAt))}</span>
         <Deadline offer={offer} />
       </p>
-      <DailyRate eurosPerDay={offer.budget} />
+      {offer.kind === 'mission' && <DailyRate eurosPerDay={offer.budget} />}
       <OfferApplications offer={offer} />
-      <OwnerActions offer={offer} />
+      {offer.kind === 'mission' && <OwnerActions offer={offer} />}
     </article>
   );
 }

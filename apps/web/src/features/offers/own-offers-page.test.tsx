@@ -28,7 +28,7 @@ afterEach(() => {
   setSession(null);
 });
 
-const own = (over: Partial<OwnOffer> = {}): OwnOffer => ({
+const own = (over: Partial<Extract<OwnOffer, { kind: 'mission' }>> = {}): OwnOffer => ({
   ...offer(),
   applicationCount: 0,
   unseenCount: 0,

@@ -4,8 +4,8 @@ import { idParams, idSchema, userIdParams } from '../../core/ids.ts';
 import { pageQueryFields } from '../../core/pagination.ts';
 import { applicationStatuses } from './applications.rules.ts';
 import {
+  anyApplicationBody,
   applicationAnswerBody,
-  applicationBody,
   applicationSchema,
   offerApplicationsSchema,
 } from './applications.schemas.ts';
@@ -22,7 +22,7 @@ export const applicationRoutes = {
     path: '/api/applications',
     summary: 'Postule à une offre',
     auth: 'required',
-    body: applicationBody,
+    body: anyApplicationBody,
     responses: { 201: applicationSchema },
   }),
   listByCompany: defineRoute({
@@ -50,6 +50,24 @@ export const applicationRoutes = {
     params: userIdParams,
     query: z.object(pageQueryFields),
     responses: { 200: z.array(applicationSchema) },
+  }),
+  listByJobseeker: defineRoute({
+    method: 'GET',
+    path: '/api/applications/by-jobseeker/:userId',
+    summary: 'Ses candidatures à des emplois et où elles en sont',
+    auth: 'required',
+    params: userIdParams,
+    query: z.object(pageQueryFields),
+    responses: { 200: z.array(applicationSchema) },
+  }),
+  readByJobseeker: defineRoute({
+    method: 'POST',
+    path: '/api/applications/by-jobseeker/:userId/read',
+    summary: 'Dit lues les réponses à ces candidatures à des emplois',
+    auth: 'required',
+    params: userIdParams,
+    body: z.object({ applicationIds: z.array(idSchema).check(z.maxLength(100)) }),
+    responses: { 204: null },
   }),
   read: defineRoute({
     method: 'POST',

@@ -1,19 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { jobKinds, type OfferKind } from '../offers/offer-kinds.rules.ts';
 import {
   answeredStatuses,
   applicationStatuses,
   applicationTransitions,
   canChangeApplication,
+  closingText,
   isAnswer,
   perDay,
   perHour,
+  rejectionReasonKeys,
   rejectionReasons,
+  rejectionText,
   remindableFrom,
   waitingStatuses,
 } from './applications.rules.ts';
 
-const actors = ['company', 'freelance'] as const;
+const actors = ['company', 'applicant'] as const;
 
 /** The whole table once more, by hand: 'from > to by whom'. */
 const allowed = new Set(
@@ -28,9 +32,9 @@ rejected > accepted by company
 sent > rejected by company
 seen > rejected by company
 shortlisted > rejected by company
-sent > withdrawn by freelance
-seen > withdrawn by freelance
-shortlisted > withdrawn by freelance`.split('\n'),
+sent > withdrawn by applicant
+seen > withdrawn by applicant
+shortlisted > withdrawn by applicant`.split('\n'),
 );
 
 describe('canChangeApplication', () => {
@@ -43,7 +47,7 @@ describe('canChangeApplication', () => {
         }
   });
 
-  test('lets nobody out of what the freelance took back or the company accepted, whatever is tried', () => {
+  test('lets nobody out of what the applicant took back or the company accepted, whatever is tried', () => {
     const tries = fc.array(fc.tuple(fc.constantFrom(...applicationStatuses), fc.constantFrom(...actors)));
     fc.assert(
       fc.property(fc.constantFrom('withdrawn' as const, 'accepted' as const), tries, (end, changes) => {
@@ -58,7 +62,7 @@ describe('canChangeApplication', () => {
       fc.property(status, status, (from, to) => {
         expect(canChangeApplication(from, 'sent', 'company')).toBe(false);
         expect(canChangeApplication(from, from, 'company')).toBe(false);
-        expect(canChangeApplication(from, to, 'company') && canChangeApplication(from, to, 'freelance')).toBe(
+        expect(canChangeApplication(from, to, 'company') && canChangeApplication(from, to, 'applicant')).toBe(
           false,
         );
       }),
@@ -68,7 +72,7 @@ describe('canChangeApplication', () => {
   test('gives whoever waits an answer, and a way out', () => {
     for (const from of waitingStatuses) {
       expect(answeredStatuses.some((to) => canChangeApplication(from, to, 'company'))).toBe(true);
-      expect(canChangeApplication(from, 'withdrawn', 'freelance')).toBe(true);
+      expect(canChangeApplication(from, 'withdrawn', 'applicant')).toBe(true);
     }
     expect(applicationTransitions.flatMap(({ from }) => from)).not.toContain('withdrawn');
   });
@@ -79,10 +83,20 @@ test('an answer is an answer, and having been seen is none', () => {
 });
 
 test('every reason has a text to start from', () => {
-  for (const { label, text } of Object.values(rejectionReasons)) {
+  for (const { label, text, jobText } of Object.values(rejectionReasons)) {
     expect(label).not.toBe('');
-    expect(text).toMatch(/^Merci pour votre candidature\..+\.$/u);
+    for (const words of [text, jobText]) expect(words).toMatch(/^Merci pour votre candidature\..+\.$/u);
   }
+});
+
+test('a mission is called one, and a job is not', () => {
+  const wordsFor = (kind: OfferKind) => [
+    ...rejectionReasonKeys.map((reason) => rejectionText(reason, kind)),
+    closingText('filled', kind),
+    closingText('cancelled', kind),
+  ];
+  for (const kind of jobKinds) expect(wordsFor(kind).join(' ')).not.toMatch(/mission|tarif/iu);
+  expect(wordsFor('mission').filter((text) => /cette mission/iu.test(text))).toHaveLength(6);
 });
 
 test('a reminder may be sent ten times twenty-four hours later', () => {

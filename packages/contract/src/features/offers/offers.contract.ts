@@ -3,14 +3,21 @@ import { defineRoute } from '../../core/define-route.ts';
 import { idParams, userIdParams } from '../../core/ids.ts';
 import { pageQueryFields, pageQueryFieldsOf } from '../../core/pagination.ts';
 import { facetCountsSchema } from '../facets/facet-counts.schemas.ts';
+import { anyOfferBody } from './job-body.schemas.ts';
 import { closeOfferBody, offerFilters } from './offer-calls.schemas.ts';
-import { anyOfferSchema, offerBody, offerSchema, ownOfferSchema, reopenOfferBody } from './offers.schemas.ts';
+import {
+  anyOfferSchema,
+  fullOfferSchema,
+  ownOfferSchema,
+  reopenOfferBody,
+  shownOfferSchema,
+} from './offers.schemas.ts';
 
 export const offerRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/api/appels-doffre',
-    summary: 'Les offres ouvertes, celles des abonnées d’abord, puis les plus récentes',
+    summary: 'Les offres de mission ouvertes, celles des abonnées d’abord, puis les plus récentes',
     auth: 'optional',
     query: z.extend(offerFilters, pageQueryFields),
     responses: { 200: z.array(anyOfferSchema) },
@@ -26,10 +33,10 @@ export const offerRoutes = {
   get: defineRoute({
     method: 'GET',
     path: '/api/appels-doffre/:id',
-    summary: 'Une offre',
+    summary: 'Une offre, mission ou emploi',
     auth: 'optional',
     params: idParams,
-    responses: { 200: anyOfferSchema },
+    responses: { 200: shownOfferSchema },
   }),
   listByCompany: defineRoute({
     method: 'GET',
@@ -47,8 +54,8 @@ export const offerRoutes = {
     path: '/api/appels-doffre',
     summary: 'Publie une offre',
     auth: 'required',
-    body: offerBody,
-    responses: { 201: offerSchema },
+    body: anyOfferBody,
+    responses: { 201: fullOfferSchema },
   }),
   update: defineRoute({
     method: 'PUT',
@@ -56,8 +63,8 @@ export const offerRoutes = {
     summary: 'Modifie une de ses offres',
     auth: 'required',
     params: idParams,
-    body: offerBody,
-    responses: { 200: offerSchema },
+    body: anyOfferBody,
+    responses: { 200: fullOfferSchema },
   }),
   remove: defineRoute({
     method: 'DELETE',
@@ -83,6 +90,6 @@ export const offerRoutes = {
     auth: 'required',
     params: idParams,
     body: reopenOfferBody,
-    responses: { 200: offerSchema },
+    responses: { 200: fullOfferSchema },
   }),
 };

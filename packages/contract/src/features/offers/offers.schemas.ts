@@ -5,6 +5,7 @@ import { emptyAsNull } from '../../core/optional-text.ts';
 import { isDay } from '../../core/paris-day.ts';
 import { locationTooLong, maxLocationLength } from '../../core/search-limits.ts';
 import { facetAnswer, facetFields } from '../vocabulary/facets.schemas.ts';
+import { jobKinds, salaryPeriods } from './offer-kinds.rules.ts';
 import { offerStatuses, splitRequirements } from './offers.rules.ts';
 
 export const maxBudgetEurosPerDay = 100_000;
@@ -39,28 +40,36 @@ const remoteSchema = z.pipe(
   z.number().check(z.gte(0, 'Télétravail : indiquez oui ou non.'), z.lte(1)),
 );
 
-/** Body of an offer. `budget` in euros per day; `deadline` a day in Europe/Paris, which the server compares with today. */
-export const offerBody = z.object({
+const deadlineSchema = z.string(deadlineMessage).check(
+  z.trim(),
+  z.refine((text: string) => isDay(text), { error: deadlineMessage }),
+);
+
+/** What the body of an offer of any kind has. `deadline` a day in Europe/Paris, which the server compares with today. */
+export const commonOfferFields = {
   entreprise_id: z.optional(idSchema),
   titre: freeTextSchema('Titre', 150),
   description: freeTextSchema('Description', 10_000),
   requirements: requirementsSchema,
+  lieu: emptyAsNull(z.string().check(z.trim(), z.maxLength(maxLocationLength, locationTooLong))),
+  deadline: deadlineSchema,
+  ...facetFields,
+};
+
+/** Body of a mission. `budget` in euros per day. */
+export const offerBody = z.object({
+  ...commonOfferFields,
+  kind: z.optional(z.literal('mission')),
   budget: numberSchema('Budget', { max: maxBudgetEurosPerDay }),
   duree: emptyAsNull(z.string().check(z.trim(), z.maxLength(100, 'Durée : 100 caractères au plus.'))),
-  lieu: emptyAsNull(z.string().check(z.trim(), z.maxLength(maxLocationLength, locationTooLong))),
   remote: remoteSchema,
-  deadline: z.string(deadlineMessage).check(
-    z.trim(),
-    z.refine((text: string) => isDay(text), { error: deadlineMessage }),
-  ),
   /** 'Besoin sous 7 jours'; left out of a change, it stays. */
   urgent: z.optional(z.boolean('Besoin sous 7\u00a0jours\u00a0: indiquez oui ou non.')),
-  ...facetFields,
 });
 export type OfferBody = z.output<typeof offerBody>;
 
 /** What a closed offer needs to be open again. */
-export const reopenOfferBody = z.object({ deadline: offerBody.shape.deadline });
+export const reopenOfferBody = z.object({ deadline: deadlineSchema });
 
 /** All that the signed-out are told of an offer. */
 export const restrictedOfferSchema = z.object({
@@ -76,7 +85,8 @@ export type RestrictedOffer = z.infer<typeof restrictedOfferSchema>;
 /** How fast and how often a company answers applications; shown once it has received five. */
 export const answerRecordSchema = z.object({ rate: z.number(), medianDelayHours: z.nullable(z.number()) });
 
-export const offerSchema = z.object({
+/** What is answered of an offer of any kind. */
+const commonOfferAnswer = {
   id: z.string(),
   entreprise_id: z.string(),
   /** The account behind the company: who receives a message about the offer. */
@@ -86,17 +96,13 @@ export const offerSchema = z.object({
   titre: z.string(),
   description: z.string(),
   requirements: z.array(z.string()),
-  budget: z.number(),
-  duree: z.nullable(z.string()),
   lieu: z.nullable(z.string()),
   remote: z.number(),
   deadline: z.string(),
   status: z.enum(offerStatuses),
   highlighted: z.boolean(),
-  /** 'Besoin sous 7 jours'. */
-  urgent: z.boolean(),
   createdAt: z.string(),
-  /** For a freelance: whether they applied. */
+  /** For who may apply to it: whether they did. */
   applied: z.optional(z.boolean()),
   answerRecord: z.nullable(answerRecordSchema),
   ...facetAnswer,
@@ -106,17 +112,55 @@ export const offerSchema = z.object({
   applicationCount: z.optional(z.number()),
   unseenCount: z.optional(z.number()),
   waitingCount: z.optional(z.number()),
+};
+
+export const offerSchema = z.object({
+  ...commonOfferAnswer,
+  kind: z.literal('mission'),
+  budget: z.number(),
+  duree: z.nullable(z.string()),
+  /** 'Besoin sous 7 jours'. */
+  urgent: z.boolean(),
 });
 export type Offer = z.infer<typeof offerSchema>;
 
-/** An offer in its company's own list. */
-export const ownOfferSchema = z.extend(offerSchema, {
-  applicationCount: z.number(),
-  unseenCount: z.number(),
-  waitingCount: z.number(),
+/** A job, which anybody may read whole. Salaries in gross euros, for a year or a month. */
+export const jobOfferSchema = z.object({
+  ...commonOfferAnswer,
+  kind: z.enum(jobKinds),
+  salaryMin: z.number(),
+  salaryMax: z.number(),
+  salaryPeriod: z.enum(salaryPeriods),
+  /** `YYYY-MM-DD`; null as soon as may be. */
+  startDate: z.nullable(z.string()),
+  /** Null for what has no end. */
+  months: z.nullable(z.number()),
+  hoursPerWeek: z.number(),
+  /** Days a week, 0 to 5; `remote` is 1 for all five. */
+  remoteDays: z.number(),
+  benefits: z.nullable(z.string()),
+  /** Who accompanies a mise en situation professionnelle. */
+  tutor: z.nullable(z.string()),
 });
+export type JobOffer = z.infer<typeof jobOfferSchema>;
+
+/** A mission or a job, with all that is told of it. */
+export const fullOfferSchema = z.union([offerSchema, jobOfferSchema]);
+export type FullOffer = z.infer<typeof fullOfferSchema>;
+
+const ownCounts = { applicationCount: z.number(), unseenCount: z.number(), waitingCount: z.number() };
+
+/** An offer in its company's own list. */
+export const ownOfferSchema = z.union([
+  z.extend(offerSchema, ownCounts),
+  z.extend(jobOfferSchema, ownCounts),
+]);
 export type OwnOffer = z.infer<typeof ownOfferSchema>;
 
 /** Full for the signed-in, restricted for others. */
 export const anyOfferSchema = z.union([offerSchema, restrictedOfferSchema]);
 export type AnyOffer = z.infer<typeof anyOfferSchema>;
+
+/** An offer by its id: a mission as `anyOfferSchema`, a job whole to everybody. */
+export const shownOfferSchema = z.union([offerSchema, jobOfferSchema, restrictedOfferSchema]);
+export type ShownOffer = z.infer<typeof shownOfferSchema>;

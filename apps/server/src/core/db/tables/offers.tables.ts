@@ -2,6 +2,11 @@ import type {
   ApplicationStatus,
   RejectionReason,
 } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import type {
+  JobKind,
+  OfferKind,
+  SalaryPeriod,
+} from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import type { OfferStatus } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import type { Generated } from 'kysely';
 import type { FacetColumns } from './profiles.tables.ts';
@@ -11,6 +16,7 @@ export interface OffersTables {
   offers: OffersTable;
   offer_words: { word: string; id: Generated<number> };
   listed_offers: ListedOffersTable;
+  listed_jobs: ListedJobsTable;
   applications: ApplicationsTable;
   application_events: ApplicationEventsTable;
 }
@@ -18,12 +24,23 @@ export interface OffersTables {
 interface OffersTable extends FacetColumns {
   id: string;
   company_id: string;
+  kind: Generated<OfferKind>;
   title: string;
   description: string;
   requirements: Generated<string[]>;
-  /** Euros per day. */
-  budget: number;
+  /** Euros per day; null for a job. */
+  budget: number | null;
   duration: string | null;
+  /** Gross euros, as all that follows null for a mission. */
+  salary_min: number | null;
+  salary_max: number | null;
+  salary_period: SalaryPeriod | null;
+  start_date: string | null;
+  months: number | null;
+  hours_per_week: number | null;
+  remote_days: number | null;
+  benefits: string | null;
+  tutor: string | null;
   location: string | null;
   is_remote: boolean;
   /** `YYYY-MM-DD`, in Europe/Paris. */
@@ -43,7 +60,7 @@ interface OffersTable extends FacetColumns {
   is_highlighted: Generated<boolean>;
 }
 
-/** Kept by triggers: the open offers, as their list is walked and searched. */
+/** Kept by triggers: the open missions, as their list is walked and searched. */
 interface ListedOffersTable {
   place_code: string | null;
   trades: Generated<string[]>;
@@ -59,14 +76,25 @@ interface ListedOffersTable {
   word_ids: number[];
 }
 
+/** Kept by triggers: the open jobs. */
+interface ListedJobsTable extends ListedOffersTable {
+  kind: JobKind;
+  /** The upper end, in gross euros. */
+  yearly_salary: number;
+}
+
 interface ApplicationsTable {
   id: string;
   offer_id: string;
   company_id: string;
-  freelance_id: string;
+  /** Who applies: a freelance to a mission, a job seeker to a job. */
+  freelance_id: string | null;
+  jobseeker_id: string | null;
+  /** A copy, for the company alone. */
+  cv_file_id: string | null;
   cover_letter: string;
-  /** Euros per day. */
-  proposed_rate: number;
+  /** Euros per day; null for a job. */
+  proposed_rate: number | null;
   status: ApplicationStatus;
   reason: RejectionReason | null;
   reminded_at: Date | null;

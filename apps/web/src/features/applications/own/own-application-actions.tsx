@@ -43,7 +43,7 @@ export function OwnApplicationActions({ application }: { application: Applicatio
   const [isWithdrawing, setWithdrawing] = useState(false);
   const { status } = application;
   const isWaiting = waitingStatuses.includes(status);
-  const canWithdraw = canChangeApplication(status, 'withdrawn', 'freelance');
+  const canWithdraw = canChangeApplication(status, 'withdrawn', 'applicant');
   if (!isWaiting && !canWithdraw) return null;
   return (
     <div className={styles.actions}>

@@ -43,7 +43,7 @@ export function OwnApplicationItem({ application }: { application: Application }
           <Timeline history={application.history} label={texts.historyOf(title)} />
         </div>
         <div className={styles.part}>
-          <DailyRate eurosPerDay={application.proposedRate} />
+          {application.proposedRate !== null && <DailyRate eurosPerDay={application.proposedRate} />}
           <details>
             <summary>{texts.letter}</summary>
             <p className={styles.letter}>{application.coverLetter}</p>

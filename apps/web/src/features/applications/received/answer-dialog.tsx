@@ -35,7 +35,7 @@ export function AnswerDialog({
   const { isSuccess } = send;
   const leave = useCallback(() => onClose(isSuccess), [onClose, isSuccess]);
   return (
-    <Dialog open onClose={leave} title={texts.titles[answer]} caption={application.freelancer_name}>
+    <Dialog open onClose={leave} title={texts.titles[answer]} caption={application.applicantName}>
       {isSuccess ? (
         <ClosingNotice title={texts.done} onDone={leave} />
       ) : (

@@ -23,7 +23,7 @@ function ContactFreelance({ application }: { application: Application }) {
   return (
     <OpenConversation
       userId={application.company_user_id}
-      otherId={application.freelancer_user_id}
+      otherId={application.applicant_user_id}
       offer={{ id: application.jobId, title: application.job_title }}
       size="small"
     >
@@ -33,7 +33,7 @@ function ContactFreelance({ application }: { application: Application }) {
 }
 
 function Content({ application }: { application: Application }) {
-  const { freelancer_name: name, reason } = application;
+  const { applicantName: name, reason, proposedRate: rate } = application;
   return (
     <div className={styles.columns}>
       <div className={styles.part}>
@@ -43,7 +43,7 @@ function Content({ application }: { application: Application }) {
       <div className={styles.part}>
         <FactList
           facts={[
-            { label: texts.rate, value: <DailyRate eurosPerDay={application.proposedRate} /> },
+            { label: texts.rate, value: rate !== null && <DailyRate eurosPerDay={rate} /> },
             { label: texts.reason, value: reason && rejectionReasons[reason].label },
           ]}
         />
@@ -69,18 +69,20 @@ export function ReceivedItem({
   onToggle,
   onAnswer,
 }: { application: Application; isOpen: boolean } & ReceivedItemActions) {
-  const { id, freelancer_name: name, remindedAt } = application;
+  const { id, applicantName: name, remindedAt } = application;
   const contentId = useId();
   return (
     <article className={row.item} data-unseen={application.status === 'sent' || undefined}>
       <header className={styles.received}>
-        <Avatar name={name} src={application.freelancerAvatar} />
+        <Avatar name={name} src={application.applicantAvatar} />
         <div className={styles.who}>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.note}>{texts.received(formatDay(application.createdAt))}</p>
           {remindedAt && <p className={styles.note}>{texts.reminded(formatDay(remindedAt))}</p>}
         </div>
-        {!isOpen && <p className={styles.rate}>{formatPrice(application.proposedRate, 'jour')}</p>}
+        {!isOpen && application.proposedRate !== null && (
+          <p className={styles.rate}>{formatPrice(application.proposedRate, 'jour')}</p>
+        )}
         <div className={styles.status}>
           <ApplicationStatusBadge status={application.status} />
         </div>
@@ -107,7 +109,7 @@ export function ReceivedItem({
         <ContactFreelance application={application} />
         <LinkButton
           size="small"
-          to={paths.freelance(application.freelancerId)}
+          to={paths[application.applicantKind](application.applicantId)}
           state={cameFrom(paths.receivedApplications())}
           aria-label={texts.profileOf(name)}
         >
