@@ -11,6 +11,7 @@ import { directoryFeature } from './directory/index.ts';
 import { eventsFeature } from './events/index.ts';
 import { freelanceSirets, freelancesFeature } from './freelances/index.ts';
 import { jobseekersFeature } from './jobseekers/index.ts';
+import { keptSearchesFeature } from './kept-searches/index.ts';
 import { mailPreferencesFeature } from './mail-preferences/index.ts';
 import { offersFeature } from './offers/index.ts';
 import { operatorLogFeature } from './operator-log/index.ts';
@@ -61,6 +62,7 @@ export const features: readonly Feature[] = [
   offersFeature,
   applicationsFeature,
   mailPreferencesFeature,
+  keptSearchesFeature,
   operatorLogFeature,
   operatorsFeature,
   subscriptionsFeature,

@@ -2,6 +2,7 @@ import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kys
 import type { AccountsTables } from './tables/accounts.tables.ts';
 import type { ConversationsTables } from './tables/conversations.tables.ts';
 import type { FilesTables } from './tables/files.tables.ts';
+import type { KeptSearchesTables } from './tables/kept-searches.tables.ts';
 import type { OffersTables } from './tables/offers.tables.ts';
 import type { ProfilesTables } from './tables/profiles.tables.ts';
 import type { SafetyTables } from './tables/safety.tables.ts';
@@ -17,6 +18,7 @@ export interface Schema
     ConversationsTables,
     SafetyTables,
     OffersTables,
+    KeptSearchesTables,
     SubscriptionsTables {
   list_versions: { list: string; slot: number; version: number };
   page_releases: { id: string; files: string[]; started_at: Date };

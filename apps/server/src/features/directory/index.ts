@@ -2,6 +2,9 @@ import type { Feature } from '../../core/http/define-feature.ts';
 import { directoryPersonalData } from './directory.personal-data.ts';
 import { registerDirectoryRoutes } from './directory.routes.ts';
 
+export { type DirectoryCriteria, readCriteria } from './directory-criteria.ts';
+export { type ProfileToFit, profileFits, profileTextsToFold } from './profile-fits.ts';
+
 export const directoryFeature: Feature = {
   name: 'directory',
   reads: ['freelances', 'jobseekers', 'portfolio_items', 'project_images', 'users'],

@@ -2,6 +2,7 @@ export { type AskedFacets, readAskedFacets } from './asked-facets.ts';
 export { type AskedPlace, hasPoint, readAskedPlace } from './asked-place.ts';
 export { countFacets, type KnownFacets } from './count-facets.ts';
 export type { RowsToCount } from './count-values.ts';
-export { facetConditions, placeCondition } from './facet-conditions.ts';
+export { facetConditions, facetPrefixes, placeCondition } from './facet-conditions.ts';
+export { facetsFit, placeFits } from './facets-fit.ts';
 export { type RingChunk, ringChunks } from './rings.ts';
 export { type Surroundings, surroundingsOf } from './surroundings.ts';

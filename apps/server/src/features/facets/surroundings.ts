@@ -25,6 +25,8 @@ export interface Surroundings {
 }
 
 const overseas = /^(d9[78]|r0)/;
+/** Whether a place is no part of the mainland and Corsica. */
+export const isOverseas = (code: string) => overseas.test(departementOf(code) ?? code);
 const travelTiers = travelDistances.filter((km) => km > 0);
 
 /** A list, its next page and its facets look around the same place. */
@@ -45,11 +47,11 @@ function lookAround({ code, radiusKm, withTravellers }: AskedPlace): Surrounding
   const codes = communesWithin(code, radiusKm).map((place) => place.code);
   const known = new Set(codes);
   const isPoint = hasPoint(code);
-  const isOverseas = overseas.test(departementOf(code) ?? code);
+  const isFarAway = isOverseas(code);
   return {
     codes,
-    reaches: withTravellers ? reachesOf(code, radiusKm, isOverseas, known) : [],
-    isReachedByAll: withTravellers && !isOverseas,
+    reaches: withTravellers ? reachesOf(code, radiusKm, isFarAway, known) : [],
+    isReachedByAll: withTravellers && !isFarAway,
     hasPoint: isPoint,
     kmTo: (other) => (isPoint && other !== null ? kmBetween(code, other) : null),
     isInside: (other) => other !== null && known.has(other),
@@ -63,10 +65,10 @@ function lookAround({ code, radiusKm, withTravellers }: AskedPlace): Surrounding
 function reachesOf(
   code: string,
   radiusKm: number,
-  isOverseas: boolean,
+  isFarAway: boolean,
   known: ReadonlySet<string>,
 ): readonly Reach[] {
-  const own = isOverseas ? communesWithin(departementOf(code) ?? code, 0) : [];
+  const own = isFarAway ? communesWithin(departementOf(code) ?? code, 0) : [];
   const ofAllFrance = {
     travelKms: [-1],
     codes: own.flatMap((place) => (known.has(place.code) ? [] : [place.code])),

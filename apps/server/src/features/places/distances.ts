@@ -16,7 +16,11 @@ function kilometres({ latitudes, longitudes }: Gazetteer, one: PlaceId, other: P
  * Whole kilometres from the place that was asked for to where somebody is; null where one of them is a département or a
  * region. A former commune or an arrondissement counts as itself and as its commune: the nearer of both tells.
  */
-export function kilometresTo({ gazetteer }: Atlas, asked: PlaceId, place: PlaceId): number | null {
+export function kilometresTo(
+  { gazetteer }: Pick<Atlas, 'gazetteer'>,
+  asked: PlaceId,
+  place: PlaceId,
+): number | null {
   const around = gazetteer.communesAround[place] ?? nowhere;
   const own = kilometres(gazetteer, asked, place);
   const least = around === nowhere ? own : Math.min(own, kilometres(gazetteer, asked, around));
@@ -27,6 +31,15 @@ export interface PlaceWithin {
   readonly code: string;
   /** Whole kilometres; null in a département or a region, which have no centre. */
   readonly km: number | null;
+}
+
+/** Whether somebody there is found when a place is searched with a radius: whether `placesWithin` has it. */
+export function isPlaceWithin({ gazetteer }: Atlas, asked: PlaceId, radiusKm: number, place: PlaceId) {
+  if (gazetteer.isArea(asked)) return gazetteer.isIn(place, asked);
+  if (place === asked || gazetteer.communesAround[place] === asked) return true;
+  if (radiusKm === 0) return false;
+  const km = kilometresTo({ gazetteer }, asked, place);
+  return km !== null && km <= radiusKm;
 }
 
 /** The places in which somebody is within so many kilometres of a place, nearest first; see `communesWithin`. */

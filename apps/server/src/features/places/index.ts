@@ -1,7 +1,15 @@
 import type { Feature } from '../../core/http/define-feature.ts';
 import { registerPlaceRoutes } from './places.routes.ts';
 
-export { communesWithin, departementOf, isKnownPlace, kmBetween, placeOf, regionOf } from './places.ts';
+export {
+  communesWithin,
+  departementOf,
+  isKnownPlace,
+  isWithin,
+  kmBetween,
+  placeOf,
+  regionOf,
+} from './places.ts';
 export { readPlaceText } from './read-place-text.ts';
 
 export const placesFeature: Feature = { name: 'places', routes: registerPlaceRoutes };

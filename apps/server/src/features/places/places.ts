@@ -1,6 +1,6 @@
 import type { PlaceKind } from '@mitoyen/contract/features/places/places.rules.ts';
 import { atlas } from './atlas.ts';
-import { kilometresTo, type PlaceWithin, placesWithin } from './distances.ts';
+import { isPlaceWithin, kilometresTo, type PlaceWithin, placesWithin } from './distances.ts';
 import { nowhere, type PlaceId } from './gazetteer.ts';
 import { type PlaceName, parentsOf, presentName } from './places.presenter.ts';
 
@@ -72,4 +72,11 @@ export function kmBetween(asked: string, place: string): number | null {
   const all = atlas();
   const [from, to] = [all.gazetteer.idOf(asked), all.gazetteer.idOf(place)];
   return from === nowhere || to === nowhere ? null : kilometresTo(all, from, to);
+}
+
+/** Whether a place is one of `communesWithin`, without looking at all the others. */
+export function isWithin(code: string, radiusKm: number, place: string): boolean {
+  const all = atlas();
+  const [asked, id] = [all.gazetteer.idOf(code), all.gazetteer.idOf(place)];
+  return asked !== nowhere && id !== nowhere && isPlaceWithin(all, asked, radiusKm, id);
 }

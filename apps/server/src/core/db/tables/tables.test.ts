@@ -5,7 +5,15 @@ import { type ColumnType, readTableTypes } from './read-table-types.fixture.ts';
 
 /** What the driver makes of PostgreSQL's types (`database.ts`). */
 const readAs: Readonly<Record<string, string>> = {
-  ...{ uuid: 'string', text: 'string', varchar: 'string', citext: 'string', date: 'string', xid8: 'string' },
+  ...{
+    uuid: 'string',
+    text: 'string',
+    varchar: 'string',
+    citext: 'string',
+    date: 'string',
+    xid8: 'string',
+    pg_snapshot: 'string',
+  },
   ...{ int2: 'number', int4: 'number', int8: 'number', numeric: 'number', float8: 'number' },
   ...{ bool: 'boolean', timestamptz: 'Date', bytea: 'Buffer', jsonb: 'unknown' },
   ...{ _text: 'string[]', _int4: 'number[]' },

@@ -1,0 +1,84 @@
+import { firstNameOf } from '@mitoyen/contract/core/first-name.ts';
+import { hasFullReach } from '../../core/auth/has-full-reach.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Queryable } from '../../core/db/schema.ts';
+import { quoteOnOneLine } from '../../core/mail/quoted-words.ts';
+import { placeOf } from '../places/index.ts';
+import { findConfirmedAccounts } from './alert-readers.repository.ts';
+import type { Alert } from './kept-searches.mails.ts';
+import {
+  findToldOffers,
+  findToldProfiles,
+  type ToldOffer,
+  type ToldProfile,
+} from './told-things.repository.ts';
+
+type Described = Alert['things'][number];
+
+const euros = new Intl.NumberFormat('fr-FR', {
+  style: 'currency',
+  currency: 'EUR',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
+const per = (amount: number, unit: string) => `${euros.format(amount)}\u00a0/\u00a0${unit}`;
+const line = (parts: readonly (string | null)[]) =>
+  parts.filter((part) => part !== null && part !== '').join(' · ');
+
+/** What a mail may repeat: of an account whose address is not confirmed, nothing that it wrote. */
+interface Telling {
+  readonly isMember: boolean;
+  mayQuote(ownerId: string): boolean;
+}
+
+/** Where something is: in its owner's words, or by its place. */
+function whereOf(place: string | null, code: string | null, isQuoted: boolean): string | null {
+  if (isQuoted && place) return quoteOnOneLine(place);
+  return code === null ? null : (placeOf(code)?.name ?? null);
+}
+
+function describeOffer(offer: ToldOffer, { isMember, mayQuote }: Telling): Described {
+  const isQuoted = mayQuote(offer.ownerId);
+  const facts = [
+    whereOf(offer.location, offer.placeCode, isQuoted),
+    offer.isRemote ? 'À distance' : null,
+    isMember && offer.budget !== null ? per(offer.budget, 'jour') : null,
+    isMember && isQuoted && offer.duration ? quoteOnOneLine(offer.duration) : null,
+    isMember ? `jusqu’au ${longDay.format(new Date(`${offer.deadline}T00:00:00Z`))}` : null,
+  ];
+  const title = isQuoted ? quoteOnOneLine(offer.title) : 'Une mission';
+  const company = isMember && isQuoted ? quoteOnOneLine(offer.companyName) : null;
+  return { path: `/jobs/${offer.id}`, lines: [line([title, company]), line(facts)] };
+}
+
+function describeProfile(profile: ToldProfile, { mayQuote }: Telling): Described {
+  const isQuoted = mayQuote(profile.ownerId);
+  const isFreelance = profile.kind === 'freelance';
+  const name = isQuoted ? quoteOnOneLine(firstNameOf(profile.username)) : 'Un profil';
+  const facts = [
+    whereOf(profile.location, profile.placeCode, isQuoted),
+    profile.amount === null ? null : per(profile.amount, isFreelance ? 'heure' : 'an'),
+  ];
+  return {
+    path: `/${profile.kind === 'freelance' ? 'freelancer' : 'jobseeker'}/${profile.id}`,
+    lines: [line([name, isQuoted ? quoteOnOneLine(profile.title) : null]), line(facts)],
+  };
+}
+
+/** What is told of these things, in the order of their ids; of those that nobody may see any more, nothing. */
+export async function describeThings(
+  { config }: Pick<AppContext, 'config'>,
+  db: Queryable,
+  ids: readonly string[],
+  isMember: boolean,
+): Promise<ReadonlyMap<string, Described>> {
+  const offers = await findToldOffers(db, ids);
+  const profiles = await findToldProfiles(db, ids);
+  const owners = [...offers, ...profiles].map(({ ownerId }) => ownerId);
+  const confirmed = await findConfirmedAccounts(db, owners);
+  const telling = { isMember, mayQuote: (id: string) => hasFullReach(config, confirmed.get(id) ?? null) };
+  return new Map([
+    ...offers.map((offer): [string, Described] => [offer.id, describeOffer(offer, telling)]),
+    ...profiles.map((profile): [string, Described] => [profile.id, describeProfile(profile, telling)]),
+  ]);
+}

@@ -1,0 +1,26 @@
+import type { RouteBodyInput } from '@mitoyen/contract/core/define-route.ts';
+import { keptSearchRoutes } from '@mitoyen/contract/features/kept-searches/kept-searches.contract.ts';
+import type { MadeUser } from '../../../test/builders/index.ts';
+import type { TestApp } from '../../../test/create-test-app.ts';
+import { sendAlerts } from './alerts.job.ts';
+
+export type KeepBody = Partial<RouteBodyInput<typeof keptSearchRoutes.keep>>;
+
+/** Keeps a search of missions, to be told of at once, unless told otherwise. */
+export function keep(app: TestApp, user: MadeUser | null, body: KeepBody = {}, from = '127.0.0.1') {
+  return app.call(keptSearchRoutes.keep, {
+    token: user?.token,
+    from,
+    body: { kind: 'offers', query: {}, rhythm: 'now', name: 'Ma recherche', ...body },
+  });
+}
+
+/** What the minute's work would mail somebody by now: the mails that came since, the last first. */
+export async function alertsTo(app: TestApp, email: string) {
+  await sendAlerts(app.context);
+  await app.runJobs();
+  return app.sandbox.mails(email);
+}
+
+/** The token of a link in a mail. */
+export const tokenIn = (text = '') => /token=([\w.-]+)/.exec(text)?.[1] ?? '';

@@ -1,0 +1,29 @@
+import type {
+  KeptSearch,
+  NamedAlert,
+} from '@mitoyen/contract/features/kept-searches/kept-searches.schemas.ts';
+import type { KeptSearchRow, OwnSearchRow } from './kept-searches.repository.ts';
+
+export function presentKeptSearch(row: OwnSearchRow): KeptSearch {
+  return {
+    id: row.id,
+    kind: row.kind,
+    query: row.query,
+    rhythm: row.rhythm,
+    name: row.name,
+    confirmed: row.confirmed_at !== null,
+    createdAt: row.created_at.toISOString(),
+    newCount: row.new_count,
+    newIds: row.new_ids,
+  };
+}
+
+/** What who holds a link of its mails is told of a search. */
+export function presentAlert({
+  kind,
+  name,
+  rhythm,
+  query,
+}: Pick<KeptSearchRow, 'kind' | 'name' | 'rhythm' | 'query'>): NamedAlert {
+  return { kind, name, rhythm, query };
+}

@@ -1,0 +1,109 @@
+import { tradeWordForms } from '@mitoyen/contract/features/vocabulary/trade-words.ts';
+import { type AskedFacets, type AskedPlace, facetPrefixes } from '../facets/index.ts';
+import { communesWithin, departementOf } from '../places/index.ts';
+import type { KeptCriteria } from './read-search.ts';
+
+// Which kept searches may find a thing is read from an index: each needs one of some elements (`anyOf`), and all of some
+// others (`allOf`); whoever finds it is among them. Whether it does is for `searchFits` to say.
+
+type Fold = (text: string) => string;
+
+/** What a thing of a list is found by. */
+export interface ThingElements {
+  readonly list: 'offers' | 'profiles';
+  readonly placeCode: string | null;
+  readonly trades: readonly string[];
+  readonly facets: ReadonlySet<string>;
+  /** Folded; the texts in which terms are looked for, split or not. */
+  readonly words: readonly string[];
+  /** `r:1` of what is done remotely, `k:freelance` of a kind of profile. */
+  readonly others: readonly string[];
+}
+
+export interface SearchElements {
+  readonly anyOf: readonly string[];
+  readonly allOf: readonly string[];
+}
+
+/** Elements of places and trades together beyond this many are taken apart. */
+const mostTogether = 60;
+const anything = '*';
+
+/** The shortest and the longest part of a word that is an element: of a term, its beginning. */
+const gramLengths = { least: 3, most: 5 };
+
+const tradeElement = (code: string) => `t:${code}`;
+const placeElement = (code: string) => `d:${departementOf(code) ?? code}`;
+
+/** All elements of a thing: those for `anyOf`, which say its list as well, and those for `allOf`. */
+export function elementsOfThing(thing: ThingElements): SearchElements {
+  const trades = thing.trades.map(tradeElement);
+  const places = thing.placeCode === null ? [] : [placeElement(thing.placeCode)];
+  const allOf = [...trades, ...thing.facets, ...thing.others];
+  const anyOf = [anything, ...allOf, ...places, ...together(places, trades), ...gramsOf(thing.words)];
+  return { anyOf: anyOf.map((element) => inList(thing.list, element)), allOf };
+}
+
+const inList = (list: string, element: string) => `${list} ${element}`;
+const together = (places: readonly string[], trades: readonly string[]) =>
+  places.flatMap((place) => trades.map((trade) => `${place} ${trade}`));
+
+function gramsOf(words: readonly string[]): Set<string> {
+  const grams = new Set<string>();
+  for (const word of words)
+    for (let at = 0; at + gramLengths.least <= word.length; at += 1)
+      for (let size = gramLengths.least; size <= gramLengths.most && at + size <= word.length; size += 1)
+        grams.add(gram(word.slice(at, at + size)));
+  return grams;
+}
+
+const gram = (text: string) => `w:${text}`;
+
+/** What a thing must have for a search to find it. */
+export function elementsOfSearch({ kind, criteria }: KeptCriteria, fold: Fold): SearchElements {
+  const allOf = [
+    ...facetGroups(criteria).flatMap((group) => (group.length === 1 ? group : [])),
+    ...(kind === 'offers' && criteria.isRemote !== null ? [`r:${Number(criteria.isRemote)}`] : []),
+    ...(kind === 'profiles' && criteria.kind !== null ? [`k:${criteria.kind}`] : []),
+  ];
+  const groups = [placesAndTrades(criteria), ...facetGroups(criteria).toSorted(bySize)];
+  const anyOf = groups.find((group) => group.length > 0) ?? ofWords(criteria, fold) ?? allOf.slice(0, 1);
+  return { anyOf: (anyOf.length > 0 ? anyOf : [anything]).map((element) => inList(kind, element)), allOf };
+}
+
+const bySize = (one: readonly string[], other: readonly string[]) => one.length - other.length;
+
+function placesAndTrades({ place, trades }: { place: AskedPlace | null } & AskedFacets): readonly string[] {
+  const ofPlace = place === null ? [] : placesOf(place);
+  const ofTrades = (trades ?? []).map(tradeElement);
+  if (ofPlace.length === 0 || ofTrades.length === 0) return ofPlace.length > 0 ? ofPlace : ofTrades;
+  const both = together(ofPlace, ofTrades);
+  return both.length <= mostTogether ? both : ofTrades;
+}
+
+/** The départements that a search looks into; none where those come who travel. */
+function placesOf({ code, radiusKm, withTravellers }: AskedPlace): string[] {
+  if (withTravellers) return [];
+  return [...new Set(communesWithin(code, radiusKm).map((place) => placeElement(place.code)))];
+}
+
+function facetGroups(criteria: AskedFacets): (readonly string[])[] {
+  const kinds = Object.keys(facetPrefixes) as (keyof typeof facetPrefixes)[];
+  const facets = kinds.map((kind) => (criteria[kind] ?? []).map((code) => facetPrefixes[kind] + code));
+  return [(criteria.trades ?? []).map(tradeElement), ...facets].filter((group) => group.length > 0);
+}
+
+/** How the forms of the longest term, or the longest word of the place, begin. */
+function ofWords(
+  { terms, location }: { terms: readonly string[]; location: string | null },
+  fold: Fold,
+): readonly string[] | null {
+  const words = (location ?? '').split(/\s+/u);
+  const choices = [...terms.map(tradeWordForms), ...words.map((word) => [word])].map((forms) =>
+    forms.map((form) => [...fold(form).split(/\s+/u)].toSorted((a, b) => b.length - a.length)[0] ?? ''),
+  );
+  const least = (forms: readonly string[]) => Math.min(...forms.map((form) => form.length));
+  const best = choices.toSorted((one, other) => least(other) - least(one))[0];
+  if (!best || least(best) < gramLengths.least) return null;
+  return best.map((form) => gram(form.slice(0, gramLengths.most)));
+}

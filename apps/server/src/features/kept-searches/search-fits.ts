@@ -1,0 +1,28 @@
+import { type ProfileToFit, profileFits, profileTextsToFold } from '../directory/index.ts';
+import { type Audience, type OfferToFit, offerFits, offerTextsToFold } from '../offers/index.ts';
+import type { KeptCriteria } from './read-search.ts';
+
+/** A thing of a list, as it can be found. */
+export type Thing =
+  | { readonly list: 'offers'; readonly row: OfferToFit }
+  | { readonly list: 'profiles'; readonly row: ProfileToFit };
+
+export interface FitContext {
+  readonly audience: Audience;
+  readonly today: string;
+  fold(text: string): string;
+}
+
+/** What `fold` must know for a search. */
+export function textsToFold({ kind, criteria }: KeptCriteria): string[] {
+  return kind === 'offers' ? offerTextsToFold(criteria) : profileTextsToFold(criteria);
+}
+
+/** Whether the list, searched so, would show the thing. */
+export function searchFits(search: KeptCriteria, thing: Thing, context: FitContext): boolean {
+  if (search.kind === 'offers' && thing.list === 'offers')
+    return offerFits(search.criteria, thing.row, context);
+  if (search.kind === 'profiles' && thing.list === 'profiles')
+    return profileFits(search.criteria, thing.row, context.fold);
+  return false;
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../core/db/schema.ts';
+
+/** A mission, as a mail tells it. Budget in euros per day. */
+export interface ToldOffer {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly title: string;
+  readonly companyName: string;
+  readonly location: string | null;
+  readonly isRemote: boolean;
+  readonly budget: number | null;
+  readonly duration: string | null;
+  readonly deadline: string;
+  readonly placeCode: string | null;
+}
+
+/** A profile, as a mail tells it: the first name alone. Rates in euros per hour, salaries per year. */
+export interface ToldProfile {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly kind: 'freelance' | 'jobseeker';
+  readonly username: string;
+  readonly title: string;
+  readonly location: string;
+  readonly amount: number | null;
+  readonly placeCode: string | null;
+}
+
+export async function findToldOffers(db: Queryable, ids: readonly string[]): Promise<ToldOffer[]> {
+  const { rows } = await sql<ToldOffer>`
+    select offers.id, companies.user_id as "ownerId", offers.title, company_name as "companyName", offers.location,
+      is_remote as "isRemote", budget, duration, deadline, offers.place_code as "placeCode"
+    from offers join companies on companies.id = offers.company_id
+    where offers.id = any(${ids}::uuid[]) and status = 'open' and deleted_at is null`.execute(db);
+  return rows;
+}
+
+export async function findToldProfiles(db: Queryable, ids: readonly string[]): Promise<ToldProfile[]> {
+  const { rows } = await sql<ToldProfile>`
+    select profile.id, user_id as "ownerId", kind, username, title, location, amount, place_code as "placeCode"
+    from (
+      select id, user_id, 'freelance' as kind, title, location, hourly_rate as amount, place_code from freelances
+      union all
+      select id, user_id, 'jobseeker', title, location, expected_salary, place_code from jobseekers
+    ) as profile join users on users.id = profile.user_id
+    where profile.id = any(${ids}::uuid[]) and users.suspended_at is null`.execute(db);
+  return rows;
+}

@@ -1,0 +1,13 @@
+import { defineErrors } from '../../core/api-error.ts';
+
+export const keptSearchErrors = defineErrors({
+  kept_search_exists: [409, 'Vous gardez déjà cette recherche.'],
+  kept_search_limit: [403, 'Vingt recherches au plus.'],
+  kept_search_not_found: [404, 'Cette recherche n’est plus gardée.'],
+  token_invalid: [
+    400,
+    'Ce lien n’est plus valable. Gardez à nouveau la recherche pour en recevoir un autre.',
+  ],
+  alert_token_invalid: [400, 'Ce lien n’est pas valable. Retrouvez vos alertes dans votre espace.'],
+  too_many_kept_searches: [429, 'Trop de demandes. Réessayez dans une heure.'],
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { emailSchema } from '../../core/field-schemas.ts';
+import { alertRhythms, keptSearchKinds, maxKeptSearchName } from './kept-searches.rules.ts';
+
+const kind = z.enum(keptSearchKinds, 'Recherche à garder : offers ou profiles.');
+const rhythm = z.enum(alertRhythms, 'Rythme : now, daily ou weekly.');
+const nameTooLong = `Nom : ${maxKeptSearchName} caractères au plus.`;
+const name = z
+  .string('Nommez cette recherche.')
+  .check(z.trim(), z.minLength(1, 'Nommez cette recherche.'), z.maxLength(maxKeptSearchName, nameTooLong));
+
+const maxQueryLength = 4_000;
+/** The filters of the list, by the names its call has for them; as an object or as they stand in an address. */
+const query = z._default(
+  z.union(
+    [
+      z.string().check(z.maxLength(maxQueryLength, 'Recherche trop longue.')),
+      z.record(z.string().check(z.maxLength(100)), z.unknown()),
+    ],
+    'Indiquez les filtres de la recherche.',
+  ),
+  {},
+);
+
+/** `email`: of a visitor alone. */
+export const keepSearchBody = z.object({
+  kind,
+  query,
+  rhythm: z._default(rhythm, 'daily'),
+  name: z.optional(name),
+  email: z.optional(emailSchema),
+});
+export type KeepSearchBody = z.output<typeof keepSearchBody>;
+
+/** `seen`: what is new was seen. */
+export const changeKeptSearchBody = z.object({
+  rhythm: z.optional(rhythm),
+  name: z.optional(name),
+  seen: z.optional(z.literal(true, 'seen : true.')),
+});
+
+/** Filters that differ from what the list does without them, as codes: labels may change. */
+const keptQuery = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
+export type KeptQuery = z.infer<typeof keptQuery>;
+
+/** `newIds`: what it found since it was last looked at, the last first, at most 100 of `newCount`. */
+export const keptSearchSchema = z.object({
+  id: z.string(),
+  kind,
+  query: keptQuery,
+  rhythm,
+  name: z.string(),
+  /** False until a visitor's mailbox has confirmed it. */
+  confirmed: z.boolean(),
+  createdAt: z.string(),
+  newCount: z.number(),
+  newIds: z.array(z.string()),
+});
+export type KeptSearch = z.infer<typeof keptSearchSchema>;
+
+/** What a link in a mail begins or ends. */
+export const namedAlertSchema = z.object({ kind, name: z.string(), rhythm, query: keptQuery });
+export type NamedAlert = z.infer<typeof namedAlertSchema>;
