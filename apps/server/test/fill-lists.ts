@@ -68,3 +68,28 @@ export function fillOfferList(db: Kysely<Schema>, count: number): Promise<void> 
     await sql`analyze offer_words`.execute(tx);
   });
 }
+
+/** The same for jobs: one in 50 is an MSP, the salaries go from 20,000 to 60,000 euros, one in 1,000 to 120,000. */
+export function fillJobList(db: Kysely<Schema>, count: number): Promise<void> {
+  return withoutForeignKeys(db, async (tx) => {
+    await sql`
+      insert into offer_words (word, id) overriding system value
+      select 'ville' || n, n from generate_series(1000, 1999) as n union all values ('plan', 1), ('sonde', 2)
+      on conflict do nothing`.execute(tx);
+    await sql`
+      insert into listed_jobs (offer_id, created_at, deadline, is_highlighted, is_remote, kind, yearly_salary,
+        location_folded, public_word_ids, word_ids, place_code, trades, facets)
+      select gen_random_uuid(), now() - make_interval(mins => n), '2099-01-01', n % 10 = 0, n % 3 = 0,
+        case when n % 50 = 0 then 'msp' else ('{cdi,cdd,alternance,stage}'::text[])[1 + n % 4] end,
+        case when n % 1000 = 0 then 120000 else 20000 + n * 37 % 40000 end,
+        'ville' || town, array[1, town], case when n % 97 = 0 then array[1, 2, town] else array[1, town] end,
+        case when n % 500 = 0 then 'c69123' else 'c75056' end,
+        case when n % 400 = 0 then '{thermicien}'::text[] else '{metreur}' end,
+        case when n % 400 = 0 then '{p:DCE,s:rhino}'::text[] else '{p:DCE}' end
+      from generate_series(1, ${count}::integer) as n, lateral (select 1000 + n % 1000 as town) as drawn`.execute(
+      tx,
+    );
+    await sql`analyze listed_jobs`.execute(tx);
+    await sql`analyze offer_words`.execute(tx);
+  });
+}

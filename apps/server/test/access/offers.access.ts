@@ -46,6 +46,8 @@ export const offerAccess = [
     { own: '     -   -   -   - 200   -   -', another: everybody(200), missing: everybody(404) },
     async (scene) => ({ params: { id: await offerId(scene) } }),
   ),
+  access(jobRoutes.list, { any: everybody(200) }),
+  access(jobRoutes.facets, { any: everybody(200) }),
   access(
     jobRoutes.get,
     { own: '     -   -   -   - 200   -   -', another: everybody(200), missing: everybody(404) },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../db/schema.ts';
 
 /** Lists whose changes are counted, by triggers. */
-export type CountedList = 'directory' | 'offers';
+export type CountedList = 'directory' | 'offers' | 'jobs';
 
 /** How many transactions have changed a list; the same number twice means the same list. */
 export async function readListVersion(db: Queryable, list: CountedList): Promise<number> {

@@ -73,13 +73,13 @@ function facetsOf(criteria: OfferCriteria, audience: Audience): Condition[] {
   return conditions.length > 0 && audience === 'everyone' ? [sql<boolean>`false`] : conditions;
 }
 
-/** What an offer must fulfil, as SQL over `listed_offers`. */
+/** What an offer must fulfil, as SQL over the table of its list. */
 export function offerConditions(
   criteria: OfferCriteria,
   { found, audience, today, place }: OfferSurroundings,
   purpose: Purpose,
 ): Condition {
-  const { terms, location, isRemote } = criteria;
+  const { terms, location, isRemote, kinds, minSalary } = criteria;
   const ofTerms = found.slice(0, terms.length);
   const ofPlace = found.slice(terms.length).filter(({ words }) => words !== null);
   const conditions = [
@@ -92,6 +92,8 @@ export function offerConditions(
   if (location !== null) {
     conditions.push(sql<boolean>`location_folded like fold_text(${containsPattern(location)})`);
   }
+  if (kinds !== null) conditions.push(sql<boolean>`kind = any(${kinds}::text[])`);
+  if (minSalary !== null) conditions.push(sql<boolean>`yearly_salary >= ${minSalary}::integer`);
   if (isRemote !== null) conditions.push(sql<boolean>`is_remote = ${isRemote}`);
   const all = sql<boolean>`${sql.join(conditions, sql` and `)}`;
   return conditions.length === 1 ? all : sql<boolean>`${plannedAnew} ${all}`;

@@ -1,5 +1,4 @@
 import type { FacetCounts } from '@mitoyen/contract/features/facets/facet-counts.schemas.ts';
-import type { OfferFilters } from '@mitoyen/contract/features/offers/offer-calls.schemas.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
@@ -7,24 +6,29 @@ import { countEnd } from '../../core/search/bounded-total.ts';
 import type { KnownAnswers, KnownTotals } from '../../core/search/known-answers.ts';
 import { readListVersion } from '../../core/search/list-versions.repository.ts';
 import { countFacets, type KnownFacets, type RowsToCount } from '../facets/index.ts';
-import { type OfferCriteria, readOfferCriteria } from './offer-criteria.ts';
-import { countOfferSearch, offerSearchKey, prepareOfferSearch } from './prepare-offer-search.ts';
+import type { OfferCriteria, OfferList } from './offer-criteria.ts';
+import { listedIn } from './offer-list.repository.ts';
+import { audienceOf, countOfferSearch, offerSearchKey, prepareOfferSearch } from './prepare-offer-search.ts';
 
 interface FacetContext extends Pick<AppContext, 'db' | 'clock'> {
-  /** Both of the list of offers. */
+  /** Both of this list. */
   readonly totals: KnownTotals;
   readonly facets: KnownAnswers<KnownFacets>;
 }
 
-/** What can narrow a search of the open offers; for the signed-out, départements alone, as they are told no more. */
+/**
+ * What can narrow a search of a list of open offers; of missions, for the signed-out, départements alone, as they are
+ * told no more.
+ */
 export async function countOfferFacets(
   context: FacetContext,
-  filters: OfferFilters,
+  criteria: OfferCriteria,
   viewer: Pick<SessionUser, 'id'> | null,
 ): Promise<FacetCounts> {
   const { db, facets } = context;
-  const criteria = readOfferCriteria(filters);
-  const version = await readListVersion(db, 'offers');
+  const { list } = criteria;
+  const isTold = audienceOf(list, viewer) === 'members';
+  const version = await readListVersion(db, list);
   const keyOf = (narrower: OfferCriteria) => offerSearchKey(context, narrower, viewer);
   const find = async (narrower: OfferCriteria): Promise<RowsToCount> => {
     const plan = await prepareOfferSearch(context, narrower, viewer);
@@ -33,29 +37,32 @@ export async function countOfferFacets(
       total,
       rows:
         total < countEnd
-          ? allOf(plan.conditions('count'), viewer)
-          : sampleOf(plan.conditions('page'), viewer),
+          ? allOf(list, plan.conditions('count'), isTold)
+          : sampleOf(list, plan.conditions('page'), isTold),
     };
   };
-  const kinds = viewer ? undefined : (['departements'] as const);
+  const kinds = isTold ? undefined : (['departements'] as const);
   return countFacets({ db, known: facets, version, keyOf, find }, criteria, kinds);
 }
 
 /** Of an offer whose place is not told in words, the signed-out learn it in no other way. */
-const placeFor = (viewer: Pick<SessionUser, 'id'> | null) =>
-  viewer ? sql`place_code` : sql`case when location_folded <> '' then place_code end as place_code`;
+const placeFor = (isTold: boolean) =>
+  isTold ? sql`place_code` : sql`case when location_folded <> '' then place_code end as place_code`;
 
-function allOf(conditions: RawBuilder<boolean>, viewer: Pick<SessionUser, 'id'> | null) {
-  return sql`select trades, facets, ${placeFor(viewer)} from listed_offers where ${conditions} limit ${countEnd}`;
+function allOf(list: OfferList, conditions: RawBuilder<boolean>, isTold: boolean) {
+  return sql`select trades, facets, ${placeFor(isTold)} from ${listedIn[list]} where ${conditions} limit ${countEnd}`;
 }
+
+/** Searches whose facets are remembered: longer than totals, so fewer of them. */
+export const facetsKept = 500;
 
 const lookedAt = 5_000;
 const mostInSample = 1_000;
 
 /** Those who come first in the list stand for all. */
-function sampleOf(conditions: RawBuilder<boolean>, viewer: Pick<SessionUser, 'id'> | null) {
+function sampleOf(list: OfferList, conditions: RawBuilder<boolean>, isTold: boolean) {
   return sql`
-    select trades, facets, ${placeFor(viewer)}
-    from (select * from listed_offers order by is_highlighted desc, created_at desc, offer_id desc limit ${lookedAt}) as seen
+    select trades, facets, ${placeFor(isTold)}
+    from (select * from ${listedIn[list]} order by is_highlighted desc, created_at desc, offer_id desc limit ${lookedAt}) as seen
     where ${conditions} limit ${mostInSample}`;
 }

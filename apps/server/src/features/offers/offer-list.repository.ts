@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 import { countEnd } from '../../core/search/bounded-total.ts';
+import type { OfferList } from './offer-criteria.ts';
 import type { OfferCursor } from './offer-cursor.ts';
 
 /** An offer's place in the list: subscribers' first, then the newest. */
@@ -10,20 +11,27 @@ export interface OfferPlace {
   readonly createdAt: Date;
 }
 
+/** The table of each list. */
+export const listedIn = {
+  offers: sql.table('listed_offers'),
+  jobs: sql.table('listed_jobs'),
+} satisfies Record<OfferList, unknown>;
+
 interface OfferWalk {
+  readonly list: OfferList;
   readonly conditions: RawBuilder<boolean>;
   readonly after: OfferCursor | null;
   readonly take: number;
 }
 
 /** The statement of `walkOffers`. */
-export function walkOffersQuery({ conditions, after, take }: OfferWalk): RawBuilder<OfferPlace> {
+export function walkOffersQuery({ list, conditions, after, take }: OfferWalk): RawBuilder<OfferPlace> {
   const beyond = after
     ? sql`and (is_highlighted, created_at, offer_id) < (${after.isHighlighted}, ${after.createdAt}, ${after.id}::uuid)`
     : sql``;
   return sql<OfferPlace>`
     select offer_id as id, is_highlighted as "isHighlighted", created_at as "createdAt"
-    from listed_offers where ${conditions} ${beyond}
+    from ${listedIn[list]} where ${conditions} ${beyond}
     order by is_highlighted desc, created_at desc, offer_id desc
     limit ${take}`;
 }
@@ -35,14 +43,21 @@ export async function walkOffers(db: Queryable, walk: OfferWalk): Promise<OfferP
 }
 
 /** The statement of `countOffers`. */
-export function countOffersQuery(conditions: RawBuilder<boolean>): RawBuilder<{ total: number }> {
+export function countOffersQuery(
+  list: OfferList,
+  conditions: RawBuilder<boolean>,
+): RawBuilder<{ total: number }> {
   return sql<{ total: number }>`
     select count(*) as total
-    from (select from listed_offers where ${conditions} limit ${countEnd}) as counted`;
+    from (select from ${listedIn[list]} where ${conditions} limit ${countEnd}) as counted`;
 }
 
 /** How many there are, up to where counting ends. */
-export async function countOffers(db: Queryable, conditions: RawBuilder<boolean>): Promise<number> {
-  const { rows } = await countOffersQuery(conditions).execute(db);
+export async function countOffers(
+  db: Queryable,
+  list: OfferList,
+  conditions: RawBuilder<boolean>,
+): Promise<number> {
+  const { rows } = await countOffersQuery(list, conditions).execute(db);
   return Number(rows[0]?.total ?? 0);
 }

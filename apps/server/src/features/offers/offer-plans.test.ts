@@ -23,7 +23,12 @@ async function statementsFor(query: Record<string, unknown>) {
   const surroundings = { found, today: '2026-11-22', audience: 'members' as const, place };
   return {
     count: offerConditions(criteria, surroundings, 'count'),
-    walk: { conditions: offerConditions(criteria, surroundings, 'page'), after: null, take: 25 },
+    walk: {
+      list: 'offers' as const,
+      conditions: offerConditions(criteria, surroundings, 'page'),
+      after: null,
+      take: 25,
+    },
   };
 }
 
@@ -37,7 +42,10 @@ describe.each([
 ])('%o, which few offers fit,', (query, index) => {
   test('is counted and found by index', async () => {
     const { count, walk } = await statementsFor(query);
-    const counted = scansOf(await readPlan(world.context.db, countOffersQuery(count)), 'listed_offers');
+    const counted = scansOf(
+      await readPlan(world.context.db, countOffersQuery('offers', count)),
+      'listed_offers',
+    );
     const walked = scansOf(await readPlan(world.context.db, walkOffersQuery(walk)), 'listed_offers');
     expect(counted).toEqual({ indexes: expect.arrayContaining([index]), sequential: [] });
     expect(walked.sequential).toEqual([]);
@@ -61,7 +69,7 @@ test.each([{}, { search: 'plan' }, { search: 'ville' }, { remote: '1' }, { place
 test('counts what very many words contain as what one word does', async () => {
   const totals = await Promise.all(
     ['ville', 'plan', 'v', 'ville19', 'ville1007'].map(async (search) =>
-      countOffers(world.context.db, (await statementsFor({ search })).count),
+      countOffers(world.context.db, 'offers', (await statementsFor({ search })).count),
     ),
   );
   expect(totals).toEqual([10_001, 10_001, 10_001, 3000, 30]);

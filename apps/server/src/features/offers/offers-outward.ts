@@ -3,8 +3,9 @@ import type { Queryable } from '../../core/db/schema.ts';
 import { plannedAnew } from '../../core/db/statement-names.ts';
 import { decodeCursor, encodeCursor, invalidCursor } from '../../core/http/paging.ts';
 import { type AskedPlace, type RingChunk, ringChunks, type Surroundings } from '../facets/index.ts';
+import type { OfferList } from './offer-criteria.ts';
 import { type OfferCursor, readOfferOrder } from './offer-cursor.ts';
-import type { OfferPlace } from './offer-list.repository.ts';
+import { listedIn, type OfferPlace } from './offer-list.repository.ts';
 
 /** An offer's place in the list outward from a place: by whole kilometres, then as in the list. */
 export interface OutwardOffer extends OfferPlace {
@@ -14,6 +15,7 @@ export interface OutwardOffer extends OfferPlace {
 export type OutwardOfferCursor = OfferCursor & { readonly km: number };
 
 export interface OutwardOfferWalk {
+  readonly list: OfferList;
   readonly place: AskedPlace;
   readonly surroundings: Surroundings;
   /** With the place. */
@@ -69,7 +71,9 @@ function compare(one: OutwardOffer, other: OutwardOffer): number {
 export async function sortOffersOutward(db: Queryable, walk: OutwardOfferWalk): Promise<OutwardOffer[]> {
   const { after, take, surroundings } = walk;
   const { rows } = await sql<OfferPlace & { placeCode: string }>`
-    select ${columns}, place_code as "placeCode" from listed_offers where ${walk.conditions}`.execute(db);
+    select ${columns}, place_code as "placeCode" from ${listedIn[walk.list]} where ${walk.conditions}`.execute(
+    db,
+  );
   return rows
     .map(({ placeCode, ...offer }) => ({ ...offer, km: surroundings.kmTo(placeCode) ?? 0 }))
     .filter((offer) => after === null || compare(offer, after) > 0)
@@ -90,7 +94,7 @@ export async function visitOffersOutward(db: Queryable, walk: OutwardOfferWalk):
 
 /** The next so many of these communes. Of each commune, an index gives the next in the list's order. */
 function visitOffersQuery(
-  { elsewhere, after }: OutwardOfferWalk,
+  { list, elsewhere, after }: OutwardOfferWalk,
   { codes, kms }: RingChunk,
   take: number,
 ): RawBuilder<OutwardOffer> {
@@ -102,7 +106,7 @@ function visitOffersQuery(
     ${plannedAnew} select met.*, ring.km
     from unnest(${codes}::text[], ${kms}::integer[]) as ring(code, km)
     cross join lateral (
-      select ${columns} from listed_offers
+      select ${columns} from ${listedIn[list]}
       where place_code = ring.code and ${elsewhere} ${ahead}
       order by is_highlighted desc, created_at desc, offer_id desc limit ${take}
     ) as met

@@ -1,4 +1,3 @@
-import { jobRoutes } from '@mitoyen/contract/features/offers/jobs.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
@@ -11,18 +10,18 @@ import { setIgnoredTerms } from '../../core/search/ignored-terms.ts';
 import { createKnownAnswers, createKnownTotals } from '../../core/search/known-answers.ts';
 import type { KnownFacets } from '../facets/index.ts';
 import { closeOffer, removeOffer } from './close-offer.ts';
+import { registerJobRoutes } from './jobs.routes.ts';
 import { listOffers } from './list-offers.ts';
 import { listOwnOffers } from './list-own-offers.ts';
-import { countOfferFacets } from './offer-facets.ts';
+import { readOfferCriteria } from './offer-criteria.ts';
+import { countOfferFacets, facetsKept } from './offer-facets.ts';
 import { publishOffer } from './publish-offer.ts';
 import { reopenOffer } from './reopen-offer.ts';
-import { showJob, showOffer } from './show-offer.ts';
+import { showOffer } from './show-offer.ts';
 import { updateOffer } from './update-offer.ts';
 
-/** Longer than totals, so fewer of them. */
-const facetsKept = 500;
-
 export function registerOfferRoutes(app: FastifyInstance, context: AppContext): void {
+  registerJobRoutes(app, context);
   const company = onlyRole('entreprise');
   const confirmed = confirmedAddress(context);
   const totals = createKnownTotals();
@@ -35,15 +34,10 @@ export function registerOfferRoutes(app: FastifyInstance, context: AppContext): 
     return items;
   });
   registerPublicRead(app, context, offerRoutes.facets, [], (reading, { user, query }) =>
-    countOfferFacets({ ...reading, totals, facets }, query, user),
+    countOfferFacets({ ...reading, totals, facets }, readOfferCriteria(query), user),
   );
   registerPublicRead(app, context, offerRoutes.get, [], async (reading, { user, params, reply }) => {
     const { offer, isOpen } = await showOffer(reading, params.id, user);
-    reply.header('x-offer-status', isOpen ? 'open' : 'closed');
-    return offer;
-  });
-  registerRoute(app, context, jobRoutes.get, [], async ({ user, params, reply }) => {
-    const { offer, isOpen } = await showJob(context, params.id, user);
     reply.header('x-offer-status', isOpen ? 'open' : 'closed');
     return offer;
   });

@@ -12,11 +12,12 @@ import {
   type Purpose,
   whereTold,
 } from './offer-conditions.ts';
-import type { OfferCriteria } from './offer-criteria.ts';
+import type { OfferCriteria, OfferList } from './offer-criteria.ts';
 import { countOffers } from './offer-list.repository.ts';
 
 /** A search of the list as the database is asked for it, for who searches. */
 export interface OfferSearchPlan {
+  readonly list: OfferList;
   /** See `offerSearchKey`. */
   readonly key: string;
   readonly surroundings: Surroundings | null;
@@ -33,10 +34,12 @@ export function offerSearchKey(
   criteria: OfferCriteria,
   viewer: Pick<SessionUser, 'id'> | null,
 ): string {
-  return JSON.stringify([audienceOf(viewer), parisDay(clock.now()), criteria]);
+  return JSON.stringify([audienceOf(criteria.list, viewer), parisDay(clock.now()), criteria]);
 }
 
-const audienceOf = (viewer: Pick<SessionUser, 'id'> | null): Audience => (viewer ? 'members' : 'everyone');
+/** Jobs are told whole to everybody. */
+export const audienceOf = (list: OfferList, viewer: Pick<SessionUser, 'id'> | null): Audience =>
+  viewer || list === 'jobs' ? 'members' : 'everyone';
 
 /** Looks up the words and the communes of a search. */
 export async function prepareOfferSearch(
@@ -46,9 +49,10 @@ export async function prepareOfferSearch(
 ): Promise<OfferSearchPlan> {
   const found = await findOfferWords(context.db, offerWordsToFind(criteria));
   const today = parisDay(context.clock.now());
-  const audience = audienceOf(viewer);
+  const audience = audienceOf(criteria.list, viewer);
   const place = criteria.place && surroundingsOf(criteria.place);
   return {
+    list: criteria.list,
     key: offerSearchKey(context, criteria, viewer),
     surroundings: place,
     isHopeless: found.some(findsNothing),
@@ -63,10 +67,10 @@ export async function prepareOfferSearch(
 /** How many fit, up to where counting ends. The version must have been read before the search was prepared. */
 export function countOfferSearch(
   { db, totals }: Pick<AppContext, 'db'> & { readonly totals: KnownTotals },
-  { key, isHopeless, conditions }: OfferSearchPlan,
+  { list, key, isHopeless, conditions }: OfferSearchPlan,
   version: number,
 ): Promise<number> {
   return totals.at(version, key, () =>
-    isHopeless ? Promise.resolve(0) : countOffers(db, conditions('count')),
+    isHopeless ? Promise.resolve(0) : countOffers(db, list, conditions('count')),
   );
 }

@@ -165,7 +165,10 @@ test('every page outward shows each offer once, sorted or visited commune by com
   const { place } = criteria;
   const { surroundings } = plan;
   if (!place || !surroundings) throw new Error('needs a place');
-  const walk = { place, surroundings, conditions: plan.conditions('count'), elsewhere: plan.elsewhere };
+  const walk = {
+    list: 'offers' as const,
+    ...{ place, surroundings, conditions: plan.conditions('count'), elsewhere: plan.elsewhere },
+  };
   for (const find of [sortOffersOutward, visitOffersOutward]) {
     const found: Awaited<ReturnType<typeof find>> = [];
     while (found.length < 200) {

@@ -1,0 +1,125 @@
+import type { OfferFilters } from '@mitoyen/contract/features/offers/offer-calls.schemas.ts';
+import type { SessionUser } from '../../core/auth/sessions.repository.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { presentTotal } from '../../core/search/bounded-total.ts';
+import type { KnownTotals } from '../../core/search/known-answers.ts';
+import { readListVersion } from '../../core/search/list-versions.repository.ts';
+import { hasPoint, type Surroundings } from '../facets/index.ts';
+import type { OfferCriteria } from './offer-criteria.ts';
+import { readOfferCursor, writeOfferCursor } from './offer-cursor.ts';
+import { type OfferPlace, walkOffers } from './offer-list.repository.ts';
+import { readOutwardOfferCursor, walkOffersOutward, writeOutwardOfferCursor } from './offers-outward.ts';
+import { countOfferSearch, prepareOfferSearch } from './prepare-offer-search.ts';
+
+/** Which page is asked for, besides what an offer must fulfil. */
+export interface OfferPaging extends Pick<OfferFilters, 'order'> {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+export interface ListContext extends AppContext {
+  /** Of this list. */
+  readonly totals: KnownTotals;
+}
+
+/** The ids of a page's offers, and what is told with them. */
+interface OfferIdPage {
+  readonly ids: readonly string[];
+  readonly surroundings: Surroundings | null;
+  readonly total: number;
+  readonly isTotalExact: boolean;
+  readonly nextCursor: string | null;
+}
+
+/** A page of a list of open offers: subscribers' first, then the newest, or outward from a place. */
+export async function findOfferPage(
+  context: ListContext,
+  criteria: OfferCriteria,
+  paging: OfferPaging,
+  viewer: SessionUser | null,
+): Promise<OfferIdPage> {
+  const { order, limit } = paging;
+  const isOutward = order === 'distance' && criteria.place !== null && hasPoint(criteria.place.code);
+  const page = await (isOutward ? outwardPage : newestPage)(context, criteria, paging, viewer);
+  return {
+    ids: page.places.slice(0, limit).map(({ id }) => id),
+    surroundings: page.surroundings,
+    ...presentTotal(page.total),
+    nextCursor: page.nextCursor,
+  };
+}
+
+interface FoundPage {
+  /** One more than the page holds where there are more. */
+  readonly places: readonly OfferPlace[];
+  readonly total: number;
+  readonly nextCursor: string | null;
+  readonly surroundings: Surroundings | null;
+}
+
+type Paging = Pick<OfferPaging, 'cursor' | 'limit'>;
+
+async function newestPage(
+  context: ListContext,
+  criteria: OfferCriteria,
+  { cursor, limit }: Paging,
+  viewer: SessionUser | null,
+): Promise<FoundPage> {
+  const { db } = context;
+  const after = cursor === undefined ? null : readOfferCursor(cursor);
+  const version = after ? null : readListVersion(db, criteria.list);
+  // told where it is awaited
+  version?.catch(() => undefined);
+  const plan = await prepareOfferSearch(context, criteria, viewer);
+  const { surroundings } = plan;
+  const walk = { list: criteria.list, conditions: plan.conditions('page'), after, take: limit + 1 };
+  const countAt = async (read: Promise<number>) => countOfferSearch(context, plan, await read);
+  const [places, total] = await Promise.all([
+    plan.isHopeless ? [] : walkOffers(db, walk),
+    version ? countAt(version) : (after?.total ?? 0),
+  ]);
+  const last = places.length > limit ? places[limit - 1] : undefined;
+  return { places, total, surroundings, nextCursor: last ? writeOfferCursor({ ...last, total }) : null };
+}
+
+async function outwardPage(
+  context: ListContext,
+  criteria: OfferCriteria,
+  { cursor, limit }: Paging,
+  viewer: SessionUser | null,
+): Promise<FoundPage> {
+  const { db } = context;
+  const after = cursor === undefined ? null : readOutwardOfferCursor(cursor);
+  const version = after ? 0 : await readListVersion(db, criteria.list);
+  const plan = await prepareOfferSearch(context, criteria, viewer);
+  const { surroundings, elsewhere } = plan;
+  const { place } = criteria;
+  const total = after ? after.total : await countOfferSearch(context, plan, version);
+  if (total === 0 || !place || !surroundings) return { places: [], total, surroundings, nextCursor: null };
+  const walk = {
+    list: criteria.list,
+    place,
+    surroundings,
+    conditions: plan.conditions('count'),
+    elsewhere,
+    after,
+    take: limit + 1,
+  };
+  const places = await walkOffersOutward(db, walk, total);
+  const last = places.length > limit ? places[limit - 1] : undefined;
+  return {
+    places,
+    total,
+    surroundings,
+    nextCursor: last ? writeOutwardOfferCursor({ ...last, total }) : null,
+  };
+}
+
+/** How far it is, in a list around a place. */
+export function withDistance<Shown extends { readonly placeCode: string | null }>(
+  offer: Shown,
+  surroundings: Surroundings | null,
+): Shown & { distanceKm?: number } {
+  const km = surroundings?.kmTo(offer.placeCode) ?? null;
+  return km === null ? offer : { ...offer, distanceKm: km };
+}

@@ -1,0 +1,33 @@
+import { jobRoutes } from '@mitoyen/contract/features/offers/jobs.contract.ts';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { setPageHeaders } from '../../core/http/paging.ts';
+import { registerPublicRead } from '../../core/http/register-public-read.ts';
+import { setIgnoredTerms } from '../../core/search/ignored-terms.ts';
+import { createKnownAnswers, createKnownTotals } from '../../core/search/known-answers.ts';
+import type { KnownFacets } from '../facets/index.ts';
+import { listJobs } from './list-jobs.ts';
+import { readJobCriteria } from './offer-criteria.ts';
+import { countOfferFacets, facetsKept } from './offer-facets.ts';
+import { showJob } from './show-offer.ts';
+
+/** What is read of jobs; they are written by the routes of offers. */
+export function registerJobRoutes(app: FastifyInstance, context: AppContext): void {
+  const totals = createKnownTotals();
+  const facets = createKnownAnswers<KnownFacets>(facetsKept);
+
+  registerPublicRead(app, context, jobRoutes.list, [], async (reading, { user, query, request, reply }) => {
+    const { items, ...page } = await listJobs({ ...reading, totals }, query, user);
+    setPageHeaders(request, reply, page);
+    setIgnoredTerms(reply, query.search);
+    return items;
+  });
+  registerPublicRead(app, context, jobRoutes.facets, [], (reading, { user, query }) =>
+    countOfferFacets({ ...reading, totals, facets }, readJobCriteria(query), user),
+  );
+  registerPublicRead(app, context, jobRoutes.get, [], async (reading, { user, params, reply }) => {
+    const { offer, isOpen } = await showJob(reading, params.id, user);
+    reply.header('x-offer-status', isOpen ? 'open' : 'closed');
+    return offer;
+  });
+}
