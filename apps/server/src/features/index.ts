@@ -28,6 +28,7 @@ import { sealedCopiesFeature } from './sealed-copies/index.ts';
 import { searchEnginesFeature } from './search-engines/index.ts';
 import { secondFactorFeature } from './second-factor/index.ts';
 import { securityContactFeature } from './security-contact/index.ts';
+import { showcaseFeature } from './showcase/index.ts';
 import { subscriptionsFeature } from './subscriptions/index.ts';
 import { takedownsFeature } from './takedowns/index.ts';
 import { uploadsFeature } from './uploads/index.ts';
@@ -68,5 +69,6 @@ export const features: readonly Feature[] = [
   subscriptionsFeature,
   searchEnginesFeature,
   securityContactFeature,
+  showcaseFeature,
   vocabularyFeature,
 ];

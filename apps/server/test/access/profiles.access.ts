@@ -4,6 +4,7 @@ import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
 import { jobseekerRoutes } from '@mitoyen/contract/features/jobseekers/jobseekers.contract.ts';
 import { placeQuestionRoutes } from '@mitoyen/contract/features/place-questions/place-questions.contract.ts';
+import { showcaseRoutes } from '@mitoyen/contract/features/showcase/showcase.contract.ts';
 import { vocabularyRoutes } from '@mitoyen/contract/features/vocabulary/vocabulary.contract.ts';
 import { makeAvailabilityToken } from '../../src/features/availability/availability-token.ts';
 import { nextSiret } from '../builders/index.ts';
@@ -52,6 +53,7 @@ export const profileAccess = [
   access(freelanceRoutes.list, { any: everybody(200) }),
   access(jobseekerRoutes.list, { any: everybody(200) }),
   access(companyRoutes.list, { any: everybody(200) }),
+  access(showcaseRoutes.get, { any: everybody(200) }),
   access(vocabularyRoutes.get, { any: everybody(200) }),
 
   // a profile is made once, by the account itself, of its role

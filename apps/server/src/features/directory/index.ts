@@ -4,6 +4,7 @@ import { registerDirectoryRoutes } from './directory.routes.ts';
 
 export { type DirectoryCriteria, readCriteria } from './directory-criteria.ts';
 export { type ProfileToFit, profileFits, profileTextsToFold } from './profile-fits.ts';
+export { searchDirectory } from './search-directory.ts';
 
 export const directoryFeature: Feature = {
   name: 'directory',

@@ -5,6 +5,7 @@ import { registerOfferRoutes } from './offers.routes.ts';
 import { handleWatchDeadlines } from './watch-deadlines.job.ts';
 
 export { cancelOpenOffers } from './close-offer.ts';
+export { listOffers } from './list-offers.ts';
 export type { Audience } from './offer-conditions.ts';
 export { type OfferCriteria, readOfferCriteria } from './offer-criteria.ts';
 export { hasFacets, type OfferToFit, offerFits, offerTextsToFold } from './offer-fits.ts';

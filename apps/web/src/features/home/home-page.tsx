@@ -1,7 +1,17 @@
-import type { PageModule } from '../../core/pages/page-module.tsx';
+import type { PageLoad, PageModule } from '../../core/pages/page-module.tsx';
 import { homeContent } from './home.content.ts';
+import { showcaseQuery } from './home.queries.ts';
+import { HomeExplore } from './home-explore.tsx';
+import { HomeOffers } from './home-offers.tsx';
+import { HomeProjects } from './home-projects.tsx';
 import { HomeRoles } from './home-roles.tsx';
-import { HomeAbout, HomeExplore, HomeHero, HomeTestimonials } from './home-sections.tsx';
+import { HomeAbout, HomeHero, HomeTestimonials } from './home-sections.tsx';
+
+/** The server waits for what is alive on the site; in the browser the page appears at once, and shows it when it is there. */
+export const load: PageLoad<void> = async ({ queryClient }) => {
+  const loading = queryClient.prefetchQuery(showcaseQuery());
+  if (typeof document === 'undefined') await loading;
+};
 
 export const head: PageModule['head'] = homeContent.head;
 
@@ -11,6 +21,8 @@ export default function HomePage() {
       <HomeHero />
       <HomeRoles />
       <HomeExplore />
+      <HomeProjects />
+      <HomeOffers />
       <HomeAbout />
       <HomeTestimonials />
     </>

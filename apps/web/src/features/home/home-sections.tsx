@@ -1,13 +1,10 @@
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { LinkButton } from '../../ui/button.tsx';
-import { DefaultCover } from '../../ui/default-cover.tsx';
 import { Caption } from '../../ui/page.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 import { homeContent } from './home.content.ts';
 import aboutStyles from './home-about.module.css';
-import exploreStyles from './home-explore.module.css';
 import heroStyles from './home-hero.module.css';
 import { HomeSearch } from './home-search.tsx';
 import testimonialsStyles from './home-testimonials.module.css';
@@ -24,27 +21,6 @@ export function HomeHero() {
       </div>
       <div className={heroStyles.drawing}>
         <HeroDrawing />
-      </div>
-    </section>
-  );
-}
-
-export function HomeExplore() {
-  const { title, text, action } = homeContent.explore;
-  return (
-    <section className={exploreStyles.explore} aria-labelledby="explorer">
-      <div className={exploreStyles.inner}>
-        <div className={exploreStyles.text}>
-          <h2 id="explorer">{title}</h2>
-          <p>{text}</p>
-        </div>
-        <LinkButton variant="primary" to={paths.directory()} iconEnd="arrowRight">
-          {action}
-        </LinkButton>
-      </div>
-      <div className={exploreStyles.street}>
-        <DefaultCover seed="rue" />
-        <DefaultCover seed="quai" />
       </div>
     </section>
   );

@@ -51,6 +51,18 @@ export const homeContent = {
     title: 'Des profils complets, des tarifs affichés',
     text: 'Spécialité, expérience, disponibilité, prétentions\u00a0: tout est sur la fiche, avant le premier message.',
     action: 'Explorer les profils',
+    people: 'Quelques personnes à connaître',
+  },
+  projects: {
+    title: 'Ce qu’elles et ils dessinent',
+    by: (firstName: string, trade: string) => `${firstName}, ${trade}`,
+  },
+  offers: {
+    title: 'Dernières offres de mission',
+    action: 'Toutes les offres',
+    anywhere: 'Lieu non précisé',
+    remote: 'Télétravail possible',
+    published: (day: string) => `Publiée le ${day}`,
   },
   about: {
     title: 'Une place de marché de voisinage',

@@ -1,0 +1,61 @@
+import { firstNameOf } from '@mitoyen/contract/core/first-name.ts';
+import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
+import { directoryFilters } from '@mitoyen/contract/features/directory/directory-filters.schemas.ts';
+import { offerFilters } from '@mitoyen/contract/features/offers/offer-calls.schemas.ts';
+import { choosePeople, shownCounts } from '@mitoyen/contract/features/showcase/showcase.rules.ts';
+import type { Showcase, ShownProject } from '@mitoyen/contract/features/showcase/showcase.schemas.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { KnownTotals } from '../../core/search/known-answers.ts';
+import { searchDirectory } from '../directory/index.ts';
+import { listOffers } from '../offers/index.ts';
+import { fileUrl } from '../uploads/index.ts';
+import { findFirstProjects, type ShownProjectRow } from './first-projects.repository.ts';
+
+/** People among whom the day's are chosen. */
+const drawn = 24;
+
+/**
+ * Some people, projects of some, and the newest offers as the signed-out read them. The people are drawn by the day in
+ * Paris, so that the page can be kept and everyone has a turn.
+ */
+export async function showShowcase(
+  context: AppContext,
+  totals: { readonly profiles: KnownTotals; readonly offers: KnownTotals },
+): Promise<Showcase> {
+  const seed = parisDay(context.clock.now()).replaceAll('-', '');
+  const [profiles, offers] = await Promise.all([
+    searchDirectory(
+      { ...context, totals: totals.profiles },
+      { ...directoryFilters.parse({}), seed, limit: drawn },
+    ),
+    listOffers(
+      { ...context, totals: totals.offers },
+      { ...offerFilters.parse({}), limit: shownCounts.offers },
+      null,
+    ),
+  ]);
+  const authors = profiles.items.filter(({ works }) => works).map(({ id }) => id);
+  const projects = await findFirstProjects(context.db, authors, shownCounts.projects);
+  return {
+    people: choosePeople(profiles.items),
+    projects: projects.map(presentProject),
+    offers: offers.items.filter((offer) => 'restricted' in offer),
+  };
+}
+
+function presentProject(row: ShownProjectRow): ShownProject {
+  return {
+    id: row.id,
+    title: row.title,
+    cover: {
+      url: fileUrl(row.file_id),
+      alt: row.alt_text,
+      focusX: row.focus_x,
+      focusY: row.focus_y,
+      width: row.width,
+      height: row.height,
+    },
+    firstName: firstNameOf(row.username),
+    trade: row.trade,
+  };
+}

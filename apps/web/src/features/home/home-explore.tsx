@@ -1,0 +1,63 @@
+import type { ShownPerson } from '@mitoyen/contract/features/showcase/showcase.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import card from '../../ui/link-card.module.css';
+import { homeContent } from './home.content.ts';
+import { showcaseQuery } from './home.queries.ts';
+import styles from './home-explore.module.css';
+
+/** The way to the directory, by some of the people in it. */
+export function HomeExplore() {
+  const { title, text, action, people: label } = homeContent.explore;
+  const { data, isPending } = useQuery(showcaseQuery());
+  return (
+    <section className={styles.explore} aria-labelledby="explorer">
+      <div className={styles.inner}>
+        <div className={styles.text}>
+          <h2 id="explorer">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <LinkButton variant="primary" to={paths.directory()} iconEnd="arrowRight">
+          {action}
+        </LinkButton>
+      </div>
+      {isPending && <div className={styles.waiting} aria-hidden="true" />}
+      {data && data.people.length > 0 && (
+        <ul className={styles.people} aria-label={label}>
+          {data.people.map((person) => (
+            <li key={person.id}>
+              <Person person={person} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Person({ person }: { person: ShownPerson }) {
+  const { kind, id, firstName, title, location, availability, avatar } = person;
+  return (
+    <article className={styles.person}>
+      <Avatar name={firstName} src={avatar} />
+      <div className={styles.who}>
+        <h3 className={styles.name}>
+          <Link
+            to={kind === 'freelance' ? paths.freelance(id) : paths.jobseeker(id)}
+            className={card.link}
+            aria-label={`${firstName}, ${title}, ${location}`}
+          >
+            {firstName}
+          </Link>
+        </h3>
+        <p>{title}</p>
+        <p className={styles.where}>
+          {location} · {availability}
+        </p>
+      </div>
+    </article>
+  );
+}

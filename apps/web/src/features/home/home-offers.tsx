@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { formatDay } from '../../ui/format.ts';
+import { Icon } from '../../ui/icon.tsx';
+import card from '../../ui/link-card.module.css';
+import { homeContent } from './home.content.ts';
+import { showcaseQuery } from './home.queries.ts';
+import styles from './home-offers.module.css';
+
+/** The newest offers, as far as the signed-out may read them. Without any, nothing. */
+export function HomeOffers() {
+  const texts = homeContent.offers;
+  const { data } = useQuery(showcaseQuery());
+  if (!data || data.offers.length === 0) return null;
+  return (
+    <section className={styles.offers} aria-labelledby="offres">
+      <div className={styles.head}>
+        <h2 id="offres">{texts.title}</h2>
+        <LinkButton to={paths.offers()} iconEnd="arrowRight">
+          {texts.action}
+        </LinkButton>
+      </div>
+      <ul className={styles.list}>
+        {data.offers.map(({ id, titre, lieu, remote, createdAt }) => (
+          <li key={id} className={styles.offer}>
+            <h3 className={styles.title}>
+              <Link to={paths.offer(id)} className={card.link}>
+                {titre}
+              </Link>
+            </h3>
+            <p className={card.facts}>
+              <span className={card.fact}>
+                <Icon name="pin" />
+                {lieu ?? texts.anywhere}
+              </span>
+              {remote === 1 && <span>{texts.remote}</span>}
+              <span>{texts.published(formatDay(createdAt))}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
