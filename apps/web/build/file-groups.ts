@@ -15,10 +15,10 @@ const kinds = [
     /\/(?!offer-dialog)[\w-]+-dialog\.tsx$|\/features\/accounts\/(?!account-page)|\/(inscription|\w+-setup)-page\.tsx$/,
   ],
   ['trades', tradePages],
-  ['offers', /\/(offer|offer-list|pricing|success)-page\.tsx$|\/offer-dialog\.tsx$/],
+  ['offers', /\/(offer|offer-list|job-list|pricing|success)-page\.tsx$|\/offer-dialog\.tsx$/],
 ] as const;
 /** What both lists search by: profiles, which visitors see as often, need none of it. */
-const lists = /\/offer-list-page\.tsx$|\/features\/(directory|field-search)\//;
+const lists = /\/(offer|job)-list-page\.tsx$|\/features\/(directory|field-search)\//;
 const operators = /\/features\/(operators|takedowns|reports)\//;
 
 /** Entry, pages and dialogs that need a module: what the browser fetches by itself and that leads there. */

@@ -14,6 +14,7 @@ import { reopenConsent } from './features/consent/consent-store.ts';
 import { CookieBanner } from './features/consent/cookie-banner.tsx';
 import { directoryQueryNames } from './features/directory/directory.filters.ts';
 import { Layout } from './features/layout/layout.tsx';
+import { jobQueryNames } from './features/offers/jobs/jobs.filters.ts';
 import { offerQueryNames } from './features/offers/offers.filters.ts';
 import { useFetchAhead } from './fetch-ahead.ts';
 import { patterns } from './paths.ts';
@@ -49,6 +50,7 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.portfolioItem, 'portfolio/portfolio-item-page', { query: [leaveParameter] }),
   page(patterns.offers, 'offers/offer-list-page', { query: offerQueryNames }),
   page(patterns.offer, 'offers/offer-page'),
+  page(patterns.jobs, 'offers/jobs/job-list-page', { query: jobQueryNames }),
   page(patterns.ownOffers, 'offers/own-offers-page', { access: 'signed-in' }),
   page(patterns.receivedApplications, 'applications/received-applications-page', { access: 'signed-in' }),
   page(patterns.ownApplications, 'applications/own-applications-page', { access: 'signed-in' }),

@@ -11,6 +11,13 @@ export interface ApplicationPage {
   readonly nextCursor: string | null;
 }
 
+export type ApplicantRole = 'freelance' | 'jobseeker';
+
+const ownListRoutes = {
+  freelance: applicationRoutes.listByFreelance,
+  jobseeker: applicationRoutes.listByJobseeker,
+};
+
 /** What a company received, newest first, as far as the filters keep it. */
 export function receivedQuery(companyUserId: string, { offerId, group }: ReceivedFilters) {
   return infiniteQueryOptions({
@@ -35,14 +42,14 @@ export function receivedCountsQuery(companyUserId: string) {
   });
 }
 
-/** A freelance's own applications, newest first. */
-export function ownApplicationsQuery(userId: string) {
+/** One's own applications, newest first. */
+export function ownApplicationsQuery(userId: string, role: ApplicantRole) {
   return infiniteQueryOptions({
     queryKey: [...applicationsKey, 'own', userId] as const,
     initialPageParam: null as string | null,
     queryFn: async ({ pageParam, signal }): Promise<ApplicationPage> => {
       const call = { params: { userId }, query: { cursor: pageParam ?? undefined } };
-      const { data, headers } = await callApiWithHeaders(applicationRoutes.listByFreelance, call, { signal });
+      const { data, headers } = await callApiWithHeaders(ownListRoutes[role], call, { signal });
       return { applications: data, nextCursor: nextCursor(headers) };
     },
     getNextPageParam: (last) => last.nextCursor,

@@ -27,6 +27,25 @@ export const freeNowTexts = {
     'Personne n’est désigné d’office. Ne pas répondre ne change rien, ni à votre profil, ni à votre place dans l’annuaire\u00a0: ce n’est noté nulle part.',
 } as const;
 
+export const jobApplyTexts = {
+  title: 'Postuler à ce poste',
+  coverLetterHint: 'Ce qui vous attire dans ce poste, vos références proches, vos disponibilités.',
+  optionalLetterHint: 'Facultative pour un stage.',
+  cvChoice: 'CV envoyé',
+  cvChoices: {
+    profile: { label: 'Celui de mon profil', description: 'Tel qu’il est aujourd’hui.' },
+    other: { label: 'Un autre', description: 'Pour cette candidature seulement.' },
+  },
+  cv: 'Mon CV',
+  cvHint: 'PDF, DOC ou DOCX, 5\u00a0Mo au plus.',
+  cvMissing: 'Mon CV\u00a0: choisissez le fichier à envoyer.',
+  noProfileCv: 'Votre profil n’a pas de CV\u00a0: vous pouvez en joindre un ici.',
+  copy: (company: string) =>
+    `${company} reçoit une copie de ce CV, quels que soient les lecteurs choisis pour votre profil. Vous verrez chaque fois qu’elle l’ouvre. Retirer votre candidature met fin à cet accès.`,
+  kept: 'Ce que vous avez écrit est conservé ici.',
+  completeProfile: 'Compléter mon profil',
+} as const;
+
 /** What the profile says after an application was sent, or was not. */
 export const applyOutcomeTexts = {
   sent: 'Candidature envoyée\u202f!',
@@ -45,18 +64,29 @@ export const ownApplicationTexts = {
   failureTitle: 'Vos candidatures n’ont pas pu être chargées.',
   more: 'Voir plus de candidatures',
   empty: 'Vous n’avez pas encore postulé.',
-  emptyHint:
-    'Trouvez une mission\u00a0: l’entreprise est prévenue de votre candidature, et vous suivez ici sa réponse.',
-  browse: 'Voir les offres de mission',
+  freelance: {
+    emptyHint:
+      'Trouvez une mission\u00a0: l’entreprise est prévenue de votre candidature, et vous suivez ici sa réponse.',
+    browse: 'Voir les offres de mission',
+  },
+  jobseeker: {
+    emptyHint:
+      'Trouvez un poste\u00a0: l’entreprise est prévenue de votre candidature, et vous suivez ici sa réponse.',
+    browse: 'Voir les offres d’emploi',
+  },
   newAnswer: 'Nouvelle réponse',
   offerDeleted: 'Offre supprimée',
   letter: 'Ma lettre',
+  sentCv: 'Voir le CV envoyé',
+  cvEnded: 'L’entreprise n’a pas accès à un CV.',
   historyOf: (title: string) => `Suivi de la candidature «\u202f${title}\u202f»`,
   reminded: (day: string) => `Entreprise relancée le ${day}`,
   withdraw: 'Retirer',
   withdrawTitle: 'Retirer votre candidature\u202f?',
   withdrawBody: (title: string) =>
     `L’entreprise verra que vous ne souhaitez plus cette mission («\u202f${title}\u202f»). Vous ne pourrez pas y postuler de nouveau.`,
+  withdrawJobBody: (title: string) =>
+    `L’entreprise verra que vous ne souhaitez plus ce poste («\u202f${title}\u202f»), et ne pourra plus ouvrir le CV que vous lui avez envoyé. Vous ne pourrez pas y postuler de nouveau.`,
   keep: 'La garder',
   withdrawFailure: 'Votre candidature n’a pas pu être retirée.',
   remind: 'Relancer l’entreprise',
@@ -108,8 +138,18 @@ export const receivedTexts = {
   profileOf: (name: string) => `Voir le profil de ${name}`,
   history: 'Suivi',
   historyOf: (name: string) => `Suivi de la candidature de ${name}`,
-  reminded: (day: string) => `Ce freelance vous a relancé le ${day}`,
-  contact: 'Contacter ce freelance',
+  noLetter: 'Pas de lettre\u00a0: elle est facultative pour un stage.',
+  cv: 'CV',
+  openCv: 'Télécharger le CV',
+  noCv: 'Aucun CV à lire.',
+  freelance: {
+    reminded: (day: string) => `Ce freelance vous a relancé le ${day}`,
+    contact: 'Contacter ce freelance',
+  },
+  jobseeker: {
+    reminded: (day: string) => `Ce candidat vous a relancé le ${day}`,
+    contact: 'Contacter ce candidat',
+  },
 } as const;
 
 export const answerTexts = {
@@ -120,11 +160,13 @@ export const answerTexts = {
     rejected: 'Refuser cette candidature',
   },
   reason: 'Motif',
+  pay: 'Rémunération',
   reasonPlaceholder: 'Choisissez un motif',
   message: 'Votre réponse',
-  messageHint: 'Elle est envoyée telle quelle au freelance, par e-mail et dans son espace.',
-  optionalHint:
-    'Facultatif. Le freelance est prévenu de votre décision\u202f; ce texte l’accompagne, par e-mail et dans son espace.',
+  messageHint: (isJob: boolean) =>
+    `Elle est envoyée telle quelle au ${isJob ? 'candidat' : 'freelance'}, par e-mail et dans son espace.`,
+  optionalHint: (isJob: boolean) =>
+    `Facultatif. Le ${isJob ? 'candidat' : 'freelance'} est prévenu de votre décision\u202f; ce texte l’accompagne, par e-mail et dans son espace.`,
   submit: {
     shortlisted: 'Présélectionner et prévenir',
     accepted: 'Retenir et prévenir',

@@ -1,6 +1,6 @@
 export { ApplyOutcomeNotice } from './apply/apply-outcome-notice.tsx';
 export { FreeNow } from './apply/free-now.tsx';
-export { ApplyDialog } from './apply/lazy-apply-dialog.ts';
+export { ApplyDialog, JobApplyDialog } from './apply/lazy-apply-dialog.ts';
 export { OfferStatusBadge } from './offer-status-badge.tsx';
 export { DailyRate } from './rate/daily-rate.tsx';
 export { DailyRateField } from './rate/daily-rate-field.tsx';

@@ -106,5 +106,5 @@ test('says when there is none, and leads to the offers', async () => {
   fakeApi(answer(applicationRoutes.listByFreelance, []));
   show();
   expect(await screen.findByText(texts.empty)).toBeTruthy();
-  expect(screen.getByRole('link', { name: texts.browse })).toBeTruthy();
+  expect(screen.getByRole('link', { name: texts.freelance.browse })).toBeTruthy();
 });

@@ -17,6 +17,7 @@ const informationLinks = [
 const exploreLinks = [
   [paths.directory(), texts.directory],
   [paths.offers(), texts.offers],
+  [paths.jobs(), texts.jobs],
   [paths.pricing(), texts.pricing],
 ] as const;
 

@@ -26,6 +26,9 @@ export function SiteHeader() {
           <NavLink to={paths.offers()} className={styles.link}>
             {texts.offers}
           </NavLink>
+          <NavLink to={paths.jobs()} className={styles.link}>
+            {texts.jobs}
+          </NavLink>
           <NavLink to={paths.pricing()} className={styles.link}>
             {texts.pricing}
           </NavLink>

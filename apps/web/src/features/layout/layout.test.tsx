@@ -149,7 +149,7 @@ test('the mobile menu repeats the links without pricing and gives the focus back
   const opener = screen.getByRole('button', { name: 'Menu' });
   await userEvent.click(opener);
   const menu = screen.getByRole('dialog', { name: 'Menu' });
-  expect(names(menu)).toEqual(['Collaborateurs', 'Offres de mission', 'Inscription']);
+  expect(names(menu)).toEqual(['Collaborateurs', 'Offres de mission', 'Emplois', 'Inscription']);
   await userEvent.click(within(menu).getByRole('button', { name: 'Fermer' }));
   expect(document.activeElement).toBe(opener);
 });

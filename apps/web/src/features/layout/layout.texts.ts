@@ -9,6 +9,7 @@ export const layoutTexts = {
   mainNavigation: 'Navigation principale',
   directory: 'Collaborateurs',
   offers: 'Offres de mission',
+  jobs: 'Emplois',
   pricing: 'Tarification',
   login: 'Connexion',
   register: 'Inscription',

@@ -19,6 +19,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
       <nav aria-label={texts.mainNavigation} className={styles.links}>
         <MenuLink to={paths.directory()} label={texts.directory} onFollow={onClose} />
         <MenuLink to={paths.offers()} label={texts.offers} onFollow={onClose} />
+        <MenuLink to={paths.jobs()} label={texts.jobs} onFollow={onClose} />
         {user && (
           <MenuLink to={paths.profileMessages()} label={texts.messages} onFollow={onClose}>
             <CountBadge count={unread} label={unreadLabel(unread)} />

@@ -22,8 +22,8 @@ export const roleOnlyTexts = {
   forbiddenTitle: 'Cette page ne concerne pas votre type de compte.',
   forbidden: {
     entreprise: 'Elle est réservée aux entreprises, qui y suivent leurs offres et les candidatures reçues.',
-    freelance:
-      'Elle est réservée aux freelances, qui y suivent leurs candidatures et présentent leurs projets.',
+    freelance: 'Elle est réservée aux freelances, qui y présentent leurs projets.',
+    professional: 'Elle est réservée aux freelances et aux candidats, qui y suivent leurs candidatures.',
   },
   toProfile: sharedTexts.backToProfile,
 } as const;

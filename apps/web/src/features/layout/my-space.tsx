@@ -21,15 +21,17 @@ function roleTabs(role: User['role'], unseen: number, pathname: string): readonl
       { to: paths.receivedApplications(), label: texts.received, count: unseen, countLabel },
     ];
   }
-  if (role !== 'freelance') return [];
+  if (role !== 'freelance' && role !== 'jobseeker') return [];
   const countLabel = texts.newAnswers(unseen);
+  const applications = { to: paths.ownApplications(), label: texts.applications, count: unseen, countLabel };
+  if (role === 'jobseeker') return [applications];
   return [
     {
       to: paths.ownPortfolio(),
       label: texts.portfolio,
       isCurrent: pathname.startsWith(paths.ownPortfolio()),
     },
-    { to: paths.ownApplications(), label: texts.applications, count: unseen, countLabel },
+    applications,
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { Role } from '@mitoyen/contract/core/roles.ts';
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import type { ReactNode } from 'react';
 import { useSession } from '../../core/session/session.tsx';
@@ -7,17 +8,23 @@ import { Notice } from '../../ui/notice.tsx';
 import { roleOnlyTexts as texts } from './my-space.texts.ts';
 import { MySpace } from './my-space.tsx';
 
-/** A page of one's own space for one role only; other roles see a notice. */
+const rolesOf = {
+  entreprise: ['entreprise'],
+  freelance: ['freelance'],
+  professional: ['freelance', 'jobseeker'],
+} as const satisfies Readonly<Record<string, readonly Role[]>>;
+
+/** A page of one's own space for some roles only; the others read whose it is. */
 export function RoleOnly({
   kind,
   children,
 }: {
-  kind: 'entreprise' | 'freelance';
+  kind: keyof typeof rolesOf;
   children: (user: User) => ReactNode;
 }) {
   const { user } = useSession();
   if (!user) return null;
-  if (user.role === kind) return children(user);
+  if (rolesOf[kind].some((role) => role === user.role)) return children(user);
   return (
     <MySpace>
       <Notice

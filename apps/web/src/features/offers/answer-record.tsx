@@ -1,4 +1,4 @@
-import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import styles from './offer-view.module.css';
 import { offerTexts as texts } from './offers.texts.ts';
 
@@ -11,7 +11,7 @@ function delayText(hours: number): string {
 }
 
 /** The same on one line, as cards have room for. */
-export function AnswerRecordLine({ record }: { record: Offer['answerRecord'] }) {
+export function AnswerRecordLine({ record }: { record: FullOffer['answerRecord'] }) {
   if (!record) return null;
   const { rate, medianDelayHours } = record;
   const delay = medianDelayHours === null ? null : delayText(medianDelayHours);
@@ -19,7 +19,7 @@ export function AnswerRecordLine({ record }: { record: Offer['answerRecord'] }) 
 }
 
 /** How often and how fast the company answers; nothing until enough applied. */
-export function AnswerRecord({ record }: { record: Offer['answerRecord'] }) {
+export function AnswerRecord({ record }: { record: FullOffer['answerRecord'] }) {
   if (!record) return null;
   return (
     <div className={styles.answers}>

@@ -3,6 +3,7 @@ import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { mayApplyTexts } from './jobs/jobs.texts.ts';
 import styles from './offer-view.module.css';
 import { offerTexts as texts } from './offers.texts.ts';
 
@@ -18,7 +19,14 @@ export function ApplyButton({
 }) {
   const { user } = useSession();
   if (user?.role === 'jobseeker' && size === 'page' && offer.status === 'open') {
-    return <p className={styles.note}>{texts.freelancesOnly}</p>;
+    return (
+      <>
+        <p className={styles.note}>{mayApplyTexts.jobseeker}</p>
+        <LinkButton wide to={paths.jobs()}>
+          {mayApplyTexts.toJobs}
+        </LinkButton>
+      </>
+    );
   }
   if (user?.role !== 'freelance') return null;
   if (offer.applied) {

@@ -1,7 +1,7 @@
-import { closingTexts } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import { closingText, closingTexts } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import { closeOfferBody } from '@mitoyen/contract/features/offers/offer-calls.schemas.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
-import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { callApi } from '../../core/api/api-client.ts';
@@ -22,17 +22,13 @@ import { closeOfferTexts as texts } from './offers.texts.ts';
 
 type Outcome = keyof typeof closingTexts;
 
-const outcomes = (Object.keys(closingTexts) as Outcome[]).map((value) => ({
-  value,
-  ...texts.outcomes[value],
-}));
+const outcomes = Object.keys(closingTexts) as Outcome[];
 
 interface Closing {
   status: Outcome;
   message: string;
 }
 
-const initialValues: Closing = { status: 'filled', message: closingTexts.filled };
 const validateSilent = (): FormIssues => ({});
 
 function validate(values: Closing): FormIssues {
@@ -42,15 +38,16 @@ function validate(values: Closing): FormIssues {
 }
 
 /** Closes an offer and answers everyone still waiting, in words the company may change first. */
-export function CloseOfferDialog({ offer, onClose }: { offer: Offer; onClose: () => void }) {
+export function CloseOfferDialog({ offer, onClose }: { offer: FullOffer; onClose: () => void }) {
   const queryClient = useQueryClient();
-  const { form, dropDraft } = useKeptForm(
+  const { form, dropDraft } = useKeptForm<Closing>(
     `close:${offer.id}`,
-    initialValues,
+    { status: 'filled', message: closingText('filled', offer.kind) },
     offer.waitingCount === 0 ? validateSilent : validate,
   );
   const { status: outcome, message } = form.values;
   const isSilent = offer.waitingCount === 0;
+  const kindTexts = offer.kind === 'mission' ? texts.mission : texts.job;
   const close = useMutation({
     mutationFn: () => {
       const body = { status: outcome, ...(!isSilent && { message: message.trim() }) };
@@ -60,8 +57,8 @@ export function CloseOfferDialog({ offer, onClose }: { offer: Offer; onClose: ()
   });
   const send = useOneAtATime(close);
   const changeOutcome = (status: Outcome) => {
-    const isUsual = message.trim() === '' || message === closingTexts[outcome];
-    form.set({ status, ...(isUsual && { message: closingTexts[status] }) });
+    const isUsual = message.trim() === '' || message === closingText(outcome, offer.kind);
+    form.set({ status, ...(isUsual && { message: closingText(status, offer.kind) }) });
   };
   // What is shown changes behind the dialog once it has said that it is done.
   const leave = () => {
@@ -86,7 +83,7 @@ export function CloseOfferDialog({ offer, onClose }: { offer: Offer; onClose: ()
               label={texts.outcome}
               name="outcome"
               value={outcome}
-              options={outcomes}
+              options={outcomes.map((value) => ({ value, ...kindTexts.outcomes[value] }))}
               onChange={changeOutcome}
             />
             {isSilent ? (
@@ -95,7 +92,7 @@ export function CloseOfferDialog({ offer, onClose }: { offer: Offer; onClose: ()
               <TextAreaField
                 {...form.field('message')}
                 label={texts.message}
-                hint={texts.messageHint(offer.waitingCount)}
+                hint={kindTexts.messageHint(offer.waitingCount)}
                 rows={5}
                 maxLength={5000}
                 required

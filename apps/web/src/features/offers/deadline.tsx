@@ -1,5 +1,6 @@
 import { daysLeft } from '@mitoyen/contract/features/offers/offers.rules.ts';
-import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { useSession } from '../../core/session/session.tsx';
 import { formatDay } from '../../ui/format.ts';
 import styles from './deadline.module.css';
 import { offerTexts as texts } from './offers.texts.ts';
@@ -9,11 +10,15 @@ const soonDays = 7;
 /** Further away, the day itself says more than a number of days. */
 const countedDays = 60;
 
-/** Until when one may apply, and how long that leaves while the offer is open. For signed-in visitors: days go by. */
-export function Deadline({ offer }: { offer: Pick<Offer, 'deadline' | 'status'> }) {
+/**
+ * Until when one may apply, and how long that leaves while the offer is open. Rendered pages are kept, while days go by:
+ * these are counted once the page is alive.
+ */
+export function Deadline({ offer }: { offer: Pick<FullOffer, 'deadline' | 'status'> }) {
+  const isAlive = useSession().status !== 'restoring';
   const { deadline, status } = offer;
   const left = daysLeft(deadline, today());
-  const isCounted = status === 'open' && left >= 0 && left <= countedDays;
+  const isCounted = isAlive && status === 'open' && left >= 0 && left <= countedDays;
   return (
     <span className={styles.deadline}>
       {texts.until(formatDay(deadline))}

@@ -7,8 +7,6 @@ import { type ChangeState, useAddressState } from '../../core/lists/use-address-
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
@@ -20,11 +18,11 @@ import {
   FoldedFacets,
   FranceMapSection,
   fieldTexts,
-  NarrowingHints,
   prefetchChipNames,
   UnderstoodSearch,
   useFieldChips,
 } from '../field-search/index.ts';
+import { EmptySearch } from './empty-search.tsx';
 import styles from './offer-list.module.css';
 import { OfferList, useOfferList } from './offer-lists.tsx';
 import { noFilters, type OfferFilters } from './offers.filters.ts';
@@ -52,45 +50,19 @@ export const head: PageHead<null> = () => ({
 
 type ChangeFilters = ChangeState<OfferFilters>;
 
-/** No result: offers to reset the search or, without one, says that no offer is open. */
-function Empty({
-  filters,
-  chips,
-  onChange,
-}: {
-  filters: OfferFilters;
-  chips: readonly FieldChip[];
-  onChange: ChangeFilters;
-}) {
-  if (!hasCriteria(filters)) {
-    return (
-      <EmptyState title={texts.empty}>
-        <p>{texts.emptyHint}</p>
-      </EmptyState>
-    );
-  }
-  const reset = (
-    <Button variant="primary" onClick={() => onChange(noFilters)}>
-      {texts.reset}
-    </Button>
-  );
+/** What is asked, each with how many its absence would leave. */
+function droppable(filters: OfferFilters, chips: readonly FieldChip[], onChange: ChangeFilters) {
   const words = (['search', 'location'] as const).filter((name) => filters[name] !== '');
   const removals = [
     ...words.map((name) => ({ label: filters[name], removal: { [name]: '' } })),
     ...(filters.remote ? [{ label: texts.remote, removal: { remote: false } }] : []),
     ...chips,
   ];
-  const criteria = removals.map(({ label, removal }) => ({
+  return removals.map(({ label, removal }) => ({
     label,
     totalQuery: offerTotalQuery({ ...filters, ...removal }),
     onDrop: () => onChange(removal),
   }));
-  return (
-    <EmptyState title={texts.emptySearch} actions={reset}>
-      <p>{texts.emptySearchHint}</p>
-      {removals.length > 1 && <NarrowingHints criteria={criteria} />}
-    </EmptyState>
-  );
 }
 
 export default function OfferListPage() {
@@ -155,7 +127,13 @@ export default function OfferListPage() {
             {failureHintOf(list.error, texts.failureHint)}
           </Notice>
         )}
-        {isEmpty && <Empty filters={filters} chips={chips} onChange={change} />}
+        {isEmpty && (
+          <EmptySearch
+            texts={texts}
+            criteria={droppable(filters, chips, change)}
+            onReset={hasCriteria(filters) ? () => change(noFilters) : null}
+          />
+        )}
         {list.data && !isEmpty && <OfferList list={list} listPath={pathname + search} />}
       </section>
     </Page>

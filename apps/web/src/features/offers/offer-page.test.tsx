@@ -13,6 +13,7 @@ import { camille, signInAs } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
 import { applyOutcomeTexts, freeNowTexts } from '../applications/applications.texts.ts';
+import { mayApplyTexts } from './jobs/jobs.texts.ts';
 import { application, offer, restrictedOffer } from './offer.fixture.ts';
 import OfferPage, { head, load } from './offer-page.tsx';
 import { offerQuery } from './offers.queries.ts';
@@ -69,7 +70,7 @@ test('a member reads everything, the company’s answers included', async () => 
   expect(screen.getByText(/^83.% des candidatures/)).toBeTruthy();
   expect(screen.getByText(/^En 3.jours/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: texts.apply })).toBeNull();
-  expect(screen.getByText(texts.freelancesOnly)).toBeTruthy();
+  expect(screen.getByText(mayApplyTexts.jobseeker)).toBeTruthy();
 });
 
 test.each(['freelance', 'jobseeker'] as const)('a %s may ask the company about its offer', async (role) => {

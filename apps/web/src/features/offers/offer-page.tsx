@@ -1,13 +1,18 @@
+import type { ShownOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { isMissing, loadQuery } from '../../core/api/load-query.ts';
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
 import { ReturnLink } from '../../core/pages/return-link.tsx';
+import { StructuredData } from '../../core/pages/structured-data.tsx';
 import { usePageTitle } from '../../core/pages/use-page-title.ts';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
+import { asJob, describeJob, jobTitle } from './jobs/job-head.ts';
+import { jobPosting } from './jobs/job-posting.ts';
+import { jobTexts } from './jobs/jobs.texts.ts';
 import styles from './offer-view.module.css';
 import { OfferView } from './offer-view.tsx';
 import { offerQuery } from './offers.queries.ts';
@@ -16,12 +21,22 @@ import { RestrictedOfferView } from './restricted-offer-view.tsx';
 
 type HeadData = { title: string; description: string; noindex: boolean } | null;
 
+function titleOf(offer: ShownOffer): string {
+  const job = asJob(offer);
+  return job ? jobTitle(job) : offer.titre;
+}
+
+function descriptionOf(offer: ShownOffer): string {
+  const job = asJob(offer);
+  if (job) return describeJob(job);
+  const place = offer.lieu ?? (offer.remote === 1 ? texts.remote : texts.anywhere);
+  return `${texts.pageTitle} : ${offer.titre}. ${place}.`;
+}
+
 export const load: PageLoad<HeadData> = async ({ params, queryClient }) => {
   const offer = await loadQuery(queryClient, offerQuery(params.id ?? ''));
   if (!offer) return null;
-  const place = offer.lieu ?? (offer.remote === 1 ? texts.remote : texts.anywhere);
-  const description = `${texts.pageTitle} : ${offer.titre}. ${place}.`;
-  return { title: offer.titre, description, noindex: !offer.isOpen };
+  return { title: titleOf(offer), description: descriptionOf(offer), noindex: !offer.isOpen };
 };
 
 export const head: PageHead<HeadData> = ({ data }) => data ?? { title: texts.pageTitle };
@@ -30,7 +45,7 @@ export default function OfferPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const { data, isError, refetch } = useQuery({ ...offerQuery(id), throwOnError: isMissing });
-  usePageTitle(data?.titre);
+  usePageTitle(data && titleOf(data));
   const content = () => {
     if (data && 'restricted' in data) return <RestrictedOfferView offer={data} />;
     if (data?.kind === 'mission')
@@ -45,14 +60,18 @@ export default function OfferPage() {
     return (
       <div className={styles.awaited}>
         <SkeletonGroup label={texts.loading}>
-          <SkeletonLines count={9} />
+          <SkeletonLines count={8} />
         </SkeletonGroup>
       </div>
     );
   };
+  const job = data ? asJob(data) : null;
   return (
     <Page>
-      <ReturnLink fallback={paths.offers()}>{texts.back}</ReturnLink>
+      {import.meta.env.SSR && job && <StructuredData of={(siteUrl) => jobPosting(job, siteUrl)} />}
+      <ReturnLink fallback={job ? paths.jobs() : paths.offers()}>
+        {job ? jobTexts.back : texts.back}
+      </ReturnLink>
       {content()}
     </Page>
   );

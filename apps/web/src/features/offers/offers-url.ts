@@ -20,12 +20,17 @@ export function filterQuery({ remote, ...others }: OfferFilters): OfferQuery {
   return { ...Object.fromEntries(used.map((name) => [name, others[name]])), ...(remote && { remote: '1' }) };
 }
 
-/** The page's query; what was not asked is left out of it. */
-export function offerSearchParams(filters: OfferFilters): URLSearchParams {
+/** Query fields as a page's address holds them: a list repeats its name. */
+export function searchParamsOf(query: object): URLSearchParams {
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(filterQuery(filters)))
+  for (const [name, value] of Object.entries(query))
     for (const item of [value].flat()) params.append(name, String(item));
   return params;
+}
+
+/** The page's query; what was not asked is left out of it. */
+export function offerSearchParams(filters: OfferFilters): URLSearchParams {
+  return searchParamsOf(filterQuery(filters));
 }
 
 /** Whether anything at all was asked. */

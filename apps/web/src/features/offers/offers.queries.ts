@@ -6,37 +6,18 @@ import { callApi, callApiWithHeaders } from '../../core/api/api-client.ts';
 import { nextCursor } from '../../core/api/next-cursor.ts';
 import { offersKey, ownOffersKey } from '../../core/api/query-keys.ts';
 import type { AskedQuery, ListTotal } from '../field-search/index.ts';
+import { type OfferPage, pageOf } from './offer-page-of.ts';
 import type { OfferFilters } from './offers.filters.ts';
 import { filterQuery } from './offers-url.ts';
-
-interface OfferPage {
-  readonly offers: readonly AnyOffer[];
-  readonly nextCursor: string | null;
-  /** How many there are in all, when the server said so. */
-  readonly total: number | null;
-  /** Otherwise there are more. */
-  readonly isTotalExact: boolean;
-}
-
-function readTotal(headers: Headers): number | null {
-  const total = Number.parseInt(headers.get('x-total-count') ?? '', 10);
-  return Number.isNaN(total) ? null : total;
-}
 
 /** Open offers, page by page: full for members, restricted for visitors. */
 export function offerListQuery(filters: OfferFilters) {
   return infiniteQueryOptions({
     queryKey: [...offersKey, 'list', filterQuery(filters)] as const,
     initialPageParam: null as string | null,
-    queryFn: async ({ pageParam, signal }): Promise<OfferPage> => {
+    queryFn: async ({ pageParam, signal }): Promise<OfferPage<AnyOffer>> => {
       const query = { ...filterQuery(filters), cursor: pageParam ?? undefined };
-      const { data, headers } = await callApiWithHeaders(offerRoutes.list, { query }, { signal });
-      return {
-        offers: data,
-        nextCursor: nextCursor(headers),
-        total: readTotal(headers),
-        isTotalExact: headers.get('x-total-exact') !== 'false',
-      };
+      return pageOf(await callApiWithHeaders(offerRoutes.list, { query }, { signal }));
     },
     getNextPageParam: (last) => last.nextCursor,
   });
@@ -57,8 +38,10 @@ export function offerTotalQuery(filters: OfferFilters): AskedQuery<ListTotal> {
   return {
     queryKey: [...offersKey, 'total', query],
     ask: async (signal) => {
-      const { headers } = await callApiWithHeaders(offerRoutes.list, { query }, { signal });
-      return { total: readTotal(headers) ?? 0, isTotalExact: headers.get('x-total-exact') !== 'false' };
+      const { total, isTotalExact } = pageOf(
+        await callApiWithHeaders(offerRoutes.list, { query }, { signal }),
+      );
+      return { total: total ?? 0, isTotalExact };
     },
   };
 }

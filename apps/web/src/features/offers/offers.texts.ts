@@ -67,8 +67,6 @@ export const offerTexts = {
   apply: 'Postuler',
   applyTo: (title: string) => `Postuler à l’offre «\u202f${title}\u202f»`,
   applied: 'Déjà postulé',
-  freelancesOnly:
-    'Seuls les freelances postulent aux offres de mission. Vous pouvez écrire à l’entreprise pour vous présenter.',
   toApplication: 'Suivre ma candidature',
   see: 'Voir l’offre',
   closed: {
@@ -99,6 +97,7 @@ export const offerTexts = {
 /** Around the form: what opens it, and what stands in its place once the limit is reached. */
 export const publishTexts = {
   publish: 'Publier une offre de mission',
+  publishJob: 'Publier une offre d’emploi',
   quotaShort: (count: number, limit: number) => `${count}/${limit} offres publiées`,
   seePricing: premiumNoticeTexts.seePricing,
   wallHint: `Sans abonnement, une entreprise publie ${freeOfferLimit} offres. Avec Premium, autant qu’elle le souhaite.`,
@@ -123,23 +122,35 @@ export const ownOfferTexts = {
   remove: 'Supprimer',
 } as const;
 
+/** To whom the answer goes. `waiting`: how many there are, where that is known. */
+function closingHint(waiting: number | undefined, applicant: 'freelance' | 'candidat'): string {
+  const told =
+    waiting === undefined
+      ? `à chaque ${applicant} dont la candidature est sans réponse`
+      : waiting > 1
+        ? `aux ${waiting} ${applicant}s dont la candidature est sans réponse`
+        : `au ${applicant} dont la candidature est sans réponse`;
+  return `Envoyée telle quelle, par e-mail et dans leur espace, ${told}.`;
+}
+
 export const closeOfferTexts = {
   title: 'Fermer l’offre',
   outcome: 'Cette offre est…',
-  outcomes: {
-    filled: { label: 'Pourvue', description: 'Vous avez trouvé la bonne personne.' },
-    cancelled: { label: 'Annulée', description: 'La mission n’aura pas lieu.' },
+  mission: {
+    outcomes: {
+      filled: { label: 'Pourvue', description: 'Vous avez trouvé la bonne personne.' },
+      cancelled: { label: 'Annulée', description: 'La mission n’aura pas lieu.' },
+    },
+    messageHint: (waiting: number | undefined) => closingHint(waiting, 'freelance'),
+  },
+  job: {
+    outcomes: {
+      filled: { label: 'Pourvue', description: 'Vous avez trouvé la bonne personne.' },
+      cancelled: { label: 'Annulée', description: 'Le poste n’est plus à pourvoir.' },
+    },
+    messageHint: (waiting: number | undefined) => closingHint(waiting, 'candidat'),
   },
   message: 'Réponse à ceux qui attendent',
-  messageHint: (waiting: number | undefined) => {
-    const told =
-      waiting === undefined
-        ? 'à chaque freelance dont la candidature est sans réponse'
-        : waiting > 1
-          ? `aux ${waiting} freelances dont la candidature est sans réponse`
-          : 'au freelance dont la candidature est sans réponse';
-    return `Envoyée telle quelle, par e-mail et dans leur espace, ${told}.`;
-  },
   messageMissing: 'Réponse\u00a0: ce champ est obligatoire.',
   nobodyWaits: 'Aucune candidature n’attend de réponse\u00a0: personne ne sera prévenu.',
   submit: 'Fermer l’offre et répondre',
@@ -166,10 +177,15 @@ export const removeOfferTexts = {
   title: 'Supprimer l’offre\u202f?',
   body: (title: string) =>
     `«\u202f${title}\u202f» disparaîtra pour tout le monde. Cela ne peut pas être annulé, et l’offre compte toujours dans votre limite.`,
-  told: (waiting: number) =>
-    waiting > 1
-      ? `Les ${waiting} freelances qui attendent une réponse apprendront par e-mail que la mission est annulée. Pour choisir vos mots, fermez plutôt l’offre.`
-      : 'Le freelance qui attend une réponse apprendra par e-mail que la mission est annulée. Pour choisir vos mots, fermez plutôt l’offre.',
+  told: (waiting: number, isJob: boolean) => {
+    const applicant = isJob ? 'candidat' : 'freelance';
+    const end = isJob ? 'que le poste n’est plus à pourvoir' : 'que la mission est annulée';
+    const who =
+      waiting > 1
+        ? `Les ${waiting} ${applicant}s qui attendent une réponse apprendront`
+        : `Le ${applicant} qui attend une réponse apprendra`;
+    return `${who} par e-mail ${end}. Pour choisir vos mots, fermez plutôt l’offre.`;
+  },
   keep: 'Garder l’offre',
   submit: 'Supprimer',
   failure: 'L’offre n’a pas pu être supprimée.',

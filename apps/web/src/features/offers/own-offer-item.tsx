@@ -1,3 +1,4 @@
+import { offerKindLabels } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import type { OwnOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { Link } from 'react-router';
 import { cameFrom } from '../../core/pages/return-link.tsx';
@@ -7,6 +8,8 @@ import { formatDay } from '../../ui/format.ts';
 import row from '../../ui/own-item.module.css';
 import { DailyRate, OfferStatusBadge } from '../applications/index.ts';
 import { Deadline } from './deadline.tsx';
+import { salaryText } from './jobs/job-salary.ts';
+import { jobTexts } from './jobs/jobs.texts.ts';
 import { OfferApplications } from './offer-applications.tsx';
 import { offerTexts } from './offers.texts.ts';
 import styles from './own-offers.module.css';
@@ -28,13 +31,17 @@ export function OwnOfferItem({ offer }: { offer: OwnOffer }) {
         {offer.highlighted && <Badge tone="brick">{offerTexts.highlighted}</Badge>}
       </header>
       <p className={styles.facts}>
-        <span>{offer.lieu ?? offerTexts.anywhere}</span>
+        <span>{offer.lieu ?? (offer.kind === 'mission' ? offerTexts : jobTexts).anywhere}</span>
         <span>{offerTexts.published(formatDay(offer.createdAt))}</span>
         <Deadline offer={offer} />
       </p>
-      {offer.kind === 'mission' && <DailyRate eurosPerDay={offer.budget} />}
+      {offer.kind === 'mission' ? (
+        <DailyRate eurosPerDay={offer.budget} />
+      ) : (
+        <p>{`${offerKindLabels[offer.kind]}, ${salaryText(offer)}`}</p>
+      )}
       <OfferApplications offer={offer} />
-      {offer.kind === 'mission' && <OwnerActions offer={offer} />}
+      <OwnerActions offer={offer} />
     </article>
   );
 }

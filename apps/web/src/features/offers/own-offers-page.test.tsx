@@ -100,7 +100,7 @@ test('a deleted offer leaves the list at once, and the focus to the next', async
   if (!remove) throw new Error('a button expected');
   await userEvent.click(remove);
   const dialog = screen.getByRole('dialog');
-  expect(within(dialog).getByText(removeOfferTexts.told(2))).toBeTruthy();
+  expect(within(dialog).getByText(removeOfferTexts.told(2, false))).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: removeOfferTexts.submit }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   const next = screen.getByRole('link', { name: 'Relevé' });

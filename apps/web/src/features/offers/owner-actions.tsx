@@ -1,5 +1,5 @@
 import { offerTransitions } from '@mitoyen/contract/features/offers/offers.rules.ts';
-import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { useCallback, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Actions } from '../../ui/page.tsx';
@@ -12,7 +12,7 @@ import { ReopenOfferDialog } from './reopen-offer-dialog.tsx';
 type OwnerAction = 'edit' | 'close' | 'reopen' | 'duplicate' | 'remove';
 
 /** What a company may do with its offer, by the rules of its state. */
-export function OwnerActions({ offer, onRemoved }: { offer: Offer; onRemoved?: () => void }) {
+export function OwnerActions({ offer, onRemoved }: { offer: FullOffer; onRemoved?: () => void }) {
   const [action, setAction] = useState<OwnerAction | null>(null);
   const end = useCallback(() => setAction(null), []);
   const canClose = offerTransitions.close.from.includes(offer.status);

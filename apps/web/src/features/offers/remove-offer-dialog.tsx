@@ -1,6 +1,6 @@
 import type { RouteResponse } from '@mitoyen/contract/core/define-route.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
-import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
@@ -33,7 +33,7 @@ export function RemoveOfferDialog({
   onClose,
   onRemoved,
 }: {
-  offer: Offer;
+  offer: FullOffer;
   onClose: () => void;
   onRemoved?: () => void;
 }) {
@@ -72,7 +72,7 @@ export function RemoveOfferDialog({
       <Stack>
         {remove.error && <Notice tone="error">{errorSentence(remove.error, texts.failure)}</Notice>}
         <p>{texts.body(offer.titre)}</p>
-        {waiting > 0 && <p>{texts.told(waiting)}</p>}
+        {waiting > 0 && <p>{texts.told(waiting, offer.kind !== 'mission')}</p>}
       </Stack>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.t
 import { isPastDeadline } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import {
   deadlinePastMessage,
-  type Offer,
+  type FullOffer,
   reopenOfferBody,
   urgentDeadlineMessage,
 } from '@mitoyen/contract/features/offers/offers.schemas.ts';
@@ -23,7 +23,8 @@ import { reopenOfferTexts as texts } from './offers.texts.ts';
 import { today } from './today.ts';
 import { isTooLateForUrgent } from './urgent-deadline.ts';
 
-function validationOf({ urgent }: Offer) {
+function validationOf(offer: FullOffer) {
+  const urgent = offer.kind === 'mission' && offer.urgent;
   return (values: { deadline: string }): FormIssues => {
     const issues = schemaIssues(reopenOfferBody, values);
     if (issues.deadline) return issues;
@@ -33,7 +34,7 @@ function validationOf({ urgent }: Offer) {
 }
 
 /** Puts a closed offer back in the list until another day. */
-export function ReopenOfferDialog({ offer, onClose }: { offer: Offer; onClose: () => void }) {
+export function ReopenOfferDialog({ offer, onClose }: { offer: FullOffer; onClose: () => void }) {
   const queryClient = useQueryClient();
   const [isDone, setDone] = useState(false);
   const [start] = useState(() => ({

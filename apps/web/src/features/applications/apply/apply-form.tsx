@@ -1,12 +1,11 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
-import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
-import { applicationBody } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import {
+  anyApplicationBody,
+  applicationBody,
+} from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { callApi } from '../../../core/api/api-client.ts';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
-import { applicationsKey, offersKey } from '../../../core/api/query-keys.ts';
 import { useOneAtATime } from '../../../core/api/use-one-at-a-time.ts';
 import { FormActions } from '../../../core/forms/form-actions.tsx';
 import { schemaIssues, showRefusedFields } from '../../../core/forms/form-issues.ts';
@@ -21,24 +20,12 @@ import { DailyRate } from '../rate/daily-rate.tsx';
 import { DailyRateField } from '../rate/daily-rate-field.tsx';
 import { OwnRate } from '../rate/own-rate.tsx';
 import type { ApplyOutcome } from './apply-outcome.ts';
+import { useSendApplication } from './use-send-application.ts';
 
 /** What is typed in the application form; `proposedRate` in euros per day. */
 interface ApplyValues {
   coverLetter: string;
   proposedRate: string;
-}
-
-/** Applies to an offer, once; the offer then says so. */
-function useApply(jobId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (values: ApplyValues) =>
-      callApi(applicationRoutes.apply, { body: applicationBody.parse({ jobId, ...values }) }),
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: applicationsKey });
-      void queryClient.invalidateQueries({ queryKey: offersKey });
-    },
-  });
 }
 
 /** What one applies to. `budget` in euros per day. */
@@ -67,7 +54,9 @@ export function ApplyForm({
 }) {
   const draftKey = `apply:${userId}:${offer.id}`;
   const { form, isRestored, dropDraft } = useKeptForm(draftKey, initialValues, validate);
-  const apply = useApply(offer.id);
+  const apply = useSendApplication((values: ApplyValues) =>
+    anyApplicationBody.parse({ jobId: offer.id, ...values }),
+  );
   const send = useOneAtATime(apply);
   const submit = (event: FormEvent) => {
     event.preventDefault();

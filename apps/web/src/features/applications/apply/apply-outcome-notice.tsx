@@ -16,9 +16,10 @@ function wayOnFrom(code: string | null, offerId: string) {
   return { to: paths.offer(offerId), label: texts.backToOffer };
 }
 
-/** On the profile, where sending an application leads: that it was sent, or why it was not. */
+/** On the page where sending an application leads: that it was sent, or why it was not. */
 export function ApplyOutcomeNotice() {
-  const outcome = readApplyOutcome(useLocation().state);
+  const { pathname, state } = useLocation();
+  const outcome = readApplyOutcome(state);
   if (!outcome) return null;
   const isSent = 'sentTo' in outcome;
   const wayOn = isSent ? follow : wayOnFrom(outcome.code, outcome.offerId);
@@ -27,9 +28,11 @@ export function ApplyOutcomeNotice() {
       tone={isSent ? 'success' : 'error'}
       title={isSent ? texts.sent : outcome.failure}
       actions={
-        <LinkButton size="small" to={wayOn.to}>
-          {wayOn.label}
-        </LinkButton>
+        pathname !== wayOn.to && (
+          <LinkButton size="small" to={wayOn.to}>
+            {wayOn.label}
+          </LinkButton>
+        )
       }
     >
       {isSent ? texts.sentHint(outcome.sentTo) : texts.kept}

@@ -1,9 +1,11 @@
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import { offerKindLabels } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { Link } from 'react-router';
 import { cameFrom } from '../../../core/pages/return-link.tsx';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import row from '../../../ui/own-item.module.css';
+import { CvDownloadButton } from '../../cv-downloads/index.ts';
 import { ApplicationStatusBadge } from '../application-status-badge.tsx';
 import styles from '../applications.module.css';
 import { ownApplicationTexts as texts } from '../applications.texts.ts';
@@ -12,7 +14,7 @@ import { DailyRate } from '../rate/daily-rate.tsx';
 import { Timeline } from '../timeline.tsx';
 import { OwnApplicationActions } from './own-application-actions.tsx';
 
-/** One of a freelance's applications: where it stands, how it came there, and what can still be done. */
+/** One of a professional's applications: where it stands, how it came there, and what can still be done. */
 export function OwnApplicationItem({ application }: { application: Application }) {
   const { job_title: title, offerStatus, unread } = application;
   return (
@@ -44,10 +46,16 @@ export function OwnApplicationItem({ application }: { application: Application }
         </div>
         <div className={styles.part}>
           {application.proposedRate !== null && <DailyRate eurosPerDay={application.proposedRate} />}
-          <details>
-            <summary>{texts.letter}</summary>
-            <p className={styles.letter}>{application.coverLetter}</p>
-          </details>
+          {application.offerKind !== 'mission' && <p>{offerKindLabels[application.offerKind]}</p>}
+          {application.coverLetter !== '' && (
+            <details>
+              <summary>{texts.letter}</summary>
+              <p className={styles.letter}>{application.coverLetter}</p>
+            </details>
+          )}
+          {application.cvUrl && (
+            <CvDownloadButton cv={application.cvUrl} name={application.applicantName} label={texts.sentCv} />
+          )}
         </div>
       </div>
       <OwnApplicationActions application={application} />

@@ -32,7 +32,11 @@ export function WithdrawDialog({ application, onClose }: { application: Applicat
         {withdraw.error && (
           <Notice tone="error">{errorSentence(withdraw.error, texts.withdrawFailure)}</Notice>
         )}
-        <p>{texts.withdrawBody(application.job_title)}</p>
+        <p>
+          {application.offerKind === 'mission'
+            ? texts.withdrawBody(application.job_title)
+            : texts.withdrawJobBody(application.job_title)}
+        </p>
       </Stack>
     </Dialog>
   );

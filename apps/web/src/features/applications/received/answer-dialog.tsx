@@ -41,6 +41,7 @@ export function AnswerDialog({
       ) : (
         <AnswerForm
           draftKey={`answer:${application.id}:${answer}`}
+          kind={application.offerKind}
           answer={answer}
           isSending={send.isPending}
           error={send.error}

@@ -1,9 +1,10 @@
 import {
   type RejectionReason,
   rejectionReasonKeys,
-  rejectionReasons,
+  rejectionText,
 } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import { applicationAnswerBody } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import { isJobKind, type OfferKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { type ChangeEvent, type FormEvent, useCallback } from 'react';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
 import { FormActions } from '../../../core/forms/form-actions.tsx';
@@ -15,6 +16,7 @@ import { InSight } from '../../../ui/in-sight.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/page.tsx';
 import { answerTexts as texts } from '../applications.texts.ts';
+import { rejectionLabel } from './rejection-label.ts';
 
 /** What a company answers; 'seen' goes without a form. */
 export type Answer = 'shortlisted' | 'accepted' | 'rejected';
@@ -26,18 +28,18 @@ export interface AnswerValues {
 }
 
 const initialValues: AnswerValues = { reason: '', message: '' };
-const reasonOptions = rejectionReasonKeys.map((value) => ({ value, label: rejectionReasons[value].label }));
-const usualTexts: readonly string[] = rejectionReasonKeys.map((key) => rejectionReasons[key].text);
 
 /** The text to start from, unless the company has begun to write its own. */
-function messageFor(reason: RejectionReason | '', message: string): string {
-  const isOwn = message.trim() !== '' && !usualTexts.includes(message);
-  return isOwn || reason === '' ? message : rejectionReasons[reason].text;
+function messageFor(reason: RejectionReason | '', message: string, kind: OfferKind): string {
+  const isUsual = rejectionReasonKeys.some((key) => rejectionText(key, kind) === message);
+  const isOwn = message.trim() !== '' && !isUsual;
+  return isOwn || reason === '' ? message : rejectionText(reason, kind);
 }
 
 /** The reason of a refusal, and the text that goes with any answer. */
 export function AnswerForm({
   draftKey,
+  kind,
   answer,
   isSending,
   error,
@@ -45,6 +47,8 @@ export function AnswerForm({
   onCancel,
 }: {
   draftKey: string;
+  /** What was applied to. */
+  kind: OfferKind;
   answer: Answer;
   isSending: boolean;
   error: Error | null;
@@ -60,7 +64,7 @@ export function AnswerForm({
   const { form, dropDraft } = useKeptForm(draftKey, initialValues, validate);
   const changeReason = (event: ChangeEvent<HTMLSelectElement>) => {
     const reason = rejectionReasonKeys.find((key) => key === event.target.value) ?? '';
-    form.set({ reason, message: messageFor(reason, form.values.message) });
+    form.set({ reason, message: messageFor(reason, form.values.message, kind) });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -75,7 +79,7 @@ export function AnswerForm({
             {...form.field('reason')}
             label={texts.reason}
             placeholder={texts.reasonPlaceholder}
-            options={reasonOptions}
+            options={rejectionReasonKeys.map((value) => ({ value, label: rejectionLabel(value, kind) }))}
             onChange={changeReason}
             required
           />
@@ -83,7 +87,7 @@ export function AnswerForm({
         <TextAreaField
           {...form.field('message')}
           label={texts.message}
-          hint={isRefusal ? texts.messageHint : texts.optionalHint}
+          hint={isRefusal ? texts.messageHint(isJobKind(kind)) : texts.optionalHint(isJobKind(kind))}
           rows={6}
           maxLength={5000}
         />

@@ -1,4 +1,3 @@
-import { rejectionReasons } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import { useId } from 'react';
 import { cameFrom } from '../../../core/pages/return-link.tsx';
@@ -10,6 +9,7 @@ import { formatDay, formatPrice } from '../../../ui/format.ts';
 import row from '../../../ui/own-item.module.css';
 import { Actions } from '../../../ui/page.tsx';
 import { OpenConversation } from '../../conversations/index.ts';
+import { CvDownloadButton } from '../../cv-downloads/index.ts';
 import { ApplicationStatusBadge } from '../application-status-badge.tsx';
 import styles from '../applications.module.css';
 import { receivedTexts as texts } from '../applications.texts.ts';
@@ -17,9 +17,10 @@ import { DailyRate } from '../rate/daily-rate.tsx';
 import { Timeline } from '../timeline.tsx';
 import { AnswerActions } from './answer-actions.tsx';
 import type { Answer } from './answer-form.tsx';
+import { rejectionLabel } from './rejection-label.ts';
 
 /** Leads to the conversation about this application, titled after the offer. */
-function ContactFreelance({ application }: { application: Application }) {
+function ContactApplicant({ application }: { application: Application }) {
   return (
     <OpenConversation
       userId={application.company_user_id}
@@ -27,24 +28,27 @@ function ContactFreelance({ application }: { application: Application }) {
       offer={{ id: application.jobId, title: application.job_title }}
       size="small"
     >
-      {texts.contact}
+      {texts[application.applicantKind].contact}
     </OpenConversation>
   );
 }
 
 function Content({ application }: { application: Application }) {
-  const { applicantName: name, reason, proposedRate: rate } = application;
+  const { applicantName: name, reason, proposedRate: rate, cvUrl } = application;
+  const download = cvUrl ? <CvDownloadButton cv={cvUrl} name={name} label={texts.openCv} /> : texts.noCv;
+  const cv = application.applicantKind === 'jobseeker' ? download : null;
   return (
     <div className={styles.columns}>
       <div className={styles.part}>
         <h4 className={styles.partTitle}>{texts.letter}</h4>
-        <p className={styles.letter}>{application.coverLetter}</p>
+        <p className={styles.letter}>{application.coverLetter || texts.noLetter}</p>
       </div>
       <div className={styles.part}>
         <FactList
           facts={[
-            { label: texts.rate, value: rate !== null && <DailyRate eurosPerDay={rate} /> },
-            { label: texts.reason, value: reason && rejectionReasons[reason].label },
+            { label: texts.rate, value: rate === null ? null : <DailyRate eurosPerDay={rate} /> },
+            { label: texts.cv, value: cv },
+            { label: texts.reason, value: reason && rejectionLabel(reason, application.offerKind) },
           ]}
         />
         <h4 className={styles.partTitle}>{texts.history}</h4>
@@ -78,7 +82,9 @@ export function ReceivedItem({
         <div className={styles.who}>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.note}>{texts.received(formatDay(application.createdAt))}</p>
-          {remindedAt && <p className={styles.note}>{texts.reminded(formatDay(remindedAt))}</p>}
+          {remindedAt && (
+            <p className={styles.note}>{texts[application.applicantKind].reminded(formatDay(remindedAt))}</p>
+          )}
         </div>
         {!isOpen && application.proposedRate !== null && (
           <p className={styles.rate}>{formatPrice(application.proposedRate, 'jour')}</p>
@@ -106,7 +112,7 @@ export function ReceivedItem({
         </div>
       )}
       <Actions>
-        <ContactFreelance application={application} />
+        <ContactApplicant application={application} />
         <LinkButton
           size="small"
           to={paths[application.applicantKind](application.applicantId)}

@@ -1,4 +1,5 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { isJobKind, type OfferKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts';
 import { type FormEvent, useState } from 'react';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
@@ -12,27 +13,28 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { InSight } from '../../../ui/in-sight.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { OfferLimit } from '../offer-limit.tsx';
-import { useOfferQuota } from '../use-offer-quota.ts';
+import { type OfferQuota, useOfferQuota } from '../use-offer-quota.ts';
 import { offerFormTexts as texts } from './offer-form.texts.ts';
 import { OfferForm } from './offer-form.tsx';
-import {
-  duplicateValues,
-  emptyOffer,
-  type OfferValues,
-  offerField,
-  offerIssues,
-  offerValues,
-} from './offer-form.values.ts';
+import { emptyOffer, type OfferValues, offerField, offerIssues, withKnownKind } from './offer-form.values.ts';
+import { duplicateValues, offerValues } from './published-values.ts';
 import { type OfferAction, useSaveOffer } from './use-save-offer.ts';
 
 function startOf(action: OfferAction) {
-  if (action.kind === 'publish') return emptyOffer;
+  if (action.kind === 'publish') return { ...emptyOffer, kind: action.offerKind ?? emptyOffer.kind };
   return action.kind === 'edit' ? offerValues(action.offer) : duplicateValues(action.offer);
 }
 
 function validationOf(action: OfferAction) {
   if (action.kind !== 'edit') return (values: OfferValues) => offerIssues(values);
   return (values: OfferValues) => offerIssues(values, action.offer.deadline);
+}
+
+/** A draft that was begun as a job is not one of a mission. */
+function draftKeyOf(action: OfferAction, userId: string): string {
+  const key = `offer-${action.kind}:${userId}`;
+  if (action.kind !== 'publish') return `${key}:${action.offer.id}`;
+  return action.offerKind ? `${key}:${action.offerKind}` : key;
 }
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null);
@@ -57,88 +59,97 @@ function Failure({ error, isEdit }: { error: Error; isEdit: boolean }) {
   );
 }
 
-function OfferEditor({
-  action,
-  userId,
-  onSaved,
-  onClose,
-}: {
-  action: OfferAction;
-  userId: string;
-  onSaved: () => void;
-  onClose: () => void;
-}) {
-  const [start] = useState(() => startOf(action));
-  const [validate] = useState(() => validationOf(action));
-  const subject = action.kind === 'publish' ? '' : `:${action.offer.id}`;
-  const draftKey = `offer-${action.kind}:${userId}${subject}`;
-  const { form, isRestored, startOver, dropDraft } = useKeptForm(draftKey, start, validate);
-  const save = useSaveOffer(action);
-  const quota = useOfferQuota();
-  const isEdit = action.kind === 'edit';
-
-  if (!isEdit && (quota?.isReached || codeOf(save.error) === offerErrors.offer_limit_reached.code)) {
-    return <OfferLimit onLeave={onClose} />;
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!form.check()) return;
-    save.send(form.values, {
-      onSuccess: () => {
-        dropDraft();
-        onSaved();
-      },
-      onError: (error) => showRefusedFields(form, error, offerField),
-    });
-  };
-  const notice = (
+/** What stands above the fields: that they are restored from a draft, and how many of the free offers are used. */
+function AboveFields({ onStartOver, quota }: { onStartOver: (() => void) | null; quota: OfferQuota | null }) {
+  return (
     <>
-      {isRestored && !save.error && (
+      {onStartOver && (
         <Notice
           title={texts.draftRestored}
           actions={
-            <Button size="small" variant="ghost" icon="trash" onClick={startOver}>
+            <Button size="small" variant="ghost" icon="trash" onClick={onStartOver}>
               {texts.startOver}
             </Button>
           }
         />
       )}
-      {!isEdit && quota && <p>{texts.quotaLabel(quota.count, quota.limit)}</p>}
+      {quota && <p>{texts.quotaLabel(quota.count, quota.limit)}</p>}
     </>
   );
+}
+
+function titleOf(action: OfferAction, kind: OfferKind): string {
+  if (action.kind !== 'publish') return texts[action.kind];
+  return isJobKind(kind) ? texts.publishJob : texts.publish;
+}
+
+function OfferEditor({
+  action,
+  userId,
+  onClose,
+}: {
+  action: OfferAction;
+  userId: string;
+  onClose: () => void;
+}) {
+  const [start] = useState(() => startOf(action));
+  const [validate] = useState(() => validationOf(action));
+  const keptForm = useKeptForm(draftKeyOf(action, userId), start, validate, { restore: withKnownKind });
+  const { form, isRestored, startOver, dropDraft } = keptForm;
+  const save = useSaveOffer(action);
+  const quota = useOfferQuota();
+  const isEdit = action.kind === 'edit';
+  const { kind } = form.values;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.check()) return;
+    save.send(form.values, {
+      onSuccess: dropDraft,
+      onError: (error) => showRefusedFields(form, error, offerField),
+    });
+  };
+  const content = () => {
+    const published = isJobKind(kind) ? texts.publishedJob : texts.published;
+    if (save.isSuccess) return <ClosingNotice title={isEdit ? texts.saved : published} onDone={onClose} />;
+    const isRefused = codeOf(save.error) === offerErrors.offer_limit_reached.code;
+    if (!isEdit && (quota?.isReached || isRefused)) return <OfferLimit onLeave={onClose} />;
+    return (
+      <OfferForm
+        form={form}
+        hasKindChoice={!isEdit}
+        isSending={save.isPending}
+        submitLabel={texts.submit[action.kind]}
+        {...(isEdit && action.offer.status !== 'open' && { deadlineHint: texts.closedDeadlineHint })}
+        notice={
+          <AboveFields
+            onStartOver={isRestored && !save.error ? startOver : null}
+            quota={isEdit ? null : quota}
+          />
+        }
+        failure={
+          save.error &&
+          form.faults.length === 0 && (
+            <InSight>
+              <Failure error={save.error} isEdit={isEdit} />
+            </InSight>
+          )
+        }
+        onSubmit={submit}
+        onCancel={onClose}
+      />
+    );
+  };
   return (
-    <OfferForm
-      form={form}
-      isSending={save.isPending}
-      submitLabel={texts.submit[action.kind]}
-      {...(isEdit && action.offer.status !== 'open' && { deadlineHint: texts.closedDeadlineHint })}
-      notice={notice}
-      failure={
-        save.error &&
-        form.faults.length === 0 && (
-          <InSight>
-            <Failure error={save.error} isEdit={isEdit} />
-          </InSight>
-        )
-      }
-      onSubmit={submit}
-      onCancel={onClose}
-    />
+    <Dialog open onClose={onClose} title={titleOf(action, kind)} size="large">
+      {content()}
+    </Dialog>
   );
 }
 
 /** The form of an offer over a page, to publish, edit or duplicate; for companies only. */
 export default function OfferDialog({ action, onClose }: { action: OfferAction; onClose: () => void }) {
   const { user } = useSession();
-  const [isSaved, setSaved] = useState(false);
   if (user?.role !== 'entreprise') return null;
-  return (
-    <Dialog open onClose={onClose} title={texts[action.kind]} size="large">
-      {isSaved ? (
-        <ClosingNotice title={action.kind === 'edit' ? texts.saved : texts.published} onDone={onClose} />
-      ) : (
-        <OfferEditor action={action} userId={user.id} onSaved={() => setSaved(true)} onClose={onClose} />
-      )}
-    </Dialog>
-  );
+  return <OfferEditor action={action} userId={user.id} onClose={onClose} />;
 }

@@ -1,8 +1,24 @@
+import type { OfferKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { formTexts } from '../../../core/forms/forms.texts.ts';
 import { publishTexts } from '../offers.texts.ts';
 
+const kinds: Readonly<Record<OfferKind, { label: string; description: string }>> = {
+  mission: { label: 'Mission', description: 'Confiée à un freelance, payée à la journée.' },
+  cdi: { label: 'CDI', description: 'Un emploi salarié sans date de fin.' },
+  cdd: { label: 'CDD', description: 'Un emploi salarié pour quelques mois.' },
+  alternance: { label: 'Alternance', description: 'Apprentissage ou professionnalisation.' },
+  stage: { label: 'Stage', description: 'Avec une convention d’une école.' },
+  msp: { label: 'MSP (HMONP)', description: 'La mise en situation professionnelle.' },
+};
+
 export const offerFormTexts = {
+  kind: 'Type d’offre',
+  kinds,
+  missing: (field: string) => `${field}\u00a0: ce champ est obligatoire.`,
+  placeMissing: 'Lieu\u00a0: choisissez-le dans la liste, sauf si le poste est entièrement à distance.',
+  kindFixed: (kind: string) => `Type d’offre\u00a0: ${kind}. Il ne change plus une fois l’offre publiée.`,
   publish: publishTexts.publish,
+  publishJob: publishTexts.publishJob,
   edit: 'Modifier l’offre',
   duplicate: 'Dupliquer l’offre',
   quotaLabel: (count: number, limit: number) =>
@@ -18,6 +34,27 @@ export const offerFormTexts = {
   dureeHint: 'Par exemple\u00a0: 3 mois, 2 jours par semaine.',
   lieu: 'Lieu',
   remote: 'Télétravail possible',
+  salaryMin: 'Salaire minimum',
+  salaryMax: 'Salaire maximum',
+  salaryHint: 'La fourchette brute, que l’offre affiche.',
+  salaryMaxHint: 'Le même montant, si elle n’en a qu’un.',
+  salaryUnits: { year: '€ brut / an', month: '€ brut / mois' },
+  startDate: 'Début',
+  startDateHint: 'Vide\u00a0: dès que possible.',
+  months: 'Nombre de mois',
+  monthsUnit: 'mois',
+  hours: 'Heures par semaine',
+  hoursUnit: 'h / semaine',
+  remoteDays: 'Jours de télétravail',
+  remoteDaysOf: (days: number) => {
+    if (days === 0) return 'Aucun';
+    if (days === 5) return 'Cinq, entièrement à distance';
+    return days === 1 ? '1\u00a0jour par semaine' : `${days}\u00a0jours par semaine`;
+  },
+  tutor: 'Tuteur ou tutrice',
+  tutorHint: 'L’architecte qui accompagne la mise en situation.',
+  benefits: 'Avantages',
+  benefitsHint: 'Mutuelle, titres-restaurant, RTT, formation…',
   urgent: 'Besoin sous 7\u00a0jours',
   urgentHint:
     'L’offre porte cette mention et se ferme au plus tard 7\u00a0jours après sa publication. Les freelances peuvent répondre d’un appui, à leur tarif.',
@@ -28,6 +65,7 @@ export const offerFormTexts = {
   submit: { publish: 'Publier l’offre', edit: 'Enregistrer', duplicate: 'Publier l’offre' },
   submitting: 'Enregistrement...',
   cancel: 'Annuler',
+  publishedJob: 'Offre d’emploi publiée\u202f!',
   published: 'Offre de mission publiée\u202f!',
   saved: 'Modifications enregistrées\u202f!',
   publishFailure: 'Erreur lors de la création de l’appel d’offre.',

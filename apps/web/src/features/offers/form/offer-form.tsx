@@ -1,3 +1,4 @@
+import { isJobKind, offerKindLabels } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import type { FormEvent, ReactNode } from 'react';
 import { FormActions } from '../../../core/forms/form-actions.tsx';
 import type { Form } from '../../../core/forms/use-form.ts';
@@ -6,6 +7,8 @@ import { FormSummary } from '../../../ui/form-summary.tsx';
 import { Stack } from '../../../ui/page.tsx';
 import { OfferFacetSection } from '../../vocabulary/index.ts';
 import { DescriptionField, RequirementsField, TitleField } from './free-text-fields.tsx';
+import { JobFields } from './job-fields.tsx';
+import { KindField } from './kind-field.tsx';
 import { MissionFields } from './mission-fields.tsx';
 import { offerFormTexts as texts } from './offer-form.texts.ts';
 import type { OfferValues } from './offer-form.values.ts';
@@ -16,6 +19,7 @@ import type { OfferValues } from './offer-form.values.ts';
  */
 export function OfferForm({
   form,
+  hasKindChoice,
   isSending,
   submitLabel,
   deadlineHint,
@@ -25,6 +29,8 @@ export function OfferForm({
   onCancel,
 }: {
   form: Form<OfferValues>;
+  /** One that is published stays what it is. */
+  hasKindChoice: boolean;
   isSending: boolean;
   submitLabel: string;
   deadlineHint?: string;
@@ -33,16 +39,22 @@ export function OfferForm({
   onSubmit: (event: FormEvent) => void;
   onCancel: () => void;
 }) {
+  const { kind } = form.values;
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
         {notice}
         <RequiredNote />
         <FormSummary faults={form.faults} attempt={form.attempt} />
+        {hasKindChoice ? <KindField form={form} /> : <p>{texts.kindFixed(offerKindLabels[kind])}</p>}
         <TitleField form={form} />
         <DescriptionField form={form} />
         <RequirementsField form={form} />
-        <MissionFields form={form} deadlineHint={deadlineHint} />
+        {isJobKind(kind) ? (
+          <JobFields form={form} kind={kind} deadlineHint={deadlineHint} />
+        ) : (
+          <MissionFields form={form} deadlineHint={deadlineHint} />
+        )}
         <OfferFacetSection form={form} />
         {failure}
         <FormActions

@@ -1,68 +1,79 @@
+import { anyOfferBody } from '@mitoyen/contract/features/offers/job-body.schemas.ts';
+import {
+  hasMonths,
+  isJobKind,
+  mostRemoteDays,
+  type OfferKind,
+  offerKinds,
+  salaryPeriodOf,
+  usualHoursPerWeek,
+} from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { isPastDeadline, latestUrgentDeadline } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import {
   deadlinePastMessage,
-  type Offer,
-  type OfferBody,
-  offerBody,
   urgentDeadlineMessage,
 } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { type FormIssues, inFieldOrder, schemaIssues } from '../../../core/forms/form-issues.ts';
-import { emptyFacets, type FacetValues, facetValues } from '../../vocabulary/index.ts';
+import { emptyFacets, type FacetValues } from '../../vocabulary/index.ts';
 import { today } from '../today.ts';
 import { isTooLateForUrgent } from '../urgent-deadline.ts';
+import { offerFormTexts as texts } from './offer-form.texts.ts';
 
-/** What is typed in the offer form; `requirements` one per line, `budget` in euros per day. */
+/**
+ * What is typed in the offer form, for every kind at once: what one kind does not ask is kept for another. `requirements`
+ * one per line, `budget` in euros per day, salaries in gross euros for a year or a month, by kind.
+ */
 export interface OfferValues extends FacetValues {
+  kind: OfferKind;
   titre: string;
   description: string;
   requirements: string;
   budget: string;
+  salaryMin: string;
+  salaryMax: string;
   duree: string;
+  startDate: string;
+  months: string;
+  hoursPerWeek: string;
+  remoteDays: string;
   lieu: string;
   /** Of the place, where it was chosen from the list; else empty. */
   placeCode: string;
   remote: boolean;
   urgent: boolean;
   deadline: string;
+  tutor: string;
+  benefits: string;
 }
 
 export const emptyOffer: OfferValues = {
+  kind: 'mission',
   titre: '',
   description: '',
   requirements: '',
   budget: '',
+  salaryMin: '',
+  salaryMax: '',
   duree: '',
+  startDate: '',
+  months: '',
+  hoursPerWeek: String(usualHoursPerWeek),
+  remoteDays: '0',
   lieu: '',
   placeCode: '',
   remote: false,
   urgent: false,
   deadline: '',
+  tutor: '',
+  benefits: '',
   ...emptyFacets,
 };
 
 const fieldOrder = Object.keys(emptyOffer);
 
-/** An offer as the form shows it. */
-export function offerValues(offer: Offer): OfferValues {
-  return {
-    titre: offer.titre,
-    description: offer.description,
-    requirements: offer.requirements.join('\n'),
-    budget: String(offer.budget).replace('.', ','),
-    duree: offer.duree ?? '',
-    lieu: offer.lieu ?? '',
-    placeCode: offer.placeCode ?? '',
-    remote: offer.remote === 1,
-    urgent: offer.urgent,
-    deadline: offer.deadline,
-    ...facetValues(offer),
-  };
-}
-
-/** The same mission once more: everything but a deadline that has passed. */
-export function duplicateValues(offer: Offer): OfferValues {
-  const values = offerValues(offer);
-  return isPastDeadline(offer.deadline, today()) ? { ...values, deadline: '' } : values;
+/** A draft may hold a kind that is none any more. */
+export function withKnownKind(values: OfferValues): OfferValues {
+  return offerKinds.includes(values.kind) ? values : { ...values, kind: 'mission' };
 }
 
 /** The issue of one line is shown beside the field that holds all lines, that of a code beside the place. */
@@ -71,20 +82,45 @@ export function offerField(path: string): string {
   return field === 'placeCode' ? 'lieu' : field;
 }
 
+/** What is asked of this kind, as the call takes it. */
+function bodyOf({ kind, ...values }: OfferValues): object {
+  if (!isJobKind(kind)) return { ...values, kind };
+  return {
+    ...values,
+    kind,
+    salaryPeriod: salaryPeriodOf(kind),
+    months: hasMonths(kind) ? values.months : null,
+    tutor: kind === 'msp' ? values.tutor : null,
+  };
+}
+
+/** What a job must say, also while other fields are wrong, which the schema of the call says first. */
+function missingOfJob(values: OfferValues): Record<string, string> {
+  const { kind, salaryMin, salaryMax, months, placeCode, remoteDays } = values;
+  if (!isJobKind(kind)) return {};
+  return {
+    ...(salaryMin.trim() === '' && { salaryMin: texts.missing(texts.salaryMin) }),
+    ...(salaryMax.trim() === '' && { salaryMax: texts.missing(texts.salaryMax) }),
+    ...(months.trim() === '' && hasMonths(kind) && { months: texts.missing(texts.months) }),
+    ...(placeCode === '' && remoteDays !== String(mostRemoteDays) && { lieu: texts.placeMissing }),
+  };
+}
+
 /**
  * What is wrong in the form, in the order of its fields. A deadline left as it was (`keptDeadline`) may have passed: a
  * closed offer can still be put right.
  */
 export function offerIssues(values: OfferValues, keptDeadline?: string): FormIssues {
-  const found: Record<string, string> = {};
-  for (const [path, message] of Object.entries(schemaIssues(offerBody, values))) {
+  const found = missingOfJob(values);
+  for (const [path, message] of Object.entries(schemaIssues(anyOfferBody, bodyOf(values)))) {
     found[offerField(path)] ??= message;
   }
   const isKept = values.deadline === keptDeadline;
   if (!found.deadline && !isKept && isPastDeadline(values.deadline, today()))
     found.deadline = deadlinePastMessage;
   // of one that is open already, the server knows since when
-  if (keptDeadline === undefined && isTooLateForUrgent(values)) found.deadline ??= urgentDeadlineMessage;
+  if (keptDeadline === undefined && values.kind === 'mission' && isTooLateForUrgent(values))
+    found.deadline ??= urgentDeadlineMessage;
   return inFieldOrder(found, fieldOrder);
 }
 
@@ -95,6 +131,6 @@ export function urgentChanges(urgent: boolean, { deadline }: OfferValues): Parti
 }
 
 /** What is sent. Only for values without issues. */
-export function offerPayload(values: OfferValues): OfferBody {
-  return offerBody.parse(values);
+export function offerPayload(values: OfferValues) {
+  return anyOfferBody.parse(bodyOf(values));
 }

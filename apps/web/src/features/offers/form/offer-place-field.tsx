@@ -4,13 +4,20 @@ import { offerFormTexts as texts } from './offer-form.texts.ts';
 import type { OfferValues } from './offer-form.values.ts';
 
 /** Where the work is: a place of the list, or any other text. */
-export function OfferPlaceField({ form }: { form: Form<OfferValues> }) {
+export function OfferPlaceField({
+  form,
+  isRequired = false,
+}: {
+  form: Form<OfferValues>;
+  isRequired?: boolean;
+}) {
   const { value, onChange, ...field } = form.field('lieu');
   return (
     <PlaceField
       {...field}
       label={texts.lieu}
       autoComplete="off"
+      required={isRequired}
       text={value}
       code={form.values.placeCode || null}
       onChange={({ text, code }) => form.set({ lieu: text, placeCode: code ?? '' })}

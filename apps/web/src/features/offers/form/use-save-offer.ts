@@ -1,5 +1,6 @@
+import type { OfferKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
-import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../core/api/api-client.ts';
 import { useIdempotencyKey } from '../../../core/api/idempotency-key.ts';
@@ -9,8 +10,8 @@ import { type OfferValues, offerPayload } from './offer-form.values.ts';
 
 /** What the offer form is for. */
 export type OfferAction =
-  | { readonly kind: 'publish' }
-  | { readonly kind: 'edit' | 'duplicate'; readonly offer: Offer };
+  | { readonly kind: 'publish'; readonly offerKind?: OfferKind }
+  | { readonly kind: 'edit' | 'duplicate'; readonly offer: FullOffer };
 
 /** Publishes an offer, or changes the one that is being edited. `send` does nothing while it is on its way. */
 export function useSaveOffer(action: OfferAction) {
