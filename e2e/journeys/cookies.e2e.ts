@@ -54,6 +54,37 @@ test('nothing is measured before the answer, nor after a refusal', async ({ page
   expect((consent?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * days);
 });
 
+test('the question is on the page before any script, and hidden before the first paint once it was answered', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  expect((await banner(page).boundingBox())?.height).toBeLessThan(812 / 3);
+  const { origin } = new URL(page.url());
+  await context.addCookies([{ name: 'cookieConsent', value: 'refused', url: origin }]);
+  await page.goto('/');
+  await expect(banner(page)).toBeHidden();
+});
+
+test('an answer given before the page is alive counts', async ({ page, context }) => {
+  let answer = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await banner(page).getByRole('button', { name: 'Refuser' }).click();
+  answer();
+  await expect(banner(page)).toBeHidden();
+  expect((await cookieOf(context, 'cookieConsent'))?.value).toBe('refused');
+});
+
 test('refusing is one click, as accepting is, or one key', async ({ page }) => {
   await page.goto('/');
   await expect(banner(page)).toBeVisible();

@@ -6,6 +6,14 @@ try {
   // No storage, no session.
 }
 
+// Who has answered is not asked again, not even until the page is alive.
+try {
+  if (/(?:^|; )cookieConsent=(?:accepted|refused)/.test(document.cookie))
+    document.documentElement.dataset.consent = 'known';
+} catch {
+  // A document without cookies: they are asked each time.
+}
+
 // The page may come from a cache that many share, so its cookie is made here. Nothing relies on it.
 try {
   if (!/(?:^|; )csrf_token=/.test(document.cookie)) {
@@ -26,6 +34,20 @@ window.addEventListener('submit', (event) => {
   event.preventDefault();
   waiting = event.target;
 });
+// A button that says so (`data-waits`) and is pressed before that waits too.
+let pressed = null;
+const keepPress = ({ target }) => {
+  pressed = target.closest?.('[data-waits]') ?? pressed;
+};
+window.addEventListener('click', keepPress);
+window.addEventListener(
+  'page-alive',
+  () => {
+    window.removeEventListener('click', keepPress);
+    if (pressed?.isConnected) pressed.click();
+  },
+  { once: true },
+);
 window.addEventListener('page-alive', () => {
   if (waiting?.isConnected) waiting.requestSubmit();
   waiting = null;

@@ -1,9 +1,8 @@
 export const consentTexts = {
   title: 'Cookies et mesure d’audience',
-  text: 'Avec votre accord, nous mesurons la fréquentation du site pour l’améliorer. Aucun cookie publicitaire. Votre choix vaut 365\u00a0jours et se change en bas de page, par «\u202fGérer mes cookies\u202f».',
+  text: 'Avec votre accord, nous mesurons la fréquentation du site. Aucun cookie publicitaire.',
   /** Where no measurement is configured: the choice is for the day there is one. */
-  textWithoutScript:
-    'Ce site ne mesure pas sa fréquentation aujourd’hui, et n’a aucun cookie publicitaire. S’il la mesurait, ce ne serait qu’avec votre accord. Votre choix vaut 365\u00a0jours et se change en bas de page, par «\u202fGérer mes cookies\u202f».',
+  textWithoutScript: 'Ce site ne mesure pas sa fréquentation et n’a aucun cookie publicitaire.',
   accept: 'Accepter',
   refuse: 'Refuser',
   learnMore: 'En savoir plus',

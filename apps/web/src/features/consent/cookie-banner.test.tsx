@@ -174,3 +174,22 @@ test('nothing is loaded on a page that was opened with a secret address, whereve
   await press('Accepter');
   expect(analytics()).toBeNull();
 });
+
+test('the server’s page asks, and says so that a known answer can hide it before the first paint', async () => {
+  vi.resetModules();
+  const { renderToString } = await import('react-dom/server');
+  const { CookieBanner } = await import('./cookie-banner.tsx');
+  const { MemoryRouter: Router } = await import('react-router');
+  const { PageConfigContext: Context } = await import('../../core/pages/page-config.ts');
+  const html = renderToString(
+    <Context value={pageConfig}>
+      <Router>
+        <CookieBanner />
+      </Router>
+    </Context>,
+  );
+  expect(html).toContain('Accepter');
+  expect(html).not.toContain('data-asked');
+  await visit();
+  expect(banner()?.dataset.asked).toBe('true');
+});

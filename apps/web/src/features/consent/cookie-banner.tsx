@@ -17,7 +17,8 @@ import styles from './cookie-banner.module.css';
 
 /**
  * Asks once about audience measurement, with two equal answers, and holds the analytics script to the answer.
- * It covers nothing but the foot of the page, and the page can be used without answering.
+ * It covers nothing but the foot of the page, and the page can be used without answering. The server's page asks
+ * everyone; where the browser knows the answer, it is hidden before anything is painted (`session-hint.js`).
  */
 export function CookieBanner() {
   const { choice, isReopened } = useSyncExternalStore(subscribeToConsent, getConsent, getConsentOnServer);
@@ -42,14 +43,17 @@ export function CookieBanner() {
     choose('refused');
   };
 
-  if (choice === undefined || (choice !== null && !isReopened)) return null;
+  if (choice && !isReopened) return null;
   return (
-    <section ref={ref} className={styles.banner} aria-labelledby="cookies-titre" tabIndex={-1}>
+    <section
+      ref={ref}
+      className={styles.banner}
+      data-asked={choice !== undefined || undefined}
+      aria-label={texts.title}
+      tabIndex={-1}
+    >
       <div className={styles.inner}>
         <div className={styles.text}>
-          <h2 id="cookies-titre" className={styles.title}>
-            {texts.title}
-          </h2>
           <p>
             {analyticsScriptUrl ? texts.text : texts.textWithoutScript}{' '}
             <Link to={paths.privacy()}>{texts.learnMore}</Link>
@@ -57,8 +61,12 @@ export function CookieBanner() {
           {choice && <p className={styles.current}>{texts.current[choice]}</p>}
         </div>
         <div className={styles.actions}>
-          <Button onClick={refuse}>{texts.refuse}</Button>
-          <Button onClick={() => choose('accepted')}>{texts.accept}</Button>
+          <Button size="small" onClick={refuse} data-waits>
+            {texts.refuse}
+          </Button>
+          <Button size="small" onClick={() => choose('accepted')} data-waits>
+            {texts.accept}
+          </Button>
         </div>
         {choice && <IconButton icon="close" label={uiTexts.close} onClick={dismissReopened} />}
       </div>
