@@ -101,6 +101,7 @@ export async function assembleTestContext(
         unclaimedBytesPerAddress: 100 * mebibyte,
       },
       addressConfirmation: 'limits',
+      hoursPerDay: 7,
       dailyCeilings: { conversations: plenty, cvDownloads: plenty, cvDownloadsPerAddress: 1e6 },
       namePace: { perTenMinutes: 0, perDay: 0 },
       smsCeilings: { perHour: 1e6, perDay: 1e6, perPrefixPerHour: 1e6, perPrefixPerDay: 1e6 },

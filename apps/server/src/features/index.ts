@@ -13,6 +13,7 @@ import { freelanceSirets, freelancesFeature } from './freelances/index.ts';
 import { jobseekersFeature } from './jobseekers/index.ts';
 import { keptSearchesFeature } from './kept-searches/index.ts';
 import { mailPreferencesFeature } from './mail-preferences/index.ts';
+import { matchesFeature } from './matches/index.ts';
 import { offersFeature } from './offers/index.ts';
 import { operatorLogFeature } from './operator-log/index.ts';
 import { operatorsFeature } from './operators/index.ts';
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   eventsFeature,
   offersFeature,
   applicationsFeature,
+  matchesFeature,
   mailPreferencesFeature,
   keptSearchesFeature,
   operatorLogFeature,

@@ -121,6 +121,7 @@ async function startParts(
       allowedNames: env.ALLOWED_NAMES?.split(',') ?? [],
       uploads: uploadConfigOf(env),
       addressConfirmation: env.ADDRESS_CONFIRMATION,
+      hoursPerDay: env.HOURS_PER_DAY,
       dailyCeilings: dailyCeilingsOf(env),
       namePace: { perTenMinutes: env.NAMES_PER_10_MIN, perDay: env.NAMES_PER_DAY },
       smsCeilings: {

@@ -1,5 +1,6 @@
 import { addDays, parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
+import { matchRoutes } from '@mitoyen/contract/features/matches/matches.contract.ts';
 import { jobRoutes } from '@mitoyen/contract/features/offers/jobs.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { newId } from '../../src/core/ids/new-id.ts';
@@ -80,6 +81,16 @@ export const offerAccess = [
   access(offerRoutes.reopen, { own: '     -   -   -   - 200   -   -', ...changesOffer }, async (scene) => ({
     params: { id: await closedOfferId(scene) },
     body: { deadline: nextMonth(scene) },
+  })),
+  access(
+    matchRoutes.listForOffer,
+    { own: '     -   -   -   - 200   -   -', ...changesOffer },
+    async (scene) => ({
+      params: { id: await offerId(scene) },
+    }),
+  ),
+  access(matchRoutes.listForProfile, selfOnly(200), async (scene) => ({
+    params: { id: await accountId(scene, 'freelance') },
   })),
 
   access(

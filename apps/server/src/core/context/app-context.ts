@@ -61,6 +61,8 @@ export interface AppConfig {
   readonly uploads: UploadConfig;
   readonly smsCeilings: SmsCeilings;
   readonly addressConfirmation: AddressConfirmation;
+  /** Hours in a working day, where a rate per hour is compared with one per day. */
+  readonly hoursPerDay: number;
   readonly dailyCeilings: DailyCeilings;
   /** Full names of others that one account may read, 0 for any number. */
   readonly namePace: { readonly perTenMinutes: number; readonly perDay: number };

@@ -2,8 +2,10 @@ import type { Feature } from '../../core/http/define-feature.ts';
 import { directoryPersonalData } from './directory.personal-data.ts';
 import { registerDirectoryRoutes } from './directory.routes.ts';
 
+export { findCards } from './cards.repository.ts';
 export { type DirectoryCriteria, readCriteria } from './directory-criteria.ts';
 export { type ProfileToFit, profileFits, profileTextsToFold } from './profile-fits.ts';
+export { type SampleCriteria, sampleProfiles } from './sample-profiles.ts';
 export { searchDirectory } from './search-directory.ts';
 
 export const directoryFeature: Feature = {

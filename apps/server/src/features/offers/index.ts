@@ -6,9 +6,11 @@ import { handleWatchDeadlines } from './watch-deadlines.job.ts';
 
 export { cancelOpenOffers } from './close-offer.ts';
 export { listOffers } from './list-offers.ts';
+export { loadOffers } from './load-offers.ts';
 export type { Audience } from './offer-conditions.ts';
 export { type OfferCriteria, readOfferCriteria } from './offer-criteria.ts';
 export { hasFacets, type OfferToFit, offerFits, offerTextsToFold } from './offer-fits.ts';
+export { showOffer } from './show-offer.ts';
 export { putOfferBack, takeOffer } from './take-offer.ts';
 
 /** Read by the place questions. */

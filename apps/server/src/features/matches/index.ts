@@ -1,0 +1,8 @@
+import type { Feature } from '../../core/http/define-feature.ts';
+import { registerMatchRoutes } from './matches.routes.ts';
+
+export const matchesFeature: Feature = {
+  name: 'matches',
+  reads: ['applications', 'blocks', 'companies', 'freelances', 'jobseekers', 'listed_offers', 'offers'],
+  routes: registerMatchRoutes,
+};

@@ -1,0 +1,55 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
+import { explainMatch } from '@mitoyen/contract/features/matches/explain-match.ts';
+import { mostMatches } from '@mitoyen/contract/features/matches/match-criteria.rules.ts';
+import type { ProfileMatch } from '@mitoyen/contract/features/matches/matches.schemas.ts';
+import { orderMatches } from '@mitoyen/contract/features/matches/order-matches.ts';
+import type { SessionUser } from '../../core/auth/sessions.repository.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { findCards, sampleProfiles } from '../directory/index.ts';
+import { showOffer } from '../offers/index.ts';
+import { distanceBetween } from './distance-between.ts';
+import { profileCriteria } from './profile-criteria.ts';
+import { findFacts } from './profile-facts.repository.ts';
+import { relax } from './relax.ts';
+
+/**
+ * The profiles that fit one of the caller's open offers, the best first, each with why; none for a closed one.
+ * @throws ApiError `offer_not_found`, 403 for another's offer.
+ */
+export async function matchOffer(
+  context: AppContext,
+  user: SessionUser,
+  id: string,
+): Promise<ProfileMatch[]> {
+  const { db, clock, config } = context;
+  const { offer, isOpen } = await showOffer(context, id, user);
+  if ('restricted' in offer || offer.entreprise_user_id !== user.id) {
+    throw new ApiError(commonErrors.forbidden);
+  }
+  if (!isOpen) return [];
+  const day = parisDay(clock.now());
+  const { hoursPerDay } = config;
+  const kind = 'freelance';
+  const seed = `${day} ${offer.id}`;
+  const ids = await relax(profileCriteria(offer, kind, config), (criteria, take) =>
+    sampleProfiles(db, criteria, { seed, take }),
+  );
+  const profiles = await findFacts(db, kind, { ids, notBlockedBy: user.id });
+  const matches = profiles.flatMap((profile) => {
+    const distanceKm = distanceBetween(offer, profile);
+    const reasons = explainMatch(profile, offer, { day, distanceKm, hoursPerDay });
+    return reasons.some(({ state }) => state === 'met') ? [{ id: profile.id, distanceKm, reasons }] : [];
+  });
+  const shown = orderMatches(matches, seed).slice(0, mostMatches);
+  const cards = await findCards(
+    db,
+    shown.map((match) => match.id),
+    null,
+  );
+  return shown.flatMap(({ id: profileId, distanceKm, reasons }) => {
+    const card = cards.get(profileId);
+    return card ? [{ ...card, ...(distanceKm !== null && { distanceKm }), reasons }] : [];
+  });
+}

@@ -1,0 +1,265 @@
+import { addDays, parisDay } from '@mitoyen/contract/core/paris-day.ts';
+import { matchRoutes } from '@mitoyen/contract/features/matches/matches.contract.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type MadeUser,
+  makeApplication,
+  makeCompany,
+  makeFreelance,
+  makeOffer,
+} from '../../../test/builders/index.ts';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+type Company = Awaited<ReturnType<typeof makeCompany>>;
+type Freelance = Awaited<ReturnType<typeof makeFreelance>>;
+let company: Company;
+beforeEach(async () => {
+  company = await makeCompany(app.context);
+});
+
+const inDays = (days: number) => addDays(parisDay(app.context.clock.now()), days);
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+/** What nobody else's profile or offer in this file asks for: a file's tests share a database. */
+const asked = {
+  location: 'Lyon',
+  place_code: 'c69123',
+  trades: ['bim-manager'],
+  phases: ['PRO', 'DCE', 'EXE'],
+  software: ['revit:2'],
+  requirements: ['Revit', 'Permis B'],
+};
+const fitting = {
+  place_code: 'c69266',
+  trades: ['bim-manager', 'architecte'],
+  phases: ['EXE', 'DCE', 'PRO', 'DET'],
+  software: ['revit:3', 'autocad:1'],
+  skills: ['revit'],
+  hourly_rate: 45,
+};
+const offerOf = (over: object = {}) => makeOffer(app.context, { company, ...asked, ...over });
+const freelanceOf = (over: object = {}) => makeFreelance(app.context, { ...fitting, ...over });
+
+const profilesFor = async (id: string, user: Pick<MadeUser, 'token'> = company.user) =>
+  (await app.call(matchRoutes.listForOffer, { params: { id }, token: user.token })).body;
+const offersFor = async (user: MadeUser) =>
+  (await app.call(matchRoutes.listForProfile, { params: { id: user.id }, token: user.token })).body;
+const reasonsOf = (
+  match: { reasons: readonly { criterion: string; state: string; text: string }[] } | undefined,
+) => match?.reasons.map(({ criterion, state, text }) => `${criterion} ${state}: ${plain(text)}`);
+
+describe('the profiles for an offer', () => {
+  test('say what is met, what is not and what is not known', async () => {
+    const { id } = await offerOf();
+    const good = await freelanceOf();
+    const other = await freelanceOf({
+      place_code: null,
+      phases: ['EXE'],
+      software: ['revit:1'],
+      programmes: [],
+      skills: ['SketchUp'],
+      hourly_rate: 53,
+      available_from: inDays(3),
+    });
+    const found = await profilesFor(id);
+    const matchOf = (profileId: string) => found.find((match) => match.id === profileId);
+    expect(matchOf(good.profile.id)).toMatchObject({ kind: 'freelance', distanceKm: 3, hourlyRate: 45 });
+    expect(reasonsOf(matchOf(good.profile.id))).toEqual([
+      'trade met: BIM manager',
+      'phases met: 3 phases sur 3',
+      'software met: Revit expert',
+      'skills met: exigences citées : revit',
+      'place met: ≈ 3 km',
+      'availability met: libre maintenant',
+      'rate met: tarif 35 € en dessous',
+    ]);
+    const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'long' }).format(new Date(inDays(3)));
+    expect(reasonsOf(matchOf(other.profile.id))).toEqual([
+      'trade met: BIM manager',
+      'phases not_met: 1 phase sur 3',
+      'software not_met: 0 logiciel sur 1 : Revit notions',
+      'skills unknown: exigences à lire',
+      'place unknown: lieu non précisé',
+      `availability met: libre ${weekday}`,
+      'rate not_met: tarif 21 € au-dessus',
+    ]);
+    expect(found.findIndex((match) => match.id === good.profile.id)).toBeLessThan(
+      found.findIndex((match) => match.id === other.profile.id),
+    );
+  });
+
+  test('tell a profile without facts as not known', async () => {
+    const { id } = await offerOf();
+    const { profile } = await freelanceOf({
+      place_code: null,
+      trades: ['bim-manager'],
+      phases: [],
+      software: [],
+      skills: ['Perspective'],
+      hourly_rate: 0,
+      is_availability_unconfirmed: true,
+    });
+    const match = (await profilesFor(id)).find((found) => found.id === profile.id);
+    expect(match?.reasons.filter(({ state }) => state === 'not_met')).toEqual([]);
+    expect(match?.reasons.filter(({ state }) => state === 'unknown')).toHaveLength(6);
+  });
+
+  test('are at most 24, each once, and none of people who are suspended or blocked, either way', async () => {
+    const { id } = await offerOf({ trades: ['urbaniste'] });
+    const people: Freelance[] = [];
+    for (let count = 0; count < 27; count += 1) people.push(await freelanceOf({ trades: ['urbaniste'] }));
+    const all = await profilesFor(id);
+    expect([all.length, new Set(all.map((match) => match.id)).size]).toEqual([24, 24]);
+    const [first, second, third] = all.map((match) => people.find(({ profile }) => profile.id === match.id));
+    const now = app.context.clock.now();
+    const { db } = app.context;
+    await db
+      .updateTable('users')
+      .set({ suspended_at: now })
+      .where('id', '=', first?.user.id ?? '')
+      .execute();
+    await db
+      .insertInto('blocks')
+      .values([
+        { blocker_id: company.user.id, blocked_id: second?.user.id ?? '', blocked_at: now },
+        { blocker_id: third?.user.id ?? '', blocked_id: company.user.id, blocked_at: now },
+      ])
+      .execute();
+    const left = (await profilesFor(id)).map((match) => match.id);
+    expect(left).toHaveLength(24);
+    for (const gone of [first, second, third]) expect(left).not.toContain(gone?.profile.id);
+  });
+
+  test('are shuffled anew each day among equals, and not by id', async () => {
+    const { id } = await offerOf({ trades: ['metreur'] });
+    const people = new Set<string>();
+    for (let count = 0; count < 12; count += 1)
+      people.add((await freelanceOf({ trades: ['metreur'] })).profile.id);
+    const order = async () =>
+      (await profilesFor(id)).map((match) => match.id).filter((found) => people.has(found));
+    const today = await order();
+    expect(today).toHaveLength(12);
+    expect(await order()).toEqual(today);
+    expect(today).not.toEqual(today.toSorted());
+    app.passTime({ hours: 24 });
+    const tomorrow = await order();
+    expect(tomorrow).not.toEqual(today);
+    expect(tomorrow.toSorted()).toEqual(today.toSorted());
+  });
+
+  test('come in the same order whatever people are called and look like', async () => {
+    const { id } = await offerOf({
+      trades: ['dessinateur'],
+      programmes: ['sante'],
+      contexts: ['neuf', 'bim'],
+    });
+    const people: Freelance[] = [];
+    for (let count = 0; count < 8; count += 1) {
+      const facets = {
+        programmes: ['sante'],
+        contexts: ['neuf', 'bim'],
+        phases: fitting.phases.slice(count % 3),
+      };
+      const over = { hourly_rate: 40 + count * 3, ...facets };
+      people.push(await freelanceOf({ trades: ['dessinateur'], title: 'Dessinateur', ...over }));
+    }
+    const order = async () => (await profilesFor(id)).map((match) => [match.id, match.reasons]);
+    const before = await order();
+    expect(new Set(before.slice(0, 8).map(([first]) => first))).toEqual(
+      new Set(people.map(({ profile }) => profile.id)),
+    );
+    const { db } = app.context;
+    for (const [index, { user, profile }] of people.entries()) {
+      const username = index % 2 === 0 ? `Fatoumata Diallo ${index}` : `Jean Martin ${index}`;
+      await db.updateTable('users').set({ username }).where('id', '=', user.id).execute();
+      await db
+        .updateTable('freelances')
+        .set({ title: 'Dessinatrice', experience_years: index, description: 'Dessinatrice, 29 ans.' })
+        .where('id', '=', profile.id)
+        .execute();
+    }
+    expect(await order()).toEqual(before);
+  });
+
+  test('are none for a closed offer, a draft, and one whose deadline has passed', async () => {
+    await freelanceOf();
+    const closed = [
+      await offerOf({ status: 'filled', closed_at: app.context.clock.now() }),
+      await offerOf({ status: 'draft' }),
+      await offerOf({ deadline: inDays(-1) }),
+    ];
+    for (const { id } of closed) expect(await profilesFor(id)).toEqual([]);
+    expect(await profilesFor((await offerOf()).id)).not.toEqual([]);
+  });
+
+  test('are told to its own company alone', async () => {
+    const { id } = await offerOf();
+    const stranger = await makeCompany(app.context);
+    const { status } = await app.call(matchRoutes.listForOffer, {
+      params: { id },
+      token: stranger.user.token,
+    });
+    expect(status).toBe(403);
+    const { status: missing } = await app.call(matchRoutes.listForOffer, {
+      params: { id: 'x'.repeat(60) },
+      token: company.user.token,
+    });
+    expect(missing).toBe(404);
+  });
+});
+
+describe('the offers for a profile', () => {
+  test('give the same reasons as the company reads', async () => {
+    const { id } = await offerOf({ trades: ['economiste-de-la-construction'] });
+    const { user, profile } = await freelanceOf({ trades: ['economiste-de-la-construction'] });
+    const mine = (await offersFor(user)).find(({ offer }) => offer.id === id);
+    const theirs = (await profilesFor(id)).find((match) => match.id === profile.id);
+    expect(mine?.reasons).toEqual(theirs?.reasons);
+    expect(mine?.offer).toMatchObject({ distanceKm: theirs?.distanceKm, status: 'open', applied: false });
+  });
+
+  test('leave out what is closed, applied to, blocked, suspended or somebody else’s', async () => {
+    const trades = ['geometre-topographe'];
+    const freelance = await freelanceOf({ trades });
+    const open = await offerOf({ trades });
+    const applied = await offerOf({ trades });
+    await makeApplication(app.context, applied.id, { freelance });
+    await offerOf({ trades, status: 'cancelled', closed_at: app.context.clock.now() });
+    await offerOf({ trades, deadline: inDays(-1) });
+    await offerOf({ trades, status: 'draft' });
+    const blocked = await makeOffer(app.context, { ...asked, trades });
+    const blocking = await makeOffer(app.context, { ...asked, trades });
+    const suspended = await makeOffer(app.context, { ...asked, trades });
+    const now = app.context.clock.now();
+    const { db } = app.context;
+    await db
+      .insertInto('blocks')
+      .values([
+        { blocker_id: freelance.user.id, blocked_id: blocked.user.id, blocked_at: now },
+        { blocker_id: blocking.user.id, blocked_id: freelance.user.id, blocked_at: now },
+      ])
+      .execute();
+    await db.updateTable('users').set({ suspended_at: now }).where('id', '=', suspended.user.id).execute();
+    const found = await offersFor(freelance.user);
+    const ofTrade = found.filter(({ offer }) => offer.trades.includes('geometre-topographe'));
+    expect(ofTrade.map(({ offer }) => offer.id)).toEqual([open.id]);
+    expect(found.length).toBeLessThanOrEqual(24);
+  });
+
+  test('are none for companies and for who has no profile', async () => {
+    await offerOf();
+    expect(await offersFor(company.user)).toEqual([]);
+    const stranger = await freelanceOf();
+    const { status } = await app.call(matchRoutes.listForProfile, {
+      params: { id: stranger.user.id },
+      token: company.user.token,
+    });
+    expect(status).toBe(403);
+  });
+});

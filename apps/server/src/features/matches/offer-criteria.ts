@@ -1,0 +1,36 @@
+import { usualReachKm } from '@mitoyen/contract/features/matches/match-criteria.rules.ts';
+import type { MatchProfile } from '@mitoyen/contract/features/matches/match-facts.ts';
+import { wholeCountry } from '@mitoyen/contract/features/vocabulary/facets.rules.ts';
+import { communesWithin } from '../places/index.ts';
+import type { OfferSample } from './offer-samples.repository.ts';
+
+function elementsOf({ phases, software, programmes, contexts }: MatchProfile): string[] | null {
+  const elements = [
+    ...phases.map((code) => `p:${code}`),
+    ...software.map((item) => `s:${item.split(':')[0]}`),
+    ...programmes.map((code) => `g:${code}`),
+    ...contexts.map((code) => `c:${code}`),
+  ];
+  return elements.length === 0 ? null : elements;
+}
+
+function placesOf({ placeCode, travelKm }: MatchProfile): string[] | null {
+  if (placeCode === null || travelKm === wholeCountry) return null;
+  return communesWithin(placeCode, travelKm ?? usualReachKm).map(({ code }) => code);
+}
+
+/** Which offers somebody looks for, from those for which they have all to those for which they have one part. */
+export function offerCriteria(profile: MatchProfile): OfferSample[] {
+  const trades = profile.trades.length === 0 ? null : profile.trades;
+  const facets = elementsOf(profile);
+  const places = placesOf(profile);
+  return [
+    { trades, facets, places },
+    { trades, facets: null, places },
+    { trades, facets: null, places: null },
+    { trades: null, facets, places },
+    { trades: null, facets, places: null },
+    { trades: null, facets: null, places },
+    { trades: null, facets: null, places: null },
+  ];
+}

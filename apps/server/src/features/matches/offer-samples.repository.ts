@@ -1,0 +1,42 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../core/db/schema.ts';
+import { plannedAnew } from '../../core/db/statement-names.ts';
+
+/** What open offers are found by; null asks nothing. */
+export interface OfferSample {
+  readonly trades: readonly string[] | null;
+  /** Elements as migration 0073 makes them; one of them is enough. */
+  readonly facets: readonly string[] | null;
+  /** Communes; offers that are done remotely fit wherever they are. */
+  readonly places: readonly string[] | null;
+}
+
+/**
+ * The statement of `sampleOffers`. Drawn by a hash of the day, so that neither the newest nor those of subscribers come
+ * first.
+ */
+export function sampleOffersQuery(
+  { trades, facets, places }: OfferSample,
+  { day, seed, take }: { readonly day: string; readonly seed: string; readonly take: number },
+): RawBuilder<{ id: string }> {
+  const conditions = [
+    sql`deadline >= ${day}::date`,
+    ...(trades ? [sql`trades && ${trades}::text[]`] : []),
+    ...(facets ? [sql`facets && ${facets}::text[]`] : []),
+    ...(places ? [sql`(place_code = any(${places}::text[]) or is_remote)`] : []),
+  ];
+  return sql<{ id: string }>`
+    select offer_id as id from listed_offers
+    where ${plannedAnew} ${sql.join(conditions, sql` and `)}
+    order by hashtextextended(offer_id::text, hashtextextended(${seed}, 0)), offer_id limit ${take}`;
+}
+
+/** The ids of so many open offers that fit, in an order of the day. */
+export async function sampleOffers(
+  db: Queryable,
+  sample: OfferSample,
+  options: { readonly day: string; readonly seed: string; readonly take: number },
+): Promise<string[]> {
+  const { rows } = await sampleOffersQuery(sample, options).execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,55 @@
+import { perHour } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import type { ProfileKind } from '@mitoyen/contract/features/directory/directory.schemas.ts';
+import { usualReachKm } from '@mitoyen/contract/features/matches/match-criteria.rules.ts';
+import type { MatchOffer } from '@mitoyen/contract/features/matches/match-facts.ts';
+import type { SampleCriteria } from '../directory/index.ts';
+
+const someOf = (codes: readonly string[]) => (codes.length === 0 ? null : codes);
+/** As a search has it: the lowest level is the program itself. */
+const atLevel = (item: string) => item.replace(/:1$/, '');
+
+function facetsOf({ phases, software, programmes, contexts }: MatchOffer) {
+  return {
+    phases: someOf(phases),
+    software: someOf(software.map(atLevel)),
+    programmes: someOf(programmes),
+    contexts: someOf(contexts),
+  };
+}
+
+function amountOf({ budget, salaryMax, salaryPeriod }: MatchOffer, hoursPerDay: number) {
+  if (budget) return { rate: { min: null, max: perHour(budget, hoursPerDay) } };
+  if (!salaryMax) return {};
+  return { salary: { min: null, max: salaryPeriod === 'month' ? salaryMax * 12 : salaryMax } };
+}
+
+/** Whom an offer looks for, from those who have all of it to those who have one part; anybody comes last. */
+export function profileCriteria(
+  offer: MatchOffer,
+  kind: ProfileKind,
+  { hoursPerDay }: { readonly hoursPerDay: number },
+): SampleCriteria[] {
+  const trades = { trades: someOf(offer.trades) };
+  const facets = facetsOf(offer);
+  const isAnywhere = offer.remote === 1 || offer.placeCode === null;
+  const place = {
+    place: isAnywhere ? null : { code: offer.placeCode ?? '', radiusKm: usualReachKm, withTravellers: true },
+  };
+  const free = {
+    free: {
+      by: offer.startDate ?? offer.deadline,
+      orSaying: ['Disponible', 'Disponible immédiatement'] as const,
+    },
+  };
+  const all = { kind, ...trades, ...place, ...facets };
+  return [
+    { ...all, ...amountOf(offer, hoursPerDay), ...free },
+    all,
+    { kind, ...trades, ...place },
+    { kind, ...trades },
+    { kind, ...facets, ...place },
+    { kind, ...facets },
+    { kind, ...place },
+    { kind },
+  ];
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { profileCardSchema } from '../directory/directory.schemas.ts';
+import { offerSchema } from '../offers/offers.schemas.ts';
+import { matchCriteria, matchStates } from './match-criteria.rules.ts';
+
+export const matchReasonSchema = z.object({
+  criterion: z.enum(matchCriteria.map(({ code }) => code)),
+  state: z.enum(matchStates),
+  text: z.string(),
+});
+
+/** A profile that fits an offer: its card, and why. */
+export const profileMatchSchema = z.extend(profileCardSchema, { reasons: z.array(matchReasonSchema) });
+export type ProfileMatch = z.infer<typeof profileMatchSchema>;
+
+/** An offer that fits a profile, and why. `distanceKm` of the offer is from the profile's place. */
+export const offerMatchSchema = z.object({ offer: offerSchema, reasons: z.array(matchReasonSchema) });
+export type OfferMatch = z.infer<typeof offerMatchSchema>;

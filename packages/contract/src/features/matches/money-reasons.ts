@@ -1,0 +1,28 @@
+import { perDay } from '../applications/applications.rules.ts';
+import type { Finding, MatchFacts } from './match-facts.ts';
+
+const wholeEuros = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
+const euros = (amount: number) => `${wholeEuros.format(Math.abs(amount))}\u00a0€`;
+
+/** 'tarif 20 € au-dessus', per day. A budget of 0 asks nothing. */
+export function explainRate({ profile, offer, hoursPerDay }: MatchFacts): Finding {
+  if (!offer.budget) return null;
+  if (!profile.hourlyRate) return { state: 'unknown', text: 'tarif non précisé' };
+  const above = perDay(profile.hourlyRate, hoursPerDay) - offer.budget;
+  const state = above > 0 ? 'not_met' : 'met';
+  if (Math.abs(above) < 1) return { state, text: 'tarif égal au budget' };
+  return { state, text: `tarif ${euros(above)} ${above > 0 ? 'au-dessus' : 'en dessous'}` };
+}
+
+const monthsInAYear = 12;
+
+/** 'souhait 2 000 € au-dessus', per year. */
+export function explainSalary({ profile, offer }: MatchFacts): Finding {
+  if (!offer.salaryMax) return null;
+  if (!profile.expectedSalary) return { state: 'unknown', text: 'salaire souhaité non précisé' };
+  const perYear = (amount: number) => (offer.salaryPeriod === 'month' ? amount * monthsInAYear : amount);
+  const above = profile.expectedSalary - perYear(offer.salaryMax);
+  if (above > 0) return { state: 'not_met', text: `souhait ${euros(above)} au-dessus` };
+  const isBelow = profile.expectedSalary < perYear(offer.salaryMin ?? 0);
+  return { state: 'met', text: isBelow ? 'souhait sous la fourchette' : 'souhait dans la fourchette' };
+}

@@ -1,0 +1,73 @@
+import { addDays } from '../../core/paris-day.ts';
+import { daysLeft, urgentDays } from '../offers/offers.rules.ts';
+import { mostDaysPerWeek } from '../vocabulary/facets.rules.ts';
+import type { Finding, MatchFacts } from './match-facts.ts';
+
+const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: 'UTC' });
+const dayOfYear = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const wholeDay = new Intl.DateTimeFormat('fr-FR', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** 'libre lundi', 'libre le 12 mars', with the year where it is another one. */
+function freeOn(from: string, today: string): string {
+  const left = daysLeft(from, today);
+  if (left <= 0) return 'libre maintenant';
+  const date = new Date(`${from}T00:00:00Z`);
+  // a week from now has today's name
+  if (left < 7) return `libre ${weekday.format(date)}`;
+  return `libre le ${(from.slice(0, 4) === today.slice(0, 4) ? dayOfYear : wholeDay).format(date)}`;
+}
+
+/** From which day somebody says they are free, and in which words. A day that they name counts before anything else. */
+function readFreeDay({ profile, day }: MatchFacts): { readonly from: string; readonly text: string } | null {
+  if (profile.availableFrom !== null) {
+    return { from: profile.availableFrom, text: freeOn(profile.availableFrom, day) };
+  }
+  switch (profile.availability) {
+    case 'Disponible':
+    case 'Disponible immédiatement':
+      return { from: day, text: freeOn(day, day) };
+    case 'Disponible sous 1 mois':
+      return { from: addDays(day, 30), text: 'libre sous 1\u00a0mois' };
+    case 'Disponible sous 3 mois':
+      return { from: addDays(day, 90), text: 'libre sous 3\u00a0mois' };
+    default:
+      return null;
+  }
+}
+
+/** By when the offer needs somebody. */
+const neededBy = ({ offer, day }: MatchFacts) =>
+  offer.startDate ?? (offer.urgent ? addDays(day, urgentDays) : offer.deadline);
+
+export function explainAvailability(facts: MatchFacts): Finding {
+  const { availability, availabilityToConfirm, availableFrom } = facts.profile;
+  if (availabilityToConfirm) return { state: 'unknown', text: 'disponibilité à confirmer' };
+  const free = readFreeDay(facts);
+  if (free)
+    return {
+      state: free.from <= neededBy(facts) || free.from <= facts.day ? 'met' : 'not_met',
+      text: free.text,
+    };
+  return availability === 'Indisponible' && availableFrom === null
+    ? { state: 'not_met', text: 'indisponible' }
+    : { state: 'unknown', text: 'en poste, à l’écoute' };
+}
+
+const hoursOfADay = 7;
+
+/** Of jobs alone: a mission says how long it takes in free words. */
+export function explainDays({ profile, offer }: MatchFacts): Finding {
+  if (offer.hoursPerWeek === undefined) return null;
+  const asked = Math.min(mostDaysPerWeek, Math.ceil(offer.hoursPerWeek / hoursOfADay));
+  const given = profile.daysPerWeek;
+  if (given === null) return { state: 'unknown', text: 'jours par semaine non précisés' };
+  return {
+    state: given >= asked ? 'met' : 'not_met',
+    text: `${given}\u00a0${given > 1 ? 'jours' : 'jour'} par semaine sur ${asked}`,
+  };
+}
