@@ -3,6 +3,15 @@ import { registerMatchRoutes } from './matches.routes.ts';
 
 export const matchesFeature: Feature = {
   name: 'matches',
-  reads: ['applications', 'blocks', 'companies', 'freelances', 'jobseekers', 'listed_offers', 'offers'],
+  reads: [
+    'applications',
+    'blocks',
+    'companies',
+    'freelances',
+    'jobseekers',
+    'listed_jobs',
+    'listed_offers',
+    'offers',
+  ],
   routes: registerMatchRoutes,
 };

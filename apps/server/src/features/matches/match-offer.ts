@@ -5,6 +5,7 @@ import { explainMatch } from '@mitoyen/contract/features/matches/explain-match.t
 import { mostMatches } from '@mitoyen/contract/features/matches/match-criteria.rules.ts';
 import type { ProfileMatch } from '@mitoyen/contract/features/matches/matches.schemas.ts';
 import { orderMatches } from '@mitoyen/contract/features/matches/order-matches.ts';
+import { applicantRoleOf } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { findCards, sampleProfiles } from '../directory/index.ts';
@@ -31,7 +32,7 @@ export async function matchOffer(
   if (!isOpen) return [];
   const day = parisDay(clock.now());
   const { hoursPerDay } = config;
-  const kind = 'freelance';
+  const kind = applicantRoleOf(offer.kind);
   const seed = `${day} ${offer.id}`;
   const ids = await relax(profileCriteria(offer, kind, config), (criteria, take) =>
     sampleProfiles(db, criteria, { seed, take }),

@@ -14,21 +14,22 @@ import { findOwnFacts } from './profile-facts.repository.ts';
 import { relax } from './relax.ts';
 
 /**
- * The open offers that fit the caller's profile, the best first, each with why; none without a professional's
+ * The open missions that fit a freelance, or the open jobs that fit a job seeker, the best first, each with why; none without a professional's
  * profile, and none that the caller has applied to.
  */
 export async function matchProfile(context: AppContext, user: SessionUser): Promise<OfferMatch[]> {
   const { db, clock, config } = context;
-  // missions are for freelances
-  const profile = user.role === 'freelance' ? await findOwnFacts(db, user.role, user.id) : undefined;
+  const { role } = user;
+  if (role !== 'freelance' && role !== 'jobseeker') return [];
+  const profile = await findOwnFacts(db, role, user.id);
   if (!profile) return [];
   const day = parisDay(clock.now());
   const { hoursPerDay } = config;
   const seed = `${day} ${profile.id}`;
   const ids = await relax(offerCriteria(profile), (sample, take) =>
-    sampleOffers(db, sample, { day, seed, take }),
+    sampleOffers(db, sample, { role, day, seed, take }),
   );
-  const candidates = await findOfferFacts(db, ids, { userId: user.id, profileId: profile.id });
+  const candidates = await findOfferFacts(db, ids, { userId: user.id, profile });
   const matches = candidates.flatMap((offer) => {
     const distanceKm = distanceBetween(offer, profile);
     const reasons = explainMatch(profile, offer, { day, distanceKm, hoursPerDay });

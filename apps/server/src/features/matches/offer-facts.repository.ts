@@ -2,7 +2,7 @@ import type { MatchOffer } from '@mitoyen/contract/features/matches/match-facts.
 import { sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 import { presentFacets } from '../vocabulary/index.ts';
-import { areBlocked } from './profile-facts.repository.ts';
+import { areBlocked, type ProfileFacts } from './profile-facts.repository.ts';
 
 /** What is read of an offer to compare it. */
 export interface OfferFacts extends MatchOffer {
@@ -10,13 +10,13 @@ export interface OfferFacts extends MatchOffer {
 }
 
 /**
- * These offers, without those that a freelance applied to, and without those of companies that this account blocked or
+ * These offers, without those that this profile applied to, and without those of companies that this account blocked or
  * that blocked it.
  */
 export async function findOfferFacts(
   db: Queryable,
   ids: readonly string[],
-  { userId, profileId }: { readonly userId: string; readonly profileId: string },
+  { userId, profile }: { readonly userId: string; readonly profile: Pick<ProfileFacts, 'id' | 'kind'> },
 ): Promise<OfferFacts[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -29,6 +29,11 @@ export async function findOfferFacts(
       'offers.deadline',
       'offers.is_urgent',
       'offers.budget',
+      'offers.salary_min',
+      'offers.salary_max',
+      'offers.salary_period',
+      'offers.start_date',
+      'offers.hours_per_week',
       'offers.place_code',
       'offers.trades',
       'offers.phases',
@@ -44,7 +49,7 @@ export async function findOfferFacts(
           selectFrom('applications')
             .select('applications.id')
             .whereRef('applications.offer_id', '=', 'offers.id')
-            .where('applications.freelance_id', '=', profileId),
+            .where(`applications.${profile.kind}_id`, '=', profile.id),
         ),
       ),
     )
@@ -56,6 +61,11 @@ export async function findOfferFacts(
     deadline: row.deadline,
     urgent: row.is_urgent,
     budget: row.budget,
+    salaryMin: row.salary_min,
+    salaryMax: row.salary_max,
+    salaryPeriod: row.salary_period,
+    startDate: row.start_date,
+    hoursPerWeek: row.hours_per_week,
     ...presentFacets(row),
   }));
 }

@@ -11,13 +11,24 @@ export interface OfferSample {
   readonly places: readonly string[] | null;
 }
 
+/** Missions are for freelances, jobs for job seekers. */
+const lists = { freelance: sql.ref('listed_offers'), jobseeker: sql.ref('listed_jobs') } as const;
+
+export interface Draw {
+  readonly role: keyof typeof lists;
+  /** In Europe/Paris. */
+  readonly day: string;
+  readonly seed: string;
+  readonly take: number;
+}
+
 /**
  * The statement of `sampleOffers`. Drawn by a hash of the day, so that neither the newest nor those of subscribers come
  * first.
  */
 export function sampleOffersQuery(
   { trades, facets, places }: OfferSample,
-  { day, seed, take }: { readonly day: string; readonly seed: string; readonly take: number },
+  { role, day, seed, take }: Draw,
 ): RawBuilder<{ id: string }> {
   const conditions = [
     sql`deadline >= ${day}::date`,
@@ -26,17 +37,13 @@ export function sampleOffersQuery(
     ...(places ? [sql`(place_code = any(${places}::text[]) or is_remote)`] : []),
   ];
   return sql<{ id: string }>`
-    select offer_id as id from listed_offers
+    select offer_id as id from ${lists[role]}
     where ${plannedAnew} ${sql.join(conditions, sql` and `)}
     order by hashtextextended(offer_id::text, hashtextextended(${seed}, 0)), offer_id limit ${take}`;
 }
 
 /** The ids of so many open offers that fit, in an order of the day. */
-export async function sampleOffers(
-  db: Queryable,
-  sample: OfferSample,
-  options: { readonly day: string; readonly seed: string; readonly take: number },
-): Promise<string[]> {
-  const { rows } = await sampleOffersQuery(sample, options).execute(db);
+export async function sampleOffers(db: Queryable, sample: OfferSample, draw: Draw): Promise<string[]> {
+  const { rows } = await sampleOffersQuery(sample, draw).execute(db);
   return rows.map(({ id }) => id);
 }

@@ -2,6 +2,7 @@ import { perHour } from '@mitoyen/contract/features/applications/applications.ru
 import type { ProfileKind } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import { usualReachKm } from '@mitoyen/contract/features/matches/match-criteria.rules.ts';
 import type { MatchOffer } from '@mitoyen/contract/features/matches/match-facts.ts';
+import { yearlySalary } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import type { SampleCriteria } from '../directory/index.ts';
 
 const someOf = (codes: readonly string[]) => (codes.length === 0 ? null : codes);
@@ -20,7 +21,7 @@ function facetsOf({ phases, software, programmes, contexts }: MatchOffer) {
 function amountOf({ budget, salaryMax, salaryPeriod }: MatchOffer, hoursPerDay: number) {
   if (budget) return { rate: { min: null, max: perHour(budget, hoursPerDay) } };
   if (!salaryMax) return {};
-  return { salary: { min: null, max: salaryPeriod === 'month' ? salaryMax * 12 : salaryMax } };
+  return { salary: { min: null, max: yearlySalary(salaryMax, salaryPeriod ?? 'year') } };
 }
 
 /** Whom an offer looks for, from those who have all of it to those who have one part; anybody comes last. */

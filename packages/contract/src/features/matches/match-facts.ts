@@ -1,5 +1,6 @@
 import type { Availability } from '../../core/availability.ts';
 import type { ProfileKind } from '../directory/directory.schemas.ts';
+import type { SalaryPeriod } from '../offers/offer-kinds.rules.ts';
 
 interface Facets {
   readonly trades: readonly string[];
@@ -37,9 +38,9 @@ export interface MatchOffer extends Facets {
   /** Jobs: gross euros a year or a month. */
   readonly salaryMin?: number | null | undefined;
   readonly salaryMax?: number | null | undefined;
-  readonly salaryPeriod?: 'year' | 'month' | null | undefined;
+  readonly salaryPeriod?: SalaryPeriod | null | undefined;
   readonly startDate?: string | null | undefined;
-  readonly hoursPerWeek?: number | undefined;
+  readonly hoursPerWeek?: number | null | undefined;
 }
 
 /** What the two do not say themselves. */

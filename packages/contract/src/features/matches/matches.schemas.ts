@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { profileCardSchema } from '../directory/directory.schemas.ts';
-import { offerSchema } from '../offers/offers.schemas.ts';
+import { fullOfferSchema } from '../offers/offers.schemas.ts';
 import { matchCriteria, matchStates } from './match-criteria.rules.ts';
 
 export const matchReasonSchema = z.object({
@@ -14,5 +14,5 @@ export const profileMatchSchema = z.extend(profileCardSchema, { reasons: z.array
 export type ProfileMatch = z.infer<typeof profileMatchSchema>;
 
 /** An offer that fits a profile, and why. `distanceKm` of the offer is from the profile's place. */
-export const offerMatchSchema = z.object({ offer: offerSchema, reasons: z.array(matchReasonSchema) });
+export const offerMatchSchema = z.object({ offer: fullOfferSchema, reasons: z.array(matchReasonSchema) });
 export type OfferMatch = z.infer<typeof offerMatchSchema>;

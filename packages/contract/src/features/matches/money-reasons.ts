@@ -1,4 +1,5 @@
 import { perDay } from '../applications/applications.rules.ts';
+import { yearlySalary } from '../offers/offer-kinds.rules.ts';
 import type { Finding, MatchFacts } from './match-facts.ts';
 
 const wholeEuros = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
@@ -14,13 +15,11 @@ export function explainRate({ profile, offer, hoursPerDay }: MatchFacts): Findin
   return { state, text: `tarif ${euros(above)} ${above > 0 ? 'au-dessus' : 'en dessous'}` };
 }
 
-const monthsInAYear = 12;
-
 /** 'souhait 2 000 € au-dessus', per year. */
 export function explainSalary({ profile, offer }: MatchFacts): Finding {
   if (!offer.salaryMax) return null;
   if (!profile.expectedSalary) return { state: 'unknown', text: 'salaire souhaité non précisé' };
-  const perYear = (amount: number) => (offer.salaryPeriod === 'month' ? amount * monthsInAYear : amount);
+  const perYear = (amount: number) => yearlySalary(amount, offer.salaryPeriod ?? 'year');
   const above = profile.expectedSalary - perYear(offer.salaryMax);
   if (above > 0) return { state: 'not_met', text: `souhait ${euros(above)} au-dessus` };
   const isBelow = profile.expectedSalary < perYear(offer.salaryMin ?? 0);

@@ -62,7 +62,7 @@ const hoursOfADay = 7;
 
 /** Of jobs alone: a mission says how long it takes in free words. */
 export function explainDays({ profile, offer }: MatchFacts): Finding {
-  if (offer.hoursPerWeek === undefined) return null;
+  if (!offer.hoursPerWeek) return null;
   const asked = Math.min(mostDaysPerWeek, Math.ceil(offer.hoursPerWeek / hoursOfADay));
   const given = profile.daysPerWeek;
   if (given === null) return { state: 'unknown', text: 'jours par semaine non précisés' };
