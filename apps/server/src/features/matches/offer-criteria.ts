@@ -19,7 +19,10 @@ function placesOf({ placeCode, travelKm }: MatchProfile): string[] | null {
   return communesWithin(placeCode, travelKm ?? usualReachKm).map(({ code }) => code);
 }
 
-/** Which offers somebody looks for, from those for which they have all to those for which they have one part. */
+/**
+ * Which offers somebody looks for, from those for which they have all to those for which they have one part; none for a
+ * profile that says nothing of itself.
+ */
 export function offerCriteria(profile: MatchProfile): OfferSample[] {
   const trades = profile.trades.length === 0 ? null : profile.trades;
   const facets = elementsOf(profile);
@@ -31,6 +34,5 @@ export function offerCriteria(profile: MatchProfile): OfferSample[] {
     { trades: null, facets, places },
     { trades: null, facets, places: null },
     { trades: null, facets: null, places },
-    { trades: null, facets: null, places: null },
-  ];
+  ].filter((set) => set.trades ?? set.facets ?? set.places);
 }

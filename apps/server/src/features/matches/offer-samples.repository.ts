@@ -7,12 +7,12 @@ export interface OfferSample {
   readonly trades: readonly string[] | null;
   /** Elements as migration 0073 makes them; one of them is enough. */
   readonly facets: readonly string[] | null;
-  /** Communes; offers that are done remotely fit wherever they are. */
+  /** Communes; where something else is asked too, offers that are done remotely fit wherever they are. */
   readonly places: readonly string[] | null;
 }
 
 /** Missions are for freelances, jobs for job seekers. */
-const lists = { freelance: sql.ref('listed_offers'), jobseeker: sql.ref('listed_jobs') } as const;
+const lists = { freelance: sql`from listed_offers`, jobseeker: sql`from listed_jobs` } as const;
 
 export interface Draw {
   readonly role: keyof typeof lists;
@@ -30,14 +30,17 @@ export function sampleOffersQuery(
   { trades, facets, places }: OfferSample,
   { role, day, seed, take }: Draw,
 ): RawBuilder<{ id: string }> {
+  const isThere = sql`place_code = any(${places}::text[])`;
+  // asked for alone, what may be done from anywhere has no index and is everybody's
+  const isAlone = !trades && !facets;
   const conditions = [
     sql`deadline >= ${day}::date`,
     ...(trades ? [sql`trades && ${trades}::text[]`] : []),
     ...(facets ? [sql`facets && ${facets}::text[]`] : []),
-    ...(places ? [sql`(place_code = any(${places}::text[]) or is_remote)`] : []),
+    ...(places ? [isAlone ? isThere : sql`(${isThere} or is_remote)`] : []),
   ];
   return sql<{ id: string }>`
-    select offer_id as id from ${lists[role]}
+    select offer_id as id ${lists[role]}
     where ${plannedAnew} ${sql.join(conditions, sql` and `)}
     order by hashtextextended(offer_id::text, hashtextextended(${seed}, 0)), offer_id limit ${take}`;
 }

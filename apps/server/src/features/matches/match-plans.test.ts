@@ -1,0 +1,64 @@
+import type { RawBuilder } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
+import { fillDirectory, fillOfferList } from '../../../test/fill-lists.ts';
+import { readPlan, scansOf } from '../../../test/read-plan.ts';
+import { sampleProfiles } from '../directory/index.ts';
+import { sampleOffersQuery } from './offer-samples.repository.ts';
+import { profileCriteria } from './profile-criteria.ts';
+import { relax } from './relax.ts';
+
+let world: TestContext;
+beforeAll(async () => {
+  world = await createTestContext();
+  await fillDirectory(world.context.db, 30_000);
+  await fillOfferList(world.context.db, 30_000);
+});
+afterAll(() => world.close());
+
+const draw = { role: 'freelance', day: '2026-11-22', seed: 'a', take: 240 } as const;
+const scans = async (query: RawBuilder<unknown>) =>
+  scansOf(await readPlan(world.context.db, query), 'listed_offers');
+
+test.each([
+  [{ trades: ['thermicien'], facets: ['s:rhino'], places: ['c69123'] }, /^listed_offers_(trades|facets)$/],
+  [{ trades: ['thermicien'], facets: null, places: ['c69123'] }, /^listed_offers_trades$/],
+  [{ trades: ['thermicien'], facets: null, places: null }, /^listed_offers_trades$/],
+  [{ trades: null, facets: ['s:rhino'], places: null }, /^listed_offers_facets$/],
+  [{ trades: null, facets: null, places: ['c69123'] }, /^listed_offers_place$/],
+])('offers for %o are found by index', async (sample, index) => {
+  const { sequential, indexes } = await scans(sampleOffersQuery(sample, draw));
+  expect(sequential).toEqual([]);
+  expect(indexes).not.toEqual([]);
+  for (const used of indexes) expect(used).toMatch(index);
+});
+
+const offer = {
+  trades: ['thermicien'],
+  phases: ['DCE'],
+  software: ['rhino:2'],
+  programmes: [],
+  contexts: [],
+  placeCode: 'c69123',
+  requirements: [],
+  remote: 0,
+  deadline: '2026-12-24',
+  budget: 400,
+};
+
+test('however many profiles there are, few statements of bounded size choose whom to compare', async () => {
+  const { db } = world.context;
+  const sizes: number[] = [];
+  const find = async () =>
+    relax(profileCriteria(offer, 'freelance', { hoursPerDay: 7 }), async (criteria, take) => {
+      const ids = await sampleProfiles(db, criteria, { seed: 'a', take });
+      sizes.push(ids.length);
+      return ids;
+    });
+  const found = await find();
+  expect(new Set(found).size).toBe(found.length);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(240);
+  expect(sizes.length).toBeLessThanOrEqual(8);
+  expect(found.length).toBeGreaterThanOrEqual(96);
+  expect(found.length).toBeLessThanOrEqual(96 + 240);
+});
