@@ -8,9 +8,12 @@ import type { Thing } from './search-fits.ts';
 export interface ListedThing {
   readonly id: string;
   readonly ownerId: string;
+  /** Told at once, whatever the rhythm. */
   readonly isUrgent: boolean;
   readonly thing: Thing;
 }
+
+type Whose = Omit<ListedThing, 'thing'>;
 
 /** A row of `listed_offers`, as JSON has it. */
 interface OfferJson extends Omit<OfferToFit, 'facets' | 'words' | 'publicWords'> {
@@ -28,13 +31,13 @@ export async function loadListedThings(
   db: Queryable,
   ids: readonly string[],
 ): Promise<Map<string, ListedThing>> {
-  const { rows: offers } = await sql<{ id: string; ownerId: string; row: OfferJson }>`
-    select offers.id, companies.user_id as "ownerId", to_jsonb(listed_offers) as row
+  const { rows: offers } = await sql<Whose & { row: OfferJson }>`
+    select offers.id, companies.user_id as "ownerId", is_urgent as "isUrgent", to_jsonb(listed_offers) as row
     from listed_offers join offers on offers.id = offer_id join companies on companies.id = offers.company_id
     join users on users.id = companies.user_id
     where offer_id = any(${ids}::uuid[]) and users.suspended_at is null`.execute(db);
-  const { rows: profiles } = await sql<{ id: string; ownerId: string; row: ProfileJson }>`
-    select profile_id as id, user_id as "ownerId", to_jsonb(directory_profiles) - 'words' as row
+  const { rows: profiles } = await sql<Whose & { row: ProfileJson }>`
+    select profile_id as id, user_id as "ownerId", false as "isUrgent", to_jsonb(directory_profiles) - 'words' as row
     from directory_profiles where profile_id = any(${ids}::uuid[])`.execute(db);
   const words = await loadWords(
     db,
@@ -46,10 +49,7 @@ export async function loadListedThings(
   ]);
 }
 
-const listed = (whose: Pick<ListedThing, 'id' | 'ownerId'>, thing: Thing): [string, ListedThing] => [
-  whose.id,
-  { ...whose, isUrgent: false, thing },
-];
+const listed = (whose: Whose, thing: Thing): [string, ListedThing] => [whose.id, { ...whose, thing }];
 
 type Words = ReadonlyMap<number, string>;
 
