@@ -1,4 +1,5 @@
 import { firstNameOf } from '@mitoyen/contract/core/first-name.ts';
+import { isJobKind, offerKindLabels } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { hasFullReach } from '../../core/auth/has-full-reach.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
@@ -37,18 +38,31 @@ function whereOf(place: string | null, code: string | null, isQuoted: boolean): 
   return code === null ? null : (placeOf(code)?.name ?? null);
 }
 
-function describeOffer(offer: ToldOffer, { isMember, mayQuote }: Telling): Described {
-  const isQuoted = mayQuote(offer.ownerId);
+function describeOffer(offer: ToldOffer, telling: Telling): Described {
+  const isQuoted = telling.mayQuote(offer.ownerId);
+  const isJob = isJobKind(offer.kind);
+  // a job is public whole
+  const isTold = telling.isMember || isJob;
   const facts = [
+    isJob ? offerKindLabels[offer.kind] : null,
     whereOf(offer.location, offer.placeCode, isQuoted),
     offer.isRemote ? 'À distance' : null,
-    isMember && offer.budget !== null ? per(offer.budget, 'jour') : null,
-    isMember && isQuoted && offer.duration ? quoteOnOneLine(offer.duration) : null,
-    isMember ? `jusqu’au ${longDay.format(new Date(`${offer.deadline}T00:00:00Z`))}` : null,
+    isTold ? payOf(offer) : null,
+    isTold && isQuoted && offer.duration ? quoteOnOneLine(offer.duration) : null,
+    isTold ? `jusqu’au ${longDay.format(new Date(`${offer.deadline}T00:00:00Z`))}` : null,
   ];
-  const title = isQuoted ? quoteOnOneLine(offer.title) : 'Une mission';
-  const company = isMember && isQuoted ? quoteOnOneLine(offer.companyName) : null;
+  const title = isQuoted ? quoteOnOneLine(offer.title) : isJob ? 'Un emploi' : 'Une mission';
+  const company = isTold && isQuoted ? quoteOnOneLine(offer.companyName) : null;
   return { path: `/jobs/${offer.id}`, lines: [line([title, company]), line(facts)] };
+}
+
+function payOf({ budget, salaryMin, salaryMax, salaryPeriod }: ToldOffer): string | null {
+  if (budget !== null) return per(budget, 'jour');
+  if (salaryMin === null || salaryMax === null) return null;
+  const unit = `${salaryPeriod === 'month' ? 'mois' : 'an'} brut`;
+  return salaryMin === salaryMax
+    ? per(salaryMax, unit)
+    : `de ${euros.format(salaryMin)} à ${per(salaryMax, unit)}`;
 }
 
 function describeProfile(profile: ToldProfile, { mayQuote }: Telling): Described {

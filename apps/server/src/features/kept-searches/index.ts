@@ -11,6 +11,7 @@ export const keptSearchesFeature: Feature = {
     'directory_profiles',
     'freelances',
     'jobseekers',
+    'listed_jobs',
     'listed_offers',
     'offer_words',
     'offers',

@@ -27,7 +27,7 @@ import { type KeptCriteria, readSearch } from './read-search.ts';
 import { elementsOfSearch } from './search-elements.ts';
 import { textsToFold } from './search-fits.ts';
 
-const namesOfKinds = { offers: 'Missions', profiles: 'Professionnels' } as const;
+const namesOfKinds = { offers: 'Missions', jobs: 'Emplois', profiles: 'Professionnels' } as const;
 
 /**
  * Keeps a search for who is signed in, or for a visitor by their address, whose mailbox must confirm it.

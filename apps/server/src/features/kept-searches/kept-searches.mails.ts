@@ -27,6 +27,7 @@ export function confirmSearchMail(url: string): MailContent {
 
 const counted: Readonly<Record<KeptSearchKind, readonly [one: string, many: string]>> = {
   offers: ['nouvelle mission', 'nouvelles missions'],
+  jobs: ['nouvelle offre d’emploi', 'nouvelles offres d’emploi'],
   profiles: ['nouveau profil', 'nouveaux profils'],
 };
 const often: Readonly<Record<AlertRhythm, string>> = {
@@ -34,7 +35,16 @@ const often: Readonly<Record<AlertRhythm, string>> = {
   daily: 'une fois par jour',
   weekly: 'une fois par semaine',
 };
-const lists: Readonly<Record<KeptSearchKind, string>> = { offers: '/jobs', profiles: '/freelancers' };
+const lists: Readonly<Record<KeptSearchKind, string>> = {
+  offers: '/jobs',
+  jobs: '/emplois',
+  profiles: '/freelancers',
+};
+const seeOne: Readonly<Record<KeptSearchKind, string>> = {
+  offers: 'Voir la mission',
+  jobs: 'Voir l’offre',
+  profiles: 'Voir le profil',
+};
 
 /** Things named in one mail; the others are a press away. */
 const mostNamed = 12;
@@ -69,7 +79,7 @@ export function alertMail(alert: Alert): MailContent {
     ],
     action:
       only && things.length === 1
-        ? { label: kind === 'offers' ? 'Voir la mission' : 'Voir le profil', url: publicUrl + only.path }
+        ? { label: seeOne[kind], url: publicUrl + only.path }
         : {
             label: 'Tout voir',
             url: publicUrl + buildUrl({ path: lists[kind] }, { query: asAsked(alert.query) }),

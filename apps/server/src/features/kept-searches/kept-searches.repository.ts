@@ -18,6 +18,7 @@ const mostNewIds = 100;
 const newThings = sql`
   from kept_search_finds as find where find.search_id = kept_searches.id and find.seen_at is null
     and (exists (select from listed_offers where offer_id = find.thing_id)
+      or exists (select from listed_jobs where offer_id = find.thing_id)
       or exists (select from directory_profiles where profile_id = find.thing_id))`;
 
 const ownRows = (db: Queryable, userId: string) =>

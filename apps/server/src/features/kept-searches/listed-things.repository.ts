@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../core/db/schema.ts';
+import type { Queryable, Row } from '../../core/db/schema.ts';
 import type { ProfileToFit } from '../directory/index.ts';
 import type { OfferToFit } from '../offers/index.ts';
 import type { Thing } from './search-fits.ts';
@@ -15,7 +15,7 @@ export interface ListedThing {
 
 type Whose = Omit<ListedThing, 'thing'>;
 
-/** A row of `listed_offers`, as JSON has it. */
+/** A row of `listed_offers` or `listed_jobs`, as JSON has it. */
 interface OfferJson extends Omit<OfferToFit, 'facets' | 'words' | 'publicWords'> {
   readonly offer_id: string;
   readonly facets: readonly string[];
@@ -31,25 +31,35 @@ export async function loadListedThings(
   db: Queryable,
   ids: readonly string[],
 ): Promise<Map<string, ListedThing>> {
-  const { rows: offers } = await sql<Whose & { row: OfferJson }>`
-    select offers.id, companies.user_id as "ownerId", is_urgent as "isUrgent", to_jsonb(listed_offers) as row
-    from listed_offers join offers on offers.id = offer_id join companies on companies.id = offers.company_id
-    join users on users.id = companies.user_id
-    where offer_id = any(${ids}::uuid[]) and users.suspended_at is null`.execute(db);
+  const offers = await loadOpen(db, 'offers', ids);
+  const jobs = await loadOpen(db, 'jobs', ids);
   const { rows: profiles } = await sql<Whose & { row: ProfileJson }>`
     select profile_id as id, user_id as "ownerId", false as "isUrgent", to_jsonb(directory_profiles) - 'words' as row
     from directory_profiles where profile_id = any(${ids}::uuid[])`.execute(db);
   const words = await loadWords(
     db,
-    offers.map(({ row }) => row),
+    [...offers, ...jobs].map(({ row }) => row),
   );
   return new Map([
-    ...offers.map(({ row, ...whose }) => listed(whose, offerOf(row, words))),
+    ...offers.map(({ row, ...whose }) => listed(whose, offerOf('offers', row, words))),
+    ...jobs.map(({ row, ...whose }) => listed(whose, offerOf('jobs', row, words))),
     ...profiles.map(({ row, ...whose }) => listed(whose, profileOf(row))),
   ]);
 }
 
 const listed = (whose: Whose, thing: Thing): [string, ListedThing] => [whose.id, { ...whose, thing }];
+
+const tables = { offers: sql.table('listed_offers'), jobs: sql.table('listed_jobs') } as const;
+
+/** Open offers of a list, those of suspended accounts left out. */
+async function loadOpen(db: Queryable, list: keyof typeof tables, ids: readonly string[]) {
+  const { rows } = await sql<Whose & { row: OfferJson }>`
+    select offers.id, companies.user_id as "ownerId", is_urgent as "isUrgent", to_jsonb(listed) as row
+    from ${tables[list]} as listed join offers on offers.id = offer_id
+    join companies on companies.id = offers.company_id join users on users.id = companies.user_id
+    where offer_id = any(${ids}::uuid[]) and users.suspended_at is null`.execute(db);
+  return rows;
+}
 
 type Words = ReadonlyMap<number, string>;
 
@@ -61,10 +71,10 @@ async function loadWords(db: Queryable, rows: readonly OfferJson[]): Promise<Wor
   return new Map(words.map(({ id, word }) => [id, word]));
 }
 
-function offerOf(row: OfferJson, words: Words): Thing {
+function offerOf(list: 'offers' | 'jobs', row: OfferJson, words: Words): Thing {
   const spell = (ids: readonly number[]) => ids.flatMap((id) => words.get(id) ?? []);
   return {
-    list: 'offers',
+    list,
     row: {
       ...row,
       facets: new Set(row.facets),
@@ -82,11 +92,11 @@ const profileOf = (row: ProfileJson): Thing => ({
 /** A row of a list as it was before it changed. */
 export async function readThingBefore(
   db: Queryable,
-  list: 'offers' | 'directory',
+  list: Row<'list_changes'>['list'],
   before: unknown,
 ): Promise<Thing | null> {
   if (before === null) return null;
   if (list === 'directory') return profileOf(before as ProfileJson);
   const row = before as OfferJson;
-  return offerOf(row, await loadWords(db, [row]));
+  return offerOf(list, row, await loadWords(db, [row]));
 }

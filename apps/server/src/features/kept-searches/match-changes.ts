@@ -66,14 +66,16 @@ async function matchChange(
 function elementsOf(thing: Thing): ThingElements {
   const { place_code: placeCode, trades, facets } = thing.row;
   const common = { placeCode, trades, facets };
-  return thing.list === 'offers'
-    ? { ...common, list: 'offers', words: thing.row.words, others: [`r:${Number(thing.row.is_remote)}`] }
-    : {
-        ...common,
-        list: 'profiles',
-        words: thing.row.search_text.split(/\s+/u),
-        others: [`k:${thing.row.kind}`],
-      };
+  if (thing.list === 'profiles')
+    return {
+      ...common,
+      list: 'profiles',
+      words: thing.row.search_text.split(/\s+/u),
+      others: [`k:${thing.row.kind}`],
+    };
+  const { words, is_remote: isRemote, kind } = thing.row;
+  const others = [`r:${Number(isRemote)}`, ...(kind ? [`k:${kind}`] : [])];
+  return { ...common, list: thing.list, words, others };
 }
 
 type Asked = Pick<SearchCandidate, 'userId' | 'kind' | 'query'>;
@@ -91,7 +93,7 @@ export async function createFits(
   return (one, thing) => {
     const answers = known.get(thing) ?? new Map<string, boolean>();
     known.set(thing, answers);
-    const audience: FitContext['audience'] = one.userId === null ? 'everyone' : 'members';
+    const audience = audienceOf(one);
     const key = keyOf(one) + audience;
     const search = read.get(keyOf(one)) ?? null;
     const answer =
@@ -100,6 +102,10 @@ export async function createFits(
     return answer;
   };
 }
+
+/** Jobs are public whole; of missions, a visitor is told what the list tells. */
+const audienceOf = ({ userId, kind }: Asked): FitContext['audience'] =>
+  userId === null && kind === 'offers' ? 'everyone' : 'members';
 
 const keyOf = ({ kind, query }: Asked) => JSON.stringify([kind, query]);
 

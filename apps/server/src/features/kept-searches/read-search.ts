@@ -12,13 +12,14 @@ import {
 } from '@mitoyen/contract/features/directory/directory-filters.schemas.ts';
 import type { KeptSearchKind } from '@mitoyen/contract/features/kept-searches/kept-searches.rules.ts';
 import type { KeptQuery } from '@mitoyen/contract/features/kept-searches/kept-searches.schemas.ts';
+import { type JobFilters, jobFilters } from '@mitoyen/contract/features/offers/job-filters.schemas.ts';
 import { type OfferFilters, offerFilters } from '@mitoyen/contract/features/offers/offer-calls.schemas.ts';
 import { type DirectoryCriteria, readCriteria } from '../directory/index.ts';
-import { type OfferCriteria, readOfferCriteria } from '../offers/index.ts';
+import { type OfferCriteria, readJobCriteria, readOfferCriteria } from '../offers/index.ts';
 
 /** What a kept search asks, as its list reads it. */
 export type KeptCriteria =
-  | { readonly kind: 'offers'; readonly criteria: OfferCriteria }
+  | { readonly kind: 'offers' | 'jobs'; readonly criteria: OfferCriteria }
   | { readonly kind: 'profiles'; readonly criteria: DirectoryCriteria };
 
 interface ReadSearch {
@@ -63,6 +64,12 @@ function parseOffers(query: Readonly<Record<string, unknown>>): OfferFilters {
   return parsed.success ? parsed.data : refuse(parsed.error.issues);
 }
 
+function parseJobs(query: Readonly<Record<string, unknown>>): JobFilters {
+  const parsed = jobFilters.safeParse({ ...query, ...anyOrder });
+  if (!parsed.success) return refuse(parsed.error.issues);
+  return { ...parsed.data, minSalary: parsed.data.minSalary || null };
+}
+
 function parseProfiles(query: Readonly<Record<string, unknown>>): DirectoryFilters {
   const parsed = directoryFilters.safeParse({ ...query, ...anyOrder });
   return parsed.success ? parsed.data : refuse(parsed.error.issues);
@@ -77,9 +84,9 @@ export function readCriteriaOf(
   query: Readonly<Record<string, unknown>>,
   today: string,
 ): KeptCriteria {
-  return kind === 'offers'
-    ? { kind, criteria: readOfferCriteria(parseOffers(query)) }
-    : { kind, criteria: readCriteria(parseProfiles(query), today) };
+  if (kind === 'offers') return { kind, criteria: readOfferCriteria(parseOffers(query)) };
+  if (kind === 'jobs') return { kind, criteria: readJobCriteria(parseJobs(query)) };
+  return { kind, criteria: readCriteria(parseProfiles(query), today) };
 }
 
 const listOf = (codes: readonly string[]) => [...new Set(codes)].sort();
@@ -95,7 +102,7 @@ function plainQuery(filters: Readonly<Record<string, unknown>>): KeptQuery {
   return Object.fromEntries(asked.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-function offersQuery(filters: OfferFilters): KeptQuery {
+function offersQuery(filters: OfferFilters | JobFilters): KeptQuery {
   const { remote } = filters;
   return plainQuery({ ...filters, remote: remote === 'true' ? '1' : remote === 'false' ? '0' : remote });
 }
@@ -114,11 +121,16 @@ function profilesQuery(filters: DirectoryFilters): KeptQuery {
   });
 }
 
+function queryOf(kind: KeptSearchKind, asked: Readonly<Record<string, unknown>>): KeptQuery {
+  if (kind === 'profiles') return profilesQuery(parseProfiles(asked));
+  return offersQuery(kind === 'jobs' ? parseJobs(asked) : parseOffers(asked));
+}
+
 /** Days are kept as they were asked, not as what they mean today. */
 function keyOf({ kind, criteria }: KeptCriteria): string {
-  return kind === 'offers'
-    ? JSON.stringify([kind, criteria])
-    : JSON.stringify([kind, { ...criteria, free: criteria.free?.by ?? null }]);
+  return kind === 'profiles'
+    ? JSON.stringify([kind, { ...criteria, free: criteria.free?.by ?? null }])
+    : JSON.stringify([kind, criteria]);
 }
 
 /** Reads what is to be kept. @throws ApiError 400 with what is wrong by its path, `query.place`. */
@@ -130,7 +142,7 @@ export function readSearch(
   const asked = asObject(given);
   try {
     const search = readCriteriaOf(kind, asked, today);
-    const query = kind === 'offers' ? offersQuery(parseOffers(asked)) : profilesQuery(parseProfiles(asked));
+    const query = queryOf(kind, asked);
     return { search, query, hash: createHash('sha256').update(keyOf(search)).digest() };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

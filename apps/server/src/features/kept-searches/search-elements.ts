@@ -1,3 +1,4 @@
+import type { KeptSearchKind } from '@mitoyen/contract/features/kept-searches/kept-searches.rules.ts';
 import { tradeWordForms } from '@mitoyen/contract/features/vocabulary/trade-words.ts';
 import { type AskedFacets, type AskedPlace, facetPrefixes } from '../facets/index.ts';
 import { communesWithin, departementOf } from '../places/index.ts';
@@ -10,13 +11,13 @@ type Fold = (text: string) => string;
 
 /** What a thing of a list is found by. */
 export interface ThingElements {
-  readonly list: 'offers' | 'profiles';
+  readonly list: KeptSearchKind;
   readonly placeCode: string | null;
   readonly trades: readonly string[];
   readonly facets: ReadonlySet<string>;
   /** Folded; the texts in which terms are looked for, split or not. */
   readonly words: readonly string[];
-  /** `r:1` of what is done remotely, `k:freelance` of a kind of profile. */
+  /** `r:1` of what is done remotely, `k:freelance` of a kind of profile, `k:cdi` of a job. */
   readonly others: readonly string[];
 }
 
@@ -63,8 +64,9 @@ const gram = (text: string) => `w:${text}`;
 export function elementsOfSearch({ kind, criteria }: KeptCriteria, fold: Fold): SearchElements {
   const allOf = [
     ...facetGroups(criteria).flatMap((group) => (group.length === 1 ? group : [])),
-    ...(kind === 'offers' && criteria.isRemote !== null ? [`r:${Number(criteria.isRemote)}`] : []),
+    ...(kind !== 'profiles' && criteria.isRemote !== null ? [`r:${Number(criteria.isRemote)}`] : []),
     ...(kind === 'profiles' && criteria.kind !== null ? [`k:${criteria.kind}`] : []),
+    ...(kind !== 'profiles' && criteria.kinds?.length === 1 ? [`k:${criteria.kinds[0]}`] : []),
   ];
   const groups = [placesAndTrades(criteria), ...facetGroups(criteria).toSorted(bySize)];
   const anyOf = groups.find((group) => group.length > 0) ?? ofWords(criteria, fold) ?? allOf.slice(0, 1);

@@ -4,7 +4,7 @@ import type { KeptCriteria } from './read-search.ts';
 
 /** A thing of a list, as it can be found. */
 export type Thing =
-  | { readonly list: 'offers'; readonly row: OfferToFit }
+  | { readonly list: 'offers' | 'jobs'; readonly row: OfferToFit }
   | { readonly list: 'profiles'; readonly row: ProfileToFit };
 
 export interface FitContext {
@@ -15,14 +15,14 @@ export interface FitContext {
 
 /** What `fold` must know for a search. */
 export function textsToFold({ kind, criteria }: KeptCriteria): string[] {
-  return kind === 'offers' ? offerTextsToFold(criteria) : profileTextsToFold(criteria);
+  return kind === 'profiles' ? profileTextsToFold(criteria) : offerTextsToFold(criteria);
 }
 
 /** Whether the list, searched so, would show the thing. */
 export function searchFits(search: KeptCriteria, thing: Thing, context: FitContext): boolean {
-  if (search.kind === 'offers' && thing.list === 'offers')
-    return offerFits(search.criteria, thing.row, context);
-  if (search.kind === 'profiles' && thing.list === 'profiles')
-    return profileFits(search.criteria, thing.row, context.fold);
-  return false;
+  if (search.kind === 'profiles')
+    return thing.list === 'profiles' && profileFits(search.criteria, thing.row, context.fold);
+  return (
+    thing.list !== 'profiles' && thing.list === search.kind && offerFits(search.criteria, thing.row, context)
+  );
 }

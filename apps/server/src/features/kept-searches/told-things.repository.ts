@@ -1,7 +1,8 @@
+import type { OfferKind, SalaryPeriod } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 
-/** A mission, as a mail tells it. Budget in euros per day. */
+/** A mission or a job, as a mail tells it. A mission's budget in euros per day, a job's gross salary per its period. */
 export interface ToldOffer {
   readonly id: string;
   readonly ownerId: string;
@@ -11,6 +12,10 @@ export interface ToldOffer {
   readonly isRemote: boolean;
   readonly budget: number | null;
   readonly duration: string | null;
+  readonly kind: OfferKind;
+  readonly salaryMin: number | null;
+  readonly salaryMax: number | null;
+  readonly salaryPeriod: SalaryPeriod | null;
   readonly deadline: string;
   readonly placeCode: string | null;
 }
@@ -30,7 +35,8 @@ export interface ToldProfile {
 export async function findToldOffers(db: Queryable, ids: readonly string[]): Promise<ToldOffer[]> {
   const { rows } = await sql<ToldOffer>`
     select offers.id, companies.user_id as "ownerId", offers.title, company_name as "companyName", offers.location,
-      is_remote as "isRemote", budget, duration, deadline, offers.place_code as "placeCode"
+      is_remote as "isRemote", budget, duration, deadline, kind, salary_min as "salaryMin",
+      salary_max as "salaryMax", salary_period as "salaryPeriod", offers.place_code as "placeCode"
     from offers join companies on companies.id = offers.company_id
     where offers.id = any(${ids}::uuid[]) and status = 'open' and deleted_at is null`.execute(db);
   return rows;

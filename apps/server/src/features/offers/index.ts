@@ -8,7 +8,7 @@ export { cancelOpenOffers } from './close-offer.ts';
 export { listOffers } from './list-offers.ts';
 export { loadOffers } from './load-offers.ts';
 export type { Audience } from './offer-conditions.ts';
-export { type OfferCriteria, readOfferCriteria } from './offer-criteria.ts';
+export { type OfferCriteria, readJobCriteria, readOfferCriteria } from './offer-criteria.ts';
 export { hasFacets, type OfferToFit, offerFits, offerTextsToFold } from './offer-fits.ts';
 export { showOffer } from './show-offer.ts';
 export { putOfferBack, takeOffer } from './take-offer.ts';

@@ -1,10 +1,11 @@
+import type { JobKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { tradeWordForms } from '@mitoyen/contract/features/vocabulary/trade-words.ts';
 import { shortPlace } from '../../core/search/short-place.ts';
 import { facetsFit, placeFits } from '../facets/index.ts';
 import type { Audience } from './offer-conditions.ts';
 import type { OfferCriteria } from './offer-criteria.ts';
 
-/** A row of `listed_offers`, its words spelt out. */
+/** A row of `listed_offers` or `listed_jobs`, its words spelt out. */
 export interface OfferToFit {
   /** `YYYY-MM-DD`. */
   readonly deadline: string;
@@ -15,6 +16,9 @@ export interface OfferToFit {
   readonly facets: ReadonlySet<string>;
   readonly words: readonly string[];
   readonly publicWords: readonly string[];
+  /** Of jobs alone, as their salary: the upper end, in gross euros a year. */
+  readonly kind?: JobKind;
+  readonly yearly_salary?: number;
 }
 
 export interface FitContext {
@@ -41,10 +45,12 @@ export function offerFits(
   offer: OfferToFit,
   { audience, today, fold }: FitContext,
 ): boolean {
-  const { terms, location, isRemote, place, trades } = criteria;
+  const { terms, location, isRemote, place, trades, kinds, minSalary } = criteria;
   const isMember = audience === 'members';
   if (offer.deadline < today) return false;
   if (isRemote !== null && offer.is_remote !== isRemote) return false;
+  if (kinds !== null && !(offer.kind && kinds.includes(offer.kind))) return false;
+  if (minSalary !== null && (offer.yearly_salary ?? -1) < minSalary) return false;
   if (place !== null && !(isMember || offer.location_folded !== '')) return false;
   if (place !== null && !placeFits(place, offer)) return false;
   if (!isMember && hasFacets(criteria)) return false;

@@ -1,7 +1,7 @@
 import { addDays, parisDay } from '../../core/paris-day.ts';
 
 /** The lists of which a search may be kept. */
-export const keptSearchKinds = ['offers', 'profiles'] as const;
+export const keptSearchKinds = ['offers', 'jobs', 'profiles'] as const;
 export type KeptSearchKind = (typeof keptSearchKinds)[number];
 
 /** How often somebody is told of what a kept search finds. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailSchema } from '../../core/field-schemas.ts';
 import { alertRhythms, keptSearchKinds, maxKeptSearchName } from './kept-searches.rules.ts';
 
-const kind = z.enum(keptSearchKinds, 'Recherche à garder : offers ou profiles.');
+const kind = z.enum(keptSearchKinds, 'Recherche à garder : offers, jobs ou profiles.');
 const rhythm = z.enum(alertRhythms, 'Rythme : now, daily ou weekly.');
 const nameTooLong = `Nom : ${maxKeptSearchName} caractères au plus.`;
 const name = z

@@ -49,7 +49,7 @@ interface KeptSearchFindsTable {
 interface ListChangesTable {
   id: Generated<number>;
   thing_id: string;
-  list: 'offers' | 'directory';
+  list: 'offers' | 'jobs' | 'directory';
   before: Readonly<Record<string, unknown>> | null;
   changed_in: Generated<string>;
 }
