@@ -1,7 +1,7 @@
 // Usage: node ops/cdn/run.mjs   (after npm run build; Debian: apt-get install nginx varnish)
 // A server with demo data behind nginx's proxy_cache and behind Varnish: every GET of the API and every page is asked twice
 // through each, signed in and out. What is private must never come out of a cache, what is public must; and Varnish must
-// forget, told by tag, what changes.
+// forget, told by tag, what changes. Pictures come from Varnish alone, at an address for each format, until they are replaced.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,6 +37,7 @@ function startServer() {
     READS_PER_ADDRESS: 0,
     CDN_PURGE_URL: `${caches.varnish}/.purge`,
     CDN_PURGE_TOKEN: 'token',
+    FILES_PUBLIC_URL: caches.varnish,
   };
   start(process.execPath, ['apps/server/dist/main.mjs'], { env, log: join(folder, 'server.log') });
 }
@@ -173,6 +174,56 @@ async function checkPurge({ user, token }) {
   return null;
 }
 
+/** Seconds until Varnish no longer has a logo that was replaced, of which it would keep each format for a day. */
+async function checkPicture({ user, token }) {
+  const authorization = `Bearer ${token}`;
+  const form = new FormData();
+  form.append(
+    'logo',
+    new Blob([readFileSync(new URL('../../docs/screenshot-directory.png', import.meta.url))]),
+  );
+  const upload = await fetch(`${direct}/api/upload/logo`, {
+    method: 'POST',
+    headers: { authorization },
+    body: form,
+  });
+  const { url } = await upload.json();
+  const setLogo = async (logo) => {
+    const answer = await fetch(`${direct}/api/companies/by-user/${user.id}`, {
+      method: 'PUT',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ user_id: user.id, name: 'Entreprise de la purge', logo }),
+    });
+    if (!answer.ok) throw new Error(`the logo could not be set: ${answer.status} ${await answer.text()}`);
+  };
+  await setLogo(url);
+  const paths = ['avif', 'webp'].map((format) => `${url.replace('/files', '/pictures')}/320.${format}`);
+  // until then, WebP stands in for AVIF
+  const isThere = async () => (await fetch(direct + paths[0])).headers.get('content-type') === 'image/avif';
+  for (let tries = 0; !(await isThere()) && tries < 100; tries += 1) await pause(200);
+  await pause(2500);
+  for (const path of paths) {
+    const answer = await askTwice(caches.varnish, path, {});
+    if (!isHit(answer) || !answer.headers.get('content-type').endsWith(path.split('.')[1]))
+      faults.push(`${path} is not kept as what it says`);
+    if (answer.headers.has('vary') || answer.headers.has('set-cookie')) faults.push(`${path} varies`);
+  }
+  const page = await fetch(`${direct}/freelancers?seed=abc`);
+  const html = await page.text();
+  if (!html.includes(`${caches.varnish}/pictures/`)) faults.push('pages do not name the address of pictures');
+  if (!new RegExp(`img-src [^;]*${caches.varnish}`).test(page.headers.get('content-security-policy')))
+    faults.push('the policy does not let pictures in');
+  await setLogo(null);
+  const since = Date.now();
+  while (Date.now() - since < 20_000) {
+    const answers = await Promise.all(paths.map((path) => fetch(caches.varnish + path)));
+    if (answers.every(({ status }) => status === 404)) return (Date.now() - since) / 1000;
+    await pause(200);
+  }
+  faults.push('Varnish still has a logo 20 s after it was replaced');
+  return null;
+}
+
 try {
   for (const [program, flag] of [
     ['nginx', '-v'],
@@ -190,6 +241,7 @@ try {
     console.log(`${name}: ${answers} addresses, ${hits} kept`);
   }
   console.log(`varnish: a change was seen after ${await checkPurge(session)} s`);
+  console.log(`varnish: a picture was gone after ${await checkPicture(session)} s`);
 } catch (error) {
   faults.push(error.message);
 } finally {

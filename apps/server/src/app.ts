@@ -38,6 +38,7 @@ export interface AppOptions {
   readonly trustedProxies?: number;
   readonly apiBaseUrl?: string | undefined;
   readonly analyticsScriptUrl?: string | undefined;
+  readonly picturesUrl?: string | undefined;
   /** Registers the pages; without it, the API alone answers. */
   readonly pages?: (app: FastifyInstance, server: PageServer) => Promise<void>;
   /** The slowest that the body of a request may come; 1 kB/s unless told. */

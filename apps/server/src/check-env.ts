@@ -97,6 +97,14 @@ const rules: readonly Rule[] = [
     env.API_BASE_URL && !env.PUBLIC_URL
       ? 'PUBLIC_URL: required with API_BASE_URL, to be allowed by CORS'
       : null,
+  ({ FILES_PUBLIC_URL: url }) =>
+    url && (new URL(url).search !== '' || new URL(url).hash !== '')
+      ? 'FILES_PUBLIC_URL: must be an address without ? and #'
+      : null,
+  (env) =>
+    isHttps(env) && env.FILES_PUBLIC_URL?.startsWith('http:')
+      ? 'FILES_PUBLIC_URL: must start with https://, as PUBLIC_URL does: browsers load nothing else into its pages'
+      : null,
   (env) =>
     env.RETENTION_INACTIVE_NOTICE_MONTHS >= env.RETENTION_INACTIVE_MONTHS
       ? 'RETENTION_INACTIVE_NOTICE_MONTHS: must be less than RETENTION_INACTIVE_MONTHS'

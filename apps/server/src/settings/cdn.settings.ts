@@ -7,6 +7,10 @@ export const cdnSettings = {
     60,
     { min: 0, max: 86_400 },
   ),
+  FILES_PUBLIC_URL: optionalUrl(
+    'Address under which browsers fetch public pictures, one for each width and format: a CDN before this server, or `PUBLIC_URL` itself where one stands before all of it. Without it, pages ask this server for `/files/…`, which answers by what the browser accepts.',
+    ['http', 'https'],
+  ),
   CDN_PURGE_URL: optionalUrl(
     'Address that is told, by POST, the tags of the public pages that changed: `https://api.cloudflare.com/client/v4/zones/ZONE/purge_cache`, `https://api.fastly.com/service/SERVICE/purge`, or a Varnish of `ops/cdn`. Without it, nobody is.',
     ['http', 'https'],

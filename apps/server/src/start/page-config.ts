@@ -10,6 +10,7 @@ export function pageConfigOf(
   return {
     apiBaseUrl: env.API_BASE_URL ?? '',
     siteUrl,
+    picturesUrl: env.FILES_PUBLIC_URL ? `${env.FILES_PUBLIC_URL.replace(/\/$/, '')}/pictures` : '',
     contactEmail: env.CONTACT_EMAIL,
     contactPhone: env.CONTACT_PHONE,
     contactAddress: env.CONTACT_ADDRESS,

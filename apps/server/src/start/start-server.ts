@@ -176,6 +176,7 @@ async function startParts(
     readsPerAddress: env.READS_PER_ADDRESS,
     apiBaseUrl: env.API_BASE_URL,
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL,
+    picturesUrl: env.FILES_PUBLIC_URL,
     shedFromMs: env.SHED_FROM_MS,
     pages: (pages, server) =>
       renderingPlugin(pages, {

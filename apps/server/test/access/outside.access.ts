@@ -75,6 +75,11 @@ export const outsideAccess = [
     { about: 'a CV for nobody', own: '- - - 200 - - -', another: everybody(404) },
     async (scene) => ({ params: { id: await fileIdOfCv(scene, 'nobody') } }),
   ),
+  access(
+    uploadRoutes.picture,
+    { about: 'a CV, which is no picture', own: '- - - 404 - - -', another: everybody(404) },
+    async (scene) => ({ params: { id: await fileIdOfCv(scene, 'members'), name: '320.webp' } }),
+  ),
 
   access(routes.checkout, ownCompany, async (scene) => ({
     body: { userId: await accountId(scene, 'company') },

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createContext, useContext } from 'react';
 
 /** The widths, in pixels, in which the server keeps an uploaded image. */
 const storedWidths = [160, 320, 640, 960, 1600] as const;
@@ -9,6 +9,12 @@ export function widthsUpTo(width: number): readonly number[] {
   return storedWidths.filter((stored) => stored < width || stored === next);
 }
 
+/** Where public pictures have an address for each width and format; empty where the server chooses by what a browser takes. */
+export const PicturesUrl = createContext('');
+
+/** The id of an uploaded picture, by its address. */
+const uploadedId = (src: string) => /^\/files\/([\da-f-]{36})$/.exec(src)?.[1];
+
 function atWidth(src: string, width: number): string {
   return `${src}${src.includes('?') ? '&' : '?'}w=${width}`;
 }
@@ -16,6 +22,7 @@ function atWidth(src: string, width: number): string {
 /**
  * An uploaded image in the size the screen needs: `?w=320` and so on are answered by the server.
  * `width` and `height` hold its place while it loads; `sizes` says how wide it is shown.
+ * Where public pictures have addresses of their own (`PicturesUrl`), the browser chooses their format too.
  * An address that is not ours to resize (`blob:`, `data:`, another site) is taken as it is.
  */
 export function Picture({
@@ -38,11 +45,16 @@ export function Picture({
 }) {
   const isOurs = src.startsWith('/') && !src.startsWith('//');
   const largest = widths.at(-1) ?? width;
-  return (
+  const host = useContext(PicturesUrl);
+  const id = host && uploadedId(src);
+  const address = (size: number, format = 'webp') =>
+    id ? `${host}/${id}/${size}.${format}` : atWidth(src, size);
+  const addresses = (format?: string) => widths.map((size) => `${address(size, format)} ${size}w`).join(', ');
+  const image = (
     <img
       {...props}
-      src={isOurs ? atWidth(src, largest) : src}
-      srcSet={isOurs ? widths.map((size) => `${atWidth(src, size)} ${size}w`).join(', ') : undefined}
+      src={isOurs ? address(largest) : src}
+      srcSet={isOurs ? addresses() : undefined}
       sizes={isOurs ? sizes : undefined}
       alt={alt}
       width={width}
@@ -51,5 +63,12 @@ export function Picture({
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
     />
+  );
+  if (!id) return image;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={addresses('avif')} sizes={sizes} />
+      {image}
+    </picture>
   );
 }

@@ -9,6 +9,8 @@ export interface PageConfig {
   readonly apiBaseUrl: string;
   /** The product's public origin, for canonical addresses. No trailing slash. */
   readonly siteUrl: string;
+  /** Where public pictures are fetched, an address for each width and format; empty for `/files`. No trailing slash. */
+  readonly picturesUrl: string;
   readonly contactEmail: string;
   readonly contactPhone: string;
   readonly contactAddress: string;

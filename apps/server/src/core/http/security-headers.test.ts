@@ -60,11 +60,13 @@ test('an API and a script of other origins are let in, each where it is needed',
     https: false,
     apiBaseUrl: 'https://api.exemple.fr/v1',
     analyticsScriptUrl: 'https://mesure.exemple.fr/script.js',
+    picturesUrl: 'https://images.exemple.fr/mitoyen/pictures',
   });
   expect(policyOf(headers)).toMatchObject({
     'script-src': "'self' https://mesure.exemple.fr",
     'connect-src': "'self' https://api.exemple.fr https://mesure.exemple.fr",
-    'img-src': "'self' data: blob: https://api.exemple.fr https://mesure.exemple.fr",
+    'img-src':
+      "'self' data: blob: https://api.exemple.fr https://mesure.exemple.fr https://images.exemple.fr",
     'style-src': "'self'",
   });
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');

@@ -6,6 +6,8 @@ interface SecurityOptions {
   /** Other origins that pages may call, and load a script from. */
   readonly apiBaseUrl?: string | undefined;
   readonly analyticsScriptUrl?: string | undefined;
+  /** Another origin that pages load pictures from. */
+  readonly picturesUrl?: string | undefined;
   readonly https: boolean;
 }
 
@@ -22,7 +24,7 @@ function helmetOptions(options: SecurityOptions): HelmetOptions {
         'object-src': ["'none'"],
         'script-src': ["'self'", ...analytics],
         'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:', 'blob:', ...api, ...analytics],
+        'img-src': ["'self'", 'data:', 'blob:', ...api, ...analytics, ...originOf(options.picturesUrl)],
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...api, ...analytics],
         'manifest-src': ["'self'"],

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeFreelance, makeOffer, makePortfolioItem } from '../../../test/builders/index.ts';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
+import { newId } from '../ids/new-id.ts';
 import { noteCall, withTags } from '../rendering/page-tags.ts';
 import { handlePurge, startPurging } from './purge.job.ts';
 import { switchPurging } from './purging.repository.ts';
@@ -99,4 +100,33 @@ test('nothing is noted where no cache is configured', async () => {
   await makeFreelance(world.context);
   expect(await waiting()).toBe(0);
   await switchPurging(world.context.db, true);
+});
+
+test('a picture that is withdrawn, deleted, or whose account is suspended is told by its own tag', async () => {
+  const { db } = world.context;
+  const { user } = await makeFreelance(world.context);
+  const picture = async (kind: 'image' | 'cv' = 'image') => {
+    const row = { id: newId(), kind, content_type: 'image/webp', byte_size: 1, width: 160, height: 160 };
+    await db
+      .insertInto('files')
+      .values({ ...row, original_name: null, preview: null, owner_id: user.id })
+      .execute();
+    await db.deleteFrom('stale_page_tags').execute();
+    return row.id;
+  };
+  const tags = async () =>
+    (await db.selectFrom('stale_page_tags').select('tag').execute()).map(({ tag }) => tag);
+  const ofPicture = (id: string) => tagOf(`/api/files/${id}`);
+  const withdrawn = await picture();
+  await db.updateTable('files').set({ withdrawn_at: new Date() }).where('id', '=', withdrawn).execute();
+  expect(await tags()).toEqual([await ofPicture(withdrawn)]);
+  const deleted = await picture();
+  await db.deleteFrom('files').where('id', '=', deleted).execute();
+  expect(await tags()).toEqual([await ofPicture(deleted)]);
+  const cv = await picture('cv');
+  await db.deleteFrom('files').where('id', '=', cv).execute();
+  expect(await tags()).toEqual([]);
+  const shown = await picture();
+  await db.updateTable('users').set({ suspended_at: new Date() }).where('id', '=', user.id).execute();
+  expect(await tags()).toContain(await ofPicture(shown));
 });

@@ -29,6 +29,11 @@ export async function findFile(db: Queryable, id: string): Promise<StoredFile | 
     .executeTakeFirst();
 }
 
+/** Whether anybody may see a file by its address: no CV, nothing that was sent, sealed, withdrawn, or is of a suspended account. */
+export function isPublicPicture({ kind, sealed_at, withdrawn_at, isOwnerSuspended }: StoredFile): boolean {
+  return (kind === 'image' || kind === 'logo') && !sealed_at && !withdrawn_at && !isOwnerSuspended;
+}
+
 /** Whether a file was sent in a conversation of this account. */
 export async function isSentTo(db: Queryable, fileId: string, userId: string): Promise<boolean> {
   const row = await db

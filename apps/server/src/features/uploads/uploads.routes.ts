@@ -18,6 +18,7 @@ import { createIntake } from './intake.ts';
 import type { ExpectedFile, ReceivedFile } from './receive-file.ts';
 import { type Sender, senderOf } from './sender.ts';
 import { serveFile } from './serve-file.ts';
+import { servePicture } from './serve-picture.ts';
 import { uploadAttachment } from './upload-attachment.ts';
 import { uploadCv } from './upload-cv.ts';
 import { uploadImage } from './upload-image.ts';
@@ -69,6 +70,7 @@ export async function registerUploadRoutes(app: FastifyInstance, context: AppCon
     receive(request, user, attachmentIn, (upload) => uploadAttachment(context, intake, upload)),
   );
   registerFileRoute(app, context);
+  registerPictureRoute(app, context);
 }
 
 /** Not a declared JSON route: it streams bytes, under headers of its own. */
@@ -91,6 +93,19 @@ function registerFileRoute(app: FastifyInstance, context: AppContext): void {
       const { headers, content } = await noteCeiling(context, viewer?.id ?? null, request, () =>
         serveFile(context, asked),
       );
+      reply.headers(headers);
+      return content ? reply.send(content) : reply.code(304).send();
+    },
+  );
+}
+
+function registerPictureRoute(app: FastifyInstance, context: AppContext): void {
+  app.get<{ Params: { id: string; name: string } }>(
+    uploadRoutes.picture.path,
+    { schema: { hide: true } },
+    async ({ params, headers: asked }, reply) => {
+      const knownVersions = asked['if-none-match'] ?? '';
+      const { headers, content } = await servePicture(context, { ...params, knownVersions });
       reply.headers(headers);
       return content ? reply.send(content) : reply.code(304).send();
     },

@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { PicturesUrl } from '../../ui/picture.tsx';
 import { LiveEvents } from '../live-events/live-events.tsx';
 import { SessionProvider } from '../session/session.tsx';
 import { type PageConfig, PageConfigContext } from './page-config.ts';
@@ -19,12 +20,14 @@ export function AppProviders({ queryClient, config, children }: AppProvidersProp
   }, []);
   return (
     <PageConfigContext value={config}>
-      <QueryClientProvider client={queryClient}>
-        <SessionProvider>
-          <LiveEvents />
-          {children}
-        </SessionProvider>
-      </QueryClientProvider>
+      <PicturesUrl value={config.picturesUrl}>
+        <QueryClientProvider client={queryClient}>
+          <SessionProvider>
+            <LiveEvents />
+            {children}
+          </SessionProvider>
+        </QueryClientProvider>
+      </PicturesUrl>
     </PageConfigContext>
   );
 }

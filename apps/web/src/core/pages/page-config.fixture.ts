@@ -16,4 +16,5 @@ export const pageConfig: PageConfig = {
   addressConfirmation: 'limits',
   retention: defaultRetention,
   analyticsScriptUrl: '',
+  picturesUrl: '',
 };

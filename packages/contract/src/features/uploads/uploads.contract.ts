@@ -48,4 +48,13 @@ export const uploadRoutes = {
     query: z.object({ w: z.optional(z.string()) }),
     responses: { 200: null },
   }),
+  /** A public picture by an address that says width and format, for shared caches: none but these widths. */
+  picture: defineRoute({
+    method: 'GET',
+    path: '/pictures/:id/:name',
+    summary: 'Une image publique, dans une largeur et un format : `320.avif`, `320.webp`',
+    auth: 'none',
+    params: z.object({ id: z.string(), name: z.string() }),
+    responses: { 200: null },
+  }),
 };

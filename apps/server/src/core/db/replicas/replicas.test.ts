@@ -10,6 +10,7 @@ import { startProductPair, startReplicaApp } from '../../../../test/replica-app.
 import type { ServerPair } from '../../../../test/standby.fixture.ts';
 import { suspendAccount } from '../../../features/reports/suspend-account.ts';
 import { createInjectTransport } from '../../rendering/inject-transport.ts';
+import { stalePagesChannel } from '../../rendering/stale-pages.repository.ts';
 
 let pair: ServerPair;
 let app: TestApp;
@@ -138,6 +139,20 @@ test('pages that are dropped at once are not made anew from what the standby sti
   await app.context.db.transaction().execute((tx) => suspendAccount(app.context, tx, user.id));
   const page = createInjectTransport(app.server);
   expect((await page(`/api/freelancers/${profile.id}`, { method: 'GET' })).status).toBe(404);
+});
+
+test('whatever drops the kept pages is asked of the primary, also what no trigger tells of', async () => {
+  const { profile } = await makeFreelance(app.context);
+  await pause();
+  await changeUnheard(`update freelances set description = 'repris' where id = '${profile.id}'`);
+  await pair.query(pair.primary, `select pg_notify('${stalePagesChannel}', '')`);
+  await vi.waitFor(
+    async () => expect(await sideOf(() => other.call(directoryRoutes.search), other)).toBe('primary'),
+    patience,
+  );
+  const page = createInjectTransport(other.server);
+  const answer = await page(`/api/freelancers/${profile.id}`, { method: 'GET' });
+  expect(await answer.json()).toMatchObject({ description: 'repris' });
 });
 
 test('who has just written is answered by the primary on any instance, whatever that one has heard', async () => {

@@ -1,0 +1,59 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import { isUuid } from '@mitoyen/contract/core/ids.ts';
+import { imageWidths } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { tagOf } from '../../core/rendering/page-tags.ts';
+import { FileNotFoundError } from '../../gateways/files/file-store.ts';
+import { variantPath } from './file-paths.ts';
+import { bestVariant } from './image-variants.ts';
+import type { ServedFile } from './serve-file.ts';
+import { findFile, isPublicPicture } from './uploads.repository.ts';
+
+interface PictureRequest {
+  readonly id: string;
+  /** Width and format: `320.avif`. */
+  readonly name: string;
+  /** `If-None-Match`: versions that the caller still has. */
+  readonly knownVersions: string;
+}
+
+const kept = 'public, max-age=31536000, s-maxage=86400, proxy-revalidate, immutable';
+/** Soon it will be there in the format asked for. */
+const keptForNow = 'public, max-age=60';
+
+function readName(name: string): { width: number; format: 'avif' | 'webp' } | null {
+  const [, digits, format] = /^(\d{3,4})\.(avif|webp)$/.exec(name) ?? [];
+  const width = imageWidths.find((one) => String(one) === digits);
+  return width !== undefined && (format === 'avif' || format === 'webp') ? { width, format } : null;
+}
+
+/**
+ * A public picture in one width and format, the same to everybody: for shared caches, which are told by its tag when it
+ * must be forgotten. Until its AVIF is made, WebP comes in its place. @throws ApiError 404 for what is not public, to operators too.
+ */
+export async function servePicture(
+  { db, files }: Pick<AppContext, 'db' | 'files'>,
+  { id, name, knownVersions }: PictureRequest,
+): Promise<ServedFile> {
+  const asked = readName(name);
+  const file = asked && isUuid(id) ? await findFile(db, id) : undefined;
+  if (!asked || !file || !isPublicPicture(file)) throw new ApiError(commonErrors.not_found);
+  const format = asked.format === 'avif' && !file.avif_ready ? 'webp' : asked.format;
+  const width = bestVariant(file.width ?? 0, asked.width);
+  const headers = {
+    'content-type': `image/${format}`,
+    'cache-control': format === asked.format ? kept : keptForNow,
+    etag: `"${id}-${width}-${format}"`,
+    // pages of another origin show it: that of the site, where a CDN has a name of its own
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-tag': tagOf(id),
+    'surrogate-key': tagOf(id),
+  };
+  if (knownVersions.includes(headers.etag)) return { headers, content: null };
+  try {
+    return { headers, content: await files.read(variantPath(id, width, format)) };
+  } catch (error) {
+    throw error instanceof FileNotFoundError ? new ApiError(commonErrors.not_found, { cause: error }) : error;
+  }
+}
