@@ -15,6 +15,12 @@ export async function createApplicationsTest() {
         token: user?.token,
         body: { jobId, coverLetter: 'Je dessine des charpentes.', proposedRate: 340, ...over },
       }),
+    /** To a job, with what is said over a letter alone. */
+    applyToJob: (user: Pick<MadeUser, 'token'> | null, jobId: string, over: object = {}) =>
+      call(applicationRoutes.apply, {
+        token: user?.token,
+        body: { jobId, coverLetter: 'Je suis vos chantiers depuis longtemps.', ...over },
+      }),
     answer: (user: MadeUser | null, id: string, body: object) =>
       call(applicationRoutes.answer, { params: { id }, token: user?.token, body }),
     withdraw: (user: MadeUser | null, id: string) =>
@@ -31,6 +37,8 @@ export async function createApplicationsTest() {
       call(applicationRoutes.countByCompany, { params: { companyUserId: user.id }, token: user.token }),
     sent: (user: MadeUser, query: Record<string, unknown> = {}) =>
       call(applicationRoutes.listByFreelance, { params: { userId: user.id }, token: user.token, query }),
+    sentToJobs: (user: MadeUser, query: Record<string, unknown> = {}) =>
+      call(applicationRoutes.listByJobseeker, { params: { userId: user.id }, token: user.token, query }),
     close: (user: MadeUser, id: string, body: object = {}) =>
       call(offerRoutes.close, { params: { id }, token: user.token, body }),
     /** What was mailed to somebody once the queue is empty, newest first. */

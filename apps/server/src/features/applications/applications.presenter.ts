@@ -34,7 +34,7 @@ export function presentApplication(
     offerKind: row.offer_kind,
     ...presentApplicant(row),
     coverLetter: row.cover_letter,
-    cvUrl: fileUrlOrNull(row.cv_file_id),
+    cvUrl: row.offer_deleted_at === null ? fileUrlOrNull(row.cv_file_id) : null,
     proposedRate: row.proposed_rate,
     status: row.status,
     reason: row.reason,

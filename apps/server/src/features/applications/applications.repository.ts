@@ -110,13 +110,13 @@ export async function findEvents(
     .execute();
 }
 
-/** Applications to which nothing has happened since an instant: accepted ones, or all others. */
+/** Deletes those to which nothing has happened since an instant: accepted ones, or all others. Returns their CVs. */
 export async function deleteApplicationsBefore(
   db: Queryable,
   which: 'accepted' | 'others',
   before: Date,
-): Promise<void> {
-  await db
+): Promise<string[]> {
+  const rows = await db
     .deleteFrom('applications')
     .where('created_at', '<', before)
     .where('status', which === 'accepted' ? '=' : '<>', 'accepted')
@@ -124,5 +124,7 @@ export async function deleteApplicationsBefore(
       sql<boolean>`not exists (select from application_events
         where application_events.application_id = applications.id and application_events.at >= ${before})`,
     )
+    .returning('cv_file_id')
     .execute();
+  return rows.flatMap(({ cv_file_id }) => cv_file_id ?? []);
 }

@@ -19,7 +19,9 @@ import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { requireMayWrite } from '../blocks/index.ts';
 import { sendMailOfKind } from '../mail-preferences/index.ts';
+import { claimFile } from '../uploads/index.ts';
 import { announceApplication } from './announce-application.ts';
+import { endCvAccess, withSentCv } from './application-cvs.ts';
 import { newApplicationMail } from './applications.mails.ts';
 import { insertApplication, noteEvent, updateApplicationRow } from './applications.repository.ts';
 import {
@@ -33,9 +35,9 @@ import { lockOwnApplication } from './load-applications.ts';
 
 /**
  * Applies to an offer, once: freelances to missions, job seekers to jobs. Its company is told by mail. `freelancerId` and
- * `jobseekerId` are the profile's id or the account's.
+ * `jobseekerId` are the profile's id or the account's. With an application to a job goes a copy of a CV.
  * @throws ApiError 400 about what is missing, 403 for another's profile, `freelance_profile_missing`,
- * `jobseeker_profile_missing`, `offer_not_found`, `wrong_kind_of_account`, `offer_closed`, `already_applied`,
+ * `jobseeker_profile_missing`, `offer_not_found`, `wrong_kind_of_account`, `offer_closed`, `already_applied`, `file_unknown`,
  * `messages_refused`, `receiver_blocked`.
  */
 export async function applyToOffer(
@@ -45,17 +47,36 @@ export async function applyToOffer(
 ): Promise<Application> {
   const side = user.role === 'jobseeker' ? 'jobseeker' : 'freelance';
   if (side === 'freelance') requireLetterAndRate(body);
+  const apply = (copyUrl: string | null) =>
+    keepApplication(context, { userId: user.id, side, copyUrl }, body);
+  const { jobId, cvUrl = null } = body;
+  return side === 'jobseeker' ? withSentCv(context, { userId: user.id, jobId, cvUrl }, apply) : apply(null);
+}
+
+interface Sender {
+  readonly userId: string;
+  readonly side: 'freelance' | 'jobseeker';
+  /** Of a CV, for the company. */
+  readonly copyUrl: string | null;
+}
+
+async function keepApplication(
+  context: AppContext,
+  { userId, side, copyUrl }: Sender,
+  body: AnyApplicationBody,
+): Promise<Application> {
   const now = context.clock.now();
   return context.db.transaction().execute(async (tx) => {
     const offer = isUuid(body.jobId) ? await lockOfferForShare(tx, body.jobId) : undefined;
     if (offer && applicantRoleOf(offer.kind) !== side) {
       throw new ApiError(applicationErrors.wrong_kind_of_account);
     }
-    const applicant = await requireApplicant(tx, side, user.id, body);
+    const applicant = await requireApplicant(tx, side, userId, body);
     requireOpenOffer(offer, parisDay(now));
     if (needsCoverLetter(offer.kind) && body.coverLetter === '') {
       throw fieldError('coverLetter', letterMissingMessage);
     }
+    const cvFileId = await claimFile(context, tx, { url: copyUrl, kind: 'cv', userId, path: 'cvUrl' });
     const id = newId();
     const eurosPerDay = side === 'freelance' ? (body.proposedRate ?? null) : null;
     const isFirst = await insertApplication(tx, {
@@ -64,7 +85,7 @@ export async function applyToOffer(
       company_id: offer.company_id,
       freelance_id: side === 'freelance' ? applicant.id : null,
       jobseeker_id: side === 'jobseeker' ? applicant.id : null,
-      cv_file_id: null,
+      cv_file_id: cvFileId,
       cover_letter: body.coverLetter,
       proposed_rate: eurosPerDay,
       status: 'sent',
@@ -76,9 +97,9 @@ export async function applyToOffer(
     if (!isFirst) throw new ApiError(applicationErrors.already_applied);
     await noteEvent(tx, id, { status: 'sent', message: null, at: now });
     const contact = await findCompanyContact(tx, offer.company_id);
-    await requireMayWrite(tx, user.id, contact.userId);
+    await requireMayWrite(tx, userId, contact.userId);
     const mail = newApplicationMail({
-      authorId: user.id,
+      authorId: userId,
       contactName: contact.username,
       offerId: offer.id,
       applicationId: id,
@@ -138,6 +159,9 @@ export async function withdrawApplication(
       throw new ApiError(applicationErrors.application_transition_refused);
     }
     await updateApplicationRow(tx, application.id, { status: 'withdrawn', has_unread_answer: false });
+    if (application.cv_file_id !== null) {
+      await endCvAccess(context, tx, { applicationId: application.id });
+    }
     await noteEvent(tx, application.id, { status: 'withdrawn', message: null, at: now });
     return announceApplication(context, tx, application.id);
   });

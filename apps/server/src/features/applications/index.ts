@@ -3,7 +3,8 @@ import { applicationsPersonalData } from './applications.personal-data.ts';
 import { registerApplicationRoutes } from './applications.routes.ts';
 
 export { answerEveryoneWaiting } from './answer-everyone-waiting.ts';
-export { deleteApplicationsBefore } from './applications.repository.ts';
+export { endCvAccess } from './application-cvs.ts';
+export { forgetApplicationsBefore } from './forget-applications.ts';
 export { notifyOfferRemoved } from './notify-offer-removed.ts';
 export {
   type AnswerRecord,

@@ -24,6 +24,8 @@ interface Download {
   /** Null for a visitor who is not signed in. */
   readonly viewerId: string | null;
   readonly addressKey: string;
+  /** The owner sent it to the viewer, who is not kept from reading it. */
+  readonly isSentToViewer: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ interface Download {
  */
 export async function claimCvDownload(
   context: AppContext,
-  { ownerId, viewerId, addressKey }: Download,
+  { ownerId, viewerId, addressKey, isSentToViewer }: Download,
 ): Promise<string | null> {
   if (viewerId === ownerId) return null;
   if (viewerId === null) {
@@ -44,7 +46,7 @@ export async function claimCvDownload(
     const viewer = await lockViewer(tx, viewerId);
     const since = new Date(now.getTime() - sameDownloadMinutes * 60_000);
     if (!viewer || (await hasCvDownloadSince(tx, { ownerId, viewerId, since }))) return null;
-    await requireMayDownload(context, tx, viewer, ownerId);
+    if (!isSentToViewer) await requireMayDownload(context, tx, viewer, ownerId);
     return note(context, tx, ownerId, viewerId);
   });
 }

@@ -1,9 +1,10 @@
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { closingText } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import { isJobKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { canChangeOffer } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
-import { answerEveryoneWaiting } from '../applications/index.ts';
+import { answerEveryoneWaiting, endCvAccess } from '../applications/index.ts';
 import { lockPublishingCompany } from './offer-companies.repository.ts';
 import { lockOpenOffersOf, updateOfferRow } from './offers.repository.ts';
 import { lockOwnOffer, requireOfferChange } from './own-offer.ts';
@@ -57,7 +58,7 @@ export async function cancelOpenOffers(
 
 /**
  * Deletes one of the caller's offers: nobody sees it any more, those who waited are answered as if it were
- * cancelled, and it still counts among those published. @throws ApiError 403, 404.
+ * cancelled, copies of CVs are deleted, and it still counts among those published. @throws ApiError 403, 404.
  */
 export async function removeOffer(context: AppContext, userId: string, id: string): Promise<void> {
   const now = context.clock.now();
@@ -72,5 +73,6 @@ export async function removeOffer(context: AppContext, userId: string, id: strin
       message: closingText('cancelled', offer.kind),
       reason: null,
     });
+    if (isJobKind(offer.kind)) await endCvAccess(context, tx, { offerId: offer.id });
   });
 }

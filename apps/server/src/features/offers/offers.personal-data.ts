@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../core/context/app-context.ts';
 import { rowsOf } from '../../core/personal-data/rows-of.repository.ts';
 import { tracesOf } from '../../core/personal-data/traces-of.ts';
-import { notifyOfferRemoved } from '../applications/index.ts';
+import { endCvAccess, notifyOfferRemoved } from '../applications/index.ts';
 import { lockCompanyByUser } from '../companies/index.ts';
 import { findPublishingCompany } from './offer-companies.repository.ts';
 import { deleteOffersOf, lockOffersOf } from './offers.repository.ts';
@@ -28,6 +28,7 @@ export const offersPersonalData: PersonalData = {
     if (!company) return;
     for (const offer of await lockOffersOf(tx, company.id)) {
       await notifyOfferRemoved(context, tx, offer);
+      await endCvAccess(context, tx, { offerId: offer.id });
     }
     await deleteOffersOf(tx, company.id, tracesOf(person));
   },

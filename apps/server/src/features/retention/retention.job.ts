@@ -2,7 +2,7 @@ import { monthsBefore } from '@mitoyen/contract/core/retention.ts';
 import { forgetAddressesBefore } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
-import { deleteApplicationsBefore } from '../applications/index.ts';
+import { forgetApplicationsBefore } from '../applications/index.ts';
 import { deleteCvDownloadsBefore } from '../cv-downloads/index.ts';
 import { forgetUnusedAccounts } from './forget-unused-accounts.ts';
 
@@ -21,11 +21,12 @@ export function registerRetention(context: AppContext): void {
 }
 
 /** Forgets addresses, downloads and applications whose time is over. */
-async function forgetOldTraces({ db, clock, config }: AppContext): Promise<void> {
+async function forgetOldTraces(context: AppContext): Promise<void> {
+  const { db, clock, config } = context;
   const { logMonths, applicationMonths, proofMonths } = config.retention;
   const now = clock.now();
   await forgetAddressesBefore(db, monthsBefore(now, logMonths));
   await deleteCvDownloadsBefore(db, monthsBefore(now, logMonths));
-  await deleteApplicationsBefore(db, 'others', monthsBefore(now, applicationMonths));
-  await deleteApplicationsBefore(db, 'accepted', monthsBefore(now, proofMonths));
+  await forgetApplicationsBefore(context, 'others', monthsBefore(now, applicationMonths));
+  await forgetApplicationsBefore(context, 'accepted', monthsBefore(now, proofMonths));
 }

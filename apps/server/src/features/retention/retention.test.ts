@@ -92,7 +92,12 @@ describe('traces', () => {
       body: { email: 'adresse@exemple.fr', password: goodPassword, name: 'Nora Petit' },
       from: '203.0.113.77',
     });
-    await claimCvDownload(app.context, { ownerId: user.id, viewerId: body.user.id, addressKey: '' });
+    await claimCvDownload(app.context, {
+      ownerId: user.id,
+      viewerId: body.user.id,
+      addressKey: '',
+      isSentToViewer: false,
+    });
     for (let month = 0; month < 11; month += 1) {
       await pass(30);
       await app.call(accountRoutes.me, { token: body.token });

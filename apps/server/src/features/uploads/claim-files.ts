@@ -37,11 +37,14 @@ export async function claimFile(
   throw new ApiError(file_unknown, { issues: [{ path, message: file_unknown.message }] });
 }
 
-/** Lets go of files which a profile showed until now; those that nothing else of the account shows are deleted. */
+/**
+ * Lets go of files which a profile or an application showed until now; those that nothing else of the account shows are
+ * deleted. A null account: whosever they are.
+ */
 export async function releaseFiles(
   context: Pick<AppContext, 'jobs'>,
   tx: Tx,
-  userId: string,
+  userId: string | null,
   ids: readonly (string | null)[],
 ): Promise<void> {
   const deleted = await deleteUnusedFiles(

@@ -13,18 +13,21 @@ export {
   sealFiles,
   withdrawFiles,
 } from './claim-files.ts';
+export { withCopyOfCv } from './copy-cv.ts';
 export { fileUrl, fileUrlOrNull } from './file-url.ts';
 export { presentAttachment } from './present-attachment.ts';
 
 export const uploadsFeature: Feature = {
   name: 'uploads',
   reads: [
+    'applications',
     'companies',
     'conversations',
     'freelances',
     'jobseekers',
     'message_attachments',
     'messages',
+    'offers',
     'project_images',
     'reports',
     'users',

@@ -12,7 +12,7 @@ import { attachmentHeader } from './file-name.ts';
 import { documentPath, variantPath } from './file-paths.ts';
 import { fileUrl } from './file-url.ts';
 import { bestVariant } from './image-variants.ts';
-import { findFile, isReported, isSentTo, type StoredFile } from './uploads.repository.ts';
+import { findFile, isCvSentTo, isReported, isSentTo, type StoredFile } from './uploads.repository.ts';
 
 export interface FileRequest {
   readonly id: string;
@@ -64,11 +64,18 @@ export async function serveFile(context: AppContext, asked: FileRequest): Promis
 }
 
 /** Counted before the first byte is read, so that no more leave than may. */
-async function claimDownload(context: AppContext, { owner_id }: StoredFile, asked: FileRequest) {
+async function claimDownload(context: AppContext, file: StoredFile, asked: FileRequest) {
+  const { owner_id } = file;
   if (!owner_id) return null;
   const { viewer, addressKey } = asked;
-  return claimCvDownload(context, { ownerId: owner_id, viewerId: viewer?.id ?? null, addressKey });
+  const viewerId = viewer?.id ?? null;
+  const isSentToViewer = await isSentAsCv(context, file, viewerId);
+  return claimCvDownload(context, { ownerId: owner_id, viewerId, addressKey, isSentToViewer });
 }
+
+/** Whether the viewer's company got it with an application: whatever its owner lets others do. */
+const isSentAsCv = async ({ db }: AppContext, { id }: StoredFile, viewerId: string | null) =>
+  viewerId !== null && (await isCvSentTo(db, id, viewerId));
 
 /** What operators alone may read: of a suspended account, or of one that is gone, or taken down. */
 const isOperatorsAlone = ({ isOwnerSuspended, sealed_at, withdrawn_at }: StoredFile) =>
@@ -89,7 +96,10 @@ const noteLook = (context: AppContext, operatorId: string, { id }: StoredFile) =
 async function placeOf(context: AppContext, file: StoredFile, asked: FileRequest): Promise<Place> {
   if (file.kind === 'attachment') return attachmentFor(context, file, asked);
   if (file.kind !== 'cv') return imageFor(file, asked);
-  if (!mayRead(file, asked.viewer?.id ?? null)) throw new ApiError(commonErrors.not_found);
+  const viewerId = asked.viewer?.id ?? null;
+  if (!mayRead(file, viewerId) && !(await isSentAsCv(context, file, viewerId))) {
+    throw new ApiError(commonErrors.not_found);
+  }
   return documentFor(file);
 }
 
@@ -156,7 +166,7 @@ function documentFor(file: StoredFile) {
   };
 }
 
-/** Before a profile shows it, a CV is its uploader's alone; then its owner decides. */
+/** Before a profile or an application takes it up, a CV is its uploader's alone; then its owner decides. */
 function mayRead({ owner_id, uploaded_by, cvAudience }: StoredFile, viewerId: string | null): boolean {
   if (owner_id === null) return viewerId !== null && uploaded_by === viewerId;
   const reader = { isOwner: viewerId === owner_id, isSignedIn: viewerId !== null };

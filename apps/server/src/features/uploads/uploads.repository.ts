@@ -34,6 +34,43 @@ export function isPublicPicture({ kind, sealed_at, withdrawn_at, isOwnerSuspende
   return (kind === 'image' || kind === 'logo') && !sealed_at && !withdrawn_at && !isOwnerSuspended;
 }
 
+/** A CV that an account took up, or uploaded and did not take up yet. */
+export async function findOwnCv(
+  db: Queryable,
+  id: string,
+  userId: string,
+): Promise<Row<'files'> | undefined> {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', 'cv')
+    .where('withdrawn_at', 'is', null)
+    .where('sealed_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('owner_id', '=', userId),
+        eb.and([eb('owner_id', 'is', null), eb('uploaded_by', '=', userId)]),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
+/** Whether a CV came with an application that this account's company may still read. */
+export async function isCvSentTo(db: Queryable, fileId: string, companyUserId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('applications')
+    .innerJoin('companies', 'companies.id', 'applications.company_id')
+    .innerJoin('offers', 'offers.id', 'applications.offer_id')
+    .select('applications.id')
+    .where('applications.cv_file_id', '=', fileId)
+    .where('applications.status', '<>', 'withdrawn')
+    .where('offers.deleted_at', 'is', null)
+    .where('companies.user_id', '=', companyUserId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether a file was sent in a conversation of this account. */
 export async function isSentTo(db: Queryable, fileId: string, userId: string): Promise<boolean> {
   const row = await db
@@ -117,23 +154,27 @@ export async function claimFileRow(tx: Queryable, { id, kind, userId, now }: Cla
   return result.numUpdatedRows > 0n;
 }
 
-/** Deletes those of the account's files that none of its profiles or projects shows any more; returns their ids. */
+/**
+ * Deletes those of the account's files that none of its profiles, projects or applications shows any more; returns their
+ * ids. A null account: whosever they are.
+ */
 export async function deleteUnusedFiles(
   tx: Queryable,
-  userId: string,
+  userId: string | null,
   ids: readonly string[],
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .deleteFrom('files')
     .where('id', 'in', ids)
-    .where('owner_id', '=', userId)
+    .$if(userId !== null, (query) => query.where('owner_id', '=', userId))
     .where('withdrawn_at', 'is', null)
     .where(
       sql<boolean>`not exists (select from freelances where avatar_file_id = files.id)
         and not exists (select from jobseekers where files.id in (avatar_file_id, cover_file_id, cv_file_id))
         and not exists (select from companies where logo_file_id = files.id)
-        and not exists (select from project_images where file_id = files.id)`,
+        and not exists (select from project_images where file_id = files.id)
+        and not exists (select from applications where cv_file_id = files.id)`,
     )
     .returning('id')
     .execute();

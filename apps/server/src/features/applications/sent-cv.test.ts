@@ -1,0 +1,237 @@
+import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
+import { cvDownloadRoutes } from '@mitoyen/contract/features/cv-downloads/cv-downloads.contract.ts';
+import { jobseekerRoutes } from '@mitoyen/contract/features/jobseekers/jobseekers.contract.ts';
+import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
+import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type MadeUser,
+  makeCompany,
+  makeFreelance,
+  makeJob,
+  makeJobseeker,
+  makeOffer,
+  makeUser,
+} from '../../../test/builders/index.ts';
+import { fetchFile, pdfBytes, uploaded } from '../../../test/files.ts';
+import { jobseekerBody } from '../../../test/profile-bodies.ts';
+import { newId } from '../../core/ids/new-id.ts';
+import { erasePerson } from '../personal-data/index.ts';
+import { retentionJob } from '../retention/retention.job.ts';
+import { documentPath } from '../uploads/file-paths.ts';
+import { type ApplicationsTest, createApplicationsTest } from './applications.fixture.ts';
+import { applicationsPersonalData } from './applications.personal-data.ts';
+
+let app: ApplicationsTest;
+let stranger: MadeUser;
+beforeAll(async () => {
+  app = await createApplicationsTest();
+  stranger = (await makeCompany(app.context)).user;
+});
+afterAll(() => app.stop());
+
+const pdf = (words: string) => Buffer.concat([pdfBytes, Buffer.from(`\n% ${words}`)]);
+const upload = (bytes: Buffer, user: MadeUser, name = 'CV.pdf') =>
+  uploaded(app, uploadRoutes.cv, { bytes, name, token: user.token });
+const open = (url: string | null, user?: MadeUser) =>
+  fetchFile({ ...app, close: app.stop }, url ?? '', { token: user?.token });
+
+/** A job seeker whose profile has a CV that nobody else may download. */
+async function seeker() {
+  const user = await makeUser(app.context, { role: 'jobseeker' });
+  const cv = await upload(pdf('profile'), user);
+  const body = { ...jobseekerBody(), cv, cvAudience: 'nobody' as const };
+  await app.call(jobseekerRoutes.create, { token: user.token, body });
+  return { user, cv };
+}
+
+async function applied(over: (user: MadeUser) => Promise<object> = async () => ({})) {
+  const { user, cv } = await seeker();
+  const job = await makeJob(app.context);
+  const { status, body } = await app.applyToJob(user, job.id, await over(user));
+  expect(status).toBe(201);
+  const [received] = (await app.received(job.user)).body;
+  expect(received?.cvUrl).toBe(body.cvUrl);
+  return { user, cv, job, id: body.id, cvUrl: body.cvUrl };
+}
+
+async function bytesOf(url: string | null): Promise<Buffer | null> {
+  const path = documentPath(url?.split('/').at(-1) ?? '');
+  await app.runJobs();
+  const stream = await app.context.files.read(path).catch(() => null);
+  return stream && Buffer.concat(await stream.toArray());
+}
+
+test('the firm, and no other, opens exactly the CV that was sent, whatever the profile says; not once it is withdrawn', async () => {
+  const other = pdf('another');
+  const { user, cv, job, id, cvUrl } = await applied(async (owner) => ({
+    cvUrl: await upload(other, owner, 'Pour vous.pdf'),
+  }));
+  const got = await open(cvUrl, job.user);
+  expect([got.status, got.bytes.equals(other)]).toEqual([200, true]);
+  expect(got.headers).toMatchObject({
+    'content-disposition': expect.stringContaining('Pour%20vous.pdf'),
+    'cache-control': 'private, no-store',
+  });
+  expect((await open(cvUrl, user)).status).toBe(200);
+  expect((await open(cv, job.user)).status).toBe(404);
+  const { user: freelance } = await makeFreelance(app.context);
+  for (const nobody of [stranger, freelance, (await seeker()).user, undefined])
+    expect((await open(cvUrl, nobody)).status).toBe(404);
+
+  const opened = await app.call(cvDownloadRoutes.list, { params: { id: user.id }, token: user.token });
+  expect(opened.body).toMatchObject([{ by: 'member', role: 'entreprise' }]);
+
+  expect((await app.withdraw(user, id)).body).toMatchObject({ status: 'withdrawn', cvUrl: null });
+  expect((await open(cvUrl, job.user)).status).toBe(404);
+  expect((await open(cvUrl, user)).status).toBe(404);
+  expect(await bytesOf(cvUrl)).toBeNull();
+  expect((await app.received(job.user)).body[0]).toMatchObject({ cvUrl: null });
+});
+
+test('without another, the profile’s goes as a copy, which outlives a change of the profile', async () => {
+  const { user, cv, job, cvUrl } = await applied();
+  expect(cvUrl).not.toBe(cv);
+  const changed = await app.call(jobseekerRoutes.updateByUser, {
+    params: { userId: user.id },
+    token: user.token,
+    body: { ...jobseekerBody(), cv: await upload(pdf('newer'), user) },
+  });
+  expect(changed.status).toBe(200);
+  expect(await bytesOf(cv)).toBeNull();
+  expect((await open(cvUrl, job.user)).bytes.equals(pdf('profile'))).toBe(true);
+});
+
+test('a copy that its owner also shows in the profile stays there once the application is withdrawn', async () => {
+  const { user, job, id, cvUrl } = await applied();
+  const shown = await app.call(jobseekerRoutes.updateByUser, {
+    params: { userId: user.id },
+    token: user.token,
+    body: { ...jobseekerBody(), cv: cvUrl, cvAudience: 'nobody' },
+  });
+  expect(shown.status).toBe(200);
+  await app.withdraw(user, id);
+  expect((await open(cvUrl, job.user)).status).toBe(404);
+  expect((await open(cvUrl, user)).status).toBe(200);
+});
+
+test('who has no CV applies without one', async () => {
+  const { user } = await makeJobseeker(app.context);
+  const job = await makeJob(app.context, { kind: 'stage' });
+  const { status, body } = await app.applyToJob(user, job.id, { coverLetter: undefined });
+  expect([status, body]).toMatchObject([201, { cvUrl: null, coverLetter: '', proposedRate: null }]);
+});
+
+test('no CV of somebody else, and nothing that is none, can be sent', async () => {
+  const { user } = await seeker();
+  const { user: other, cv: others } = await seeker();
+  const anonymous = await uploaded(app, uploadRoutes.cv, { bytes: pdf('visitor') });
+  const job = await makeJob(app.context);
+  const untaken = await upload(pdf('theirs'), other);
+  for (const cvUrl of [
+    others,
+    untaken,
+    anonymous,
+    '/files/x',
+    'https://exemple.fr/cv.pdf',
+    `/files/${job.id}`,
+  ]) {
+    const { status, error } = await app.applyToJob(user, job.id, { cvUrl });
+    expect([cvUrl, status, error.code, error.issues?.[0]?.path]).toEqual([
+      cvUrl,
+      400,
+      'file_unknown',
+      'cvUrl',
+    ]);
+  }
+  for (const cvUrl of ['x'.repeat(100_000), 5])
+    expect((await app.applyToJob(user, job.id, { cvUrl })).status).toBe(400);
+  expect((await app.sentToJobs(user)).body).toEqual([]);
+});
+
+test('what is refused leaves no copy behind', async () => {
+  const { user } = await seeker();
+  const files = async () =>
+    (await app.context.db.selectFrom('files').select('id').where('uploaded_by', '=', user.id).execute())
+      .length;
+  const before = await files();
+  const mission = await makeOffer(app.context);
+  const closed = await makeJob(app.context, { status: 'filled' });
+  const cdi = await makeJob(app.context);
+  const answers = [
+    await app.applyToJob(user, mission.id),
+    await app.applyToJob(user, closed.id),
+    await app.applyToJob(user, cdi.id, { coverLetter: ' ' }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([403, 409, 400]);
+  expect(await files()).toBe(before);
+  const many = await Promise.all(Array.from({ length: 10 }, () => app.applyToJob(user, cdi.id)));
+  expect(many.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(await files()).toBe(before + 1);
+});
+
+type Applied = Awaited<ReturnType<typeof applied>>;
+const removeAccount = (user: MadeUser) => erasePerson(app.context, user.id);
+
+test.each<[string, (made: Applied) => Promise<unknown>]>([
+  [
+    'the job is deleted',
+    ({ job }) => app.call(offerRoutes.remove, { params: { id: job.id }, token: job.user.token }),
+  ],
+  ['the company deletes its account', ({ job }) => removeAccount(job.user)],
+  ['the job seeker deletes theirs', ({ user }) => removeAccount(user)],
+  [
+    'nothing happened to the application for longer than it is kept',
+    async ({ id }) => {
+      const { db, clock } = app.context;
+      const long = new Date(clock.now().getTime() - 10 * 365 * 86_400_000);
+      await db.updateTable('applications').set({ created_at: long }).where('id', '=', id).execute();
+      await db.updateTable('application_events').set({ at: long }).where('application_id', '=', id).execute();
+      await app.context.db.transaction().execute((tx) => app.context.jobs.send(tx, retentionJob, {}));
+    },
+  ],
+])('access ends, and the copy goes, when %s', async (_, end) => {
+  const made = await applied();
+  expect((await open(made.cvUrl, made.job.user)).status).toBe(200);
+  await end(made);
+  expect(await bytesOf(made.cvUrl)).toBeNull();
+  expect([401, 404]).toContain((await open(made.cvUrl, made.job.user)).status);
+});
+
+test('of a job that was taken down, the CV is closed until it is put back', async () => {
+  const { job, cvUrl } = await applied();
+  const { db } = app.context;
+  const now = app.context.clock.now();
+  await db.updateTable('offers').set({ deleted_at: now }).where('id', '=', job.id).execute();
+  expect((await open(cvUrl, job.user)).status).toBe(404);
+  await db.updateTable('offers').set({ deleted_at: null }).where('id', '=', job.id).execute();
+  expect((await open(cvUrl, job.user)).status).toBe(200);
+});
+
+test('a firm that opened as many CVs as it may in a day still opens those sent to it', async () => {
+  const { job, cvUrl } = await applied();
+  const { db, clock } = app.context;
+  for (let count = 0; count < 300; count += 1) {
+    const { id } = stranger;
+    const row = { id: newId(), owner_id: id, viewer_id: job.user.id, is_by_member: true };
+    await db
+      .insertInto('cv_downloads')
+      .values({ ...row, downloaded_at: clock.now() })
+      .execute();
+  }
+  expect((await open(cvUrl, job.user)).status).toBe(200);
+});
+
+test('the applicant’s archive has the application, and the file that was sent', async () => {
+  const { user, cvUrl } = await applied();
+  const listed = await app.call(applicationRoutes.listByJobseeker, {
+    params: { userId: user.id },
+    token: user.token,
+  });
+  expect(listed.body).toMatchObject([{ cvUrl, applicantKind: 'jobseeker', unread: false }]);
+  const parts: unknown[] = [];
+  const { export: archive } = applicationsPersonalData;
+  if (!archive) throw new Error('applications are in the archive');
+  for await (const part of archive(app.context, { ...user, role: 'jobseeker' })) parts.push(part);
+  expect(parts).toMatchObject([{ path: 'candidatures.json', json: [{ cover_letter: expect.any(String) }] }]);
+});
