@@ -9,7 +9,7 @@ import { layoutTexts as texts } from './layout.texts.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
-/** The top bar. Below 56rem its links move into a menu. */
+/** The top bar. Below 64rem its links move into a menu. */
 export function SiteHeader() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const unread = useUnreadCount();

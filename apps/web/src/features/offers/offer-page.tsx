@@ -48,8 +48,7 @@ export default function OfferPage() {
   usePageTitle(data && titleOf(data));
   const content = () => {
     if (data && 'restricted' in data) return <RestrictedOfferView offer={data} />;
-    if (data?.kind === 'mission')
-      return <OfferView offer={data} onRemoved={() => void navigate(paths.ownOffers())} />;
+    if (data) return <OfferView offer={data} onRemoved={() => void navigate(paths.ownOffers())} />;
     if (isError) {
       return (
         <Notice tone="error" title={texts.failureTitle} onRetry={() => void refetch()}>
