@@ -1,4 +1,9 @@
 import { answerRecordMinimum } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import {
+  matchCriteria,
+  mostMatches,
+  neverMatchedBy,
+} from '@mitoyen/contract/features/matches/match-criteria.rules.ts';
 import { premiumPriceEuros } from '@mitoyen/contract/features/subscriptions/subscriptions.rules.ts';
 import { formatPrice } from '../../ui/format.ts';
 import { legalTexts } from './legal.texts.ts';
@@ -33,6 +38,18 @@ export const aboutContent: LegalContent = (operator) => ({
         'Les [offres de mission](/jobs) des entreprises abonnées à Premium viennent en premier et portent la mention «\u202fMise en avant\u202f». Ce placement est payant : il est compris dans leur abonnement. À l’intérieur de chaque groupe, la plus récente vient d’abord.',
         'Une offre n’est plus proposée quand son entreprise la ferme, ou le lendemain de sa date limite.',
         `Dès qu’une entreprise a reçu ${answerRecordMinimum} candidatures, ses offres montrent la part de celles auxquelles elle a répondu. Ce chiffre informe ; il ne change pas l’ordre.`,
+      ],
+    },
+    {
+      id: 'correspondances',
+      title: 'Comment une offre et un profil correspondent',
+      blocks: [
+        `Sur sa propre offre, une entreprise voit les profils qui correspondent\u00a0; dans son espace, une personne voit les offres ou les postes qui correspondent à son profil\u00a0: ${mostMatches} au plus, chacun avec ses raisons. Un critère correspond, ne correspond pas, ou n’est pas précisé par le profil. Ce que l’offre ne demande pas n’est pas jugé. Voici tous les critères, et quand chacun correspond\u00a0:`,
+        { rows: matchCriteria.map(({ name, rule }) => [name, rule] as const) },
+        'L’ordre\u00a0: d’abord le nombre de critères qui correspondent, puis la disponibilité, puis un tirage au sort refait chaque jour. Il n’y a ni note, ni poids, ni apprentissage.',
+        'Ce que ces règles ne lisent jamais\u00a0:',
+        { list: neverMatchedBy },
+        'Personne n’est écarté ni refusé\u00a0: toute la liste reste à un clic, et c’est l’entreprise, une personne, qui choisit. Ces règles sont écrites à la main, par nous, une à une. Le règlement européen sur l’intelligence artificielle (2024/1689, considérant 12) ne vise pas de telles règles, que seules des personnes écrivent et que la machine exécute\u00a0: il classe à haut risque les systèmes d’IA qui trient des candidatures, et celui-ci n’en est pas un.',
       ],
     },
     {

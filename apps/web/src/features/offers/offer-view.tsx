@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Panel, Section } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { ApplyDialog, JobApplyDialog, OfferStatusBadge } from '../applications/index.ts';
+import { ProfileMatches } from '../matches/index.ts';
 import { ReportLink } from '../reports/index.ts';
 import { FacetView, facetTexts } from '../vocabulary/index.ts';
 import { ContactCompany } from './contact-company.tsx';
@@ -112,6 +113,7 @@ export function OfferView({ offer, onRemoved }: { offer: FullOffer; onRemoved: (
         </Panel>
         <Texts offer={offer} />
       </div>
+      {isOwn && offer.status === 'open' && <ProfileMatches offer={offer} />}
       {isApplying &&
         (offer.kind === 'mission' ? (
           <ApplyDialog target={offer} onClose={closeApply} />

@@ -13,6 +13,7 @@ import { companyEdit, myCompanyQuery, OwnCompany } from '../companies/index.ts';
 import { freelanceEdit, myFreelanceQuery, OwnFreelance } from '../freelances/index.ts';
 import { jobseekerEdit, myJobseekerQuery, OwnJobseeker } from '../jobseekers/index.ts';
 import { MySpace } from '../layout/index.ts';
+import { OfferMatches } from '../matches/index.ts';
 import { PlaceQuestion } from '../place-questions/index.ts';
 import { AvailabilityChoice } from './own/availability-choice.tsx';
 import { editTexts } from './own/edit.texts.ts';
@@ -55,6 +56,7 @@ function FreelanceSpace({ user }: { user: User }) {
             availabilities={simpleAvailabilities}
           />
           <Guidance rules={freelanceGuidance} profile={data} />
+          <OfferMatches userId={user.id} kind="freelance" />
           <OwnFreelance user={user} profile={data} />
         </>
       ) : (
@@ -80,6 +82,7 @@ function JobseekerSpace({ user }: { user: User }) {
             availabilities={jobseekerAvailabilities}
           />
           <Guidance rules={jobseekerGuidance} profile={data} />
+          <OfferMatches userId={user.id} kind="jobseeker" />
           <OwnJobseeker user={user} profile={data} />
         </>
       ) : (

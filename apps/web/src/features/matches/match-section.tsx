@@ -1,0 +1,87 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/page.tsx';
+import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
+import styles from './match-section.module.css';
+import { profileMatchTexts as common } from './matches.texts.ts';
+
+interface SectionTexts {
+  readonly title: string;
+  readonly intro: string;
+  readonly empty: string;
+  readonly emptyHint: string;
+}
+
+/** So many are shown before one asks for the others. */
+const shownFirst = 4;
+
+function MatchList<Match>({
+  matches,
+  item,
+}: {
+  matches: readonly Match[];
+  item: (match: Match) => ReactNode;
+}) {
+  const [areAllShown, setAllShown] = useState(false);
+  const hidden = matches.length - shownFirst;
+  return (
+    <>
+      <ul className={styles.list}>{(areAllShown ? matches : matches.slice(0, shownFirst)).map(item)}</ul>
+      {hidden > 0 && !areAllShown && (
+        <Button onClick={() => setAllShown(true)} icon="chevronDown">
+          {common.more(hidden)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A list of matches in all its states, with the way to the whole list and to the rules behind it. */
+export function MatchSection<Match>({
+  texts,
+  query: { data, isError, refetch },
+  wholeList,
+  emptyAction,
+  item,
+}: {
+  texts: SectionTexts;
+  query: Pick<UseQueryResult<readonly Match[]>, 'data' | 'isError' | 'refetch'>;
+  /** The address of the list without any choice. */
+  wholeList: string;
+  emptyAction?: ReactNode;
+  item: (match: Match) => ReactNode;
+}) {
+  const content = () => {
+    if (data && data.length > 0) return <MatchList matches={data} item={item} />;
+    if (data) {
+      return (
+        <Notice title={texts.empty} actions={emptyAction}>
+          {texts.emptyHint}
+        </Notice>
+      );
+    }
+    if (isError) return <Notice tone="error" title={common.failure} onRetry={() => void refetch()} />;
+    return (
+      <SkeletonGroup label={common.loading}>
+        <SkeletonLines count={5} />
+      </SkeletonGroup>
+    );
+  };
+  return (
+    <Section title={texts.title}>
+      <div className={styles.section}>
+        <p className={styles.intro}>
+          {texts.intro} <Link to={`${paths.about()}#correspondances`}>{common.rules}</Link>
+        </p>
+        {content()}
+        <p>
+          <LinkButton to={wholeList}>{common.wholeList}</LinkButton>
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,117 @@
+import { matchRoutes } from '@mitoyen/contract/features/matches/matches.contract.ts';
+import type { OfferMatch, ProfileMatch } from '@mitoyen/contract/features/matches/matches.schemas.ts';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answer, fakeApi, lose } from '../../core/api/fake-api.fixture.ts';
+import { namedOtherwise } from '../../core/pages/named-as-read.fixture.ts';
+import { renderPage } from '../../core/pages/render-page.fixture.tsx';
+import { camille, signInAs } from '../../core/session/session.fixture.ts';
+import { setSession } from '../../core/session/session-store.ts';
+import { paths, patterns } from '../../paths.ts';
+import { freelanceCard } from '../directory/profile.fixture.ts';
+import { offer } from '../offers/offer.fixture.ts';
+import { jobMatchTexts, missionMatchTexts, profileMatchTexts as texts } from './matches.texts.ts';
+import OfferMatches from './offer-matches.tsx';
+import ProfileMatches from './profile-matches.tsx';
+
+const reasons: ProfileMatch['reasons'] = [
+  { criterion: 'phases', state: 'met', text: '3 phases sur 3' },
+  { criterion: 'rate', state: 'not_met', text: 'tarif 20 € au-dessus' },
+  { criterion: 'place', state: 'unknown', text: 'lieu non précisé' },
+];
+const profiles = (count: number): ProfileMatch[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...freelanceCard({ id: `profile-${index}` }),
+    reasons,
+  }));
+const offers = (count: number): OfferMatch[] =>
+  Array.from({ length: count }, (_, index) => ({ offer: offer({ id: `offer-${index}` }), reasons }));
+
+beforeEach(() => signInAs('entreprise', 'user-awa'));
+afterEach(() => {
+  cleanup();
+  setSession(null);
+});
+
+const mine = offer({
+  trades: ['bim-manager'],
+  phases: ['PRO', 'DCE'],
+  software: ['revit:2'],
+  placeCode: 'c69123',
+  remote: 0,
+});
+const openOffer = () =>
+  renderPage(() => <ProfileMatches offer={mine} />, patterns.offer, paths.offer(mine.id));
+const openSpace = (kind: 'freelance' | 'jobseeker') =>
+  renderPage(() => <OfferMatches userId={camille.user.id} kind={kind} />, patterns.profile);
+
+test('a company reads why each profile fits, in words for those who see no marks', async () => {
+  fakeApi(answer(matchRoutes.listForOffer, profiles(1)));
+  openOffer();
+  const list = await screen.findByRole('list', { name: texts.reasons });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent?.replaceAll('\u00a0', ' ')),
+  ).toEqual([
+    '✓Correspond : 3 phases sur 3',
+    '✕Ne correspond pas : tarif 20 € au-dessus',
+    '?Non précisé : lieu non précisé',
+  ]);
+  const action = screen.getByRole('link', { name: new RegExp(`^${texts.action}`) });
+  expect(action.getAttribute('href')).toBe(paths.freelance(profiles(1)[0]?.id ?? ''));
+  expect(namedOtherwise()).toEqual([]);
+});
+
+test('the whole list is one link away, with what the offer asks for', async () => {
+  fakeApi(answer(matchRoutes.listForOffer, []));
+  openOffer();
+  expect(await screen.findByText(texts.empty)).toBeTruthy();
+  const href = screen.getByRole('link', { name: texts.wholeList }).getAttribute('href') ?? '';
+  expect(href).toBe(
+    '/freelancers?type=freelance&trade=bim-manager&phase=PRO&phase=DCE&software=revit%3A2&place=c69123&radius=50&travel=1',
+  );
+  expect(screen.getByRole('link', { name: texts.rules }).getAttribute('href')).toBe('/about#correspondances');
+});
+
+test('four are shown first, the others when one asks for them', async () => {
+  fakeApi(answer(matchRoutes.listForOffer, profiles(7)));
+  openOffer();
+  expect(await screen.findAllByRole('article')).toHaveLength(4);
+  await userEvent.click(screen.getByRole('button', { name: texts.more(3) }));
+  expect(screen.getAllByRole('article')).toHaveLength(7);
+  expect(screen.queryByRole('button', { name: texts.more(3) })).toBeNull();
+});
+
+test('what could not be loaded can be asked for again', async () => {
+  fakeApi(lose(matchRoutes.listForOffer));
+  openOffer();
+  expect((await screen.findByRole('alert')).textContent).toContain(texts.failure);
+  fakeApi(answer(matchRoutes.listForOffer, profiles(1)));
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(1);
+});
+
+test.each([
+  ['freelance', missionMatchTexts, paths.offers()],
+  ['jobseeker', jobMatchTexts, paths.jobs()],
+] as const)('a %s finds what fits their profile, and the whole list', async (kind, own, list) => {
+  signInAs(kind);
+  fakeApi(answer(matchRoutes.listForProfile, offers(2)));
+  openSpace(kind);
+  expect(screen.getByRole('heading', { level: 2, name: own.title })).toBeTruthy();
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: own.wholeList }).getAttribute('href')).toBe(list);
+  const [first] = screen.getAllByRole('link', { name: /^Voir l’offre/ });
+  expect(first?.getAttribute('href')).toBe(paths.offer('offer-0'));
+  expect(namedOtherwise()).toEqual([]);
+});
+
+test('who fits nothing is led to their profile', async () => {
+  signInAs('freelance');
+  fakeApi(answer(matchRoutes.listForProfile, []));
+  openSpace('freelance');
+  const link = await screen.findByRole('link', { name: missionMatchTexts.complete });
+  expect(link.getAttribute('href')).toBe(paths.profileEdit());
+});
