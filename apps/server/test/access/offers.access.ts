@@ -1,6 +1,7 @@
 import { addDays, parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
 import { matchRoutes } from '@mitoyen/contract/features/matches/matches.contract.ts';
+import { offerCheckRoutes } from '@mitoyen/contract/features/offer-checks/offer-checks.contract.ts';
 import { jobRoutes } from '@mitoyen/contract/features/offers/jobs.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { newId } from '../../src/core/ids/new-id.ts';
@@ -56,6 +57,9 @@ export const offerAccess = [
   ),
   access(offerRoutes.listByCompany, selfOnly(200), async (scene) => ({
     params: { userId: await accountId(scene, 'company') },
+  })),
+  access(offerCheckRoutes.check, { any: '401 403 403 403 200 401 403' }, () => ({
+    body: { titre: 'Plans' },
   })),
   access(
     offerRoutes.publish,

@@ -12,7 +12,13 @@ export interface OfferQuota {
 interface PublishingCompany {
   readonly id: string;
   readonly is_subscribed: boolean;
+  /** As all that follows, for the checks of its offers. */
+  readonly name: string;
+  readonly legal_status: string;
+  readonly description: string;
 }
+
+const publishingColumns = ['id', 'is_subscribed', 'name', 'legal_status', 'description'] as const;
 
 export async function findPublishingCompany(
   db: Queryable,
@@ -20,7 +26,7 @@ export async function findPublishingCompany(
 ): Promise<PublishingCompany | undefined> {
   return db
     .selectFrom('companies')
-    .select(['id', 'is_subscribed'])
+    .select(publishingColumns)
     .where('user_id', '=', userId)
     .executeTakeFirst();
 }
@@ -29,7 +35,7 @@ export async function findPublishingCompany(
 export async function lockPublishingCompany(tx: Tx, userId: string): Promise<PublishingCompany | undefined> {
   return tx
     .selectFrom('companies')
-    .select(['id', 'is_subscribed'])
+    .select(publishingColumns)
     .where('user_id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { ruleNames } from '@mitoyen/contract/features/offer-checks/offer-checks.types.ts';
 import { usualHoursPerWeek } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { offerStatusOn } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import type {
@@ -83,6 +84,9 @@ function presentCommon(row: OfferRow, { today, answerRecord, applied }: OfferCon
   };
 }
 
+/** Without those of an older release. */
+const knownRules = (rules: readonly string[]) => ruleNames.filter((rule) => rules.includes(rule));
+
 /** An offer as its own company sees it; without counts, nobody applied. */
 export function presentOwnOffer(
   row: OfferRow,
@@ -91,6 +95,7 @@ export function presentOwnOffer(
 ): OwnOffer {
   return {
     ...presentOffer(row, surroundings),
+    read: knownRules(row.read_rules),
     applicationCount: received,
     unseenCount: unseen,
     waitingCount: waiting,

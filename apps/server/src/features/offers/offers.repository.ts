@@ -33,6 +33,7 @@ const ownColumns = [
   'is_highlighted',
   'is_urgent',
   'opened_on',
+  'read_rules',
   'created_at',
   'place_code',
   'trades',
@@ -45,6 +46,11 @@ const ownColumns = [
 /** An offer with the account and the logo of its company; without what only the search reads. */
 export type OfferRow = Pick<Row<'offers'>, (typeof ownColumns)[number]> &
   Pick<Row<'companies'>, 'user_id' | 'logo_file_id'>;
+
+/** An offer about to be changed, with what its checks read of its company. */
+export interface LockedOfferRow extends OfferRow, Pick<Row<'companies'>, 'legal_status'> {
+  readonly company_description: string;
+}
 
 /** An offer as those who applied to it are told of it. */
 type OfferName = Pick<OfferRow, 'id' | 'kind' | 'title' | 'company_name'>;
@@ -92,8 +98,12 @@ export async function findRestrictedOffer(
 }
 
 /** The offer, which nobody else changes or applies to until the transaction ends. */
-export async function lockOffer(tx: Tx, id: string): Promise<OfferRow | undefined> {
-  return rows(tx).where('offers.id', '=', id).forUpdate('offers').executeTakeFirst();
+export async function lockOffer(tx: Tx, id: string): Promise<LockedOfferRow | undefined> {
+  return rows(tx)
+    .select(['companies.legal_status', 'companies.description as company_description'])
+    .where('offers.id', '=', id)
+    .forUpdate('offers')
+    .executeTakeFirst();
 }
 
 export async function findOffersByIds(db: Queryable, ids: readonly string[]): Promise<OfferRow[]> {

@@ -1,3 +1,4 @@
+import { offerCheckRoutes } from '@mitoyen/contract/features/offer-checks/offer-checks.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
@@ -9,6 +10,7 @@ import { readIdempotencyKey } from '../../core/idempotency/answer-once.ts';
 import { setIgnoredTerms } from '../../core/search/ignored-terms.ts';
 import { createKnownAnswers, createKnownTotals } from '../../core/search/known-answers.ts';
 import type { KnownFacets } from '../facets/index.ts';
+import { checkDraft } from './check-draft.ts';
 import { closeOffer, removeOffer } from './close-offer.ts';
 import { registerJobRoutes } from './jobs.routes.ts';
 import { listOffers } from './list-offers.ts';
@@ -54,6 +56,9 @@ export function registerOfferRoutes(app: FastifyInstance, context: AppContext): 
   );
   registerRoute(app, context, offerRoutes.publish, [company, confirmed], ({ user, body, request }) =>
     publishOffer(context, user, body, readIdempotencyKey(request)),
+  );
+  registerRoute(app, context, offerCheckRoutes.check, [company], ({ user, body }) =>
+    checkDraft(context, user.id, body),
   );
   registerRoute(app, context, offerRoutes.update, [company, confirmed], ({ user, params, body }) =>
     updateOffer(context, user, params.id, body),

@@ -8,10 +8,10 @@ import {
   offerStatusOn,
 } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import type { Tx } from '../../core/db/schema.ts';
-import { lockOffer, type OfferRow } from './offers.repository.ts';
+import { type LockedOfferRow, lockOffer, type OfferRow } from './offers.repository.ts';
 
 /** Locks one of the caller's offers. Another's is public, so it is refused as such, not hidden; a draft is hidden. */
-export async function lockOwnOffer(tx: Tx, id: string, userId: string): Promise<OfferRow> {
+export async function lockOwnOffer(tx: Tx, id: string, userId: string): Promise<LockedOfferRow> {
   const row = isUuid(id) ? await lockOffer(tx, id) : undefined;
   if (!row || (row.status === 'draft' && row.user_id !== userId)) {
     throw new ApiError(offerErrors.offer_not_found);

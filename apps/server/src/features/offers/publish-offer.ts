@@ -16,12 +16,13 @@ import { offerColumns } from './offer-columns.ts';
 import { loadOfferQuota, lockPublishingCompany } from './offer-companies.repository.ts';
 import { noticedDeadlineOf, requireComingDeadline, requireUrgentDeadline } from './offer-days.ts';
 import { insertOffer } from './offers.repository.ts';
+import { requireHonestOffer } from './require-honest-offer.ts';
 
 /**
  * Publishes an offer of the caller's company, once for each idempotency key. `entreprise_id` is the profile's id or the
  * account's.
- * @throws ApiError `company_profile_missing`, 403 for another company, 400 about `deadline`, `offer_limit_reached`,
- * `idempotency_mismatch`, and what `requireKnownCodes` refuses.
+ * @throws ApiError `company_profile_missing`, 403 for another company, 400 about `deadline`, `offer_stopped`,
+ * `offer_limit_reached`, `idempotency_mismatch`, and what `requireKnownCodes` refuses.
  */
 export async function publishOffer(
   context: AppContext,
@@ -33,10 +34,11 @@ export async function publishOffer(
   const now = context.clock.now();
   const today = parisDay(now);
   return answerOnce(context, { userId: user.id, key, request: { offer: body } }, async (tx) => {
-    const companyId = await claimPublication(tx, user.id, body, today);
+    const { companyId, checked } = await claimPublication(tx, user.id, body, today);
     const id = newId();
     await insertOffer(tx, {
       ...offerColumns(body),
+      ...checked,
       id,
       company_id: companyId,
       status: 'open',
@@ -52,15 +54,16 @@ export async function publishOffer(
 }
 
 /** Locks the company first, so that offers published at once are counted one after the other. */
-async function claimPublication(tx: Tx, userId: string, body: AnyOfferBody, today: string): Promise<string> {
+async function claimPublication(tx: Tx, userId: string, body: AnyOfferBody, today: string) {
   const company = await lockPublishingCompany(tx, userId);
   requireOwnCompanyId(body.entreprise_id, [userId, company?.id]);
   if (!company) throw new ApiError(offerErrors.company_profile_missing);
   requireComingDeadline(body.deadline, today);
   if (!isJobBody(body) && body.urgent) requireUrgentDeadline(body.deadline, today, today);
+  const checked = requireHonestOffer(body, { ...company, legalStatus: company.legal_status }, today);
   const { count, limit } = await loadOfferQuota(tx, company);
   if (!canPublishOneMore(count, limit)) throw new ApiError(offerErrors.offer_limit_reached);
-  return company.id;
+  return { companyId: company.id, checked };
 }
 
 /** @throws ApiError 403 when a company is named that is not the caller's. */

@@ -16,10 +16,11 @@ import { noticedDeadlineOf, requireComingDeadline, requireUrgentDeadline } from 
 import { updateOfferRow } from './offers.repository.ts';
 import { lockOwnOffer } from './own-offer.ts';
 import { requireOwnCompanyId } from './publish-offer.ts';
+import { requireHonestOffer } from './require-honest-offer.ts';
 
 /**
  * Changes one of the caller's offers; its state stays what it is, so that a later deadline does not reopen an
- * expired one. @throws ApiError 403, 404, 400 about a `deadline` moved into the past or another `kind`, and what `requireKnownCodes` refuses.
+ * expired one. @throws ApiError 403, 404, 400 about a `deadline` moved into the past or another `kind`, `offer_stopped`, and what `requireKnownCodes` refuses.
  */
 export async function updateOffer(
   context: AppContext,
@@ -40,8 +41,11 @@ export async function updateOffer(
     if (isUrgent && (isMoved || !before.is_urgent)) {
       requireUrgentDeadline(body.deadline, before.opened_on ?? parisDay(before.created_at), today);
     }
+    const { company_name: name, legal_status: legalStatus, company_description: description } = before;
+    const checked = requireHonestOffer(body, { name, legalStatus, description }, today, before.read_rules);
     await updateOfferRow(tx, before.id, {
       ...offerColumns(body),
+      ...checked,
       status: offerStatusOn(before.status, before.deadline, today),
       ...(isMoved && { noticed_deadline: noticedDeadlineOf(body.deadline, today) }),
       updated_at: now,

@@ -4,6 +4,7 @@ import { idSchema } from '../../core/ids.ts';
 import { emptyAsNull } from '../../core/optional-text.ts';
 import { isDay } from '../../core/paris-day.ts';
 import { locationTooLong, maxLocationLength } from '../../core/search-limits.ts';
+import { ruleNames } from '../offer-checks/offer-checks.types.ts';
 import { facetAnswer, facetFields } from '../vocabulary/facets.schemas.ts';
 import { jobKinds, salaryPeriods } from './offer-kinds.rules.ts';
 import { offerStatuses, splitRequirements } from './offers.rules.ts';
@@ -45,6 +46,14 @@ const deadlineSchema = z.string(deadlineMessage).check(
   z.refine((text: string) => isDay(text), { error: deadlineMessage }),
 );
 
+const readMessage = 'Remarques lues\u00a0: une liste de règles.';
+const readRulesSchema = z.pipe(
+  z
+    .array(z.string(readMessage).check(z.maxLength(40, readMessage)), readMessage)
+    .check(z.maxLength(50, readMessage)),
+  z.transform((given: string[]) => ruleNames.filter((rule) => given.includes(rule))),
+);
+
 /** What the body of an offer of any kind has. `deadline` a day in Europe/Paris, which the server compares with today. */
 export const commonOfferFields = {
   entreprise_id: z.optional(idSchema),
@@ -54,6 +63,8 @@ export const commonOfferFields = {
   lieu: emptyAsNull(z.string().check(z.trim(), z.maxLength(maxLocationLength, locationTooLong))),
   deadline: deadlineSchema,
   ...facetFields,
+  /** Rules whose warnings the firm has read; left out of a change, those read before. */
+  read: z.optional(readRulesSchema),
 };
 
 /** Body of a mission. `budget` in euros per day. */
@@ -112,6 +123,8 @@ const commonOfferAnswer = {
   applicationCount: z.optional(z.number()),
   unseenCount: z.optional(z.number()),
   waitingCount: z.optional(z.number()),
+  /** For its own company: rules whose warnings it has read. */
+  read: z.optional(z.array(z.enum(ruleNames))),
 };
 
 export const offerSchema = z.object({

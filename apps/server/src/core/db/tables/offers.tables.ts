@@ -52,6 +52,9 @@ interface OffersTable extends FacetColumns {
   is_urgent: Generated<boolean>;
   /** The day in Europe/Paris on which it was reopened last; null: open since it was made. */
   opened_on: string | null;
+  /** Rules that warned when it was written last, and those whose warning its company had read. */
+  warned_rules: Generated<string[]>;
+  read_rules: Generated<string[]>;
   deleted_at: Date | null;
   created_at: Date;
   updated_at: Date;

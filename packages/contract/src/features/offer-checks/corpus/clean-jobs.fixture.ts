@@ -61,7 +61,7 @@ export const cleanJobs: readonly Ad[] = [
     'interiors',
     'Stage d’observation de licence, six semaines',
     'Découverte d’un studio d’architecture intérieure : relevés, échantillonnage, rendez-vous avec les artisans. Stage court, non gratifié.',
-    { salaryMin: null, salaryMax: null, months: 1.5 },
+    { salaryMin: 0, salaryMax: 0, months: 1.5 },
   ),
   msp(
     'agency',

@@ -40,7 +40,7 @@ export const faultyDiscrimination: readonly FaultyAd[] = [
     alternance(
       'economist',
       'Apprenti·e économiste',
-      'Métrés et estimations avec un tuteur. [[Candidats de plus de trente ans]] s’abstenir. Deux semaines chez nous, deux à l’école.',
+      'Métrés et estimations avec un tuteur. Candidats de [[plus de trente ans]] s’abstenir. Deux semaines chez nous, deux à l’école.',
     ),
   ),
   faulty(

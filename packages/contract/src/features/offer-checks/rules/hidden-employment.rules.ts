@@ -1,0 +1,124 @@
+import { group, type WordGroup } from './word-rule.ts';
+
+const hour = '<0-24> h|heures|heure? <0-59>?';
+
+/**
+ * Clues that a mission is a job, by what judges look at: two of them make a finding. CA Paris, 27 November 2024,
+ * n° 22/03577: an architect in the firm's premises, whose leave was approved and hours entered, was its employee.
+ */
+export const employmentClues: Readonly<Record<string, WordGroup>> = {
+  hours: group(
+    `[ horaire* fixe*|impose*|de bureau|agence ]
+     [ horaire* de? ${hour} a|et ${hour} ]
+     [ horaire* de? ${hour} <0-24> h|heures? <0-59>? ]
+     presen*|travail*|disponib*|joignable* _4 [ de ${hour} a ${hour} ]
+     [ du lundi au vendredi de? ${hour} a? ${hour} ]
+     [ <30-48> h|heures par semaine ]
+     [ <30-48> h|heures hebdomadaires|hebdo|semaine ]
+     [ horaire* collectif*|d equipe|l agence|la? societe ]
+     [ plage* horaire* fixe*|obligatoire*|imposee* ]`,
+    {
+      unless: `horaire* d|du|de acces|ouverture|chantier|visite|fermeture|livraison _6
+      chantier|site|accueil|batiment|magasin|visite* ouvert* _6`,
+    },
+  ),
+  leave: group(
+    `[ conge* a|soumis|sous|avec|apres|en valider|convenir|faire|poser|valide*|validation|accord|approbation|fonction valider?|convenir? ]
+     [ conge* valide*|accorde*|autorise*|imposes ]
+     [ conge* payes ]
+     [ conge* a|soumis a|au? accord|validation|autorisation ]
+     [ validation|demande|demandes|pose|planning|autorisation de|des|d|l vos? conge*|absence* ]
+     [ absence* a|soumise* a? justifier|valider|validation|autorisation ]
+     [ rtt ]
+     [ <1-5> semaines de conge* ]`,
+    { unless: `pendant|hors|sauf|remplacement _3 conge*` },
+  ),
+  authority: group(
+    `[ sous l|la|le autorite|subordination|hierarchie de|du|d|des|directe? ]
+     [ sous la responsabilite hierarchique|directe de|du|d|des? ]
+     [ sous la direction directe? de|du|d|des ]
+     [ sous les ordres de|du|d|des ]
+     [ rattache* hierarchiquement|directement? a|au|aux ]
+     [ lien|rapport hierarchique|de subordination ]
+     [ superieur* hierarchique* ]
+     [ votre|son n <1-2> ]
+     [ votre manager|responsable hierarchique|chef ]
+     [ ordres|consignes|directives quotidien*|journali* ]`,
+  ),
+  timeSheets: group(
+    `[ feuille*|releve*|fiche*|tableau* de temps|presence|pointage ]
+     [ feuille*|releve*|fiche* d heures ]
+     [ pointage|badgeage quotidien*|journalier*|horaire*|des|d|obligatoire|heures? ]
+     [ pointer|badger _1 matin|heures|arrivee|entree|horaires ]
+     [ badgeuse|timesheet*|time sheet* ]
+     [ compte rendu|saisie|declaration|decompte|suivi de|des|du vos? heures|temps ]`,
+  ),
+  exclusivity: group(
+    `[ clause d exclusivite ]
+     [ exclusivite demandee|exigee|souhaitee|requise|totale|obligatoire ]
+     [ en exclusivite pour|avec|chez ]
+     [ exclusivite ]
+     [ exclusivement pour nous|l|notre agence?|societe? ]
+     [ pas|sans|aucun|aucune d? autre* client*|mission*|activite*|contrat* ]
+     [ seul|unique client ]
+     [ ne travailler que pour ]`,
+    {
+      unless: `exclusivite des|du|de images|droits|plans|visuels
+      exclusivite d exploitation
+      pas|sans|aucune d? clause? d? exclusivite
+      aucune exclusivite`,
+    },
+  ),
+  wage: group(
+    `[ salaire* brut|net|mensuel|fixe? ]
+     [ fixe mensuel|remuneration mensuelle fixe? ]
+     [ remuneration mensuelle fixe? ]
+     [ bulletin*|fiche* de paie|paye|salaire ]`,
+    {
+      unless: `ni|pas|aucun|sans de? salaire*
+      calcul|grille*|revision|cout*|charge* _3 salaire*`,
+    },
+  ),
+  benefits: group(
+    `[ ticket*|titre*|cheque* restaurant|repas|dejeuner ]
+     [ treizieme mois ]
+     [ <13-13> e|eme mois ]
+     [ mutuelle d|de l? entreprise|agence|prise|obligatoire? ]
+     [ comite d entreprise ]
+     [ prime d interessement|anciennete|vacances ]`,
+  ),
+  trial: group(`[ periode d essai ]`),
+  contract: group(
+    `[ contrat de travail ]\n[ en|un cdi|cdd ]\n[ poste salarie ]\n[ statut cadre|employe|etam|salarie ]`,
+    {
+      unless: `cdi|cdd possible|envisageable|ensuite|a`,
+    },
+  ),
+};
+
+/** Full time, or in the firm's own rooms: a clue once it lasts. */
+export const onSiteClue: WordGroup = group(
+  `[ dans nos|notre|les locaux|bureaux|murs|agence|ateliers de? l? agence|entreprise? ]
+   [ en presentiel ]
+   [ presence quotidienne|permanente|obligatoire|continue ]
+   [ a? temps plein|complet sur? place|site? ]
+   [ cinq|tous jours par|sur|les semaine|cinq|jours? ]
+   [ <5-5> jours par|sur semaine|<5-5> ]
+   [ a plein temps ]`,
+  {
+    unless: `reunion*|point*|visite*|rendez|entretien*|atelier*|restitution*|remise*|presentation*|rdv|echange*|relecture* _4 dans nos|notre|les locaux|bureaux|agence|ateliers
+    dans les locaux|bureaux|ateliers de|du|des|d|a _3`,
+  },
+);
+/** Months from which it does. */
+export const lastingMonths = 9;
+
+export const hiddenEmployment = {
+  rule: 'hidden_employment',
+  level: 'warn',
+  authority: 'hiddenEmployment',
+  about:
+    'Dans une mission, deux signes d’un emploi\u202f: horaires imposés, congés à valider, autorité, feuilles de temps, exclusivité, temps plein sur place neuf mois ou plus, salaire, avantages, période d’essai.',
+  why: 'Ensemble, ces signes font d’une mission un emploi, que le juge peut requalifier.',
+  suggestion: 'Publiez plutôt ce besoin en CDD, ou décrivez ce qui est à livrer et pour quand.',
+} as const;

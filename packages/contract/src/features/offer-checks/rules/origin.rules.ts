@@ -1,0 +1,95 @@
+import { group, type WordRule } from './word-rule.ts';
+
+const shared = { level: 'stop', authority: 'discrimination' } as const;
+const peoples = `etranger*|francais|francaise|francaises|europeen*|africain*|maghrebin*|arabe*|noir|noire|noirs|noires|blanc|blanche|blancs|blanches|asiatique*|chinois*|turc*|turque*|portugais*|roumain*|polonais*|algerien*|marocain*|tunisien*|italien*|espagnol*|allemand*|belge*|suisse*|bresilien*|russe*|ukrainien*|indien*|antillais*|caucasien*|occidenta*|slave*|gitan*|rom|roms|juif*|breton|bretons|immigre*|migrant*|refugie*`;
+const origins = `francaise|europeenne|africaine|maghrebine|arabe|asiatique|etrangere|caucasienne|occidentale|nord|sub|turque|portugaise|roumaine|polonaise|algerienne|marocaine|tunisienne|italienne|espagnole|allemande|belge|slave|antillaise|bretonne|alsacienne|corse|ue`;
+
+const originRule: WordRule = {
+  ...shared,
+  rule: 'origin',
+  about: 'La nationalité, l’origine, la langue maternelle, un nom, un accent.',
+  why: 'L’origine, la nationalité ou le nom ne peuvent pas décider d’une candidature.',
+  suggestion: 'Dites plutôt le niveau de langue utile au travail, ou rien.',
+  groups: [
+    group(`francais|anglais|allemand|espagnol|italien|portugais|arabe|chinois [ de? langue maternelle ]`, {
+      rewrite: 'courant',
+    }),
+    group(
+      `[ langue maternelle|natale ]
+       [ francais|anglais|allemand|espagnol|italien|arabe natif|natifs ]
+       [ locut* natif*|native* ]
+       [ francophone|anglophone|germanophone natif*|native* ]
+       [ francais* de souche ]
+       [ francais* d|par origine|naissance ]
+       [ nationalite ${origins}|exigee|requise|obligatoire|souhaitee|imperative ]
+       [ nationalite d un|une pays|etat _3 ]
+       [ votre|sa|leur nationalite ]
+       [ citoyen* francais*|europeen*|ue|suisse*|belge* ]
+       [ citoyennete ${origins} ]
+       [ ressortissant* francais*|europeen*|ue|communautaire*|de _3 ]
+       [ passeport francais|europeen ]
+       [ ne|nee|nes|nees en france|europe ]
+       [ nom|noms|prenom|patronyme a|de|d consonance ${origins} ]
+       [ nom|noms|prenom|patronyme francais|europeen*|francophone ]
+       [ consonance ${origins} ]
+       [ type europeen|caucasien|maghrebin|africain|asiatique|mediterraneen ]
+       [ race blanche|noire|europeenne ]
+       [ couleur de peau ]
+       [ peau blanche|claire|noire|mate ]
+       [ bleu blanc rouge ]
+       [ sans accent etranger|africain|maghrebin|regional|prononce ]
+       [ accent etranger|africain|maghrebin exclu|refuse|redhibitoire|non|s ]
+       [ gens du voyage s abstenir ]
+       [ ${peoples} s abstenir ]
+       [ pas d|de ${peoples} ]
+       [ ${peoples} exclu*|refuse*|non|uniquement|seulement|exclusivement|de preference ]
+       [ pas de? (la)? diversite ]
+       [ originaire de|du|des|d _1 ]`,
+      {
+        unless: `quel|quelle|quels|quelles que soit|soient _2 nationalite|langue|couleur|origine*
+          sans|aucune|toute|toutes condition*|distinction*|critere*|discrimination* _8 nationalite|langue|couleur|origine*
+          peu importe _2 nationalite|langue
+          maison*|bois|pierre|materiau*|enduit*|mur|murs|beton|peinture*|menuiserie*|carrelage*|teinte*|facade*|pas blanc|blanche|blancs|blanches|noir|noire|noirs|noires non|uniquement|exclusivement|de
+          materiau*|produit*|bois|pierre|essence*|plant*|arbre*|chene|ardoise* _3 originaire de|du|des|d
+          pas de|d blanc|blanche|blancs|blanches|noir|noire|noirs de|dans|entre|sur|sous|au
+          de|du|des|en|le|la|les|un|une|l|beton|mur|murs blanc|blanche|blancs|blanches|noir|noire|noirs|noires non|uniquement|exclusivement|de`,
+      },
+    ),
+    group(`[ d origine|origines ${origins} ]`, { isOfPerson: true }),
+  ],
+};
+
+const addressRule: WordRule = {
+  ...shared,
+  rule: 'address',
+  about: 'L’adresse ou le quartier de la personne recherchée.',
+  why: 'Le lieu où l’on habite ne peut pas décider d’une candidature.',
+  suggestion: 'Dites plutôt où se fait le travail et à quelle fréquence il faut venir.',
+  groups: [
+    group(
+      `[ habit*|resid*|domicilie*|demeurant|vivant|logeant|loge|logee|installe|installee dans|a|au|aux|en|sur|pres|proche|le|la|les|l de|du|des|le|la|les|l|d? ville|quartier|commune|departement|secteur|region|banlieue|arrondissement|agglomeration|metropole|village|bassin|coin|canton|centre|zone|proximite|environs|alentours|meme|proche|place|cite|cites ]
+       [ habit*|resid*|domicilie*|demeurant|vivant dans|a|au|aux|en|sur|pres|proche|le|la|les|l de|du|des|le|la|les|l|d? Name ]
+       [ habit*|resid*|domicilie* a moins de <0-500> km|kilometres|minutes|min|mn ]
+       [ habit*|resid*|domicilie* a <0-500> km|kilometres|minutes|min|mn ]
+       [ habitant|habiter|resider|residant le|la|l|les|dans|a|sur|pres|Name ]`,
+      {
+        isOfPerson: true,
+        unless: `habitants|habitation|habitations|habitat|residence|residences|residentiel*|residents|resident
+          habitant de|du|des
+          habitat|residence|residences|residentiel* dans|a|au|aux|en|sur|pres|proche|le|la|les|l`,
+      },
+    ),
+    group(
+      `vous [ habitez _3 quartier|ville|commune|secteur|departement|region|proximite|Name ]
+       vous [ residez _3 quartier|ville|commune|secteur|departement|region|proximite|Name ]
+       candidat*|personne*|profil* [ de la? banlieue|93|94|95|cite|cites ]
+       candidat*|personne*|profil* [ du <1-95> ]
+       [ candidat* locaux|local uniquement|exclusivement|seulement ]
+       [ lieu de residence|domicile _1 exige*|obligatoire|impose*|impératif ]
+       [ justificatif de domicile ]
+       pas de candidat* [ hors|de l exterieur|de banlieue ]`,
+    ),
+  ],
+};
+
+export const originRules = [originRule, addressRule];

@@ -1,0 +1,137 @@
+import { group, type WordRule } from './word-rule.ts';
+
+const shared = { level: 'stop', authority: 'discrimination' } as const;
+
+const ageRule: WordRule = {
+  ...shared,
+  rule: 'age',
+  about: 'Un âge, une limite ou une tranche d’âge pour la personne recherchée.',
+  why: 'L’âge ne peut pas décider d’une candidature.',
+  suggestion: 'Dites plutôt l’expérience attendue, ou «\u202fdébutants acceptés\u202f».',
+  groups: [
+    group(
+      `[ moins|plus de <16-75> ans|printemps ]
+       [ pas plus|moins de <16-75> ans ]
+       [ en dessous|dessus de <16-75> ans ]
+       [ au dessous|dessus de <16-75> ans ]
+       [ age* de <16-75> a|et <16-75> ans ]
+       [ age* de <16-75> ans ]
+       [ age* entre <16-75> et|a <16-75> ans ]
+       [ age* de? moins|plus de <16-75> ans ]
+       [ entre <16-75> ans? et|a <16-75> ans ]
+       [ de? <16-75> ans? a|et <16-75> ans ]
+       [ <16-75> a <16-75> ans ]
+       [ <16-75> <16-75> ans ]
+       [ <16-75> ans max|maxi|maximum|minimum|mini|revolus ]
+       [ <16-75> ans au maximum|plus|minimum|moins ]
+       [ jusqu a <16-75> ans ]
+       [ maximum|maxi|max <16-75> ans ]`,
+      {
+        isOfPerson: true,
+        unless: `plus|moins de <16-75> ans d|de|dans experience|anciennete|existence|pratique|metier|carriere|garantie|recul|activite|expertise|savoir|service|presence|histoire|travail|vie|chantier*|maitrise|reference*|le|la|l|ce|un
+          <16-75> _3 ans d|de experience|anciennete|existence|pratique|metier|carriere|garantie|recul|activite|expertise
+          <16-75> ans minimum|mini|maximum|au|revolus _2 d|de|dans|en experience|pratique|metier|agence|maitrise|le|la
+          experience*|depuis|pendant|durant|voila|sur|anciennete|amorti*|diplom*|garanti*|existe*|fond* _4 <16-75> ans
+          experience* _4 <16-75> _3 ans`,
+      },
+    ),
+    group(
+      `[ age max|maxi|maximum|maximal|minimum|minimal|limite|requis|exige|souhaite|ideal|idealement de? <16-75> a? <16-75>? ans? ]
+       [ age max|maxi|maximum|maximal|limite|requis|exige|souhaite|ideal ]
+       [ age de? <16-75> a|et <16-75> ans ]
+       [ age <16-75> <16-75>? ans? ]
+       [ limite d age _1 <16-75>? ans? ]
+       [ limite d age ]
+       [ tranche d age ]
+       [ votre|son|leur age ]
+       [ date|annee de naissance ]
+       [ ne|nee|nes|nees apres|avant|entre|en <1940-2012> ]
+       [ generation|gen x|y|z ]
+       [ millennial* ]
+       dans [ la vingtaine|trentaine|quarantaine|cinquantaine|soixantaine ]
+       [ trentenaire*|quadragenaire*|quinquagenaire*|sexagenaire*|quadra|quadras|quinqua|quinquas|vingtenaire* ]
+       [ trop age|agee|ages|agees|vieux|vieille|jeune|jeunes ]
+       [ jeune|jeunes candidat*|collaborat*|profil|profils|recrue*|personne|personnes|retraite*|salarie*|employe* ]
+       [ candidat*|collaborat*|profil|profils|personne|personnes jeune|jeunes ]
+       [ senior*|retraite*|quinqua*|vieux|jeunes s abstenir ]
+       pas de [ senior*|retraite*|quinqua*|vieux ]`,
+      {
+        unless: `sans|aucune|pas|ni|quel|quelle|quels|quelles|toute|toutes _3 limite|tranche|condition|critere d age
+          quel|quelle|quels que soit|soient _2 age
+          quel|quelle que soit votre|leur|son age
+          peu importe _1 age
+          votre|son|leur age _3 importe|compte pas
+          residence*|foyer*|logement*|hebergement*|maison*|pour jeune|jeunes personne|personnes|retraite*|salarie*
+          aux|les|des|de generation y|z`,
+      },
+    ),
+  ],
+};
+
+const bothSexes = `homme*|hommes|masculin* et|ou|comme|et|a les|des|un|une|aux? femme*|feminin*
+  femme*|feminin* et|ou|comme les|des|un|une|aux? homme*|masculin*
+  homme|hommes femme|femmes
+  femme|femmes homme|hommes
+  un|une? homme ou une? femme
+  une femme ou un? homme
+  homme|hommes de l art
+  homme|hommes jour|jours|mois|heures
+  jour|jours|mois|heures homme|hommes
+  egalite _3 femme* _3 homme*
+  entre les? femme* et les? homme*
+  entre les? homme* et les? femme*`;
+
+const sexRule: WordRule = {
+  ...shared,
+  rule: 'sex',
+  about: 'Une préférence pour un homme ou pour une femme.',
+  why: 'Une offre s’adresse aux femmes comme aux hommes.',
+  suggestion:
+    'Retirez la préférence, et nommez le métier sous ses deux formes ou suivi de «\u202f(F/H)\u202f».',
+  groups: [
+    group(
+      `[ homme*|femme*|monsieur|madame|garcon*|fille*|dame|dames|h|f de preference ]
+       [ de preference un|une|des homme*|femme*|garcon*|fille*|dame* ]
+       [ de preference homme*|femme*|masculin*|feminin* ]
+       [ preference pour un|une|des|les|le homme*|femme*|garcon*|candidature* masculine*|feminine* ]
+       [ preference pour un|une|des|les homme*|femme* ]
+       [ preference masculine|feminine ]
+       [ homme*|femme*|garcon*|fille* uniquement|exclusivement|seulement|imperativement|exige*|souhaite* ]
+       [ uniquement|exclusivement|seulement|rien pour|a|aux|que? des|les|un|une? homme*|femme*|garcon*|fille* ]
+       [ uniquement|exclusivement|seulement homme*|femme* ]
+       que des [ homme*|femme* ]
+       [ reserve*|ouvert*|adapte*|destine*|propose* aux|a|pour des|les|un|une? homme*|femme* ]
+       [ homme*|femme*|fille*|garcon*|dames|messieurs s abstenir ]
+       pas de [ femme*|homme*|fille*|garcon* ]
+       [ ni femme*|ni homme* ]
+       [ de? sexe masculin|feminin ]
+       [ sexe masculin|feminin|homme|femme|m|f|h ]
+       [ candidat*|candidature*|profil*|equipe|main|personnel masculin*|feminin* ]
+       [ jeune|jeunes homme*|femme*|fille*|garcon* ]
+       [ heterosexuel*|homosexuel*|orientation sexuelle ]`,
+      {
+        isOfPerson: true,
+        unless: `${bothSexes}
+          quelle que soit _2 orientation sexuelle
+          sans _4 orientation sexuelle
+          encourag*|bienvenu* _3 candidature* feminine*
+          candidature* feminine* _3 encourag*|bienvenu*`,
+      },
+    ),
+    group(
+      `recherch*|cherch*|recrut*|souhait*|voul*|veut|veux|embauch*|faut|faudrait|attend*|prefer*|privilegi*|idealement _3 [ un|une|des|d|l homme*|femme*|garcon ]
+       recherch*|cherch*|recrut*|souhait*|voulons|embauch* _1 [ homme*|femme* ]
+       confi* _3 [ a un|une|des homme*|femme* ]
+       poste|mission|travail|emploi|metier|profil|ideal pour|d|de|convient|conviendrait|conviendra|adapte pour? [ un|une|a|aux|des? homme*|femme* ]
+       poste|mission|travail|emploi|metier pour|d|de [ homme*|femme* ]
+       poste|mission|travail|emploi|metier|convient|conviendrait|conviendra [ a un|une|des homme*|femme* ]
+       etre|soit|sera [ un|une homme|femme ]`,
+      {
+        unless: `${bothSexes}
+        foyer|maison|centre|accueil|hebergement*|residence|vestiaire*|logement* _2 homme*|femme*`,
+      },
+    ),
+  ],
+};
+
+export const personRules = [ageRule, sexRule];
