@@ -3,6 +3,6 @@ import { registerSearchEngineRoutes } from './search-engines.routes.ts';
 
 export const searchEnginesFeature: Feature = {
   name: 'search-engines',
-  reads: ['directory_profiles', 'listed_offers', 'users'],
+  reads: ['directory_profiles', 'listed_jobs', 'listed_offers', 'users'],
   routes: registerSearchEngineRoutes,
 };

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 
 /** What there is one page each of, for anybody to read. */
-export const pageKinds = ['profils', 'offres'] as const;
+export const pageKinds = ['profils', 'offres', 'emplois'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 interface Listing {
@@ -19,6 +19,8 @@ const sources: Record<PageKind, (listing: Listing) => RawBuilder<unknown>> = {
       select from users where users.id = directory_profiles.user_id and email_confirmed_at is not null)`,
   offres: ({ today }) => sql`
     select offer_id as id, '/jobs/' || offer_id as path from listed_offers where deadline >= ${today}::date`,
+  emplois: ({ today }) => sql`
+    select offer_id as id, '/jobs/' || offer_id as path from listed_jobs where deadline >= ${today}::date`,
 };
 
 /** The id before each file of `size` pages; an empty text before the first one. */

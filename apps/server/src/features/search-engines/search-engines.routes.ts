@@ -19,6 +19,7 @@ const fixedPaths = [
   '/',
   '/freelancers',
   '/jobs',
+  '/emplois',
   '/tarification',
   '/inscription',
   '/about',
