@@ -4,11 +4,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi, hold } from '../../core/api/fake-api.fixture.ts';
+import { asShown } from '../../core/pages/as-shown.fixture.ts';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { camille, signInAs } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
-import { patterns } from '../../paths.ts';
-import { application } from '../offers/offer.fixture.ts';
+import { paths, patterns } from '../../paths.ts';
+import { application, jobApplication } from '../offers/offer.fixture.ts';
 import { ownApplicationTexts as texts } from './applications.texts.ts';
 import OwnApplicationsPage from './own-applications-page.tsx';
 
@@ -107,4 +108,40 @@ test('says when there is none, and leads to the offers', async () => {
   show();
   expect(await screen.findByText(texts.empty)).toBeTruthy();
   expect(screen.getByRole('link', { name: texts.freelance.browse })).toBeTruthy();
+});
+
+test('a job seeker follows jobs, reads the CV that was sent, and learns what withdrawing ends', async () => {
+  signInAs('jobseeker');
+  fakeApi(answer(applicationRoutes.listByJobseeker, [jobApplication({ createdAt: daysAgo(1) })]));
+  show();
+  expect(await screen.findByRole('link', { name: 'Architecte en charge de projets' })).toBeTruthy();
+  expect(screen.getByText('CDI')).toBeTruthy();
+  expect(screen.getByRole('button', { name: texts.sentCv })).toBeTruthy();
+  expect(screen.getByRole('link', { name: texts.heading })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: texts.withdraw }));
+  const body = texts.withdrawJobBody('Architecte en charge de projets');
+  expect(within(screen.getByRole('dialog')).getByText(asShown(body))).toBeTruthy();
+});
+
+test('a job seeker’s new answer is told as read by their own call', async () => {
+  signInAs('jobseeker');
+  const calls = fakeApi(
+    answer(applicationRoutes.listByJobseeker, [jobApplication({ unread: true, status: 'accepted' })]),
+    answer(applicationRoutes.readByJobseeker, undefined),
+  );
+  show();
+  expect(await screen.findByText(texts.newAnswer)).toBeTruthy();
+  await waitFor(() =>
+    expect(calls.find(({ route }) => route === applicationRoutes.readByJobseeker)?.body).toEqual({
+      applicationIds: ['application-1'],
+    }),
+  );
+});
+
+test('a job seeker without applications is led to jobs', async () => {
+  signInAs('jobseeker');
+  fakeApi(answer(applicationRoutes.listByJobseeker, []));
+  show();
+  const browse = await screen.findByRole('link', { name: texts.jobseeker.browse });
+  expect(browse.getAttribute('href')).toBe(paths.jobs());
 });

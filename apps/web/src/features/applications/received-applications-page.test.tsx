@@ -13,7 +13,7 @@ import { atAddress, renderPage } from '../../core/pages/render-page.fixture.tsx'
 import { camille, signInAs } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
-import { application } from '../offers/offer.fixture.ts';
+import { application, jobApplication } from '../offers/offer.fixture.ts';
 import { answerTexts, receivedTexts as texts } from './applications.texts.ts';
 import ReceivedApplicationsPage from './received-applications-page.tsx';
 
@@ -246,4 +246,26 @@ test('is closed to other kinds of account', async () => {
   show();
   await waitFor(() => expect(screen.getByText(/réservée aux entreprises/)).toBeTruthy());
   expect(calls).toHaveLength(0);
+});
+
+test('a job seeker’s application has a CV instead of a rate, and leads to their profile', async () => {
+  fakeApi(counts, answer(applicationRoutes.listByCompany, [jobApplication({ status: 'seen' })]));
+  show();
+  await openFirst();
+  expect(screen.getByRole('button', { name: texts.openCv })).toBeTruthy();
+  expect(screen.queryByText(texts.rate)).toBeNull();
+  expect(screen.getByRole('button', { name: texts.jobseeker.contact })).toBeTruthy();
+  const profile = screen.getByRole('link', { name: texts.profileOf('Camille Durand') });
+  expect(profile.getAttribute('href')).toBe(paths.jobseeker('jobseeker-1'));
+});
+
+test('a refusal of a job speaks of the job', async () => {
+  fakeApi(counts, answer(applicationRoutes.listByCompany, [jobApplication({ status: 'seen', cvUrl: null })]));
+  show();
+  await openFirst();
+  expect(screen.getByText(texts.noCv)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: answerTexts.actions.rejected }));
+  expect(screen.getByRole('option', { name: answerTexts.pay })).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText(/^Motif/), 'other');
+  expect(screen.getByLabelText(/^Votre réponse/)).toHaveProperty('value', rejectionReasons.other.jobText);
 });

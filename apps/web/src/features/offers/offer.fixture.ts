@@ -1,5 +1,5 @@
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
-import type { Offer, RestrictedOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import type { JobOffer, Offer, RestrictedOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { camille } from '../../core/session/session.fixture.ts';
 
 /** An open offer, of a company whose account is another one's. */
@@ -38,6 +38,48 @@ export function offer(over: Partial<Offer> = {}): Offer {
 export function restrictedOffer(over: Partial<RestrictedOffer> = {}): RestrictedOffer {
   const { id, titre, remote, lieu, createdAt } = offer();
   return { id, titre, remote, lieu, createdAt, restricted: true, ...over };
+}
+
+/** An open job of that company. */
+export function job(over: Partial<JobOffer> = {}): JobOffer {
+  const { budget: _, duree: __, urgent: ___, ...common } = offer();
+  return {
+    ...common,
+    id: 'job-1',
+    kind: 'cdi',
+    titre: 'Architecte en charge de projets',
+    remote: 0,
+    salaryMin: 38_000,
+    salaryMax: 45_000,
+    salaryPeriod: 'year',
+    startDate: '2027-01-04',
+    months: null,
+    hoursPerWeek: 35,
+    remoteDays: 2,
+    placeCode: 'c69123',
+    benefits: null,
+    tutor: null,
+    ...over,
+  };
+}
+
+/** The application of the job seeker with Camille's account to that job. */
+export function jobApplication(over: Partial<Application> = {}): Application {
+  return application({
+    jobId: 'job-1',
+    job_id: 'job-1',
+    job_title: 'Architecte en charge de projets',
+    offerKind: 'cdi',
+    applicantKind: 'jobseeker',
+    applicantId: 'jobseeker-1',
+    jobseekerId: 'jobseeker-1',
+    freelancerId: null,
+    freelancer_user_id: null,
+    freelancer_name: null,
+    proposedRate: null,
+    cvUrl: '/files/01900000-0000-7000-8000-0000000000cf',
+    ...over,
+  });
 }
 
 /** Camille's application to that offer. */

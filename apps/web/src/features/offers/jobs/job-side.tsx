@@ -14,7 +14,7 @@ function contractText({ kind, months }: JobOffer): string {
   return months === null ? offerKindLabels[kind] : texts.contractFor(offerKindLabels[kind], months);
 }
 
-/** A job in figures, and the way to apply. */
+/** A job in figures, and the way to apply, in sight before what else there is to know. */
 export function JobSide({ job, onApply }: { job: JobOffer; onApply: () => void }) {
   return (
     <>
@@ -22,6 +22,11 @@ export function JobSide({ job, onApply }: { job: JobOffer; onApply: () => void }
         facts={[
           { label: texts.salary, value: <span className={styles.salary}>{salaryText(job)}</span> },
           { label: texts.contract, value: contractText(job) },
+        ]}
+      />
+      <JobApply job={job} onApply={onApply} />
+      <FactList
+        facts={[
           { label: texts.start, value: job.startDate ? formatDay(job.startDate) : texts.startsSoon },
           { label: texts.hours, value: texts.hoursPerWeek(job.hoursPerWeek) },
           { label: texts.location, value: job.lieu ?? texts.anywhere },
@@ -34,7 +39,6 @@ export function JobSide({ job, onApply }: { job: JobOffer; onApply: () => void }
           },
         ]}
       />
-      <JobApply job={job} onApply={onApply} />
     </>
   );
 }

@@ -1,0 +1,80 @@
+import { jobRoutes } from '@mitoyen/contract/features/offers/jobs.contract.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answer, answerWith, fakeApi, lose } from '../../../core/api/fake-api.fixture.ts';
+import { asShown } from '../../../core/pages/as-shown.fixture.ts';
+import { signInAs } from '../../../core/session/session.fixture.ts';
+import { setSession } from '../../../core/session/session-store.ts';
+import { paths, patterns } from '../../../paths.ts';
+import { job } from '../offer.fixture.ts';
+import { renderOffers } from '../render-offers.fixture.tsx';
+import JobListPage from './job-list-page.tsx';
+import { jobListTexts as texts } from './jobs.texts.ts';
+
+beforeEach(() => setSession(null));
+afterEach(() => {
+  cleanup();
+  setSession(null);
+});
+
+const open = (query = {}) => renderOffers(JobListPage, patterns.jobs, paths.jobs(query));
+const plain = (element: HTMLElement) => (element.textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
+
+test('the signed-out read firm, contract, range, place and how long is left', async () => {
+  fakeApi(answer(jobRoutes.list, [job({ kind: 'cdd', months: 6 })]));
+  open();
+  const card = await screen.findByRole('article');
+  for (const told of ['Atelier Canopée', 'CDD', '38 000 – 45 000 € brut par an', 'Lyon', '6 mois'])
+    expect(plain(card)).toContain(told);
+  expect(plain(card)).toContain('2 jours de télétravail');
+  expect(plain(card)).toContain('Jusqu’au 31 décembre 2999');
+  expect(within(card).getByRole('link').getAttribute('href')).toBe(paths.offer('job-1'));
+  expect(screen.getByText(texts.found(1))).toBeTruthy();
+});
+
+test('contract, salary and distance go to the address, and come from it', async () => {
+  const calls = fakeApi(answer(jobRoutes.list, []), answer(jobRoutes.list, []), answer(jobRoutes.list, []));
+  const { router } = open({ contract: ['cdi', 'stage'], minSalary: 38_000 });
+  expect(screen.getByRole('checkbox', { name: 'CDI' })).toHaveProperty('checked', true);
+  expect(screen.getByLabelText(texts.salary)).toHaveProperty('value', '38000');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Stage' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?contract=cdi&minSalary=38000'));
+  await userEvent.click(screen.getByRole('checkbox', { name: texts.remote }));
+  await waitFor(() => expect(router.state.location.search).toContain('remote=1'));
+  const [first] = calls.filter(({ route }) => route === jobRoutes.list);
+  const asked = new URLSearchParams(first?.query);
+  expect([asked.getAll('contract'), asked.get('minSalary')]).toEqual([['cdi', 'stage'], '38000']);
+});
+
+test('where nothing fits, it names what to drop, and how many that gives', async () => {
+  const total = (count: string) => answerWith(jobRoutes.list, [], { 'x-total-count': count });
+  fakeApi(answer(jobRoutes.list, []), total('0'), total('7'), answer(jobRoutes.list, [job()]));
+  open({ search: 'zzz', contract: 'cdi' });
+  expect(await screen.findByText(texts.emptySearch)).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: /^Sans «.CDI.».: 7$/ }));
+  expect(await screen.findByRole('article')).toBeTruthy();
+});
+
+test('says when no job is open at all', async () => {
+  fakeApi(answer(jobRoutes.list, []));
+  open();
+  expect(await screen.findByText(texts.empty)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: texts.reset })).toBeNull();
+});
+
+test('a failure is told, with another try', async () => {
+  fakeApi(lose(jobRoutes.list), answer(jobRoutes.list, [job()]));
+  open();
+  expect(await screen.findByText(texts.failureTitle)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByRole('article')).toBeTruthy();
+});
+
+test('who applied sees it, and a company its own', async () => {
+  signInAs('jobseeker');
+  fakeApi(answer(jobRoutes.list, [job({ applied: true })]));
+  open();
+  expect(await screen.findByText('Déjà postulé')).toBeTruthy();
+  expect(screen.getByText(asShown(texts.paidNote))).toBeTruthy();
+});
