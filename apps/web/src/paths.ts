@@ -31,6 +31,9 @@ export const patterns = {
   ownOffers: '/profile/offres',
   receivedApplications: '/profile/candidatures-recues',
   ownApplications: '/profile/candidatures',
+  ownAlerts: '/profile/alertes',
+  confirmAlert: '/confirmer-alerte',
+  stopAlert: '/arreter-alerte',
   notifications: '/profile/notifications',
   unsubscribe: '/desinscription',
   blockedPeople: '/profile/personnes-bloquees',
@@ -114,6 +117,7 @@ export const paths = {
   receivedApplications: (query: Readonly<Record<string, QueryValue>> = {}) =>
     withQuery(patterns.receivedApplications, query),
   ownApplications: () => patterns.ownApplications,
+  ownAlerts: () => patterns.ownAlerts,
   notifications: () => patterns.notifications,
   blockedPeople: () => patterns.blockedPeople,
   reports: (query: Readonly<Record<string, QueryValue>> = {}) => withQuery(patterns.reports, query),

@@ -23,6 +23,7 @@ import {
   UnderstoodSearch,
   useFieldChips,
 } from '../field-search/index.ts';
+import { KeepSearch } from '../kept-searches/index.ts';
 import { defaultFilters, type Filters, hasCriteria } from './directory.filters.ts';
 import { directoryFacetsQuery, directoryQuery, directoryTotalQuery } from './directory.queries.ts';
 import { directoryTexts as texts } from './directory.texts.ts';
@@ -169,6 +170,13 @@ export default function DirectoryPage() {
               isInline
             />
           </div>
+          {hasCriteria(filters) && (
+            <KeepSearch
+              kind="profiles"
+              query={directorySearchParams({ filters, seed: null }).toString()}
+              labels={[filters.search, filters.location, ...chips.map(({ label }) => label)]}
+            />
+          )}
           {list.isPending && <CardListSkeleton />}
           {list.isError && !list.isFetchNextPageError && (
             <Notice tone="error" title={texts.failureTitle} onRetry={() => void list.refetch()}>

@@ -11,6 +11,7 @@ export const mySpaceTexts = {
   portfolio: 'Portfolio',
   applications: 'Mes candidatures',
   messages: 'Messages',
+  alerts: 'Alertes',
   notifications: 'Notifications',
   reports: 'Opérateurs',
   account: 'Compte',

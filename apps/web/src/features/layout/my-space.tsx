@@ -59,6 +59,7 @@ export function MySpace({ actions, children }: { actions?: ReactNode; children: 
             count: unread,
             countLabel: unreadLabel(unread),
           },
+          { to: paths.ownAlerts(), label: texts.alerts },
           { to: paths.notifications(), label: texts.notifications },
           { to: paths.account(), label: texts.account },
           ...(user?.isOperator ? [{ to: paths.reports(), label: texts.reports }] : []),

@@ -22,6 +22,7 @@ import {
   UnderstoodSearch,
   useFieldChips,
 } from '../field-search/index.ts';
+import { KeepSearch } from '../kept-searches/index.ts';
 import { EmptySearch } from './empty-search.tsx';
 import styles from './offer-list.module.css';
 import { OfferList, useOfferList } from './offer-lists.tsx';
@@ -121,6 +122,18 @@ export default function OfferListPage() {
           place={filters.place}
           hrefOf={hrefOfPlace}
         />
+        {hasCriteria(filters) && (
+          <KeepSearch
+            kind="offers"
+            query={offerSearchParams(filters).toString()}
+            labels={[
+              filters.search,
+              filters.location,
+              ...chips.map(({ label }) => label),
+              filters.remote ? texts.remote : '',
+            ]}
+          />
+        )}
         {list.isPending && <CardListSkeleton className={styles.placeholder} />}
         {list.isError && !list.isFetchNextPageError && (
           <Notice tone="error" title={texts.failureTitle} onRetry={() => void list.refetch()}>

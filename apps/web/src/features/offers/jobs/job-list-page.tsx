@@ -22,6 +22,7 @@ import {
   UnderstoodSearch,
   useFieldChips,
 } from '../../field-search/index.ts';
+import { KeepSearch } from '../../kept-searches/index.ts';
 import { EmptySearch } from '../empty-search.tsx';
 import { PublishButton } from '../publish-button.tsx';
 import { JobCard } from './job-card.tsx';
@@ -125,6 +126,13 @@ export default function JobListPage() {
               </Button>
             )}
           </div>
+          {reset && (
+            <KeepSearch
+              kind="jobs"
+              query={jobSearchParams(filters).toString()}
+              labels={[filters.search, filters.location, ...chips.map(({ label }) => label)]}
+            />
+          )}
           <p className={styles.note}>{texts.paidNote}</p>
           <FranceMapSection
             facetsQuery={jobFacetsQuery({ ...filters, place: '', radius: null })}

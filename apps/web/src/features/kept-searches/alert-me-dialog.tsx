@@ -1,0 +1,76 @@
+import { emailSchema } from '@mitoyen/contract/core/field-schemas.ts';
+import { keptSearchRoutes } from '@mitoyen/contract/features/kept-searches/kept-searches.contract.ts';
+import {
+  type AlertRhythm,
+  alertRhythms,
+  type KeptSearchKind,
+  rhythmLabels,
+} from '@mitoyen/contract/features/kept-searches/kept-searches.rules.ts';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { callApi } from '../../core/api/api-client.ts';
+import { schemaIssues } from '../../core/forms/form-issues.ts';
+import { useForm } from '../../core/forms/use-form.ts';
+import { useSubmit } from '../../core/forms/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmailField, SelectField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './keep-search.module.css';
+import { keepTexts as texts } from './kept-searches.texts.ts';
+
+const initialValues = { email: '', rhythm: 'daily' };
+const body = z.object({ email: emailSchema });
+const validate = (values: typeof initialValues) => schemaIssues(body, values);
+const options = alertRhythms.map((value) => ({ value, label: rhythmLabels[value] }));
+
+/** Keeps a visitor's search by their address, which is asked to confirm it. */
+export default function AlertMeDialog({
+  kind,
+  query,
+  onClose,
+}: {
+  kind: KeptSearchKind;
+  query: string;
+  onClose: () => void;
+}) {
+  const [isSent, setSent] = useState(false);
+  const form = useForm(initialValues, validate);
+  const { submit, isSending, failure } = useSubmit(
+    form,
+    async () => {
+      const { email, rhythm } = form.values;
+      await callApi(keptSearchRoutes.keep, {
+        body: { kind, query, rhythm: rhythm as AlertRhythm, email },
+      });
+      setSent(true);
+    },
+    { fallback: texts.failure },
+  );
+  if (isSent)
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={texts.dialogTitle}
+        footer={<Button onClick={onClose}>{texts.close}</Button>}
+      >
+        <Notice tone="success" title={texts.sent}>
+          {texts.sentHint}
+        </Notice>
+      </Dialog>
+    );
+  return (
+    <Dialog open onClose={onClose} title={texts.dialogTitle}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <p>{texts.dialogLead}</p>
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <EmailField {...form.field('email')} label={texts.email} required />
+        <SelectField {...form.field('rhythm')} label={texts.rhythm} options={options} />
+        <Button type="submit" variant="primary" busy={isSending}>
+          {texts.send}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

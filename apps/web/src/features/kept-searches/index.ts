@@ -1,0 +1,1 @@
+export { KeepSearch } from './keep-search.tsx';

@@ -1,0 +1,93 @@
+import { availabilityFilterValues } from '@mitoyen/contract/features/directory/directory.rules.ts';
+import { keptSearchRoutes } from '@mitoyen/contract/features/kept-searches/kept-searches.contract.ts';
+import {
+  type KeptSearchKind,
+  maxKeptSearchName,
+  rhythmLabels,
+} from '@mitoyen/contract/features/kept-searches/kept-searches.rules.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../core/api/api-client.ts';
+import { errorSentence } from '../../core/api/error-sentence.ts';
+import { lazyDialog } from '../../core/lazy/lazy-dialog.tsx';
+import { useSession } from '../../core/session/session.tsx';
+import { paths } from '../../paths.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import styles from './keep-search.module.css';
+import { isSameSearch, keptSearchesQuery } from './kept-searches.queries.ts';
+import { keepTexts as texts } from './kept-searches.texts.ts';
+import { NewMarks } from './new-marks.tsx';
+
+const AlertMeDialog = lazyDialog(() => import('./alert-me-dialog.tsx'));
+
+export interface KeepSearchProps {
+  readonly kind: KeptSearchKind;
+  /** The query of the page's address. */
+  readonly query: string;
+  /** What is asked, as the page names it. */
+  readonly labels: readonly string[];
+}
+
+/** Several spellings of an availability mean the same. */
+const readValue = (name: string, value: string) =>
+  name === 'availability' ? (availabilityFilterValues(value)?.[0] ?? value) : value;
+
+const nameOf = (labels: readonly string[]) =>
+  labels
+    .filter((label) => label !== '')
+    .join(' · ')
+    .slice(0, maxKeptSearchName)
+    .trim();
+
+function OwnSearch({ userId, kind, query, labels }: KeepSearchProps & { userId: string }) {
+  const queryClient = useQueryClient();
+  const options = keptSearchesQuery(userId);
+  const { data } = useQuery(options);
+  const kept = data?.find((one) => one.kind === kind && isSameSearch(one.query, query, readValue));
+  const name = nameOf(labels);
+  const keep = useMutation({
+    mutationFn: () =>
+      callApi(keptSearchRoutes.keep, { body: { kind, query, rhythm: 'daily', ...(name && { name }) } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: options.queryKey }),
+  });
+  if (kept)
+    return (
+      <div className={styles.bar} role="status">
+        <p className={styles.kept}>
+          <b>{texts.kept}</b> {texts.keptHint(rhythmLabels[kept.rhythm].toLowerCase())}
+        </p>
+        <LinkButton size="small" to={paths.ownAlerts()}>
+          {texts.change}
+        </LinkButton>
+        <NewMarks search={kept} />
+      </div>
+    );
+  return (
+    <div className={styles.bar}>
+      <Button size="small" busy={keep.isPending || data === undefined} onClick={() => keep.mutate()}>
+        {keep.isPending ? texts.keeping : texts.keep}
+      </Button>
+      {keep.isError && (
+        <p role="alert" className={styles.failure}>
+          {errorSentence(keep.error, texts.failure)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Keeps what a list is searched for: at once for who is signed in, for others by an address. */
+export default function KeepSearchButton(props: KeepSearchProps) {
+  const { user, status } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  if (status === 'restoring') return null;
+  if (user) return <OwnSearch {...props} userId={user.id} />;
+  return (
+    <div className={styles.bar}>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {texts.alertMe}
+      </Button>
+      {isOpen && <AlertMeDialog kind={props.kind} query={props.query} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

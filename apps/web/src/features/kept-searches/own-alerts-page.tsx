@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../core/session/session.tsx';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/page.tsx';
+import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
+import { MySpace } from '../layout/index.ts';
+import styles from './kept-search-item.module.css';
+import { KeptSearchItem } from './kept-search-item.tsx';
+import { keptSearchesQuery } from './kept-searches.queries.ts';
+import { alertsTexts as texts } from './kept-searches.texts.ts';
+
+export const head = { title: texts.pageTitle };
+
+function OwnAlerts({ userId }: { userId: string }) {
+  const { data, isPending, isError, refetch } = useQuery(keptSearchesQuery(userId));
+  return (
+    <Section title={texts.heading} caption={texts.lead}>
+      {isPending && (
+        <SkeletonGroup label={texts.loading}>
+          <SkeletonLines count={4} />
+        </SkeletonGroup>
+      )}
+      {isError && <Notice tone="error" title={texts.failureTitle} onRetry={() => void refetch()} />}
+      {data?.length === 0 && (
+        <EmptyState
+          title={texts.empty}
+          actions={
+            <>
+              <LinkButton to={paths.offers()}>{texts.toOffers}</LinkButton>
+              <LinkButton to={paths.directory()}>{texts.toProfiles}</LinkButton>
+            </>
+          }
+        >
+          <p>{texts.emptyHint}</p>
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <ul className={styles.list}>
+          {data.map((search) => (
+            <KeptSearchItem key={search.id} search={search} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** The searches that one keeps, a part of one's own space. */
+export default function OwnAlertsPage() {
+  const { user } = useSession();
+  return <MySpace>{user && <OwnAlerts userId={user.id} />}</MySpace>;
+}
