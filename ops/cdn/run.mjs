@@ -188,11 +188,12 @@ async function checkPicture({ user, token }) {
     body: form,
   });
   const { url } = await upload.json();
+  const { name } = await (await fetch(`${direct}/api/companies/by-user/${user.id}`)).json();
   const setLogo = async (logo) => {
     const answer = await fetch(`${direct}/api/companies/by-user/${user.id}`, {
       method: 'PUT',
       headers: { authorization, 'content-type': 'application/json' },
-      body: JSON.stringify({ user_id: user.id, name: 'Entreprise de la purge', logo }),
+      body: JSON.stringify({ user_id: user.id, name, logo }),
     });
     if (!answer.ok) throw new Error(`the logo could not be set: ${answer.status} ${await answer.text()}`);
   };

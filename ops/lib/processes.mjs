@@ -37,10 +37,10 @@ export async function freePort() {
 
 /** Asks an address until it answers 200, for a minute. @throws after that. */
 export async function untilReady(url) {
-  for (let tries = 0; tries < 240; tries++) {
+  for (let tries = 0; tries < 720; tries++) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
     await pause(250);
   }
-  throw new Error(`${url} is not ready after a minute`);
+  throw new Error(`${url} is not ready after three minutes`);
 }
