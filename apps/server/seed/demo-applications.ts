@@ -1,12 +1,13 @@
 import {
   type ApplicationStatus,
-  closingTexts,
+  closingText,
   isAnswer,
   reminderAfterDays,
 } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import type { NewRow } from '../src/core/db/schema.ts';
 import { newId } from '../src/core/ids/new-id.ts';
 import type { DemoApplication } from './content/applications.ts';
+import type { DemoJobApplication } from './content/job-applications.ts';
 import { createRandom } from './content/random.ts';
 import type { DemoRows } from './demo-rows.ts';
 
@@ -37,25 +38,48 @@ export function createApplicationRows(
     const offer = offers[application.offer];
     const freelance = freelances[application.freelance];
     if (!offer || !freelance) throw new RangeError('an application between nobody and nothing');
-    addApplication(rows, application, { offer, freelanceId: freelance.id, now });
+    const drawnBy = `sent/${application.offer}/${application.freelance}`;
+    addApplication(rows, application, { offer, applicant: { freelance_id: freelance.id }, drawnBy, now });
+  }
+  return rows;
+}
+
+/** The same of job seekers to jobs. */
+export function createJobApplicationRows(
+  applications: readonly DemoJobApplication[],
+  jobs: readonly NewRow<'offers'>[],
+  { jobseekers }: Pick<DemoRows, 'jobseekers'>,
+  now: Date,
+): ApplicationRows {
+  const rows: ApplicationRows = { applications: [], events: [] };
+  for (const application of applications) {
+    const offer = jobs[application.job];
+    const jobseeker = jobseekers[application.jobseeker];
+    if (!offer || !jobseeker) throw new RangeError('an application between nobody and nothing');
+    const drawnBy = `sent to job/${application.job}/${application.jobseeker}`;
+    addApplication(rows, application, { offer, applicant: { jobseeker_id: jobseeker.id }, drawnBy, now });
   }
   return rows;
 }
 
 interface Parties {
   readonly offer: NewRow<'offers'>;
-  readonly freelanceId: string;
+  readonly applicant: { readonly freelance_id: string } | { readonly jobseeker_id: string };
+  /** What the instants are drawn by. */
+  readonly drawnBy: string;
   readonly now: Date;
 }
 
-function addApplication(rows: ApplicationRows, application: DemoApplication, parties: Parties): void {
-  const { offer, freelanceId, now } = parties;
-  const { status, letter, rateEurosPerDay } = application;
+type Sent = Pick<DemoApplication, 'status' | 'letter'> & Partial<Pick<DemoApplication, 'rateEurosPerDay'>>;
+
+function addApplication(rows: ApplicationRows, application: Sent, parties: Parties): void {
+  const { offer, applicant, drawnBy, now } = parties;
+  const { status, letter, rateEurosPerDay = null } = application;
   const id = newId();
   const way = ways[status];
   const start = toMs(offer.created_at);
   const end = offer.closed_at ? toMs(offer.closed_at) : now.getTime();
-  const firstPart = createRandom(`sent/${application.offer}/${application.freelance}`).between(0.05, 0.45);
+  const firstPart = createRandom(drawnBy).between(0.05, 0.45);
   const sentMs = start + (end - start) * firstPart;
   const instants = way.map((_, step) => new Date(Math.floor(sentMs + ((end - sentMs) * step) / way.length)));
   const reason = status !== 'rejected' || offer.status === 'cancelled' ? null : 'other';
@@ -64,7 +88,7 @@ function addApplication(rows: ApplicationRows, application: DemoApplication, par
     id,
     offer_id: offer.id,
     company_id: offer.company_id,
-    freelance_id: freelanceId,
+    ...applicant,
     cover_letter: letter,
     proposed_rate: rateEurosPerDay,
     status,
@@ -80,8 +104,8 @@ function addApplication(rows: ApplicationRows, application: DemoApplication, par
 }
 
 /** What the company said with a step. */
-function messageOf(step: ApplicationStatus, { status }: NewRow<'offers'>): string | null {
-  if (step === 'rejected') return closingTexts[status === 'cancelled' ? 'cancelled' : 'filled'];
+function messageOf(step: ApplicationStatus, { status, kind = 'mission' }: NewRow<'offers'>): string | null {
+  if (step === 'rejected') return closingText(status === 'cancelled' ? 'cancelled' : 'filled', kind);
   if (step === 'shortlisted')
     return 'Votre candidature nous intéresse : pouvons-nous en parler cette semaine ?';
   if (step === 'accepted')

@@ -1,7 +1,13 @@
 import { addDays, parisDay } from '@mitoyen/contract/core/paris-day.ts';
+import {
+  mostRemoteDays,
+  salaryPeriodOf,
+  usualHoursPerWeek,
+} from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { deadlineNoticeDays } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import type { NewRow } from '../src/core/db/schema.ts';
 import { newId } from '../src/core/ids/new-id.ts';
+import type { DemoJob } from './content/jobs.ts';
 import type { DemoOffer } from './content/offers.ts';
 import { facetColumnsOf, placeColumnOf } from './demo-facets.ts';
 import type { DemoRows } from './demo-rows.ts';
@@ -10,7 +16,7 @@ const dayMs = 86_400_000;
 /** What a mission asks of programs that it names. */
 const wantedLevel = 2;
 
-/** The rows of the demonstration's offers, of companies whose rows are made already. */
+/** The rows of the demonstration's missions, of companies whose rows are made already. */
 export function createOfferRows(
   offers: readonly DemoOffer[],
   { companies }: Pick<DemoRows, 'companies'>,
@@ -24,24 +30,57 @@ export function createOfferRows(
 }
 
 function offerRow(offer: DemoOffer, companyId: string, now: Date): NewRow<'offers'> {
-  const today = parisDay(now);
+  return {
+    company_id: companyId,
+    budget: offer.budgetEurosPerDay,
+    duration: offer.duration,
+    is_remote: offer.isRemote,
+    ...commonColumns(offer, now),
+  };
+}
+
+/** The rows of the demonstration's jobs. */
+export function createJobRows(
+  jobs: readonly DemoJob[],
+  { companies }: Pick<DemoRows, 'companies'>,
+  now: Date,
+): NewRow<'offers'>[] {
+  return jobs.map((job) => {
+    const companyId = companies[job.company]?.id;
+    if (!companyId) throw new RangeError(`nobody publishes ${job.title}`);
+    const [salary_min, salary_max] = job.salary;
+    return {
+      company_id: companyId,
+      kind: job.kind,
+      budget: null,
+      duration: null,
+      ...{ salary_min, salary_max, salary_period: salaryPeriodOf(job.kind) },
+      months: job.months,
+      hours_per_week: usualHoursPerWeek,
+      remote_days: job.remoteDays,
+      is_remote: job.remoteDays === mostRemoteDays,
+      benefits: job.benefits,
+      tutor: job.tutor,
+      ...commonColumns(job, now),
+    };
+  });
+}
+
+/** What missions and jobs have in common. */
+function commonColumns(offer: DemoOffer | DemoJob, now: Date) {
   const createdAt = new Date(now.getTime() - offer.publishedDaysAgo * dayMs);
   const isClosed = offer.status === 'filled' || offer.status === 'cancelled';
   const closedAt = isClosed ? new Date(now.getTime() - (offer.publishedDaysAgo * dayMs) / 4) : null;
-  const deadline = addDays(today, offer.deadlineInDays);
+  const deadline = addDays(parisDay(now), offer.deadlineInDays);
   return {
     id: newId(),
-    company_id: companyId,
     title: offer.title,
     description: offer.description,
     requirements: [...offer.requirements],
-    budget: offer.budgetEurosPerDay,
-    duration: offer.duration,
     location: offer.place,
     ...placeColumnOf(offer.place),
     ...facetColumnsOf(offer.title, [offer.description, ...offer.requirements], wantedLevel),
     trades: [...offer.trades],
-    is_remote: offer.isRemote,
     deadline,
     status: offer.status,
     closed_at: offer.status === 'expired' ? new Date(`${addDays(deadline, 1)}T00:00:00Z`) : closedAt,

@@ -4,8 +4,8 @@ import type { AppContext } from '../src/core/context/app-context.ts';
 import type { Queryable, Tx } from '../src/core/db/schema.ts';
 import { demoPassword } from './content/demo-accounts.ts';
 import { createDemoContent, type DemoContent } from './content/demo-content.ts';
-import { createApplicationRows } from './demo-applications.ts';
-import { createOfferRows } from './demo-offers.ts';
+import { createApplicationRows, createJobApplicationRows } from './demo-applications.ts';
+import { createJobRows, createOfferRows } from './demo-offers.ts';
 import { storeAllDemoFiles } from './demo-pictures.ts';
 import { createDemoRows, type DemoRows } from './demo-rows.ts';
 import { createThreadRows, type ThreadRows } from './demo-threads.ts';
@@ -63,8 +63,15 @@ async function insertAll(tx: Tx, rows: DemoRows, threads: ThreadRows): Promise<v
 
 async function insertOffers(tx: Tx, content: DemoContent, rows: DemoRows, now: Date): Promise<void> {
   const offers = createOfferRows(content.offers, rows, now);
-  const { applications, events } = createApplicationRows(content.applications, offers, rows, now);
-  await tx.insertInto('offers').values(offers).execute();
-  await tx.insertInto('applications').values(applications).execute();
-  await tx.insertInto('application_events').values(events).execute();
+  const jobs = createJobRows(content.jobs, rows, now);
+  const sent = [
+    createApplicationRows(content.applications, offers, rows, now),
+    createJobApplicationRows(content.jobApplications, jobs, rows, now),
+  ];
+  // by themselves: their columns differ
+  for (const rowsOfAKind of [offers, jobs]) await tx.insertInto('offers').values(rowsOfAKind).execute();
+  for (const { applications, events } of sent) {
+    await tx.insertInto('applications').values(applications).execute();
+    await tx.insertInto('application_events').values(events).execute();
+  }
 }

@@ -4,6 +4,8 @@ import { applicationRoutes } from '@mitoyen/contract/features/applications/appli
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
+import { jobRoutes } from '@mitoyen/contract/features/offers/jobs.contract.ts';
+import { jobKinds } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { knownCodes } from '@mitoyen/contract/features/vocabulary/known-codes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -84,7 +86,7 @@ describe('seedDemo', () => {
     expect((await app.call(offerRoutes.list, { query: search })).body.length).toBeGreaterThan(0);
     const params = { companyUserId: company.user.id };
     const received = await app.call(applicationRoutes.listByCompany, { params, token: company.token });
-    expect(received.headers['x-total-count']).toBe('40');
+    expect(received.headers['x-total-count']).toBe('41');
     const freelance = (await signIn(demoAccounts.freelance.email)).body;
     const sent = await app.call(applicationRoutes.listByFreelance, {
       params: { userId: freelance.user.id },
@@ -97,6 +99,20 @@ describe('seedDemo', () => {
       expect([history[0]?.at, history.at(-1)?.status]).toEqual([createdAt, status]);
       expect(Date.parse(instants.at(-1) ?? '')).toBeLessThan(Date.now());
     }
+  });
+
+  it('has jobs to find without an account, and a job seeker who applied to some', async () => {
+    const list = await app.call(jobRoutes.list, { query: { limit: 100 } });
+    expect(list.body).toHaveLength(34);
+    expect(new Set(list.body.map(({ kind }) => kind))).toEqual(new Set(jobKinds));
+    const { body: samir } = await signIn(demoAccounts.jobseeker.email);
+    const sent = await app.call(applicationRoutes.listByJobseeker, {
+      params: { userId: samir.user.id },
+      token: samir.token,
+    });
+    expect(sent.body.length).toBeGreaterThanOrEqual(8);
+    expect(sent.body.some(({ history }) => history.some(({ message }) => message !== null))).toBe(true);
+    expect(JSON.stringify(sent.body)).not.toMatch(/cette mission/iu);
   });
 
   it('serves the drawings of its portfolios', async () => {
