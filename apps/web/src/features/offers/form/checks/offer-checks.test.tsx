@@ -64,9 +64,7 @@ test('words are marked while typing, told to who cannot see them, shown in their
   );
   await userEvent.click(within(list).getByRole('button', { name: texts.takeOut }));
   expect(description().value).toBe('Plans de deux écoles, pour quelqu’un.');
-  await waitFor(() =>
-    expect(screen.queryByRole('list', { name: texts.listOf('description') })).toBeNull(),
-  );
+  await waitFor(() => expect(screen.queryByRole('list', { name: texts.listOf('description') })).toBeNull());
   expect(document.activeElement).toBe(description());
 });
 
