@@ -27,7 +27,12 @@ export async function takeOffer(context: AppContext, tx: Tx, id: string): Promis
   return {
     authorId: offer.user_id,
     title: offer.title,
-    text: [offer.title, offer.description, ...offer.requirements].join('\n'),
+    text: [
+      offer.title,
+      offer.description,
+      ...offer.requirements,
+      ...(offer.benefits ? [offer.benefits] : []),
+    ].join('\n'),
     fileIds: [],
     kept: { id, status: offer.status } satisfies KeptOffer,
   };

@@ -30,7 +30,7 @@ const sources: Readonly<Record<NoticeKind, (id: string, viewerId: string | null)
     from portfolio_items join freelances on freelances.id = freelance_id where portfolio_items.id = ${id}`,
   offer: (id) => sql`
     select companies.user_id as author_id, offers.title,
-      concat_ws(E'\\n', offers.title, offers.description, array_to_string(requirements, E'\\n')) as text, null::uuid as conversation_id
+      concat_ws(E'\\n', offers.title, offers.description, array_to_string(requirements, E'\\n'), benefits) as text, null::uuid as conversation_id
     from offers join companies on companies.id = company_id
     where offers.id = ${id} and deleted_at is null and status <> 'draft'`,
   message: (id, viewerId) => sql`
