@@ -11,6 +11,8 @@ const fixedPages = [
   '/freelancers/perspectiviste/lyon-69123',
   '/jobs',
   '/jobs?search=zzzz',
+  '/emplois',
+  '/emplois?search=zzzz&contract=cdi',
   '/inscription',
   '/freelance-setup',
   '/company-setup',
@@ -39,6 +41,7 @@ test('public pages hold the accessibility rules from 320 to 1280 px', async ({ p
   const [freelance] = await (await request.get('/api/freelancers?limit=1')).json();
   const [jobseeker] = await (await request.get('/api/jobseekers?limit=1')).json();
   const [offer] = await (await request.get('/api/appels-doffre?limit=1')).json();
+  const jobs = await (await request.get('/api/emplois?limit=1')).json();
   const [company] = await (await request.get('/api/companies?limit=1')).json();
   const { portfolio } = await (await request.get(`/api/freelancers/${freelance.id}`)).json();
   const items = portfolio.filter((item: { image: string | null }) => item.image);
@@ -48,6 +51,7 @@ test('public pages hold the accessibility rules from 320 to 1280 px', async ({ p
     `/jobseeker/${jobseeker.id}`,
     `/entreprise/${company.id}`,
     `/jobs/${offer.id}`,
+    ...jobs.map(({ id }: { id: string }) => `/jobs/${id}`),
     `/signaler/offer/${offer.id}`,
     ...items.slice(0, 1).map(({ id }: { id: string }) => `/portfolio/item/${id}`),
   ];

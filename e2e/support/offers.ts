@@ -18,9 +18,13 @@ export async function fillOfferForm(form: Locator, title: string, deadline = '29
 }
 
 /** Sends the form, and waits until it has closed by itself. */
-export async function sendOfferForm(page: Page, form: Locator): Promise<void> {
+export async function sendOfferForm(
+  page: Page,
+  form: Locator,
+  told = 'Offre de mission publiée !',
+): Promise<void> {
   await form.getByRole('button', { name: 'Publier l’offre' }).click();
-  await expect(page.getByText('Offre de mission publiée !')).toBeVisible();
+  await expect(page.getByText(told)).toBeVisible();
   await expect(form).toBeHidden();
 }
 

@@ -46,7 +46,6 @@ export const patterns = {
   operatorAccount: '/operateur/comptes/:id',
   failedJobs: '/operateur/taches',
   unsentMails: '/operateur/e-mails',
-  warnedOffers: '/operateur/offres-signalees',
   securityEvents: '/operateur/securite',
   figures: '/operateur/chiffres',
   operatorLog: '/operateur/journal',
@@ -131,7 +130,6 @@ export const paths = {
   operatorAccount: (id: string) => fill(patterns.operatorAccount, id),
   failedJobs: () => patterns.failedJobs,
   unsentMails: () => patterns.unsentMails,
-  warnedOffers: () => patterns.warnedOffers,
   securityEvents: (query: Readonly<Record<string, QueryValue>> = {}) =>
     withQuery(patterns.securityEvents, query),
   figures: () => patterns.figures,

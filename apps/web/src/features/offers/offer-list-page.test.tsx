@@ -8,6 +8,7 @@ import { asShown } from '../../core/pages/as-shown.fixture.ts';
 import { signInAs } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
+import { mayApplyTexts } from './jobs/jobs.texts.ts';
 import { offer, restrictedOffer } from './offer.fixture.ts';
 import OfferListPage from './offer-list-page.tsx';
 import { publishTexts, offerListTexts as texts } from './offers.texts.ts';
@@ -124,4 +125,12 @@ test('a search of too many words says which are left out', async () => {
   open({ search: 'un deux trois quatre cinq six sept huit neuf' });
   await screen.findByRole('article');
   expect(screen.getByText(/^La recherche porte sur les 8 premiers mots/).textContent).toContain('neuf');
+});
+
+test('a job seeker is led to jobs', async () => {
+  signInAs('jobseeker');
+  fakeApi(answer(offerRoutes.list, [offer()]));
+  open();
+  const jobs = await screen.findByRole('link', { name: mayApplyTexts.toJobs });
+  expect(jobs.getAttribute('href')).toBe(paths.jobs());
 });

@@ -7,6 +7,7 @@ import { type ChangeState, useAddressState } from '../../core/lists/use-address-
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
@@ -24,6 +25,7 @@ import {
 } from '../field-search/index.ts';
 import { KeepSearch } from '../kept-searches/index.ts';
 import { EmptySearch } from './empty-search.tsx';
+import { mayApplyTexts } from './jobs/jobs.texts.ts';
 import styles from './offer-list.module.css';
 import { OfferList, useOfferList } from './offer-lists.tsx';
 import { noFilters, type OfferFilters } from './offers.filters.ts';
@@ -102,6 +104,16 @@ export default function OfferListPage() {
         isEmpty={isSettled && isEmpty && asWords !== filters.search}
         onChange={change}
       />
+      {user?.role === 'jobseeker' && (
+        <Notice
+          title={mayApplyTexts.seeksJob}
+          actions={
+            <LinkButton size="small" to={paths.jobs()}>
+              {mayApplyTexts.toJobs}
+            </LinkButton>
+          }
+        />
+      )}
       {user && <FoldedFacets filters={shown} facetsQuery={offerFacetsQuery(filters)} onChange={change} />}
       <section className={styles.results}>
         <div className={styles.summary}>

@@ -105,12 +105,13 @@ export const publishTexts = {
 
 export const ownOfferTexts = {
   pageTitle: 'Mes offres',
-  heading: 'Mes offres de mission',
+  heading: 'Mes offres',
   loading: 'Chargement...',
   failureTitle: 'Vos offres n’ont pas pu être chargées.',
   more: 'Voir plus d’offres',
   empty: 'Vous n’avez encore publié aucune offre.',
-  emptyHint: 'Décrivez une mission\u00a0: les freelances y postulent, et leurs candidatures arrivent ici.',
+  emptyHint:
+    'Décrivez une mission ou un poste\u00a0: freelances ou candidats y postulent, et leurs candidatures arrivent ici.',
   applications: (count: number) =>
     count === 0 ? 'Aucune candidature' : count > 1 ? `${count} candidatures` : '1 candidature',
   waiting: (count: number) => `${count} sans réponse`,

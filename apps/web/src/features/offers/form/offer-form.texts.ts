@@ -24,9 +24,10 @@ export const offerFormTexts = {
   quotaLabel: (count: number, limit: number) =>
     `${count}/${limit} offres publiées. Une offre fermée ou supprimée compte encore.`,
   titre: 'Titre',
-  titreHint: 'Par exemple\u00a0: plans d’exécution d’une surélévation en bois.',
+  titreHint:
+    'Par exemple\u00a0: plans d’exécution d’une surélévation en bois, ou chef ou cheffe de projet logement.',
   descriptionField: 'Description',
-  descriptionHint: 'Le projet, ce que vous attendez, les outils, le déroulement.',
+  descriptionHint: 'Le projet ou le poste, ce que vous attendez, les outils, le déroulement.',
   requirements: 'Exigences',
   requirementsHint: 'Une par ligne.',
   budget: 'Budget',

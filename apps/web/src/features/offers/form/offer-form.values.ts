@@ -1,4 +1,3 @@
-import type { RuleName } from '@mitoyen/contract/features/offer-checks/offer-checks.types.ts';
 import { anyOfferBody } from '@mitoyen/contract/features/offers/job-body.schemas.ts';
 import {
   hasMonths,
@@ -45,8 +44,6 @@ export interface OfferValues extends FacetValues {
   deadline: string;
   tutor: string;
   benefits: string;
-  /** Rules whose warnings were read. */
-  read: readonly RuleName[];
 }
 
 export const emptyOffer: OfferValues = {
@@ -69,7 +66,6 @@ export const emptyOffer: OfferValues = {
   deadline: '',
   tutor: '',
   benefits: '',
-  read: [],
   ...emptyFacets,
 };
 

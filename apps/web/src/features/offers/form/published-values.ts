@@ -39,7 +39,6 @@ export function offerValues(offer: FullOffer): OfferValues {
     lieu: offer.lieu ?? '',
     placeCode: offer.placeCode ?? '',
     deadline: offer.deadline,
-    read: offer.read ?? [],
     ...kindValues(offer),
     ...facetValues(offer),
   };

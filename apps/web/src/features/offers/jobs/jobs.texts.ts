@@ -120,5 +120,7 @@ export const mayApplyTexts = {
   finish: 'Terminer mon inscription',
   jobseeker:
     'Une mission se confie à un freelance. Avec votre compte de candidat, vous postulez aux offres d’emploi\u00a0; vous pouvez aussi écrire à l’entreprise pour vous présenter.',
+  seeksJob:
+    'Les missions se confient à des freelances\u00a0: pour un emploi salarié, voyez les offres d’emploi.',
   toJobs: 'Voir les offres d’emploi',
 } as const;

@@ -22,7 +22,8 @@ export interface WordRule {
   readonly rule: RuleName;
   readonly level: FindingLevel;
   readonly authority: AuthorityName;
-  /** In French, as is `suggestion`. */
+  /** In French, as are `why` and `suggestion`: what the page that lists the rules says it looks for. */
+  readonly about: string;
   readonly why: string;
   readonly suggestion: string;
   /** Kinds of offers that it reads; all without it. */
