@@ -21,11 +21,14 @@ export function OperatorList<R extends ListRoute>({
   route,
   query,
   empty,
+  above,
   children,
 }: {
   route: R;
   query?: Readonly<Record<string, string | undefined>>;
   empty: string;
+  /** What is done to all of them: stands above the list, also while there is none. */
+  above?: (hasItems: boolean) => ReactNode;
   /** One item, with a key. */
   children: (item: ItemOf<R>) => ReactNode;
 }) {
@@ -45,6 +48,7 @@ export function OperatorList<R extends ListRoute>({
   const items = list.data?.pages.flatMap(({ items: page }) => page);
   return (
     <>
+      {above?.(items !== undefined && items.length > 0)}
       {list.isPending && (
         <SkeletonGroup label={texts.loading}>
           <SkeletonCard />

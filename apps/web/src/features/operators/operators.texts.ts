@@ -90,7 +90,7 @@ export const jobsTexts = {
   pageTitle: 'Tâches en échec',
   lead: 'Ce qui a échoué à son dernier essai. Leur contenu n’est pas montré.',
   empty: 'Aucune tâche en échec.',
-  failed: (day: string, tries: number) => `Échec le ${day}, après ${tries}\u00a0essai(s)`,
+  failed: (day: string, tries: number) => `Échec le ${day}, après ${tries}\u00a0essai${tries > 1 ? 's' : ''}`,
   retry: 'Relancer',
   retryOf: (name: string) => `Relancer ${name}`,
   retrying: 'Relance…',
@@ -110,7 +110,12 @@ export const mailsTexts = {
   resendOf: (title: string, day: string) => `Renvoyer\u00a0: ${title}, échec le ${day}`,
   resending: 'Renvoi…',
   resendAll: 'Tout renvoyer',
-  resentAll: (count: number) => `${count}\u00a0e-mail(s) remis dans la file d’envoi.`,
+  resentAll: (count: number) => {
+    if (count === 0) return 'Il n’y avait plus d’e-mail à renvoyer.';
+    return count === 1
+      ? '1\u00a0e-mail est remis dans la file d’envoi.'
+      : `${count}\u00a0e-mails sont remis dans la file d’envoi.`;
+  },
   failure: 'L’e-mail n’a pas pu être remis dans la file d’envoi. Réessayez.',
   failureAll: 'Les e-mails n’ont pas pu être remis dans la file d’envoi. Réessayez.',
 } as const;

@@ -40,18 +40,21 @@ function UnsentMailItem({ mail }: { mail: UnsentMail }) {
   );
 }
 
-function ResendAll() {
+/** Says what became of it, also once no mail is left to send. */
+function ResendAll({ hasMails }: { hasMails: boolean }) {
   const resend = useMutation({
     mutationFn: () => callApi(operatorRoutes.resendMails, {}),
     onSuccess: useRefresh(),
   });
   return (
     <>
-      <div>
-        <Button busy={resend.isPending} onClick={() => resend.mutate()}>
-          {resend.isPending ? texts.resending : texts.resendAll}
-        </Button>
-      </div>
+      {hasMails && (
+        <div>
+          <Button busy={resend.isPending} onClick={() => resend.mutate()}>
+            {resend.isPending ? texts.resending : texts.resendAll}
+          </Button>
+        </div>
+      )}
       {resend.isSuccess && <Notice tone="success">{texts.resentAll(resend.data.count)}</Notice>}
       {resend.isError && <Notice tone="error">{errorSentence(resend.error, texts.failureAll)}</Notice>}
     </>
@@ -62,8 +65,11 @@ function ResendAll() {
 export default function UnsentMailsPage() {
   return (
     <OperatorSpace title={texts.pageTitle} lead={texts.lead}>
-      <ResendAll />
-      <OperatorList route={operatorRoutes.listUnsentMails} empty={texts.empty}>
+      <OperatorList
+        route={operatorRoutes.listUnsentMails}
+        empty={texts.empty}
+        above={(hasMails) => <ResendAll hasMails={hasMails} />}
+      >
         {(mail) => <UnsentMailItem key={mail.id} mail={mail} />}
       </OperatorList>
     </OperatorSpace>
