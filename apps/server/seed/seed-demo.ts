@@ -5,6 +5,7 @@ import type { Queryable, Tx } from '../src/core/db/schema.ts';
 import { demoPassword } from './content/demo-accounts.ts';
 import { createDemoContent, type DemoContent } from './content/demo-content.ts';
 import { createApplicationRows, createJobApplicationRows } from './demo-applications.ts';
+import { createKeptSearchRows } from './demo-kept-searches.ts';
 import { createJobRows, createOfferRows } from './demo-offers.ts';
 import { storeAllDemoFiles } from './demo-pictures.ts';
 import { createDemoRows, type DemoRows } from './demo-rows.ts';
@@ -40,6 +41,10 @@ async function fill(tx: Tx, { files, clock, log }: SeedContext): Promise<void> {
   const rows = createDemoRows({ content, stored, passwordHash, now });
   await insertAll(tx, rows, createThreadRows(content.conversations, rows, now));
   await insertOffers(tx, content, rows, now);
+  await tx
+    .insertInto('kept_searches')
+    .values(await createKeptSearchRows(tx, rows, clock))
+    .execute();
   const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
   log.info({ seconds, accounts: rows.users.length, files: stored.size }, 'demonstration added');
 }

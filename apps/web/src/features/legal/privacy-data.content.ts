@@ -22,6 +22,7 @@ export const privacyDataSections: readonly LegalSection[] = [
         list: [
           'messages, pièces jointes, et jusqu’où chaque conversation a été lue ;',
           'offres publiées, candidatures envoyées et réponses reçues ;',
+          'recherches gardées, et ce que leurs alertes ont trouvé ; sans compte, l’adresse e-mail donnée pour les recevoir ;',
           'CV téléchargés : lequel, par quel membre, quand ;',
           'personnes bloquées, signalements, décisions prises à leur suite ;',
           'choix des e-mails reçus, réponses à la question « Toujours disponible ? » ;',
@@ -63,7 +64,10 @@ export const privacyDataSections: readonly LegalSection[] = [
             'Intérêt légitime',
             'sécurité, prévention de la fraude, traitement des signalements, vérification du SIRET, journal des téléchargements de CV, amélioration du service',
           ],
-          ['Consentement', 'mesure d’audience, envois commerciaux ; il se retire à tout moment'],
+          [
+            'Consentement',
+            'mesure d’audience, envois commerciaux, alertes demandées sans compte ; il se retire à tout moment',
+          ],
           ['Obligation légale', 'facturation, réponse aux signalements et aux autorités habilitées'],
         ],
       },

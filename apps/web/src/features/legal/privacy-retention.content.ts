@@ -1,6 +1,7 @@
 import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 import { idempotencyHours } from '@mitoyen/contract/core/idempotency.ts';
 import { fixedRetention, retentionLimits } from '@mitoyen/contract/core/retention.ts';
+import { keptSearchConfirmationDays } from '@mitoyen/contract/features/kept-searches/kept-searches.rules.ts';
 import { operatorLogMonths } from '@mitoyen/contract/features/operators/operators.rules.ts';
 import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.rules.ts';
 import { contestMonths, reportRetentionMonths } from '@mitoyen/contract/features/reports/reports.rules.ts';
@@ -49,6 +50,10 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
         [
           'Candidature retenue',
           `${months(retention.proofMonths)} après le dernier échange à son sujet, comme preuve de l’accord`,
+        ],
+        [
+          'Recherches gardées',
+          `jusqu’à ce que vous les supprimiez, d’un clic dans chaque alerte, ou jusqu’à la fin du compte ; une adresse donnée sans compte et non confirmée, ${days(keptSearchConfirmationDays)}`,
         ],
         ['Adresse IP de vos connexions', months(retention.logMonths)],
         [
