@@ -30,7 +30,7 @@ export const homeContent = {
       {
         role: 'jobseeker',
         title: 'Je cherche un poste',
-        text: 'Montrez votre parcours et votre CV, dites quand vous êtes disponible, et laissez les agences venir à vous. Gratuit.',
+        text: 'Montrez votre parcours et votre CV, répondez aux offres d’emploi, et laissez les agences venir à vous. Gratuit.',
         action: sharedTexts.createJobseeker,
       },
       {

@@ -23,7 +23,7 @@ export const pricingTexts = {
     features: [
       'Profil public, portfolio ou CV',
       'Consultation de tous les profils et de toutes les offres',
-      'Candidature aux offres de mission, pour les freelances',
+      'Candidature aux offres de mission pour les freelances, aux offres d’emploi pour les candidats',
       'Messages sans limite',
       'Aucune commission sur les honoraires',
     ],

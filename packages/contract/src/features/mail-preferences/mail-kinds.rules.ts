@@ -16,7 +16,7 @@ export const mailKinds = {
     label: 'Candidatures',
     explanation: 'Une nouvelle candidature à vos offres, une relance, ou la réponse d’une entreprise.',
     isOnByDefault: true,
-    sentTo: ['freelance', 'entreprise'],
+    sentTo: ['freelance', 'jobseeker', 'entreprise'],
   },
   offers: {
     label: 'Vos offres de mission',

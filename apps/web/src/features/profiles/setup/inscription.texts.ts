@@ -23,7 +23,7 @@ const kinds: Readonly<Record<Role, KindTexts>> = {
   },
   jobseeker: {
     purpose: 'Vous cherchez un poste salarié.',
-    points: ['Un profil et votre CV', 'Des entreprises qui vous écrivent', 'Gratuit'],
+    points: ['Un profil et votre CV', 'Toutes les offres d’emploi, avec leur salaire', 'Gratuit'],
     action: 'Profil OpenToWork',
   },
 };
