@@ -46,6 +46,7 @@ export const patterns = {
   operatorAccount: '/operateur/comptes/:id',
   failedJobs: '/operateur/taches',
   unsentMails: '/operateur/e-mails',
+  warnedOffers: '/operateur/offres-signalees',
   securityEvents: '/operateur/securite',
   figures: '/operateur/chiffres',
   operatorLog: '/operateur/journal',
@@ -130,6 +131,7 @@ export const paths = {
   operatorAccount: (id: string) => fill(patterns.operatorAccount, id),
   failedJobs: () => patterns.failedJobs,
   unsentMails: () => patterns.unsentMails,
+  warnedOffers: () => patterns.warnedOffers,
   securityEvents: (query: Readonly<Record<string, QueryValue>> = {}) =>
     withQuery(patterns.securityEvents, query),
   figures: () => patterns.figures,

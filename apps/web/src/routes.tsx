@@ -75,6 +75,7 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.operatorAccount, 'operators/operator-account-page', { access: 'signed-in' }),
   page(patterns.failedJobs, 'operators/failed-jobs-page', { access: 'signed-in' }),
   page(patterns.unsentMails, 'operators/unsent-mails-page', { access: 'signed-in' }),
+  page(patterns.warnedOffers, 'operators/warned-offers-page', { access: 'signed-in' }),
   page(patterns.securityEvents, 'operators/security-events-page', { access: 'signed-in' }),
   page(patterns.figures, 'operators/figures-page', { access: 'signed-in' }),
   page(patterns.operatorLog, 'operators/operator-log-page', { access: 'signed-in' }),

@@ -101,4 +101,5 @@ export const operatorAccess = [
   access(routes.resendMails, { any: operators(200) }),
   access(routes.listSecurityEvents, { any: operators(200) }),
   access(routes.figures, { any: operators(200) }),
+  access(routes.listWarnedOffers, { any: operators(200) }),
 ];

@@ -12,6 +12,8 @@ export interface FieldProps {
   /** What is wrong and how to put it right; its presence marks the field invalid. */
   error?: string | null;
   required?: boolean;
+  /** Id of what else describes the field, outside of it. */
+  describedBy?: string | undefined;
 }
 
 export interface FieldIds {
@@ -28,12 +30,13 @@ export function useFieldIds(givenId?: string): FieldIds {
 }
 
 /** The aria attributes of the control itself. */
-function controlAttributes(ids: FieldIds, { hint, error, required }: FieldProps) {
+function controlAttributes(ids: FieldIds, { hint, error, required, describedBy }: FieldProps) {
   return {
     id: ids.id,
     required: required || undefined,
     'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': [hint && ids.hintId, error && ids.errorId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby':
+      [hint && ids.hintId, error && ids.errorId, describedBy].filter(Boolean).join(' ') || undefined,
   };
 }
 
@@ -41,9 +44,9 @@ function controlAttributes(ids: FieldIds, { hint, error, required }: FieldProps)
 export function useField<
   Props extends FieldProps & { id?: string | undefined; className?: string | undefined },
 >(props: Props) {
-  const { label, hint, error, required, id, className, ...control } = props;
+  const { label, hint, error, required, describedBy, id, className, ...control } = props;
   const ids = useFieldIds(id);
-  const attributes = controlAttributes(ids, { label, hint, error, required });
+  const attributes = controlAttributes(ids, { label, hint, error, required, describedBy });
   return { frame: { ids, label, hint, error, required, className }, attributes, control };
 }
 

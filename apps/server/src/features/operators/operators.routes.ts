@@ -14,6 +14,7 @@ import { findHostData } from '../sealed-copies/index.ts';
 import { readFigures } from './figures.repository.ts';
 import { endSessions, searchAccounts, showAccount } from './show-account.ts';
 import { pageOfUnsentMails, resendMail, resendMails } from './unsent-mails.ts';
+import { pageOfWarnedOffers } from './warned-offers.ts';
 
 const weekMs = 7 * 86_400_000;
 
@@ -60,6 +61,11 @@ export function registerOperatorRoutes(app: FastifyInstance, context: AppContext
     resendMail(context, params.id),
   );
   registerOperatorRoute(app, context, operatorRoutes.resendMails, () => resendMails(context));
+  registerOperatorRoute(app, context, operatorRoutes.listWarnedOffers, async ({ query, request, reply }) => {
+    const { items, ...page } = await pageOfWarnedOffers(context, query);
+    setPageHeaders(request, reply, page);
+    return items;
+  });
   registerOperatorRoute(
     app,
     context,

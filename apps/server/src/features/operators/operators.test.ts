@@ -1,5 +1,6 @@
 import type { RouteDefinition } from '@mitoyen/contract/core/define-route.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
+import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { operatorRoutes } from '@mitoyen/contract/features/operators/operators.contract.ts';
 import { reportRoutes } from '@mitoyen/contract/features/reports/reports.contract.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -34,6 +35,7 @@ test('operators’ calls exist for nobody else, and each is in the log', async (
     [operatorRoutes.resendMails, {}],
     [operatorRoutes.listSecurityEvents, {}],
     [operatorRoutes.figures, {}],
+    [operatorRoutes.listWarnedOffers, {}],
     [operatorRoutes.listLog, {}],
     [
       reportRoutes.suspend,
@@ -156,6 +158,47 @@ test('mails that could not be sent are listed page by page with the server’s a
   await app.runJobs();
   for (const { email } of readers) expect(await app.sandbox.mails(email)).toHaveLength(1);
   expect((await list()).body).toEqual([]);
+});
+
+test('offers published in spite of a warning are listed with its words, the last first, page by page', async () => {
+  const company = await makeCompany(app.context);
+  const make = async (body: object) => {
+    const { body: made } = await app.call(offerRoutes.publish, {
+      token: company.user.token,
+      body: {
+        titre: 'Plans du DCE',
+        description: 'Plans de deux écoles.',
+        budget: 350,
+        deadline: '2999-12-31',
+        ...body,
+      } as never,
+    });
+    return made.id;
+  };
+  const list = (query: object = {}) => app.call(operatorRoutes.listWarnedOffers, { ...asOperator(), query });
+  await make({});
+  expect((await list()).body).toEqual([]);
+  const free = await make({ budget: 0 });
+  const disguised = await make({
+    description: 'Horaires de 9 h à 18 h, congés à valider. Plans.',
+    read: ['hidden_employment'],
+  });
+  const { body, headers } = await list();
+  expect(headers['x-total-count']).toBe('2');
+  expect(body).toMatchObject([
+    {
+      id: disguised,
+      companyUserId: company.user.id,
+      warnings: [
+        { rule: 'hidden_employment', words: 'Horaires de 9 h à 18 h', isRead: true },
+        { rule: 'hidden_employment', words: 'congés à valider', isRead: true },
+      ],
+    },
+    { id: free, warnings: [{ rule: 'unpaid', field: 'budget', words: '', isRead: false }] },
+  ]);
+  const first = await list({ limit: 1 });
+  const cursor = /cursor=([^>&]+)/.exec(String(first.headers.link))?.[1] ?? '';
+  expect((await list({ limit: 1, cursor })).body.map(({ id }) => id)).toEqual([free]);
 });
 
 test('security events are read of all or of one account and kind', async () => {

@@ -6,6 +6,7 @@ import {
 } from '@mitoyen/contract/features/matches/match-criteria.rules.ts';
 import { premiumPriceEuros } from '@mitoyen/contract/features/subscriptions/subscriptions.rules.ts';
 import { formatPrice } from '../../ui/format.ts';
+import { checkedOffersSection } from './checked-offers.content.ts';
 import { legalTexts } from './legal.texts.ts';
 import { type LegalContent, mailLink, phoneLink } from './legal-document.ts';
 
@@ -61,6 +62,7 @@ export const aboutContent: LegalContent = (operator) => ({
         'La disponibilité est celle que la personne déclare. Nous lui demandons par e-mail, tous les mois, si elle tient toujours ; sans réponse, le profil indique « à confirmer ».',
       ],
     },
+    checkedOffersSection,
     {
       id: 'financement',
       title: 'Qui paie, et quoi',

@@ -23,6 +23,7 @@ export function OperatorSpace({
     { to: paths.reports(), label: texts.reports },
     { to: paths.takedowns(), label: texts.takedowns },
     { to: paths.operatorAccounts(), label: texts.accounts },
+    { to: paths.warnedOffers(), label: texts.warnedOffers },
     { to: paths.failedJobs(), label: texts.jobs },
     { to: paths.unsentMails(), label: texts.mails },
     { to: paths.securityEvents(), label: texts.security },

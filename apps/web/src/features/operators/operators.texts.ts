@@ -11,6 +11,7 @@ export const operatorTexts = {
   accounts: 'Comptes',
   jobs: 'Tâches',
   mails: 'E-mails',
+  warnedOffers: 'Offres',
   security: 'Sécurité',
   figures: 'Chiffres',
   log: 'Journal',
@@ -196,4 +197,14 @@ export const logTexts = {
   refused: (code: string) => `refusé (${code})`,
   targets: (ids: readonly string[]) =>
     ids.length > 3 ? `${ids.slice(0, 3).join(', ')}… (${ids.length})` : ids.join(', '),
+} as const;
+
+export const warnedOffersTexts = {
+  pageTitle: 'Offres malgré une remarque',
+  lead: 'Les offres publiées alors que leur lecture donnait une remarque, avec les mots en cause. Une offre seulement déconseillée n’y est pas.',
+  empty: 'Aucune offre de ce genre.',
+  published: (day: string) => `publiée le ${day}`,
+  read: 'L’entreprise a coché «\u202fJ’ai lu\u202f».',
+  unread: 'L’entreprise ne l’a pas lue.',
+  none: 'Les règles du jour n’y trouvent plus rien.',
 } as const;

@@ -14,8 +14,10 @@ import { ReportProfileButton } from '../reports/index.ts';
 import { type FacetValues, FacetView, facetTexts, mobilityFacts } from '../vocabulary/index.ts';
 import { ContactButton } from './contact-button.tsx';
 import { PreviewContact } from './preview-contact.tsx';
+import { PrintButton, PrintFoot } from './print-sheet.tsx';
 import { ProfileLayout } from './profile-layout.tsx';
 import { profilePartTexts as labels } from './profile-parts.texts.ts';
+import styles from './profile-view.module.css';
 import { profileTexts as texts } from './profiles.texts.ts';
 
 /** The fields that freelance and job seeker profiles share. */
@@ -62,7 +64,7 @@ function SimilarProfiles({ profile: { trades, placeCode } }: { profile: PersonPr
   const [trade] = trades;
   if (!trade || !placeCode) return null;
   return (
-    <p>
+    <p data-print="no">
       <Link to={paths.tradePlace(trade, placeCode.replace(/^c/, ''))}>{texts.similar}</Link>
     </p>
   );
@@ -91,10 +93,11 @@ export function ProfileView({ kind, profile, facts = [], isPreview, ...props }: 
       {isPreview ? (
         <PreviewContact />
       ) : (
-        <>
+        <div className={styles.actions}>
           <ContactButton kind={kind} target={{ userId: profile.user_id, name, role: kind }} />
+          <PrintButton />
           <ReportProfileButton userId={profile.user_id} name={name} kind="profile" id={profile.id} />
-        </>
+        </div>
       )}
     </>
   );
@@ -110,7 +113,9 @@ export function ProfileView({ kind, profile, facts = [], isPreview, ...props }: 
       side={side}
     >
       <Section title={props.aboutTitle}>
-        <Prose text={profile.description} />
+        <div className={styles.about}>
+          <Prose text={profile.description} />
+        </div>
       </Section>
       <Section title={texts.skills}>
         <TagList tags={profile.skills} />
@@ -118,6 +123,7 @@ export function ProfileView({ kind, profile, facts = [], isPreview, ...props }: 
       <FacetView of={profile} title={profile.title} heading={facetTexts.headings.person} />
       {props.children}
       {!isPreview && <SimilarProfiles profile={profile} />}
+      <PrintFoot path={kind === 'freelance' ? paths.freelance(profile.id) : paths.jobseeker(profile.id)} />
     </ProfileLayout>
   );
 }

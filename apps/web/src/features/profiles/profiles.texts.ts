@@ -11,6 +11,7 @@ export const profileTexts = {
   similar: 'Voir les profils du même métier à proximité',
   noPortfolio: 'Aucun projet publié pour l’instant.',
   contact: 'Contacter',
+  print: 'Télécharger en PDF',
   preview: {
     pageTitle: 'Aperçu de mon profil',
     title: 'Voici ce qu’une entreprise voit',

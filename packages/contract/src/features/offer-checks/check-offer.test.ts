@@ -7,6 +7,7 @@ import { cleanMissions } from './corpus/clean-missions.fixture.ts';
 import { faultyDiscrimination } from './corpus/faulty-discrimination.fixture.ts';
 import { faultyPay } from './corpus/faulty-pay.fixture.ts';
 import { faultyPractice } from './corpus/faulty-practice.fixture.ts';
+import { cleanTraps, faultyTraps } from './corpus/traps.fixture.ts';
 import { type CheckedOffer, type CheckedText, checkedTexts, type Finding } from './offer-checks.types.ts';
 
 const day = '2026-11-23';
@@ -37,6 +38,19 @@ describe('the corpus', () => {
     const of = (isRule: boolean) => findings.filter(({ rule }) => (rule === ad.rule) === isRule);
     expect(of(true).map((finding) => told(ad.offer, finding))).toEqual(marks(ad));
     expect(grave(of(false)).map((finding) => told(ad.offer, finding))).toEqual([]);
+  });
+});
+
+describe('what the rules were not written for', () => {
+  const read = (description: string) =>
+    checkOffer({ kind: 'mission', titre: 'Plans', description, budget: 300 }, { name: 'Bâtisseurs' }, day);
+
+  test.each(cleanTraps)('%s is clean', (description) => {
+    expect(grave(read(description))).toEqual([]);
+  });
+
+  test.each(faultyTraps)('%s: %s', (rule, description) => {
+    expect(new Set(grave(read(description)).map((finding) => finding.rule))).toEqual(new Set([rule]));
   });
 });
 

@@ -1,7 +1,7 @@
 import type { OfferKind } from '../offers/offer-kinds.rules.ts';
 import { type CheckedOffer, type CheckedText, checkedTexts, type Finding } from './offer-checks.types.ts';
 import { findPhrases, type Match } from './reading/find-phrases.ts';
-import { isAboutPerson } from './reading/is-about-person.ts';
+import { isAboutPerson, isDeclined } from './reading/is-about-person.ts';
 import { takeOut } from './reading/take-out.ts';
 import { readWords, type Word } from './reading/words.ts';
 import { authorities } from './rules/authorities.ts';
@@ -36,7 +36,8 @@ const holds = (outer: Match, inner: Match) => outer.from < inner.markTo && outer
 /** Where the phrases of a group stand and mean what they say. */
 export function marksOf({ phrases, unless, isOfPerson, rewrite }: WordGroup, words: readonly Word[]): Mark[] {
   const found = findPhrases(phrases, words).filter(
-    ({ from, markFrom }) => !isOfPerson || isAboutPerson(words, Math.min(from, markFrom)),
+    ({ from, markFrom }) =>
+      (!isOfPerson || isAboutPerson(words, Math.min(from, markFrom))) && !isDeclined(words, markFrom),
   );
   if (found.length === 0) return [];
   const excused = unless ? findPhrases(unless, words) : [];
@@ -68,7 +69,7 @@ function rewriteOf(
 
 /** The finding of a rule about marked words. */
 export function findingOf(
-  { rule, level, authority, why, suggestion }: Omit<WordRule, 'groups' | 'about'>,
+  { rule, level, authority, why, suggestion }: Omit<WordRule, 'groups'>,
   { field, text, words }: ReadField,
   { from, to, rewrite }: Mark,
 ): Finding {

@@ -11,6 +11,7 @@ import {
   sealedHostDataSchema,
   securityEventSchema,
   unsentMailSchema,
+  warnedOfferSchema,
 } from './operators.schemas.ts';
 
 const searchQuery = z.object({
@@ -107,6 +108,15 @@ export const operatorRoutes = {
     summary: 'Remet dans la file d’envoi tous les e-mails qui n’ont pas pu partir (opérateurs)',
     auth: 'required',
     responses: { 200: z.object({ count: z.number() }) },
+  }),
+  listWarnedOffers: defineRoute({
+    method: 'GET',
+    path: '/api/operator/warned-offers',
+    summary:
+      'Les offres publiées malgré une remarque, avec les mots en cause, la dernière d’abord (opérateurs)',
+    auth: 'required',
+    query: z.object(pageQueryFields),
+    responses: { 200: z.array(warnedOfferSchema) },
   }),
   listSecurityEvents: defineRoute({
     method: 'GET',

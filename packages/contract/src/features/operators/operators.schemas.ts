@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { roleSchema } from '../../core/roles.schemas.ts';
 import { companyConfirmationSchema } from '../companies/companies.schemas.ts';
+import { ruleNames } from '../offer-checks/offer-checks.types.ts';
+import { offerKinds } from '../offers/offer-kinds.rules.ts';
 import { decisionSchema } from '../reports/reports.schemas.ts';
 
 /** A look or an act of an operator. Instants in ISO 8601. */
@@ -93,6 +95,28 @@ export const unsentMailSchema = z.object({
   answer: z.string(),
 });
 export type UnsentMail = z.infer<typeof unsentMailSchema>;
+
+/** A published offer that the checks warn of, with the words that make them. */
+export const warnedOfferSchema = z.object({
+  id: z.string(),
+  kind: z.enum(offerKinds),
+  titre: z.string(),
+  companyName: z.string(),
+  companyUserId: z.string(),
+  createdAt: z.string(),
+  warnings: z.array(
+    z.object({
+      rule: z.enum(ruleNames),
+      field: z.string(),
+      /** Empty where the field as a whole is meant. */
+      words: z.string(),
+      why: z.string(),
+      /** Whether its company said to have read it. */
+      isRead: z.boolean(),
+    }),
+  ),
+});
+export type WarnedOffer = z.infer<typeof warnedOfferSchema>;
 
 /** What can happen to the access of an account, or by whom it opened it to. */
 export const securityEventKinds = [

@@ -14,6 +14,7 @@ import { InSight } from '../../../ui/in-sight.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { OfferLimit } from '../offer-limit.tsx';
 import { type OfferQuota, useOfferQuota } from '../use-offer-quota.ts';
+import { useOfferChecks } from './checks/use-offer-checks.ts';
 import { offerFormTexts as texts } from './offer-form.texts.ts';
 import { OfferForm } from './offer-form.tsx';
 import { emptyOffer, type OfferValues, offerField, offerIssues, withKnownKind } from './offer-form.values.ts';
@@ -100,10 +101,16 @@ function OfferEditor({
   const quota = useOfferQuota();
   const isEdit = action.kind === 'edit';
   const { kind } = form.values;
+  const checks = useOfferChecks(form, { userId, hasKindChoice: !isEdit });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!form.check()) return;
+    const refusals = checks.refusals();
+    if (Object.keys(refusals).length > 0) {
+      form.refuse(refusals);
+      return;
+    }
     save.send(form.values, {
       onSuccess: dropDraft,
       onError: (error) => showRefusedFields(form, error, offerField),
@@ -117,6 +124,7 @@ function OfferEditor({
     return (
       <OfferForm
         form={form}
+        checks={checks}
         hasKindChoice={!isEdit}
         isSending={save.isPending}
         submitLabel={texts.submit[action.kind]}

@@ -6,6 +6,8 @@ import { RequiredNote } from '../../../ui/field.tsx';
 import { FormSummary } from '../../../ui/form-summary.tsx';
 import { Stack } from '../../../ui/page.tsx';
 import { OfferFacetSection } from '../../vocabulary/index.ts';
+import { BeforePublishing } from './checks/before-publishing.tsx';
+import type { OfferChecks } from './checks/use-offer-checks.ts';
 import { DescriptionField, RequirementsField, TitleField } from './free-text-fields.tsx';
 import { JobFields } from './job-fields.tsx';
 import { KindField } from './kind-field.tsx';
@@ -19,6 +21,7 @@ import type { OfferValues } from './offer-form.values.ts';
  */
 export function OfferForm({
   form,
+  checks,
   hasKindChoice,
   isSending,
   submitLabel,
@@ -29,6 +32,7 @@ export function OfferForm({
   onCancel,
 }: {
   form: Form<OfferValues>;
+  checks: OfferChecks;
   /** One that is published stays what it is. */
   hasKindChoice: boolean;
   isSending: boolean;
@@ -47,15 +51,16 @@ export function OfferForm({
         <RequiredNote />
         <FormSummary faults={form.faults} attempt={form.attempt} />
         {hasKindChoice ? <KindField form={form} /> : <p>{texts.kindFixed(offerKindLabels[kind])}</p>}
-        <TitleField form={form} />
-        <DescriptionField form={form} />
-        <RequirementsField form={form} />
+        <TitleField form={form} checks={checks} />
+        <DescriptionField form={form} checks={checks} />
+        <RequirementsField form={form} checks={checks} />
         {isJobKind(kind) ? (
           <JobFields form={form} kind={kind} deadlineHint={deadlineHint} />
         ) : (
           <MissionFields form={form} deadlineHint={deadlineHint} />
         )}
         <OfferFacetSection form={form} />
+        <BeforePublishing form={form} checks={checks} />
         {failure}
         <FormActions
           isSending={isSending}

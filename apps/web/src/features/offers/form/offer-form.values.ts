@@ -1,3 +1,4 @@
+import type { RuleName } from '@mitoyen/contract/features/offer-checks/offer-checks.types.ts';
 import { anyOfferBody } from '@mitoyen/contract/features/offers/job-body.schemas.ts';
 import {
   hasMonths,
@@ -44,6 +45,8 @@ export interface OfferValues extends FacetValues {
   deadline: string;
   tutor: string;
   benefits: string;
+  /** Rules whose warnings were read. */
+  read: readonly RuleName[];
 }
 
 export const emptyOffer: OfferValues = {
@@ -66,6 +69,7 @@ export const emptyOffer: OfferValues = {
   deadline: '',
   tutor: '',
   benefits: '',
+  read: [],
   ...emptyFacets,
 };
 

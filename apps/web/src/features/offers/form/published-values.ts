@@ -39,6 +39,7 @@ export function offerValues(offer: FullOffer): OfferValues {
     lieu: offer.lieu ?? '',
     placeCode: offer.placeCode ?? '',
     deadline: offer.deadline,
+    read: offer.read ?? [],
     ...kindValues(offer),
     ...facetValues(offer),
   };

@@ -1,3 +1,4 @@
+import { numberAt } from './numbers.ts';
 import { createFamilyTest } from './word-families.ts';
 import type { Word } from './words.ts';
 
@@ -15,10 +16,24 @@ const isTied = (word: Word | undefined) =>
 function isOfThing(words: readonly Word[], person: number): boolean {
   if (!isTied(words[person - 1])) return false;
   for (let at = person - 1; at >= person - 4; at -= 1) {
-    if (words[at + 1]?.isAfterBreak) return false;
+    if (words[at + 1]?.isAfterBreak || words[at + 1]?.isAfterComma) return false;
     const folded = words[at]?.folded ?? '';
     if (isThing(folded)) return true;
     if (isSeeking(folded)) return false;
+  }
+  return false;
+}
+
+/** People of whom it is told how many they are: 'quinze personnes, de 24 à 61 ans'. */
+const isCounted = (words: readonly Word[], at: number) =>
+  words[at]?.folded === 'personnes' && numberAt(words, at - 1) !== undefined;
+
+/** Whether a sentence says that nobody asks for what follows: 'nous ne demandons pas votre nationalité'. */
+export function isDeclined(words: readonly Word[], markFrom: number): boolean {
+  for (let at = markFrom - 1; at >= markFrom - 6 && words[at]; at -= 1) {
+    const isAsking = /^(?:demand|exige|exigeon|regard|tenons|tien|import)/.test(words[at]?.folded ?? '');
+    if (isAsking && /^(?:ne|n)$/.test(words[at - 1]?.folded ?? '')) return true;
+    if (words[at]?.isAfterBreak) return false;
   }
   return false;
 }
@@ -34,7 +49,7 @@ export function isAboutPerson(words: readonly Word[], markFrom: number): boolean
     if (words[at + 1]?.isAfterBreak) return back <= 2 || !isTied(words[markFrom - 1]);
     const folded = words[at]?.folded;
     if (folded === undefined) return true;
-    if (isThing(folded)) return false;
+    if (isThing(folded) || isCounted(words, at)) return false;
     if (isPerson(folded)) return !isOfThing(words, at);
     if (isSeeking(folded)) return true;
   }

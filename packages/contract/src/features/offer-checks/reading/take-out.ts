@@ -22,6 +22,10 @@ const leads = new Set([
 /** Words of a sentence that are too few to stay alone. */
 const fewestWords = 4;
 
+/** Whether a word leads to the next one alone: 'un' does, but not that of 'quelqu’un'. */
+const isLead = (words: readonly Word[], at: number) =>
+  leads.has(words[at]?.folded ?? '') && words[at - 1]?.folded !== 'quelqu';
+
 interface Range {
   readonly from: number;
   readonly to: number;
@@ -44,7 +48,7 @@ function behind(text: string, end: number): number {
 
 function takeWords(text: string, words: readonly Word[], { from, to }: Range): Rewrite {
   let first = from;
-  while (first > 0 && leads.has(words[first - 1]?.folded ?? '') && !words[first]?.isAfterBreak) first -= 1;
+  while (isLead(words, first - 1) && !words[first]?.isAfterBreak) first -= 1;
   let start = words[first]?.start ?? 0;
   while (start > 0 && isBlank(text.charAt(start - 1))) start -= 1;
   let end = words[to - 1]?.end ?? start;

@@ -1,3 +1,4 @@
+import { ruleFacts } from './rule-facts.ts';
 import { group, type WordGroup } from './word-rule.ts';
 
 const hour = '<0-24> h|heures|heure? <0-59>?';
@@ -115,10 +116,7 @@ export const lastingMonths = 9;
 
 export const hiddenEmployment = {
   rule: 'hidden_employment',
-  level: 'warn',
-  authority: 'hiddenEmployment',
-  about:
-    'Dans une mission, deux signes d’un emploi\u202f: horaires imposés, congés à valider, autorité, feuilles de temps, exclusivité, temps plein sur place neuf mois ou plus, salaire, avantages, période d’essai.',
+  ...ruleFacts.hidden_employment,
   why: 'Ensemble, ces signes font d’une mission un emploi, que le juge peut requalifier.',
   suggestion: 'Publiez plutôt ce besoin en CDD, ou décrivez ce qui est à livrer et pour quand.',
 } as const;

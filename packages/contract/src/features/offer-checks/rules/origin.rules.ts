@@ -1,13 +1,12 @@
+import { ruleFacts } from './rule-facts.ts';
 import { group, type WordRule } from './word-rule.ts';
 
-const shared = { level: 'stop', authority: 'discrimination' } as const;
 const peoples = `etranger*|francais|francaise|francaises|europeen*|africain*|maghrebin*|arabe*|noir|noire|noirs|noires|blanc|blanche|blancs|blanches|asiatique*|chinois*|turc*|turque*|portugais*|roumain*|polonais*|algerien*|marocain*|tunisien*|italien*|espagnol*|allemand*|belge*|suisse*|bresilien*|russe*|ukrainien*|indien*|antillais*|caucasien*|occidenta*|slave*|gitan*|rom|roms|juif*|breton|bretons|immigre*|migrant*|refugie*`;
 const origins = `francaise|europeenne|africaine|maghrebine|arabe|asiatique|etrangere|caucasienne|occidentale|nord|sub|turque|portugaise|roumaine|polonaise|algerienne|marocaine|tunisienne|italienne|espagnole|allemande|belge|slave|antillaise|bretonne|alsacienne|corse|ue`;
 
 const originRule: WordRule = {
-  ...shared,
   rule: 'origin',
-  about: 'La nationalité, l’origine, la langue maternelle, un nom, un accent.',
+  ...ruleFacts.origin,
   why: 'L’origine, la nationalité ou le nom ne peuvent pas décider d’une candidature.',
   suggestion: 'Dites plutôt le niveau de langue utile au travail, ou rien.',
   groups: [
@@ -60,9 +59,8 @@ const originRule: WordRule = {
 };
 
 const addressRule: WordRule = {
-  ...shared,
   rule: 'address',
-  about: 'L’adresse ou le quartier de la personne recherchée.',
+  ...ruleFacts.address,
   why: 'Le lieu où l’on habite ne peut pas décider d’une candidature.',
   suggestion: 'Dites plutôt où se fait le travail et à quelle fréquence il faut venir.',
   groups: [
@@ -71,7 +69,8 @@ const addressRule: WordRule = {
        [ habit*|resid*|domicilie*|demeurant|vivant dans|a|au|aux|en|sur|pres|proche|le|la|les|l de|du|des|le|la|les|l|d? Name ]
        [ habit*|resid*|domicilie* a moins de <0-500> km|kilometres|minutes|min|mn ]
        [ habit*|resid*|domicilie* a <0-500> km|kilometres|minutes|min|mn ]
-       [ habitant|habiter|resider|residant le|la|l|les|dans|a|sur|pres|Name ]`,
+       [ habitant|habiter|resider|residant le|la|l|les|dans|a|sur|pres ]
+       [ habitant|habiter|resider|residant Name ]`,
       {
         isOfPerson: true,
         unless: `habitants|habitation|habitations|habitat|residence|residences|residentiel*|residents|resident
@@ -80,7 +79,11 @@ const addressRule: WordRule = {
       },
     ),
     group(
-      `vous [ habitez _3 quartier|ville|commune|secteur|departement|region|proximite|Name ]
+      `[ habitant|habitants du|de la? quartier|commune|ville|secteur|coin de preference|priorite ]
+       [ habitant|habitants du|de la? quartier|commune|ville|secteur|coin uniquement|exclusivement|exige*|seulement ]
+       [ domicile|residence dans|a|en|sur _3 exige*|impose*|obligatoire|imperati* ]
+       candidat*|personne*|profil*|collaborat* _2 [ habite*|reside* Name ]
+       vous [ habitez _3 quartier|ville|commune|secteur|departement|region|proximite|Name ]
        vous [ residez _3 quartier|ville|commune|secteur|departement|region|proximite|Name ]
        candidat*|personne*|profil* [ de la? banlieue|93|94|95|cite|cites ]
        candidat*|personne*|profil* [ du <1-95> ]

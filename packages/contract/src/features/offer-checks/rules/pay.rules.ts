@@ -1,10 +1,9 @@
+import { ruleFacts } from './rule-facts.ts';
 import { group, type WordRule } from './word-rule.ts';
 
 const paidForRule: WordRule = {
   rule: 'to_be_paid_for',
-  level: 'stop',
-  authority: 'freeAccess',
-  about: 'Des frais, une caution ou une formation à payer pour postuler ou commencer.',
+  ...ruleFacts.to_be_paid_for,
   why: 'Postuler et être retenu ne peuvent rien coûter.',
   suggestion: 'Retirez ces frais, ou prenez-les à votre charge et dites-le.',
   groups: [
@@ -38,14 +37,11 @@ const paidForRule: WordRule = {
 };
 
 const works =
-  'esquisse*|etude*|faisabilite*|perspective*|projet*|prestation*|maquette*|visuel*|image*|planche*|rendu*|croquis|test|essai|proposition*|concours|journee*|semaine*|mois|jour|jours|releve*|mission*|phase*|plan|plans|dessin*';
+  'esquisse*|etude*|faisabilite*|perspective*|projet*|prestation*|maquette*|visuel*|image*|planche*|rendu*|croquis|test|essai|proposition*|journee*|semaine*|mois|jour|jours|releve*|mission*|phase*|plan|plans|dessin*';
 
 const unpaidRule: WordRule = {
   rule: 'unpaid',
-  level: 'stop',
-  authority: 'payForWork',
-  about:
-    'Un travail bénévole, non rémunéré, offert ou payé seulement en cas de succès\u202f; un stage de plus de deux mois sous la gratification. Un budget à 0\u202f€ demande une confirmation.',
+  ...ruleFacts.unpaid,
   why: 'Un travail commandé se paie, essais et esquisses compris.',
   suggestion: 'Dites ce que vous payez, ou retirez ces mots.',
   groups: [
@@ -60,18 +56,19 @@ const unpaidRule: WordRule = {
        [ pas de remuneration|salaire|gratification|paie ]
        [ remuneration|paiement|salaire|indemnite|gratification nul|nulle|symbolique ]
        [ non|pas gratifie*|indemnise* ]
-       [ ${works} offert*|gratuit*|gracieu* ]
+       [ ${works} sera|seront|est|sont|restera|reste? offert*|gratuit*|gracieu* ]
        [ ${works} non|pas facture*|paye*|remunere* ]
        [ premier*|premiere*|une|un ${works} offert*|gratuit* ]
        [ en echange de|d visibilite|reference*|experience|exposition|publicite|book ]
        [ paye*|remunere* en visibilite|reference* ]
        [ remuneration|paiement|paye*|remunere* au|en succes|resultat ]
-       [ remuneration|paiement|paye*|remunere* uniquement|seulement|que? si|en|apres _2 gain|succes|victoire|accord|obtention|permis|laureat*|gagn* ]
+       [ remuneration|paiement|paye*|remunere* uniquement|seulement|que? si|en|apres _4 gain|succes|victoire|accord|obtention|permis|laureat*|gagn* ]
        [ paye*|remunere*|reglee* uniquement|seulement si ]
        [ stage|mission|travail sans remuneration|salaire|gratification ]`,
       {
         takes: 'sentence',
-        unless: `local|locaux|association*|equipe*|maison|foyer|espace|salle|comite|federation|sapeur*|pompier*|professionnels|habitants|usagers|par|aux|les|des|nos|leurs _3 benevole*
+        unless: `${works} offert*|gratuit* par|pour l|le|la|les|nos|votre
+          local|locaux|association*|equipe*|maison|foyer|espace|salle|comite|federation|sapeur*|pompier*|professionnels|habitants|usagers|par|aux|les|des|nos|leurs _3 benevole*
           benevole* de|des|du|d|formes|encadr*
           conges|conge|pause*|trajet*|absence*|heures|repas|jours|dejeuner non|pas remuner*|paye*
           stationnement|parking|acces|transport*|cantine|cafe|salle|logement|entree|hebergement|musee|devis gratuit*|offert*
@@ -90,9 +87,7 @@ const unpaidRule: WordRule = {
 
 const pastPayRule: WordRule = {
   rule: 'past_pay',
-  level: 'stop',
-  authority: 'payTransparency',
-  about: 'Le salaire actuel ou passé, des bulletins de paie.',
+  ...ruleFacts.past_pay,
   why: 'Personne n’a à dire ce qu’il gagne ou gagnait.',
   suggestion: 'Demandez plutôt des prétentions, ou rien\u202f: la fourchette est dans l’offre.',
   groups: [

@@ -1,11 +1,9 @@
+import { ruleFacts } from './rule-facts.ts';
 import { group, type WordRule } from './word-rule.ts';
 
-const shared = { level: 'stop', authority: 'discrimination' } as const;
-
 const ageRule: WordRule = {
-  ...shared,
   rule: 'age',
-  about: 'Un âge, une limite ou une tranche d’âge pour la personne recherchée.',
+  ...ruleFacts.age,
   why: 'L’âge ne peut pas décider d’une candidature.',
   suggestion: 'Dites plutôt l’expérience attendue, ou «\u202fdébutants acceptés\u202f».',
   groups: [
@@ -51,7 +49,7 @@ const ageRule: WordRule = {
        dans [ la vingtaine|trentaine|quarantaine|cinquantaine|soixantaine ]
        [ trentenaire*|quadragenaire*|quinquagenaire*|sexagenaire*|quadra|quadras|quinqua|quinquas|vingtenaire* ]
        [ trop age|agee|ages|agees|vieux|vieille|jeune|jeunes ]
-       [ jeune|jeunes candidat*|collaborat*|profil|profils|recrue*|personne|personnes|retraite*|salarie*|employe* ]
+       [ jeune|jeunes candidat*|collaborat*|profil|profils|recrue*|personne|personnes|salarie*|employe* ]
        [ candidat*|collaborat*|profil|profils|personne|personnes jeune|jeunes ]
        [ senior*|retraite*|quinqua*|vieux|jeunes s abstenir ]
        pas de [ senior*|retraite*|quinqua*|vieux ]`,
@@ -82,9 +80,8 @@ const bothSexes = `homme*|hommes|masculin* et|ou|comme|et|a les|des|un|une|aux? 
   entre les? homme* et les? femme*`;
 
 const sexRule: WordRule = {
-  ...shared,
   rule: 'sex',
-  about: 'Une préférence pour un homme ou pour une femme.',
+  ...ruleFacts.sex,
   why: 'Une offre s’adresse aux femmes comme aux hommes.',
   suggestion:
     'Retirez la préférence, et nommez le métier sous ses deux formes ou suivi de «\u202f(F/H)\u202f».',
@@ -125,7 +122,8 @@ const sexRule: WordRule = {
        poste|mission|travail|emploi|metier|profil|ideal pour|d|de|convient|conviendrait|conviendra|adapte pour? [ un|une|a|aux|des? homme*|femme* ]
        poste|mission|travail|emploi|metier pour|d|de [ homme*|femme* ]
        poste|mission|travail|emploi|metier|convient|conviendrait|conviendra [ a un|une|des homme*|femme* ]
-       etre|soit|sera [ un|une homme|femme ]`,
+       etre|soit|sera [ un|une homme|femme ]
+       pourvoir|occupe|tenu|assure|confie par [ un|une|des homme*|femme* ]`,
       {
         unless: `${bothSexes}
         foyer|maison|centre|accueil|hebergement*|residence|vestiaire*|logement* _2 homme*|femme*`,

@@ -1,12 +1,11 @@
+import { ruleFacts } from './rule-facts.ts';
 import { group, type WordRule } from './word-rule.ts';
 
 const papers = 'permis|plans|plan|dossier|dossiers|pc|projet|documents|pieces|cerfa|dp|demande|notice';
 
 const signatureRule: WordRule = {
   rule: 'complacent_signature',
-  level: 'stop',
-  authority: 'complacentSignature',
-  about: 'Une signature ou un tampon d’architecte sur un projet qu’il n’a pas élaboré.',
+  ...ruleFacts.complacent_signature,
   why: 'Un architecte ne signe que ce qu’il a élaboré\u202f: la signature de complaisance est interdite.',
   suggestion: 'Confiez à l’architecte le projet et son suivi, et décrivez cette mission.',
   groups: [
@@ -20,6 +19,7 @@ const signatureRule: WordRule = {
        [ sign*|tamponn*|paraph* des|les|nos|un|le|la|du|mes|ses ${papers} dessine*|fait*|realise*|pret*|etabli*|monte*|boucle*|finalise*|concu* par ]
        [ sign*|tamponn*|paraph* nos|notre|mes|mon ${papers} ]
        [ appos* sa|votre|son|leur|une|un|la|le|l signature|tampon|cachet|nom ]
+       [ tamponnage de|des|d un? ${papers} ]
        [ signature de complaisance ]
        [ prete nom ]
        [ pret* sa|votre|son|leur|un signature|nom|tampon|cachet|titre ]
@@ -45,11 +45,8 @@ const lastPhase = 'pc|permis|apd|pro|depot|dce|dp';
 /** Read for firms of architects alone. */
 const subcontractRule: WordRule = {
   rule: 'subcontracted_design',
-  level: 'warn',
-  authority: 'subcontracting',
+  ...ruleFacts.subcontracted_design,
   kinds: ['mission'],
-  about:
-    'La conception du projet architectural, de l’esquisse au permis, confiée à un freelance par des architectes.',
   why: 'Un architecte ne sous-traite pas le projet architectural\u202f; relevés, images, plans d’exécution et suivi, si.',
   suggestion:
     'Préférez la cotraitance, un contrat de travail, ou limitez la mission à ce qui suit le permis.',

@@ -1,6 +1,6 @@
+import { ruleFacts } from './rule-facts.ts';
 import { group, type WordRule } from './word-rule.ts';
 
-const shared = { level: 'stop', authority: 'discrimination' } as const;
 const regardless = `quel|quelle|quels|quelles que soit|soient _4 situation|convictions|opinions|croyances|religion|etat|engagement*|appartenance*|activite*
   sans|aucune|toute|toutes _2 distinction*|discrimination*|critere* _12 situation|convictions|opinions|croyances|religion|etat|engagement*|appartenance*|activite*|orientation
   independamment _3 situation|convictions|opinions|croyances|religion|etat|engagement*|appartenance*
@@ -8,9 +8,8 @@ const regardless = `quel|quelle|quels|quelles que soit|soient _4 situation|convi
   ni|aucun|aucune _1 situation|convictions|opinions|religion|appartenance*`;
 
 const familyRule: WordRule = {
-  ...shared,
   rule: 'family',
-  about: 'La situation de famille, les enfants, une grossesse.',
+  ...ruleFacts.family,
   why: 'La situation de famille et la grossesse ne peuvent pas décider d’une candidature.',
   suggestion: 'Dites plutôt les horaires et les déplacements que demande le travail.',
   groups: [
@@ -60,9 +59,8 @@ const familyRule: WordRule = {
 };
 
 const healthRule: WordRule = {
-  ...shared,
   rule: 'health',
-  about: 'La santé, un handicap, une aptitude physique sans lien avec le poste.',
+  ...ruleFacts.health,
   why: 'La santé et le handicap ne peuvent pas décider d’une candidature\u202f: seul le médecin du travail juge d’une aptitude.',
   suggestion: 'Décrivez plutôt les tâches et les lieux, et dites ce qui peut être aménagé.',
   groups: [
@@ -106,9 +104,8 @@ const faiths =
   'catholique*|chretien*|musulman*|juif|juifs|juive|juives|israelite*|protestant*|evangelique*|orthodoxe*|bouddhiste*|hindou*|athee*|croyant*|laique*';
 
 const beliefRule: WordRule = {
-  ...shared,
   rule: 'belief',
-  about: 'Une religion, des convictions, des opinions politiques.',
+  ...ruleFacts.belief,
   why: 'Les convictions, religieuses ou politiques, ne peuvent pas décider d’une candidature.',
   suggestion: 'Décrivez plutôt le lieu et le travail\u202f: chacun saura si cela lui convient.',
   groups: [
@@ -141,9 +138,8 @@ const beliefRule: WordRule = {
 };
 
 const unionRule: WordRule = {
-  ...shared,
   rule: 'union',
-  about: 'L’activité syndicale ou mutualiste.',
+  ...ruleFacts.union,
   why: 'L’activité syndicale ne peut pas décider d’une candidature.',
   suggestion: 'Retirez ces mots.',
   groups: [
@@ -163,9 +159,8 @@ const unionRule: WordRule = {
 };
 
 const looksRule: WordRule = {
-  ...shared,
   rule: 'looks',
-  about: 'Une photo, un physique, une apparence.',
+  ...ruleFacts.looks,
   why: 'L’apparence ne peut pas décider d’une candidature, ni une photo être exigée.',
   suggestion: 'Demandez plutôt un book ou des références.',
   groups: [

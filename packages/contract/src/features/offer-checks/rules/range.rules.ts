@@ -5,9 +5,6 @@ import { type AuthorityName, authorities } from './authorities.ts';
 /** How many times the least the most may be before a range tells nothing. */
 export const widestRange = 1.5;
 
-export const rangeAbout =
-  'Un emploi sans fourchette de salaire, ou sous le minimum légal. Une fourchette dont le haut dépasse une fois et demie le bas demande une confirmation.';
-
 const inEuros = (euros: number) =>
   `${euros.toLocaleString('fr-FR', { maximumFractionDigits: 2 }).replaceAll('\u202f', '\u00a0')}\u00a0€`;
 

@@ -3,12 +3,11 @@ import type { Finding } from '../offer-checks.types.ts';
 import { findPhrases, indexPhrases } from '../reading/find-phrases.ts';
 import { readPhrases } from '../reading/phrases.ts';
 import type { Word } from '../reading/words.ts';
+import { ruleFacts } from './rule-facts.ts';
 
 export const titleRule = {
   rule: 'title',
-  level: 'advise',
-  authority: 'reservedTitle',
-  about: 'Un ou une «\u202farchitecte\u202f» recherché sans un mot sur l’inscription à l’Ordre.',
+  ...ruleFacts.title,
   why: 'Le titre d’architecte est réservé aux personnes inscrites à l’Ordre.',
   suggestion:
     'Dites si l’inscription à l’Ordre est nécessaire, ou écrivez «\u202fdiplômé·e en architecture\u202f».',

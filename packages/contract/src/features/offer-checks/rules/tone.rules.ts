@@ -1,14 +1,12 @@
 import { marksOf, type ReadField } from '../check-words.ts';
 import type { CheckedOffer, Finding } from '../offer-checks.types.ts';
 import { authorities } from './authorities.ts';
+import { ruleFacts } from './rule-facts.ts';
 import { group, type WordGroup, type WordRule } from './word-rule.ts';
 
 export const toneRule: WordRule = {
   rule: 'tone',
-  level: 'advise',
-  authority: 'house',
-  about:
-    'Un métier au seul masculin, «\u202fjeune et dynamique\u202f», une mission sans livrable, ni phase, ni surface.',
+  ...ruleFacts.tone,
   why: 'Ces mots écartent sans le vouloir ceux qui ne s’y reconnaissent pas.',
   suggestion: 'Parlez du travail plutôt que de l’âge.',
   groups: [

@@ -22,8 +22,7 @@ export interface WordRule {
   readonly rule: RuleName;
   readonly level: FindingLevel;
   readonly authority: AuthorityName;
-  /** In French, as are `why` and `suggestion`: what the page that lists the rules says it looks for. */
-  readonly about: string;
+  /** In French, as is `suggestion`. */
   readonly why: string;
   readonly suggestion: string;
   /** Kinds of offers that it reads; all without it. */
