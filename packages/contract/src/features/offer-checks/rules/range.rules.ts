@@ -77,7 +77,7 @@ const freeMission = () =>
       rule: 'unpaid',
       level: 'warn',
       field: 'budget',
-      why: 'Un budget à 0\u00a0€ annonce un travail qui ne serait pas payé.',
+      why: 'À 0\u00a0€ par jour, le travail ne serait pas payé.',
       suggestion: 'Indiquez un budget par jour, même approximatif.',
     },
     'payForWork',

@@ -32,7 +32,7 @@ export function FieldFindings({
         <VisuallyHidden>{texts.told(stops, found.length - stops)}</VisuallyHidden>
       </p>
       {found.length > 0 && (
-        <ul className={styles.list} aria-label={texts.listOf(name)}>
+        <ul className={styles.list} aria-label={texts.list}>
           {found.slice(0, mostShown).map((finding) => (
             <FindingItem
               key={`${finding.rule} ${finding.start}`}

@@ -44,7 +44,7 @@ const fill = (description: string) => {
   type(/^Date limite/, '2999-12-31');
 };
 const publish = () => userEvent.click(screen.getByRole('button', { name: form.submit.publish }));
-const listed = () => screen.findByRole('list', { name: texts.listOf('description') });
+const listed = () => screen.findByRole('list', { name: texts.list });
 const description = () => screen.getByLabelText<HTMLTextAreaElement>(/^Description/);
 
 test('words are marked while typing, told to who cannot see them, shown in their field and taken out at one press', async () => {
@@ -64,7 +64,7 @@ test('words are marked while typing, told to who cannot see them, shown in their
   );
   await userEvent.click(within(list).getByRole('button', { name: texts.takeOut }));
   expect(description().value).toBe('Plans de deux écoles, pour quelqu’un.');
-  await waitFor(() => expect(screen.queryByRole('list', { name: texts.listOf('description') })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('list', { name: texts.list })).toBeNull());
   expect(document.activeElement).toBe(description());
 });
 

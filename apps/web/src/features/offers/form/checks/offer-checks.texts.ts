@@ -22,7 +22,8 @@ const fields: Readonly<Record<string, string>> = {
 export const offerChecksTexts = {
   levels,
   fieldOf: (field: string) => fields[field] ?? field,
-  listOf: (field: string) => `Remarques sur le champ «\u202f${fields[field] ?? field}\u202f»`,
+  // a field's own name in it would name two things alike
+  list: 'Remarques sur ce champ',
   told: (stops: number, others: number) => {
     if (stops + others === 0) return '';
     const stopped = stops > 1 ? `${stops} passages à retirer` : '1 passage à retirer';
