@@ -1,13 +1,19 @@
+import { fillJobs } from './fill-jobs.ts';
 import { fillProfiles } from './fill-profiles.ts';
 import { createFieldMix } from './growth/field-mix.ts';
 import { fieldQuestions } from './growth/field-questions.ts';
+import { createJobScenarios } from './growth/job-mix.ts';
 import { runGrowth } from './growth/run-growth.ts';
 
-// The directory searched by place, trade and facets with few people and with many.
+// The directory and the jobs searched by place, trade and facets, with few of them and with many.
 const searches = 200;
 
 await runGrowth({
   name: 'field',
-  fill: fillProfiles,
-  questions: async (smallest) => fieldQuestions(await createFieldMix(smallest, searches)),
+  fill: async (handle, size) => (await fillProfiles(handle, size)) + (await fillJobs(handle, size)),
+  questions: async (smallest) => {
+    const people = fieldQuestions(await createFieldMix(smallest, searches));
+    const jobs = await createJobScenarios(smallest, searches);
+    return async (database, productUrl) => [...(await people(database, productUrl)), ...jobs];
+  },
 });

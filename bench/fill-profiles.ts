@@ -26,7 +26,7 @@ export function fillOffers(handle: DatabaseHandle, offers: number): Promise<numb
 }
 
 /** `tables`: those that get rows, the first of them about as many as `size`. */
-async function fill(
+export async function fill(
   { pool }: DatabaseHandle,
   tables: readonly string[],
   size: number,
