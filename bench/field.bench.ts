@@ -3,9 +3,11 @@ import { fillProfiles } from './fill-profiles.ts';
 import { createFieldMix } from './growth/field-mix.ts';
 import { fieldQuestions } from './growth/field-questions.ts';
 import { createJobScenarios } from './growth/job-mix.ts';
+import { matchQuestions } from './growth/match-questions.ts';
 import { runGrowth } from './growth/run-growth.ts';
 
-// The directory and the jobs searched by place, trade and facets, with few of them and with many.
+// The directory and the jobs searched by place, trade and facets, and what fits an offer or a profile, with few of them
+// and with many.
 const searches = 200;
 
 await runGrowth({
@@ -14,6 +16,6 @@ await runGrowth({
   questions: async (smallest) => {
     const people = fieldQuestions(await createFieldMix(smallest, searches));
     const jobs = await createJobScenarios(smallest, searches);
-    return async (database, productUrl) => [...(await people(database, productUrl)), ...jobs];
+    return async (...side) => [...(await people(...side)), ...jobs, ...(await matchQuestions(...side))];
   },
 });

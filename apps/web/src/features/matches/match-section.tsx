@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -27,14 +27,23 @@ function MatchList<Match>({
   item: (match: Match) => ReactNode;
 }) {
   const [areAllShown, setAllShown] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const hidden = matches.length - shownFirst;
+  // the button that had the focus is gone: what it showed takes it
+  useEffect(() => {
+    if (areAllShown) list.current?.children[shownFirst]?.querySelector('a')?.focus();
+  }, [areAllShown]);
   return (
     <>
-      <ul className={styles.list}>{(areAllShown ? matches : matches.slice(0, shownFirst)).map(item)}</ul>
+      <ul ref={list} className={styles.list}>
+        {(areAllShown ? matches : matches.slice(0, shownFirst)).map(item)}
+      </ul>
       {hidden > 0 && !areAllShown && (
-        <Button onClick={() => setAllShown(true)} icon="chevronDown">
-          {common.more(hidden)}
-        </Button>
+        <p>
+          <Button onClick={() => setAllShown(true)} icon="chevronDown">
+            {common.more(hidden)}
+          </Button>
+        </p>
       )}
     </>
   );

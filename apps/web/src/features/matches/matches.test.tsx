@@ -81,6 +81,7 @@ test('four are shown first, the others when one asks for them', async () => {
   expect(await screen.findAllByRole('article')).toHaveLength(4);
   await userEvent.click(screen.getByRole('button', { name: texts.more(3) }));
   expect(screen.getAllByRole('article')).toHaveLength(7);
+  expect(screen.getAllByRole('article')[4]?.contains(document.activeElement)).toBe(true);
   expect(screen.queryByRole('button', { name: texts.more(3) })).toBeNull();
 });
 
