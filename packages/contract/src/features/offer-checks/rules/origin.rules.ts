@@ -16,6 +16,7 @@ const originRule: WordRule = {
     group(
       `[ langue maternelle|natale ]
        [ francais|anglais|allemand|espagnol|italien|arabe natif|natifs ]
+       [ natif|natifs|native|natives francais*|anglais*|allemand*|espagnol*|italien*|arabe* ]
        [ locut* natif*|native* ]
        [ francophone|anglophone|germanophone natif*|native* ]
        [ francais* de souche ]
@@ -41,7 +42,8 @@ const originRule: WordRule = {
        [ gens du voyage s abstenir ]
        [ ${peoples} s abstenir ]
        [ pas d|de ${peoples} ]
-       [ ${peoples} exclu*|refuse*|non|uniquement|seulement|exclusivement|de preference ]
+       [ ${peoples} exclu*|refuse*|non|uniquement|seulement|exclusivement ]
+       [ ${peoples} de preference ]
        [ pas de? (la)? diversite ]
        [ originaire de|du|des|d _1 ]`,
       {

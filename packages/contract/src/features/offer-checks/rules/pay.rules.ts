@@ -30,6 +30,7 @@ const paidForRule: WordRule = {
        [ formation|frais|cout|couts|materiel|equipement|logiciel|licence|test a la charge du|de candidat*|l stagiaire|apprenti*? ]
        [ pay*|regl*|vers* <1-99999> euros pour postuler|candidater|entrer|commencer|participer ]
        [ pay*|payer|regler pour postuler|candidater ]
+       [ caution|depot de? garantie? ] _3 demande*|exige*|verse*|verser _1 candidat*|freelance*|stagiaire*
        [ numero surtaxe ]`,
       { takes: 'sentence', unless: `caution|depot bancaire|de garantie` },
     ),

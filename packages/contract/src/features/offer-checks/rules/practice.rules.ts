@@ -17,6 +17,7 @@ const signatureRule: WordRule = {
        [ tampon|cachet d|de|des|du l? architecte*|dplg|hmonp|ordre|dossier|permis|plans ]
        [ sign*|tamponn*|valid*|paraph*|vis* des|les|nos|un|le|la|du|mes|ses ${papers} deja _1 dessine*|fait*|realise*|pret*|etabli*|monte*|boucle*|finalise*|concu*|constitue*|elabore* ]
        [ sign*|tamponn*|paraph* des|les|nos|un|le|la|du|mes|ses ${papers} dessine*|fait*|realise*|pret*|etabli*|monte*|boucle*|finalise*|concu* par ]
+       [ sign*|tamponn*|paraph* des|les|le|la|un plans|plan|pieces|dossier|dossiers du|de|des permis|pc deja dessine*|fait*|realise*|pret*|etabli*|monte*|finalise* ]
        [ sign*|tamponn*|paraph* nos|notre|mes|mon ${papers} ]
        [ appos* sa|votre|son|leur|une|un|la|le|l signature|tampon|cachet|nom ]
        [ tamponnage de|des|d un? ${papers} ]
@@ -53,6 +54,7 @@ const subcontractRule: WordRule = {
   groups: [
     group(
       `[ conception|elaboration|etablissement|maitrise du|d|de un|le|votre|notre|l? projet architectural ]
+       [ charge|charges|responsable le|la|du|de|d l? projet|conception architectural* ]
        [ conception architecturale complete? ]
        @work|confi*|etablirez|menerez|concevrez|concevez|elaborez|portez|porterez _3 [ projet architectural ]
        [ conception complete|integrale|generale? du|de|d|des l|la|le|un|une|nos|notre? ${built} ]

@@ -83,6 +83,7 @@ const healthRule: WordRule = {
        [ personne* valide* ]
        [ physiquement apte*|valide* ]
        [ bonne|robuste constitution|endurance physique? ]
+       joindre|joignez|fournir|fournissez|produire|envoyer un|votre|leur [ questionnaire|certificat|bilan de? sante|medical ]
        [ questionnaire|certificat|bilan|examen de? sante|medical exige*|obligatoire|requis|demande*|a ]`,
       {
         unless: `sante financiere|economique|de l|de la|du|des|publique|au
