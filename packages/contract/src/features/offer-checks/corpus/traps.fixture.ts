@@ -61,7 +61,6 @@ export const faultyTraps: readonly (readonly [RuleName, string])[] = [
   ['origin', 'Natif français exigé. Plans.'],
   ['health', 'Joindre un certificat médical. Plans.'],
   ['complacent_signature', 'Cherche architecte pour signer les plans du permis déjà dessinés.'],
-  ['subcontracted_design', 'Vous aurez en charge le projet architectural.'],
   ['age', 'Âge souhaité : 25/35 ans. Plans DCE.'],
   ['age', 'Vous n’avez pas plus de quarante-cinq ans et dessinez des plans.'],
   ['sex', 'Idéalement un homme, vu les charges à porter. Plans de chantier.'],
