@@ -104,7 +104,7 @@ export const mailsTexts = {
   empty: 'Tous les e-mails ont pu partir.',
   lanes: { account: 'Accès à un compte', notices: 'Autre e-mail' },
   to: (lane: string, domain: string) => `${lane}, vers ${domain}`,
-  failed: (day: string, tries: number) => `Échec le ${day}, après ${tries}\u00a0essai(s)`,
+  failed: (day: string, tries: number) => `Échec le ${day}, après ${tries}\u00a0essai${tries > 1 ? 's' : ''}`,
   noAnswer: 'Le serveur d’envoi n’a pas répondu.',
   answered: (step: string, answer: string) => `${step}\u00a0: ${answer}`,
   resend: 'Renvoyer',
