@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleAt } from '../support/axe.ts';
 import { smallPdf } from '../support/files.ts';
 import { fillJobForm, publishJob } from '../support/jobs.ts';
 import { itemOf } from '../support/offers.ts';
-import { demoAccounts, newPassword, refuseCookies, signIn } from '../support/people.ts';
+import { demoAccounts, newPassword, openAlive, refuseCookies, signIn } from '../support/people.ts';
 import { readMail } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -99,7 +99,7 @@ test('a job is whole for everybody, and told to search engines until it closes',
   const visitor = await (await browser.newContext()).newPage();
   await refuseCookies(visitor);
   await visitor.setViewportSize({ width: 375, height: 812 });
-  await visitor.goto(`/emplois?search=${encodeURIComponent(title)}`);
+  await openAlive(visitor, `/emplois?search=${encodeURIComponent(title)}`);
   await visitor.getByRole('button', { name: /^Filtres/ }).click();
   const sheet = visitor.getByRole('dialog', { name: 'Filtres' });
   await sheet.getByRole('checkbox', { name: 'CDI' }).check();

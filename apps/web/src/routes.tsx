@@ -14,7 +14,7 @@ import { reopenConsent } from './features/consent/consent-store.ts';
 import { CookieBanner } from './features/consent/cookie-banner.tsx';
 import { directoryQueryNames } from './features/directory/directory.filters.ts';
 import { Layout } from './features/layout/layout.tsx';
-import { jobQueryNames } from './features/offers/jobs/jobs.filters.ts';
+import { jobQueryNames } from './features/offers/jobs/job-query-names.ts';
 import { offerQueryNames } from './features/offers/offers.filters.ts';
 import { useFetchAhead } from './fetch-ahead.ts';
 import { patterns } from './paths.ts';

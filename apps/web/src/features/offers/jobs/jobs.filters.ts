@@ -9,6 +9,3 @@ export interface JobFilters extends OfferFilters {
 }
 
 export const noJobFilters: JobFilters = { ...noFilters, contract: [], minSalary: null };
-
-/** The query parameters that the page reads. */
-export const jobQueryNames: readonly string[] = Object.keys(noJobFilters);
