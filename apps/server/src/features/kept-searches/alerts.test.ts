@@ -13,6 +13,7 @@ import {
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { updateOfferRow } from '../offers/offers.repository.ts';
 import { alertsTo, keep, tokenIn } from './kept-searches.fixture.ts';
+import { deleteUnsearchedChanges } from './list-changes.repository.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -207,6 +208,20 @@ describe('digests', () => {
     expect(mails[0]?.text).toContain('presse');
     expect(mails[0]?.text).not.toContain('calme');
   });
+});
+
+test('changes of a list of which nobody keeps a search are not compared', async () => {
+  const { db } = app.context;
+  const kept = await db.deleteFrom('kept_searches').where('kind', '=', 'profiles').executeTakeFirst();
+  expect(kept.numDeletedRows).toBeGreaterThan(0n);
+  await makeFreelance(app.context);
+  const queued = () => db.selectFrom('list_changes').select('list').execute();
+  expect(await queued()).toEqual([{ list: 'directory' }]);
+  await deleteUnsearchedChanges(db);
+  expect(await queued()).toEqual([]);
+  await makeOffer(app.context);
+  await deleteUnsearchedChanges(db);
+  expect(await queued()).toEqual([{ list: 'offers' }]);
 });
 
 describe('what is new', () => {

@@ -4,7 +4,7 @@ import type {
 } from '@mitoyen/contract/features/kept-searches/kept-searches.rules.ts';
 import type { KeptQuery } from '@mitoyen/contract/features/kept-searches/kept-searches.schemas.ts';
 import { sql } from 'kysely';
-import type { Row, Tx } from '../../core/db/schema.ts';
+import type { Queryable, Row, Tx } from '../../core/db/schema.ts';
 import type { SearchElements } from './search-elements.ts';
 
 type ListChange = Row<'list_changes'>;
@@ -19,6 +19,13 @@ export async function lockListChanges(tx: Tx, take: number): Promise<ListChange[
     .forUpdate()
     .skipLocked()
     .execute();
+}
+
+/** Leaves out the changes of lists of which nobody keeps a search: filling a database makes very many. */
+export async function deleteUnsearchedChanges(db: Queryable): Promise<void> {
+  await sql`
+    delete from list_changes where list not in (
+      select case kind when 'profiles' then 'directory' else kind end from kept_searches)`.execute(db);
 }
 
 export async function deleteListChanges(tx: Tx, ids: readonly number[]): Promise<void> {

@@ -7,6 +7,7 @@ import { insertFinds } from './finds.repository.ts';
 import { foldTexts } from './fold-texts.repository.ts';
 import {
   deleteListChanges,
+  deleteUnsearchedChanges,
   findCandidates,
   lockListChanges,
   type SearchCandidate,
@@ -21,6 +22,7 @@ const batchSize = 20;
 
 /** Compares what changed in the lists with the kept searches, and writes down what each begins to find. */
 export async function matchChanges(context: Parts): Promise<void> {
+  await deleteUnsearchedChanges(context.db);
   for (let taken = batchSize; taken === batchSize; ) taken = await matchSome(context);
 }
 

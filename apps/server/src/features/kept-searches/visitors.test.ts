@@ -67,6 +67,9 @@ describe('a visitor’s address', () => {
     const [alert] = await alertsTo(app, email);
     expect(alert?.subject).toContain('1\u00a0nouvelle mission');
     expect(alert?.text).toContain('Restaurer un belvédère');
+    // nor do they find a mission by what its list does not tell them
+    await makeOffer(app.context, { title: 'Autre chose', description: 'Au pied du belvédère.' });
+    expect(await alertsTo(app, email)).toHaveLength(2);
     // the signed-out learn no more of a mission than its list tells them
     expect(alert?.text).not.toMatch(/350|Atelier Canopée/u);
   });
