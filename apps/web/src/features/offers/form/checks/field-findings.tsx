@@ -27,7 +27,7 @@ export function FieldFindings({
   const found = checks.findings.filter(({ field }) => field === name);
   const stops = found.filter(({ level }) => level === 'stop').length;
   return (
-    <div className={styles.findings}>
+    <div>
       <p id={findingsId(form, name)} role="status" className={styles.told}>
         <VisuallyHidden>{texts.told(stops, found.length - stops)}</VisuallyHidden>
       </p>
