@@ -64,7 +64,7 @@ function OwnSearch({ userId, kind, query, labels }: KeepSearchProps & { userId: 
     );
   return (
     <div className={styles.bar}>
-      <Button size="small" busy={keep.isPending || data === undefined} onClick={() => keep.mutate()}>
+      <Button size="small" busy={keep.isPending} onClick={() => keep.mutate()}>
         {keep.isPending ? texts.keeping : texts.keep}
       </Button>
       {keep.isError && (
