@@ -170,7 +170,7 @@ test('a company takes everything along, and its offers go with it', async ({ bro
   const archive = await takeDataAlong(page);
   expect(archive.json('profil-entreprise.json')).toMatchObject({ id: profile.id, siret: me.company.siret });
   expect(archive.json('offres.json')).toMatchObject([{ title }]);
-  expect(archive.json('candidatures-recues.json')).toMatchObject([{ freelance_name: freelance.name }]);
+  expect(archive.json('candidatures-recues.json')).toMatchObject([{ applicant_name: freelance.name }]);
   const [file] = archive.json<FileInArchive[]>('fichiers.json');
   expect(await sizeOf(page, archive.bytes(file?.archivePath ?? ''))).toEqual([400, 400]);
   expect(archive.filesWith(freelance.email)).toEqual([]);

@@ -42,6 +42,7 @@ const readByAll = [
   '/sitemaps/metiers.xml',
   '/sitemaps/profils.xml',
   '/sitemaps/offres.xml',
+  '/sitemaps/emplois.xml',
 ];
 
 //            out unc fre job com sus ope

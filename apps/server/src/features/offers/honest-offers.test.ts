@@ -198,3 +198,20 @@ describe('an unfinished offer', () => {
     expect((await check({ titre: 'Plans' })).status).toBe(200);
   });
 });
+
+test('an offer from before the checks is not opened again as it stands, and is once it was mended', async () => {
+  const company = await makeCompany(app.context);
+  const old = await makeOffer(app.context, {
+    company,
+    status: 'cancelled',
+    description: 'Plans de deux écoles. Photo exigée.',
+  });
+  const { token } = company.user;
+  const reopen = () =>
+    app.call(offerRoutes.reopen, { token, params: { id: old.id }, body: { deadline: nextMonth() } });
+  const refused = await reopen();
+  expect([refused.status, refused.error.code]).toEqual([400, 'offer_stopped']);
+  expect(refused.error.issues?.map(({ path }) => path)).toEqual(['description']);
+  await app.call(offerRoutes.update, { token, params: { id: old.id }, body: mission() as never });
+  expect((await reopen()).body.status).toBe('open');
+});

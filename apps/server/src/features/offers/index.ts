@@ -4,6 +4,7 @@ import { offersPersonalData } from './offers.personal-data.ts';
 import { registerOfferRoutes } from './offers.routes.ts';
 import { handleWatchDeadlines } from './watch-deadlines.job.ts';
 
+export { checkedRow } from './checked-row.ts';
 export { cancelOpenOffers } from './close-offer.ts';
 export { listOffers } from './list-offers.ts';
 export { loadOffers } from './load-offers.ts';

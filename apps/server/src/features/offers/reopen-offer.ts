@@ -2,14 +2,16 @@ import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { checkedRow } from './checked-row.ts';
 import { loadOffer } from './load-offers.ts';
 import { noticedDeadlineOf, requireComingDeadline, requireUrgentDeadline } from './offer-days.ts';
 import { updateOfferRow } from './offers.repository.ts';
 import { lockOwnOffer, requireOfferChange } from './own-offer.ts';
+import { requireNothingStopped } from './require-honest-offer.ts';
 
 /**
- * Opens one of the caller's closed offers again, until a new deadline. Who was answered stays answered.
- * @throws ApiError 403, 404, `offer_transition_refused`, 400 about `deadline`.
+ * Opens one of the caller's closed offers again, until a new deadline, if it may be published as it stands. Who was
+ * answered stays answered. @throws ApiError 403, 404, `offer_transition_refused`, 400 about `deadline`, `offer_stopped`.
  */
 export async function reopenOffer(
   context: AppContext,
@@ -24,8 +26,12 @@ export async function reopenOffer(
     requireOfferChange('reopen', offer, 'open', today);
     requireComingDeadline(deadline, today);
     if (offer.is_urgent) requireUrgentDeadline(deadline, today, today);
+    const { company_name: name, legal_status: legalStatus, company_description: description } = offer;
+    const warned = requireNothingStopped(checkedRow(offer), { name, legalStatus, description }, today);
     await updateOfferRow(tx, offer.id, {
       status: 'open',
+      warned_rules: warned,
+      read_rules: offer.read_rules.filter((rule) => warned.includes(rule)),
       closed_at: null,
       opened_on: today,
       deadline,

@@ -7,29 +7,8 @@ import {
 import type { WarnedOffer } from '@mitoyen/contract/features/operators/operators.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { pageByInstant, readInstant } from '../../core/http/keyset.ts';
+import { checkedRow } from '../offers/index.ts';
 import { countWarnedOffers, listWarnedOffers, type WarnedOfferRow } from './warned-offers.repository.ts';
-
-function checkedOf(row: WarnedOfferRow): CheckedOffer {
-  return {
-    kind: row.kind,
-    titre: row.title,
-    description: row.description,
-    requirements: row.requirements,
-    budget: row.budget,
-    duree: row.duration,
-    remote: row.is_remote,
-    placeCode: row.place_code,
-    phases: row.phases,
-    salaryMin: row.salary_min,
-    salaryMax: row.salary_max,
-    salaryPeriod: row.salary_period,
-    months: row.months,
-    hoursPerWeek: row.hours_per_week,
-    remoteDays: row.remote_days,
-    benefits: row.benefits,
-    tutor: row.tutor,
-  };
-}
 
 function wordsOf(offer: CheckedOffer, field: string, start: number, end: number): string {
   const name = checkedTexts.find((known) => known === field);
@@ -39,7 +18,7 @@ function wordsOf(offer: CheckedOffer, field: string, start: number, end: number)
 
 /** The words as today's rules find them: what is kept with an offer is which rules warned and were read. */
 function present(row: WarnedOfferRow, today: string): WarnedOffer {
-  const offer = checkedOf(row);
+  const offer = checkedRow(row);
   const firm = {
     name: row.company_name,
     legalStatus: row.legal_status,

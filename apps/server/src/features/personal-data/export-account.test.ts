@@ -112,7 +112,7 @@ test('a job seeker gets the CV as it was sent, a company its offers and what it 
   await makeApplication(app.context, offer.id);
   const companys = await exportOf(company.user);
   expect(json(companys, 'offres.json')).toMatchObject([{ title: offer.title }]);
-  expect(json(companys, 'candidatures-recues.json')).toMatchObject([{ freelance_name: 'Camille Durand' }]);
+  expect(json(companys, 'candidatures-recues.json')).toMatchObject([{ applicant_name: 'Camille Durand' }]);
   expect(json(companys, 'profil-entreprise.json')).toMatchObject({ siret: company.profile.siret });
 });
 

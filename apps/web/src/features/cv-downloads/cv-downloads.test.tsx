@@ -1,6 +1,7 @@
 import { availabilityRoutes } from '@mitoyen/contract/features/availability/availability.contract.ts';
 import { cvDownloadRoutes } from '@mitoyen/contract/features/cv-downloads/cv-downloads.contract.ts';
 import { jobseekerRoutes } from '@mitoyen/contract/features/jobseekers/jobseekers.contract.ts';
+import { matchRoutes } from '@mitoyen/contract/features/matches/matches.contract.ts';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -53,7 +54,7 @@ test('nobody yet is said; without a CV there is nothing to say', async () => {
 });
 
 test('a failed load is told, with another try', async () => {
-  fakeApi(profile(), lose(cvDownloadRoutes.list), none);
+  fakeApi(profile(), lose(cvDownloadRoutes.list), none, answer(matchRoutes.listForProfile, []));
   open();
   expect(await screen.findByText(cvDownloadTexts.cvDownloadsFailure)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));

@@ -19,6 +19,7 @@ import {
   FoldedFacets,
   FranceMapSection,
   fieldTexts,
+  listColumns,
   prefetchChipNames,
   UnderstoodSearch,
   useFieldChips,
@@ -83,7 +84,7 @@ export default function OfferListPage() {
   const hrefOfPlace = (place: string) =>
     `?${offerSearchParams({ ...filters, place, radius: null, order: 'shuffle', location: '' })}`;
   return (
-    <Page>
+    <Page className={listColumns.page}>
       <PageHeader
         caption={texts.caption}
         title={texts.title}

@@ -170,6 +170,7 @@ export const reopenOfferTexts = {
   submit: 'Rouvrir l’offre',
   submitting: 'Réouverture…',
   cancel: 'Annuler',
+  stopped: 'Modifiez d’abord cette offre, qui ne peut pas être publiée telle quelle.',
   done: 'Offre rouverte\u202f!',
   failure: 'L’offre n’a pas pu être rouverte.',
 } as const;

@@ -1,4 +1,6 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
+import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts';
 import { isPastDeadline } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import {
   deadlinePastMessage,
@@ -33,6 +35,12 @@ function validationOf(offer: FullOffer) {
   };
 }
 
+/** Why an offer from before the checks may not be published again: its own form is where that is mended. */
+function stoppedSentence(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.code !== offerErrors.offer_stopped.code) return null;
+  return [texts.stopped, ...(error.issues ?? []).map(({ message }) => message)].join(' ');
+}
+
 /** Puts a closed offer back in the list until another day. */
 export function ReopenOfferDialog({ offer, onClose }: { offer: FullOffer; onClose: () => void }) {
   const queryClient = useQueryClient();
@@ -46,7 +54,10 @@ export function ReopenOfferDialog({ offer, onClose }: { offer: FullOffer; onClos
     await callApi(offerRoutes.reopen, { params: { id: offer.id }, body: form.values });
     setDone(true);
   };
-  const { submit, isSending, failure } = useSubmit(form, send, { fallback: texts.failure });
+  const { submit, isSending, failure } = useSubmit(form, send, {
+    fallback: texts.failure,
+    sentenceOf: stoppedSentence,
+  });
   const leave = () => {
     onClose();
     if (isDone) void queryClient.invalidateQueries({ queryKey: offersKey });

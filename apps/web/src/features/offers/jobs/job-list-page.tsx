@@ -81,7 +81,7 @@ export default function JobListPage() {
     onDrop: () => change(removal),
   }));
   return (
-    <Page>
+    <Page className={columns.page}>
       <PageHeader
         caption={texts.caption}
         title={texts.title}
@@ -125,6 +125,12 @@ export default function JobListPage() {
                 {texts.reset}
               </Button>
             )}
+            <FranceMapSection
+              facetsQuery={jobFacetsQuery({ ...filters, place: '', radius: null })}
+              place={filters.place}
+              hrefOf={hrefOfPlace}
+              isInline
+            />
           </div>
           {reset && (
             <KeepSearch
@@ -134,11 +140,6 @@ export default function JobListPage() {
             />
           )}
           <p className={styles.note}>{texts.paidNote}</p>
-          <FranceMapSection
-            facetsQuery={jobFacetsQuery({ ...filters, place: '', radius: null })}
-            place={filters.place}
-            hrefOf={hrefOfPlace}
-          />
           {list.isPending && <CardListSkeleton className={styles.placeholder} />}
           {list.isError && !list.isFetchNextPageError && (
             <Notice tone="error" title={texts.failureTitle} onRetry={() => void list.refetch()}>

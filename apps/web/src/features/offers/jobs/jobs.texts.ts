@@ -5,8 +5,7 @@ import { formatNumber } from '../../../ui/format.ts';
 export const jobListTexts = {
   title: 'Offres d’emploi',
   caption: 'Pour les candidats',
-  intro:
-    'CDI, CDD, alternances, stages et mises en situation HMONP dans les agences, bureaux d’études et entreprises du bâtiment. La rémunération est toujours affichée.',
+  intro: 'CDI, CDD, alternances, stages et mises en situation HMONP. La rémunération est toujours affichée.',
   description:
     'Offres d’emploi en architecture et bâtiment\u00a0: CDI, CDD, alternance, stage et MSP HMONP, avec l’entreprise et la fourchette de salaire de chaque poste.',
   loading: 'Chargement...',
