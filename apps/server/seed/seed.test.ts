@@ -86,7 +86,7 @@ describe('seedDemo', () => {
     expect((await app.call(offerRoutes.list, { query: search })).body.length).toBeGreaterThan(0);
     const params = { companyUserId: company.user.id };
     const received = await app.call(applicationRoutes.listByCompany, { params, token: company.token });
-    expect(received.headers['x-total-count']).toBe('41');
+    expect(received.headers['x-total-count']).toBe('43');
     const freelance = (await signIn(demoAccounts.freelance.email)).body;
     const sent = await app.call(applicationRoutes.listByFreelance, {
       params: { userId: freelance.user.id },

@@ -23,6 +23,8 @@ describe('the demonstration’s jobs', () => {
     const published = [...createDemoOffers(), ...jobs];
     for (let company = 0; company < 12; company += 1)
       expect(published.filter((one) => one.company === company).length).toBeLessThan(freeOfferLimit);
+    // its account is there to be tried
+    expect(published.filter(({ company }) => company === 0).length).toBeLessThan(freeOfferLimit - 3);
   });
 
   it('are such as the form would take', () => {

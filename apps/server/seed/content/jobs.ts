@@ -23,7 +23,13 @@ function statusAt(rank: number): DemoJob['status'] {
   return rank === 18 ? 'cancelled' : rank === 29 ? 'expired' : 'open';
 }
 
-/** The forty jobs of the demonstration, always the same: three or four for each company. */
+/** The one job of the first company, whose account is there to be tried: it has offers left to publish. */
+const tried = { company: 0, rank: 2 } as const;
+
+const companyAt = (rank: number) =>
+  rank === tried.rank ? tried.company : 1 + (rank % (companySeats.length - 1));
+
+/** The forty jobs of the demonstration, always the same: three or four for each company but the first. */
 export function createDemoJobs(): DemoJob[] {
   return Array.from({ length: jobCount }, (_, rank) => createJob(rank));
 }
@@ -32,7 +38,7 @@ function createJob(rank: number): DemoJob {
   const random = createRandom(`job/${rank}`);
   // so that no company looks for the same twice
   const template = jobTemplates[(rank + Math.floor(rank / 20)) % jobTemplates.length];
-  const company = rank % companySeats.length;
+  const company = companyAt(rank);
   const place = companySeats[company]?.town;
   if (!template || !place) throw new RangeError(`job ${rank} is nobody’s`);
   const status = statusAt(rank);
