@@ -3,13 +3,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../packages/embedded-postgres/src/index.ts';
 import { root } from '../../scripts/lib/run.mjs';
+
+export { freePort } from './free-port.mjs';
 
 const program = join(root, 'apps/server/dist/main.mjs');
 
@@ -23,14 +24,6 @@ const noOutside = {
   STRIPE_WEBHOOK_SECRET: 'whsec_none',
   STRIPE_API_URL: 'http://127.0.0.1:9',
 };
-
-export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** A folder that goes with `close`, and a PostgreSQL in it. */
 export async function openWorkshop() {

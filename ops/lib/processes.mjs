@@ -1,8 +1,9 @@
 // Processes that a check starts, and stops however it ends.
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+
+export { freePort } from './free-port.mjs';
 
 const started = [];
 
@@ -24,15 +25,6 @@ export async function stopAll() {
     child.kill('SIGTERM');
     await Promise.race([ended, pause(10_000).then(() => child.kill('SIGKILL'))]);
   }
-}
-
-/** A port of the loopback interface that nobody listens on. */
-export async function freePort() {
-  const server = createServer();
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Asks an address until it answers 200, for a minute. @throws after that. */

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+export { freePort } from './free-port.mjs';
 
 const cleanups = [];
 
@@ -44,16 +45,6 @@ export async function temporaryFolder(name) {
   const folder = await mkdtemp(join(tmpdir(), `mitoyen-${name}-`));
   atEnd(() => rm(folder, { recursive: true, force: true }));
   return folder;
-}
-
-/** A port of the loopback interface that is free now. */
-export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Runs a program to its end. @returns what it wrote. @throws when it fails. */
