@@ -32,15 +32,21 @@ function refuse(url: string, reply: FastifyReply): void {
  * are answered before anything here is asked; what somebody signed in is writing is refused last.
  */
 export async function shedLoad(app: FastifyInstance, limits: FastifyUnderPressureOptions): Promise<void> {
-  const { maxEventLoopDelay = 0 } = limits;
+  const { maxEventLoopDelay = 0, sampleInterval = sampleIntervalMs } = limits;
+  /** Without a sample since the last look, the library says Infinity: the loop stood still that long, and is back. */
+  const lagMs = () => {
+    const { eventLoopDelay } = app.memoryUsage();
+    return Number.isFinite(eventLoopDelay) ? eventLoopDelay : sampleInterval;
+  };
   await app.register(underPressure, {
     sampleInterval: sampleIntervalMs,
     ...limits,
-    pressureHandler: async (request, reply) => {
+    pressureHandler: async (request, reply, type) => {
       const path = request.url.split('?', 1)[0] ?? '';
       if (alwaysAnswered.test(path)) return;
-      const { eventLoopDelay } = app.memoryUsage();
-      if (isWriting(request) && eventLoopDelay < maxEventLoopDelay * writingPatience) return;
+      const lag = lagMs();
+      if (type === underPressure.TYPE_EVENT_LOOP_DELAY && lag <= maxEventLoopDelay) return;
+      if (isWriting(request) && lag < maxEventLoopDelay * writingPatience) return;
       refuse(path, reply);
     },
   });
