@@ -36,7 +36,7 @@ export const homeContent = {
       {
         role: 'entreprise',
         title: 'Je recrute ou je délègue',
-        text: 'Consultez les profils, écrivez directement aux personnes, publiez vos offres de mission. Dix contacts et dix offres sans payer.',
+        text: 'Consultez les profils, écrivez directement aux personnes, publiez vos missions et vos emplois. Dix contacts et dix offres sans payer.',
         action: 'Inscrire mon entreprise',
       },
       {

@@ -21,7 +21,7 @@ export const aboutContent: LegalContent = (operator) => ({
       title: 'Pourquoi Mitoyen',
       blocks: [
         'Un mur mitoyen appartient à deux voisins. Il ne tient que parce que chacun s’y appuie et en prend soin. C’est l’idée que nous nous faisons du travail entre une agence, une entreprise du bâtiment et les personnes qui les rejoignent, le temps d’une mission ou pour longtemps.',
-        'Fondé en 2023, Mitoyen rassemble trois publics : des freelances, qui montrent leurs projets et leur tarif ; des personnes en recherche d’un poste, sous le nom OpenToWork ; des entreprises, qui consultent les profils, écrivent et publient des offres de mission.',
+        'Fondé en 2023, Mitoyen rassemble trois publics : des freelances, qui montrent leurs projets et leur tarif ; des personnes en recherche d’un poste, sous le nom OpenToWork ; des entreprises, qui consultent les profils, écrivent et publient des offres de mission et d’emploi.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const aboutContent: LegalContent = (operator) => ({
       id: 'classement-des-offres',
       title: 'Comment les offres sont classées',
       blocks: [
-        'Les [offres de mission](/jobs) des entreprises abonnées à Premium viennent en premier et portent la mention «\u202fMise en avant\u202f». Ce placement est payant : il est compris dans leur abonnement. À l’intérieur de chaque groupe, la plus récente vient d’abord.',
+        'Les [offres de mission](/jobs) et [d’emploi](/emplois) des entreprises abonnées à Premium viennent en premier et portent la mention «\u202fMise en avant\u202f». Ce placement est payant : il est compris dans leur abonnement. À l’intérieur de chaque groupe, la plus récente vient d’abord.',
         'Une offre n’est plus proposée quand son entreprise la ferme, ou le lendemain de sa date limite.',
         `Dès qu’une entreprise a reçu ${answerRecordMinimum} candidatures, ses offres montrent la part de celles auxquelles elle a répondu. Ce chiffre informe ; il ne change pas l’ordre.`,
       ],

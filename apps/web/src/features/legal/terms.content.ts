@@ -52,7 +52,7 @@ export const termsContent: LegalContent = (operator) => ({
         'La consultation des profils est libre. Pour les freelances et les personnes en recherche d’un poste, tout le service est gratuit, sans commission.',
         {
           list: [
-            'Une entreprise peut contacter dix profils différents et publier dix offres de mission sans s’abonner.',
+            'Une entreprise peut contacter dix profils différents et publier dix offres, de mission ou d’emploi, sans s’abonner.',
             'Répondre à une personne qui a écrit la première ou qui a répondu à une offre ne compte pas, et cette limite ne l’empêche jamais.',
             'Une offre fermée ou supprimée reste comptée parmi les dix.',
           ],

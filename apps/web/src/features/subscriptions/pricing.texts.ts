@@ -36,7 +36,7 @@ export const pricingTexts = {
     features: [
       'Consultation libre de tous les profils',
       '10 profils contactés',
-      '10 offres de mission publiées',
+      '10 offres publiées, missions et emplois',
       'Les réponses à ceux qui vous écrivent ne comptent pas',
     ],
     action: 'Inscrire mon entreprise',
@@ -47,7 +47,7 @@ export const pricingTexts = {
     priceNote: 'TTC, sans engagement de durée',
     features: [
       'Contacts illimités',
-      'Offres de mission illimitées',
+      'Offres illimitées, missions et emplois',
       'Offres «\u202fMise en avant\u202f», en tête de liste (placement payant)',
     ],
     subscribe: 'S’abonner maintenant',
