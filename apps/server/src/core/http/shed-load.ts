@@ -27,27 +27,42 @@ function refuse(url: string, reply: FastifyReply): void {
     .send(plainPage(commonErrors.unavailable.message));
 }
 
+interface LagLimits {
+  /** Milliseconds. */
+  readonly maxEventLoopDelay: number;
+  /** Milliseconds between two looks at the lag. */
+  readonly sampleInterval: number;
+}
+
+/**
+ * What is done with a request while the server is over a limit. `delayMs`: how late the event loop is; the library says
+ * Infinity where it had no sample since the last look, which is to say that the loop stood still that long and is back.
+ */
+export function createPressureHandler(
+  delayMs: () => number,
+  { maxEventLoopDelay, sampleInterval }: LagLimits,
+): (request: FastifyRequest, reply: FastifyReply, type: string) => Promise<void> {
+  return async (request, reply, type) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (alwaysAnswered.test(path)) return;
+    const delay = delayMs();
+    const lag = Number.isFinite(delay) ? delay : sampleInterval;
+    if (type === underPressure.TYPE_EVENT_LOOP_DELAY && lag <= maxEventLoopDelay) return;
+    if (isWriting(request) && lag < maxEventLoopDelay * writingPatience) return;
+    refuse(path, reply);
+  };
+}
+
 /**
  * Refuses calls and pages with 503 while the server is over these limits, and says that it is not ready. Kept pages
  * are answered before anything here is asked; what somebody signed in is writing is refused last.
  */
 export async function shedLoad(app: FastifyInstance, limits: FastifyUnderPressureOptions): Promise<void> {
   const { maxEventLoopDelay = 0, sampleInterval = sampleIntervalMs } = limits;
-  /** Without a sample since the last look, the library says Infinity: the loop stood still that long, and is back. */
-  const lagMs = () => {
-    const { eventLoopDelay } = app.memoryUsage();
-    return Number.isFinite(eventLoopDelay) ? eventLoopDelay : sampleInterval;
-  };
+  const delayMs = () => app.memoryUsage().eventLoopDelay;
   await app.register(underPressure, {
-    sampleInterval: sampleIntervalMs,
     ...limits,
-    pressureHandler: async (request, reply, type) => {
-      const path = request.url.split('?', 1)[0] ?? '';
-      if (alwaysAnswered.test(path)) return;
-      const lag = lagMs();
-      if (type === underPressure.TYPE_EVENT_LOOP_DELAY && lag <= maxEventLoopDelay) return;
-      if (isWriting(request) && lag < maxEventLoopDelay * writingPatience) return;
-      refuse(path, reply);
-    },
+    sampleInterval,
+    pressureHandler: createPressureHandler(delayMs, { maxEventLoopDelay, sampleInterval }),
   });
 }
