@@ -114,7 +114,7 @@ function clientOn(chooser: ServerChooser): typeof pg.Client {
     override connect(callback: ((err: Error) => void) | ((err: null, client: pg.Client) => void)): void;
     override connect(
       callback?: ((err: Error) => void) | ((err: null, client: pg.Client) => void),
-      // biome-ignore lint/suspicious/noConfusingVoidType: the driver's own overloads
+      // biome-ignore lint/suspicious/noConfusingVoidType: an override answers as the driver's overloads do, one of them nothing
     ): Promise<pg.Client> | void {
       const connecting = this.#connectToFound();
       if (!callback) return connecting;

@@ -8,11 +8,10 @@ import {
   makeFreelance,
   makeOffer,
   makeUser,
-  nextNumber,
 } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { updateOfferRow } from '../offers/offers.repository.ts';
-import { alertsTo, keep, tokenIn } from './kept-searches.fixture.ts';
+import { alertsTo, keep, makeSeeker } from './kept-searches.fixture.ts';
 import { deleteUnsearchedChanges } from './list-changes.repository.ts';
 
 let app: TestApp;
@@ -22,13 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A word that nothing else holds, and somebody who searches for it. */
-async function seeker(rhythm: 'now' | 'daily' | 'weekly' = 'now') {
-  const word = `zq${nextNumber()}zq`;
-  const user = await makeUser(app.context, { role: 'freelance' });
-  const { id } = (await keep(app, user, { query: { search: word }, rhythm })).body;
-  return { word, user, id };
-}
 const listOf = async (user: MadeUser) => (await app.call(keptSearchRoutes.list, { token: user.token })).body;
 const block = (blocker: MadeUser, other: MadeUser) =>
   app.call(blockRoutes.create, {
@@ -41,7 +33,7 @@ const edit = (id: string, change: Parameters<typeof updateOfferRow>[2]) =>
 
 describe('an alert', () => {
   test('says what is new, where and for how much, and leads there', async () => {
-    const { word, user } = await seeker();
+    const { word, user } = await makeSeeker(app);
     const { id } = await makeOffer(app.context, {
       title: `Surélévation ${word}`,
       location: 'Nantes',
@@ -57,7 +49,7 @@ describe('an alert', () => {
   });
 
   test('gathers what came meanwhile, and comes once', async () => {
-    const { word, user } = await seeker();
+    const { word, user } = await makeSeeker(app);
     for (const title of ['Premier', 'Second']) await makeOffer(app.context, { title: `${title} ${word}` });
     const mails = await alertsTo(app, user.email);
     expect(mails).toHaveLength(1);
@@ -66,7 +58,7 @@ describe('an alert', () => {
   });
 
   test('tells of what is edited into a search, but not of what was in it before', async () => {
-    const { word, user } = await seeker();
+    const { word, user } = await makeSeeker(app);
     const { id } = await makeOffer(app.context, { title: 'Autre chose' });
     expect(await alertsTo(app, user.email)).toEqual([]);
     await edit(id, { title: `Voici ${word}` });
@@ -79,7 +71,7 @@ describe('an alert', () => {
   });
 
   test('comes once for what is closed and opened again, once for what is opened again later', async () => {
-    const { word, user } = await seeker();
+    const { word, user } = await makeSeeker(app);
     const { id } = await makeOffer(app.context, { title: word });
     expect(await alertsTo(app, user.email)).toHaveLength(1);
     await edit(id, { status: 'cancelled' });
@@ -171,7 +163,7 @@ describe('what is hidden in between is not told', () => {
     ],
   ];
   test.each(hidden)('%s', async (_, hide) => {
-    const { word, user } = await seeker('daily');
+    const { word, user } = await makeSeeker(app, 'daily');
     const offer = await makeOffer(app.context, { title: word });
     expect(await alertsTo(app, user.email)).toEqual([]);
     await hide(offer, user);
@@ -191,7 +183,7 @@ describe('what is hidden in between is not told', () => {
 
 describe('digests', () => {
   test('wait for their time, and for the rhythm that is chosen later', async () => {
-    const { word, user, id } = await seeker('weekly');
+    const { word, user, id } = await makeSeeker(app, 'weekly');
     await makeOffer(app.context, { title: word });
     expect(await alertsTo(app, user.email)).toEqual([]);
     const params = { id };
@@ -200,7 +192,7 @@ describe('digests', () => {
   });
 
   test('do not hold up a mission that is urgent', async () => {
-    const { word, user } = await seeker('weekly');
+    const { word, user } = await makeSeeker(app, 'weekly');
     await makeOffer(app.context, { title: `${word} calme` });
     await makeOffer(app.context, { title: `${word} presse`, is_urgent: true });
     const mails = await alertsTo(app, user.email);
@@ -226,7 +218,7 @@ test('changes of a list of which nobody keeps a search are not compared', async 
 
 describe('what is new', () => {
   test('is marked until it is seen, as long as it is there', async () => {
-    const { word, user, id } = await seeker('weekly');
+    const { word, user, id } = await makeSeeker(app, 'weekly');
     const [first, second] = [
       await makeOffer(app.context, { title: word }),
       await makeOffer(app.context, { title: word }),
@@ -242,59 +234,8 @@ describe('what is new', () => {
   });
 });
 
-describe('the link of an alert', () => {
-  async function alerted() {
-    const { word, user } = await seeker();
-    await makeOffer(app.context, { title: word });
-    const [mail] = await alertsTo(app, user.email);
-    const url = new URL(/^<(.+)>$/.exec(mail?.headers['list-unsubscribe'] ?? '')?.[1] ?? '');
-    return { word, user, url, query: { token: tokenIn(url.href) } };
-  }
-
-  test('changes nothing when it is only followed', async () => {
-    const { user, query } = await alerted();
-    const { body } = await app.call(keptSearchRoutes.showAlert, { query });
-    expect(body.alert).toMatchObject({ name: 'Ma recherche', kind: 'offers', rhythm: 'now' });
-    expect(await listOf(user)).toHaveLength(1);
-  });
-
-  test('ends it by one POST of a mail program, without signing in, as often as it comes', async () => {
-    const { user, url, word, query } = await alerted();
-    for (const _ of [1, 2]) {
-      const answer = await app.server.inject({
-        method: 'POST',
-        url: url.pathname + url.search,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: 'List-Unsubscribe=One-Click',
-      });
-      expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
-    }
-    expect(await listOf(user)).toEqual([]);
-    expect((await app.call(keptSearchRoutes.showAlert, { query })).body.alert).toBeNull();
-    await makeOffer(app.context, { title: word });
-    expect(await alertsTo(app, user.email)).toHaveLength(1);
-  });
-
-  test('is refused when it was changed', async () => {
-    const { user, query } = await alerted();
-    const other = await alerted();
-    const [, signature] = query.token.split('.');
-    const wrong = [
-      '',
-      'x',
-      query.token.slice(0, -2),
-      `${query.token}.`,
-      `${other.query.token.split('.')[0]}.${signature}`,
-    ];
-    for (const token of wrong)
-      expect((await app.call(keptSearchRoutes.stopAlert, { query: { token } })).status).toBe(400);
-    expect(await listOf(user)).toHaveLength(1);
-    expect(await listOf(other.user)).toHaveLength(1);
-  });
-});
-
 test('deleting an account takes what was found of it, and what it kept as a visitor', async () => {
-  const { word, user } = await seeker();
+  const { word, user } = await makeSeeker(app);
   const company = await makeCompany(app.context);
   const { id } = await makeOffer(app.context, { company, title: word });
   expect(await alertsTo(app, user.email)).toHaveLength(1);
@@ -316,52 +257,4 @@ test('deleting an account takes what was found of it, and what it kept as a visi
     .where('email', '=', company.user.email)
     .execute();
   expect([left, kept]).toEqual([[], []]);
-});
-
-describe('jobs', () => {
-  const job = {
-    kind: 'cdi' as const,
-    budget: null,
-    duration: null,
-    salary_min: 38_000,
-    salary_max: 45_000,
-    salary_period: 'year' as const,
-    hours_per_week: 35,
-    remote_days: 2,
-    place_code: 'c44109',
-    location: 'Nantes',
-  };
-
-  test('are told by their kind, place and pay, and missions by searches of missions alone', async () => {
-    const user = await makeUser(app.context, { role: 'jobseeker' });
-    const query = { search: 'zqemploi', contract: ['cdi'], minSalary: 42_000, place: 'd44' };
-    const { status, body } = await keep(app, user, { kind: 'jobs', query });
-    expect([status, body.query]).toEqual([201, query]);
-    const missions = await makeUser(app.context);
-    await keep(app, missions, { query: { search: 'zqemploi' } });
-    await makeOffer(app.context, { ...job, title: 'zqemploi trop peu', salary_max: 41_000 });
-    await makeOffer(app.context, { ...job, title: 'zqemploi autre contrat', kind: 'cdd', months: 6 });
-    await makeOffer(app.context, { title: 'zqemploi mission', place_code: 'c44109' });
-    await makeOffer(app.context, { ...job, title: 'zqemploi trouvé' });
-    const [mail] = await alertsTo(app, user.email);
-    expect(mail?.subject).toContain('1\u00a0nouvelle offre d’emploi');
-    expect(mail?.text).toMatch(
-      /zqemploi trouvé · Atelier Canopée\nCDI · Nantes · de 38.000.€ à 45.000.€\u00a0\/\u00a0an brut/u,
-    );
-    const [told] = await alertsTo(app, missions.email);
-    expect(told?.text).toContain('zqemploi mission');
-    expect(told?.subject).toContain('1\u00a0nouvelle mission');
-  });
-
-  test('begin to fit when their salary is raised, and are told whole to visitors', async () => {
-    const email = `emploi${nextNumber()}@exemple.fr`;
-    await keep(app, null, { email, kind: 'jobs', query: { search: 'zqvisite', minSalary: 50_000 } });
-    const [confirmation] = await alertsTo(app, email);
-    await app.call(keptSearchRoutes.confirm, { body: { token: tokenIn(confirmation?.text) } });
-    const { id } = await makeOffer(app.context, { ...job, title: 'zqvisite' });
-    expect(await alertsTo(app, email)).toHaveLength(1);
-    await edit(id, { salary_max: 52_000 });
-    const [mail] = await alertsTo(app, email);
-    expect(mail?.text).toMatch(/52.000.€/u);
-  });
 });

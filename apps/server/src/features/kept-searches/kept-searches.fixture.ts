@@ -1,6 +1,6 @@
 import type { RouteBodyInput } from '@mitoyen/contract/core/define-route.ts';
 import { keptSearchRoutes } from '@mitoyen/contract/features/kept-searches/kept-searches.contract.ts';
-import type { MadeUser } from '../../../test/builders/index.ts';
+import { type MadeUser, makeUser, nextNumber } from '../../../test/builders/index.ts';
 import type { TestApp } from '../../../test/create-test-app.ts';
 import { sendAlerts } from './alerts.job.ts';
 
@@ -24,3 +24,11 @@ export async function alertsTo(app: TestApp, email: string) {
 
 /** The token of a link in a mail. */
 export const tokenIn = (text = '') => /token=([\w.-]+)/.exec(text)?.[1] ?? '';
+
+/** A word that nothing else holds, and somebody who searches for it. */
+export async function makeSeeker(app: TestApp, rhythm: 'now' | 'daily' | 'weekly' = 'now') {
+  const word = `zq${nextNumber()}zq`;
+  const user = await makeUser(app.context, { role: 'freelance' });
+  const { id } = (await keep(app, user, { query: { search: word }, rhythm })).body;
+  return { word, user, id };
+}

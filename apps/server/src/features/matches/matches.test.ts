@@ -10,6 +10,7 @@ import {
   makeOffer,
 } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { asked, fitting, reasonsOf } from './matches.fixture.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -25,25 +26,7 @@ beforeEach(async () => {
 });
 
 const inDays = (days: number) => addDays(parisDay(app.context.clock.now()), days);
-const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-/** What nobody else's profile or offer in this file asks for: a file's tests share a database. */
-const asked = {
-  location: 'Lyon',
-  place_code: 'c69123',
-  trades: ['bim-manager'],
-  phases: ['PRO', 'DCE', 'EXE'],
-  software: ['revit:2'],
-  requirements: ['Revit', 'Permis B'],
-};
-const fitting = {
-  place_code: 'c69266',
-  trades: ['bim-manager', 'architecte'],
-  phases: ['EXE', 'DCE', 'PRO', 'DET'],
-  software: ['revit:3', 'autocad:1'],
-  skills: ['revit'],
-  hourly_rate: 45,
-};
 const offerOf = (over: object = {}) => makeOffer(app.context, { company, ...asked, ...over });
 const freelanceOf = (over: object = {}) => makeFreelance(app.context, { ...fitting, ...over });
 
@@ -51,9 +34,6 @@ const profilesFor = async (id: string, user: Pick<MadeUser, 'token'> = company.u
   (await app.call(matchRoutes.listForOffer, { params: { id }, token: user.token })).body;
 const offersFor = async (user: MadeUser) =>
   (await app.call(matchRoutes.listForProfile, { params: { id: user.id }, token: user.token })).body;
-const reasonsOf = (
-  match: { reasons: readonly { criterion: string; state: string; text: string }[] } | undefined,
-) => match?.reasons.map(({ criterion, state, text }) => `${criterion} ${state}: ${plain(text)}`);
 
 describe('the profiles for an offer', () => {
   test('say what is met, what is not and what is not known', async () => {

@@ -2,12 +2,44 @@ import type { Vocabulary } from '@mitoyen/contract/features/vocabulary/vocabular
 
 // The rules of the à propos page once more, by hand, from what the API answers and nothing else of the product.
 
-/** What the API answers of a freelance or a job seeker, of an offer, and of the two together. */
-// biome-ignore lint/suspicious/noExplicitAny: whatever the JSON holds
-type Json = any;
+/** What profiles and offers both say, as codes; a program with its level: `revit:2`. */
+interface Facets {
+  readonly placeCode: string | null;
+  readonly trades: readonly string[];
+  readonly phases: readonly string[];
+  readonly software: readonly string[];
+  readonly programmes: readonly string[];
+  readonly contexts: readonly string[];
+}
+/** What is read of a freelance's or a job seeker's answer. */
+export interface Person extends Facets {
+  readonly skills: readonly string[];
+  readonly travelKm: number | null;
+  readonly availability: string;
+  readonly availabilityToConfirm?: boolean | undefined;
+  readonly availableFrom: string | null;
+  readonly daysPerWeek: number | null;
+  readonly hourlyRate?: number | undefined;
+  readonly expectedSalary?: number | undefined;
+}
+/** What is read of a mission's or a job's answer. */
+interface Asked extends Facets {
+  readonly kind: string;
+  readonly requirements: readonly string[];
+  readonly remote: number;
+  readonly deadline: string;
+  readonly urgent?: boolean | undefined;
+  readonly budget?: number | undefined;
+  readonly startDate?: string | null | undefined;
+  readonly salaryMin?: number | undefined;
+  readonly salaryMax?: number | undefined;
+  readonly salaryPeriod?: string | undefined;
+  readonly hoursPerWeek?: number | undefined;
+}
+/** What the API answers of the two, and the kilometres between them. */
 export interface Pair {
-  readonly person: Json;
-  readonly offer: Json;
+  readonly person: Person;
+  readonly offer: Asked;
   readonly km: number | undefined;
 }
 
@@ -18,7 +50,7 @@ const plus = (day: string, days: number) =>
 const french = (day: string, options: Intl.DateTimeFormatOptions) =>
   new Date(day).toLocaleDateString('fr-FR', { ...options, timeZone: 'UTC' });
 const euros = (amount: number) => `${Math.round(Math.abs(amount)).toLocaleString('fr-FR')}${nb}€`;
-const levelOf = (list: string[], program: string) =>
+const levelOf = (list: readonly string[], program: string) =>
   Math.max(0, ...list.filter((item) => item.startsWith(`${program}:`)).map((item) => Number(item.at(-1))));
 const fold = (text: string) =>
   text
@@ -31,10 +63,8 @@ const fold = (text: string) =>
     .join(' ');
 
 function skillsReason({ person, offer }: Pair): string {
-  const lines: string[] = offer.requirements.map((line: string) => ` ${fold(line)} `);
-  const cited = person.skills.filter((skill: string) =>
-    lines.some((line) => line.includes(` ${fold(skill)} `)),
-  );
+  const lines: string[] = offer.requirements.map((line) => ` ${fold(line)} `);
+  const cited = person.skills.filter((skill) => lines.some((line) => line.includes(` ${fold(skill)} `)));
   return cited.length === 0
     ? 'unknown exigences à lire'
     : `met exigences citées${nb}: ${cited.slice(0, 3).join(', ')}`;
@@ -43,7 +73,7 @@ function skillsReason({ person, offer }: Pair): string {
 function placeReason({ person, offer, km: given }: Pair): string | null {
   const isSame = person.placeCode && person.placeCode === offer.placeCode;
   const km = isSame ? 0 : given;
-  const far = (code: string) => /^(c9[78]|d9[78]|r0)/.test(code ?? '');
+  const far = (code: string | null) => /^(c9[78]|d9[78]|r0)/.test(code ?? '');
   const away = isSame ? 'même lieu' : `≈${nb}${km}${nb}km`;
   let near = km !== undefined && km <= (person.travelKm ?? 50);
   if (person.travelKm === -1 && km !== undefined) {
@@ -83,7 +113,7 @@ function whenReason({ person, offer }: Pair, today: string): string {
 
 function rateReason({ person, offer }: Pair, hoursPerDay: number): string {
   if (!person.hourlyRate) return 'unknown tarif non précisé';
-  const gap = Math.round(person.hourlyRate * hoursPerDay * 100) / 100 - offer.budget;
+  const gap = Math.round(person.hourlyRate * hoursPerDay * 100) / 100 - (offer.budget ?? 0);
   const state = gap > 0 ? 'not_met' : 'met';
   if (Math.abs(gap) < 1) return `${state} tarif égal au budget`;
   return `${state} tarif ${euros(gap)} ${gap > 0 ? 'au-dessus' : 'en dessous'}`;
@@ -92,9 +122,9 @@ function rateReason({ person, offer }: Pair, hoursPerDay: number): string {
 function salaryReason({ person, offer }: Pair): string {
   if (!person.expectedSalary) return 'unknown salaire souhaité non précisé';
   const times = offer.salaryPeriod === 'month' ? 12 : 1;
-  const gap = person.expectedSalary - offer.salaryMax * times;
+  const gap = person.expectedSalary - (offer.salaryMax ?? 0) * times;
   if (gap > 0) return `not_met souhait ${euros(gap)} au-dessus`;
-  return person.expectedSalary < offer.salaryMin * times
+  return person.expectedSalary < (offer.salaryMin ?? 0) * times
     ? 'met souhait sous la fourchette'
     : 'met souhait dans la fourchette';
 }
@@ -109,7 +139,7 @@ export function secondOpinion(
   const tell = (criterion: string, reason: string | null) => {
     if (reason !== null) told.push(`${criterion} ${reason}`);
   };
-  const [trade] = offer.trades.filter((code: string) => person.trades.includes(code));
+  const [trade] = offer.trades.filter((code) => person.trades.includes(code));
   const named = words.trades.find(({ code }) => code === trade);
   if (offer.trades.length > 0) {
     const name =
@@ -122,12 +152,12 @@ export function secondOpinion(
     const total = offer[list].length;
     if (total === 0) return;
     if (person[list].length === 0) return tell(list, `unknown ${one}s non précisé${none}`);
-    const held = offer[list].filter((code: string) => person[list].includes(code)).length;
+    const held = offer[list].filter((code) => person[list].includes(code)).length;
     tell(list, `${held === total ? 'met' : 'not_met'} ${held}${nb}${one}${held > 1 ? 's' : ''} sur ${total}`);
   };
   count('phases', 'phase', 'es');
   if (offer.software.length > 0) {
-    const programs: [string, number][] = offer.software.map((item: string) => [
+    const programs: [string, number][] = offer.software.map((item) => [
       item.slice(0, -2),
       Number(item.at(-1)),
     ]);
@@ -149,14 +179,14 @@ export function secondOpinion(
   tell('place', placeReason(pair));
   tell('availability', whenReason(pair, today));
   if (offer.kind !== 'mission') {
-    const asked = Math.min(5, Math.ceil(offer.hoursPerWeek / 7));
-    const given = person.daysPerWeek;
+    const asked = Math.min(5, Math.ceil((offer.hoursPerWeek ?? 0) / 7));
+    const given = person.daysPerWeek ?? 0;
     const days = `${given}${nb}jour${given > 1 ? 's' : ''} par semaine sur ${asked}`;
     tell(
       'days',
       given ? `${given >= asked ? 'met' : 'not_met'} ${days}` : 'unknown jours par semaine non précisés',
     );
     tell('salary', salaryReason(pair));
-  } else if (offer.budget > 0) tell('rate', rateReason(pair, hoursPerDay));
+  } else if ((offer.budget ?? 0) > 0) tell('rate', rateReason(pair, hoursPerDay));
   return told;
 }

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany, makeFreelance, makeJobseeker, makeOffer } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { secondOpinion } from './second-opinion.fixture.ts';
+import { type Person, secondOpinion } from './second-opinion.fixture.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -103,13 +103,18 @@ test('a second implementation gives the same reasons, pair by pair', { timeout: 
   const { body: words } = await app.call(vocabularyRoutes.get);
   const setting = { today, hoursPerDay: 7, words };
   const { token } = company.user;
-  const people = new Map<string, unknown>();
+  const people = new Map<string, Person>();
   for (const { profile } of freelances) {
     people.set(profile.id, (await app.call(freelanceRoutes.get, { params: { id: profile.id }, token })).body);
   }
   for (const { profile } of jobseekers) {
     people.set(profile.id, (await app.call(jobseekerRoutes.get, { params: { id: profile.id }, token })).body);
   }
+  const personOf = (id: string) => {
+    const found = people.get(id);
+    if (!found) throw new Error(`nobody made ${id}`);
+    return found;
+  };
   const flat = (reasons: readonly { criterion: string; state: string; text: string }[]) =>
     reasons.map(({ criterion, state, text }) => `${criterion} ${state} ${text}`);
 
@@ -117,9 +122,10 @@ test('a second implementation gives the same reasons, pair by pair', { timeout: 
   for (const id of offerIds) {
     const { body: shown } = await app.call(offerRoutes.get, { params: { id }, token });
     const { body: matches } = await app.call(matchRoutes.listForOffer, { params: { id }, token });
+    if ('restricted' in shown) throw new Error(`${id} was read as the signed-out do`);
     let before = Number.POSITIVE_INFINITY;
     for (const match of matches) {
-      const pair = { person: people.get(match.id), offer: shown, km: match.distanceKm };
+      const pair = { person: personOf(match.id), offer: shown, km: match.distanceKm };
       expect(flat(match.reasons)).toEqual(secondOpinion(pair, setting));
       const met = match.reasons.filter(({ state }) => state === 'met').length;
       expect(met).toBeLessThanOrEqual(before);
@@ -133,7 +139,7 @@ test('a second implementation gives the same reasons, pair by pair', { timeout: 
       token: user.token,
     });
     for (const match of matches) {
-      const pair = { person: people.get(profile.id), offer: match.offer, km: match.offer.distanceKm };
+      const pair = { person: personOf(profile.id), offer: match.offer, km: match.offer.distanceKm };
       expect(flat(match.reasons)).toEqual(secondOpinion(pair, setting));
       compared += 1;
     }
