@@ -9,6 +9,7 @@ import {
   numberSchema,
   optionalNumberSchema,
   passwordRuleMessage,
+  requiredTextSchema,
   usernameSchema,
   webUrlSchema,
 } from './field-schemas.ts';
@@ -38,13 +39,13 @@ describe('a new password', () => {
     ['1234567890', passwordRuleMessage],
     [`${'x'.repeat(128)}1`, 'Le mot de passe ne peut pas dépasser 128 caractères.'],
     ['Password123', commonPasswordMessage],
-    [undefined, 'Le mot de passe est obligatoire.'],
-    ['', 'Le mot de passe est obligatoire.'],
+    [undefined, 'Choisissez un mot de passe : 8 caractères au moins, dont une lettre et un chiffre.'],
+    ['', 'Choisissez un mot de passe : 8 caractères au moins, dont une lettre et un chiffre.'],
   ])('is not %s', (text, message) => expect(read(newPasswordSchema, text)).toBe(`refused: ${message}`));
 });
 
 test('a title is of 2 to 100 letters, apostrophes, hyphens and spaces', () => {
-  const title = nameLikeSchema('Titre');
+  const title = nameLikeSchema('Titre', 'Indiquez votre titre.');
   expect(read(title, ' Cheffe d’équipe-adjointe ')).toBe('Cheffe d’équipe-adjointe');
   for (const good of ['ab', 'x'.repeat(100), "l'a"]) expect(isTaken(title, good)).toBe(true);
   for (const wrong of ['a', ' a ', 'x'.repeat(101), 'Bâtiment 2', 'a\nb', 'a/b', ''])
@@ -100,13 +101,21 @@ describe('a number', () => {
   });
 });
 
-test('what is empty is told to be required, not what it may hold', () => {
+test('what is empty is told what to write, not what it may hold', () => {
+  expect(read(requiredTextSchema('Texte', 3, 'Écrivez un texte.'), ' ')).toBe('refused: Écrivez un texte.');
+  expect(read(numberSchema('Tarif', { max: 5, missing: 'Indiquez le tarif.' }), '')).toBe(
+    'refused: Indiquez le tarif.',
+  );
   const number = numberSchema('Expérience', { max: 60, int: true });
   for (const empty of ['', '  ', null, undefined])
     expect(read(number, empty)).toBe('refused: Expérience : ce champ est obligatoire.');
   for (const empty of ['', '  ', undefined])
-    expect(read(nameLikeSchema('Titre'), empty)).toBe('refused: Titre : ce champ est obligatoire.');
-  expect(read(usernameSchema, ' ')).toBe('refused: Le prénom et le nom sont obligatoires.');
+    expect(read(nameLikeSchema('Titre', 'Indiquez votre titre.'), empty)).toBe(
+      'refused: Indiquez votre titre.',
+    );
+  expect(read(usernameSchema, ' ')).toBe(
+    'refused: Indiquez votre prénom et votre nom, par exemple Camille Durand.',
+  );
 });
 
 test('nothing, null and an empty text are none; any other text is held to its rule', () => {

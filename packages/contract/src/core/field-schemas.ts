@@ -10,20 +10,23 @@ const required = (message: string) => z.minLength(1, message);
 const missingMessage = (label: string) => `${label} : ce champ est obligatoire.`;
 const inFrench = (value: number) => value.toLocaleString('fr-FR');
 
+const emailMissing = 'Indiquez votre adresse e-mail, par exemple camille@exemple.fr.';
+
 export const emailSchema = z.pipe(
-  z
-    .string('L’adresse e-mail est obligatoire.')
-    .check(z.trim(), required('L’adresse e-mail est obligatoire.')),
+  z.string(emailMissing).check(z.trim(), required(emailMissing)),
   z
     .string()
     .check(
       z.maxLength(254, 'Cette adresse e-mail est trop longue.'),
-      z.email('Cette adresse e-mail n’est pas valide.'),
+      z.email('Cette adresse e-mail n’est pas valide. Écrivez-la en entier, par exemple camille@exemple.fr.'),
     ),
 );
 
 export const passwordRuleMessage =
   'Le mot de passe doit contenir au moins 8 caractères, une lettre et un chiffre.';
+
+const newPasswordMissing =
+  'Choisissez un mot de passe : 8 caractères au moins, dont une lettre et un chiffre.';
 
 export const commonPasswordMessage =
   'Ce mot de passe est trop courant. Il est de ceux que l’on essaie en premier : choisissez plutôt trois ou quatre mots sans lien entre eux, et un chiffre.';
@@ -32,8 +35,8 @@ export const commonPasswordMessage =
  * At least 8 characters, a letter and a digit; 128 characters at most; not predictable. The server also refuses those
  * on its list of common ones.
  */
-export const newPasswordSchema = z.string('Le mot de passe est obligatoire.').check(
-  z.minLength(1, { error: 'Le mot de passe est obligatoire.', abort: true }),
+export const newPasswordSchema = z.string(newPasswordMissing).check(
+  z.minLength(1, { error: newPasswordMissing, abort: true }),
   z.refine((text: string) => text.length >= 8 && /\p{L}/u.test(text) && /\d/.test(text), {
     error: passwordRuleMessage,
     abort: true,
@@ -42,7 +45,7 @@ export const newPasswordSchema = z.string('Le mot de passe est obligatoire.').ch
   z.refine((text: string) => !isPredictablePassword(text), { error: commonPasswordMessage }),
 );
 
-export const passwordMissing = 'Le mot de passe est obligatoire.';
+export const passwordMissing = 'Indiquez votre mot de passe.';
 
 /** A password as typed to prove who one is: any text, so that old rules never lock anybody out. */
 export const typedPasswordSchema = z
@@ -52,46 +55,60 @@ export const typedPasswordSchema = z
 export const usernameMessage =
   'Indiquez un prénom et un nom, chacun avec une majuscule suivie de minuscules (par exemple « Camille Durand »).';
 
+const usernameMissing = 'Indiquez votre prénom et votre nom, par exemple Camille Durand.';
+
 export const usernameSchema = z
-  .string('Le prénom et le nom sont obligatoires.')
+  .string(usernameMissing)
   .check(
     z.trim(),
-    z.minLength(1, { error: 'Le prénom et le nom sont obligatoires.', abort: true }),
+    z.minLength(1, { error: usernameMissing, abort: true }),
     z.maxLength(100, 'Le nom ne peut pas dépasser 100 caractères.'),
     z.refine(isFullName, { error: usernameMessage }),
   );
 
 const nameLike = /^[\p{L}\p{M}'’ʼ\- ]{2,100}$/u;
 
-/** Title, specialization, location: 2 to 100 letters, apostrophes, hyphens and spaces. */
-export function nameLikeSchema(label: string) {
-  return z.string(missingMessage(label)).check(
+/** Title, specialization, location: 2 to 100 letters, apostrophes, hyphens and spaces. `missing`: what an empty one is told. */
+export function nameLikeSchema(label: string, missing: string) {
+  return z.string(missing).check(
     z.trim(),
-    z.minLength(1, { error: missingMessage(label), abort: true }),
+    z.minLength(1, { error: missing, abort: true }),
     z.refine((text: string) => nameLike.test(text), {
       error: `${label} : de 2 à 100 lettres, apostrophes, tirets et espaces.`,
     }),
   );
 }
 
-/** Free text with a largest length; required unless `min` is 0. */
-export function freeTextSchema(label: string, max: number, min = 1) {
+/** Free text with a largest length; required unless `min` is 0. `missing`: what an empty one is told. */
+export function freeTextSchema(label: string, max: number, min = 1, missing = missingMessage(label)) {
   return z
-    .string(missingMessage(label))
+    .string(missing)
     .check(
       z.trim(),
-      z.minLength(min, missingMessage(label)),
+      z.minLength(min, missing),
       z.maxLength(max, `${label} : ${inFrench(max)} caractères au plus.`),
     );
 }
 
+/** Free text that must be there: else `missing`, which says what to write. */
+export const requiredTextSchema = (label: string, max: number, missing: string) =>
+  freeTextSchema(label, max, 1, missing);
+
+interface NumberRules {
+  readonly min?: number;
+  readonly max: number;
+  readonly int?: boolean;
+  readonly fault?: string;
+  readonly missing?: string;
+}
+
 /**
  * A number of euros or years, also as a person types it into a form. An empty text is missing, not zero. `fault` takes
- * the place of the sentence that names the limits.
+ * the place of the sentence that names the limits, `missing` that of the one for nothing at all.
  */
 export function numberSchema(
   label: string,
-  { min = 0, max, int = false, fault }: { min?: number; max: number; int?: boolean; fault?: string },
+  { min = 0, max, int = false, fault, missing = missingMessage(label) }: NumberRules,
 ) {
   const rule = `indiquez un nombre${int ? ' entier' : ''} entre ${inFrench(min)} et ${inFrench(max)}.`;
   const message = `${label} : ${fault ?? rule}`;
@@ -100,7 +117,7 @@ export function numberSchema(
       z.unknown(),
       z.transform((value: unknown) => (typeof value === 'string' ? readTyped(value) : value)),
     ),
-    z.number({ error: ({ input }) => (isMissing(input) ? missingMessage(label) : message) }).check(
+    z.number({ error: ({ input }) => (isMissing(input) ? missing : message) }).check(
       z.gte(min, message),
       z.lte(max, message),
       z.refine((value: number) => !int || Number.isInteger(value), { error: message }),
@@ -114,7 +131,7 @@ const readTyped = (text: string) => (text.trim() === '' ? undefined : readTypedN
 /** A number that may be left out: nothing, null and an empty text are none. */
 export function optionalNumberSchema(
   label: string,
-  limits: Parameters<typeof numberSchema>[1],
+  limits: NumberRules,
 ): z.ZodMiniType<number | null, string | number | null | undefined> {
   const emptyAsNone = z.transform((value: unknown): unknown =>
     typeof value === 'string' && value.trim() === '' ? null : (value ?? null),

@@ -1,4 +1,5 @@
-const particles = new Set(
+/** Words of a family name that stay in small letters. */
+export const nameParticles: ReadonlySet<string> = new Set(
   'de du la le les des d’ von van der den zu el al ben bin ibn da do dos das di del y e et saint'.split(' '),
 );
 const capitalised = /^\p{Lu}[\p{Ll}\p{M}]*$/u;
@@ -19,6 +20,6 @@ export function isFullName(text: string): boolean {
     .normalize('NFC')
     .trim()
     .split(/[ \-‐‑]+/u);
-  const names = words.filter((word) => !particles.has(word));
-  return names.length >= 2 && !particles.has(words[0] ?? '') && names.every(isNamePart);
+  const names = words.filter((word) => !nameParticles.has(word));
+  return names.length >= 2 && !nameParticles.has(words[0] ?? '') && names.every(isNamePart);
 }

@@ -75,13 +75,24 @@ function testEach(rules: readonly GuidanceRule<never>[], whole: object, changes:
 }
 
 describe('a job seeker', () => {
-  testEach(jobseekerGuidance, { ...person, hasCv: true, availability: 'Disponible sous 1 mois' }, [
+  const career = { experienceYears: 6, experiences: [{}], education: [{}], contracts: ['cdi'] };
+  const jobseeker = { ...person, ...career, hasCv: true, availability: 'Disponible sous 1 mois' };
+  testEach(jobseekerGuidance, jobseeker, [
     [{ hasCv: false }, ['cv']],
+    [{ experiences: [] }, ['experiences']],
     [{ avatar: null }, ['avatar']],
     [{ skills: ['a', 'b', 'c', 'd'] }, ['skills']],
     [{ availability: 'Disponible' }, ['availability']],
+    [{ education: [] }, ['education']],
+    [{ contracts: [] }, ['contracts']],
     [{ description: 'x'.repeat(199) }, ['description']],
   ]);
+});
+
+test('who has not worked yet is not told to say where', () => {
+  const beginner = { ...person, experienceYears: 0, experiences: [], education: [{}], contracts: ['cdi'] };
+  const advised = { ...beginner, hasCv: true, availability: 'Disponible sous 1 mois' };
+  expect(missingAdvice(jobseekerGuidance, advised as never)).toEqual([]);
 });
 
 describe('a company', () => {
@@ -93,11 +104,15 @@ describe('a company', () => {
       website: 'https://a.fr',
     },
     ...{ address: '3, quai des Étroits', registrationCity: 'Lyon' },
+    ...{ sectors: ['architecture'], size: '10-49', coverImage: '/files/2' },
   };
   testEach(companyGuidance, company, [
     [{ siretStatus: 'failed' }, ['siret']],
     [{ description: 'x'.repeat(199) }, ['description']],
     [{ logo: null }, ['logo']],
+    [{ sectors: [] }, ['sectors']],
+    [{ size: null }, ['sectors']],
+    [{ coverImage: null }, ['cover']],
     [{ website: null }, ['website']],
     [{ address: '' }, ['address']],
     [{ registrationCity: '' }, ['address']],

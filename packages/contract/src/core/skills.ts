@@ -8,7 +8,7 @@ export const skillsSchema = textListSchema({
   min: 1,
   max: maxSkills,
   maxLength: maxSkillLength,
-  tooFew: 'Compétences : indiquez-en au moins une.',
+  tooFew: 'Indiquez au moins une compétence, par exemple Revit.',
   tooMany: `Compétences : ${maxSkills} au plus.`,
   tooLong: `Une compétence : ${maxSkillLength} caractères au plus.`,
 });

@@ -41,13 +41,17 @@ export function textListSchema(rules: TextListRules) {
     z.transform((value: string | readonly string[]) => tidy(value) as string[]),
     z
       .array(
-        z.string().check(
-          z.maxLength(rules.maxLength, rules.tooLong),
-          // written as JSON it may hide what is refused elsewhere
-          z.refine(isStorable, { error: unstorableMessage }),
-        ),
+        // written as JSON it may hide what is refused elsewhere
+        z.string().check(z.refine(isStorable, { error: unstorableMessage })),
         { error: rules.tooFew },
       )
-      .check(z.minLength(rules.min, rules.tooFew), z.maxLength(rules.max, rules.tooMany)),
+      .check(
+        z.minLength(rules.min, rules.tooFew),
+        z.maxLength(rules.max, rules.tooMany),
+        // told of the whole field: forms have no control for one of its words
+        z.refine((texts: string[]) => texts.every((text) => text.length <= rules.maxLength), {
+          error: rules.tooLong,
+        }),
+      ),
   );
 }
