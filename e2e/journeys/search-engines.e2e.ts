@@ -31,10 +31,13 @@ test('profiles, projects, firms and trades say to search engines what they are',
   expect(person).toMatchObject({ name: freelance.firstName, jobTitle: freelance.title });
   expect(String(ProfilePage?.url)).toMatch(new RegExp(`^https?://.*${path}$`));
   expect(BreadcrumbList?.itemListElement).toHaveLength(2);
-  const { CreativeWork } = await thingsOf(request, `/portfolio/item/${project.id}`);
+  const { CreativeWork, ...above } = await thingsOf(request, `/portfolio/item/${project.id}`);
+  expect(above.BreadcrumbList?.itemListElement).toHaveLength(3);
   expect(CreativeWork).toMatchObject({ name: project.title, author: { '@id': person['@id'] } });
   const { Organization } = await thingsOf(request, `/entreprise/${company.id}`);
   expect(Organization).toMatchObject({ name: company.name });
+  const home = await thingsOf(request, '/');
+  expect(home.WebSite).toMatchObject({ publisher: { '@id': home.Organization?.['@id'] } });
   const trade = await thingsOf(request, '/freelancers/architecte');
   expect(trade.BreadcrumbList?.itemListElement).toHaveLength(2);
 });
@@ -44,9 +47,24 @@ test('one address stands for each search worth finding, and no other is kept', a
   expect(await html('/freelancers?trade=architecte')).toMatch(
     /rel="canonical" href="[^"]*\/freelancers\/architecte"/,
   );
-  expect(await html('/freelancers?search=bois')).toContain('name="robots" content="noindex"');
+  for (const path of ['/freelancers?search=bois', '/jobs?search=bois', '/emplois?contract=cdi'])
+    expect(await html(path)).toContain('name="robots" content="noindex"');
+  for (const path of ['/freelancers', '/jobs', '/emplois']) expect(await html(path)).toContain(`${path}"`);
   const moved = await request.get('/freelancers/architecte/ailleurs-69123', { maxRedirects: 0 });
   expect([moved.status(), moved.headers().location]).toEqual([301, '/freelancers/architecte/lyon-69123']);
   for (const path of ['/freelancers/charlatan', '/freelancers/architecte/nulle-part'])
     expect((await request.get(path)).status()).toBe(404);
+});
+
+test('a shared profile, project and offer show a picture of their own', async ({ request }) => {
+  const freelance = await ownProfile(request, demoAccounts.freelance.email, 'freelancers');
+  const [offer] = await (await request.get('/api/appels-doffre?limit=1')).json();
+  const [project] = freelance.portfolio;
+  for (const path of [`/freelancer/${freelance.id}`, `/portfolio/item/${project.id}`, `/jobs/${offer.id}`]) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain('name="twitter:card" content="summary_large_image"');
+    const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    const picture = await request.get(new URL(address).pathname);
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  }
 });

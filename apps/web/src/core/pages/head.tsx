@@ -19,7 +19,7 @@ export interface HeadContent {
   readonly title: string;
   /** One or two sentences for search engines and shared links. */
   readonly description?: string;
-  /** Path of a picture for shared links; the product’s own unless told. */
+  /** Path of a picture of 1,200 × 630 px for shared links; the product’s own unless told. */
   readonly image?: string;
   /** Path, with the query that matters, when it is not the page's own path. */
   readonly canonicalPath?: string;
@@ -48,6 +48,12 @@ export function Head({ title, description, image, canonicalPath, noindex = false
           <meta property="og:title" content={title} />
           {description && <meta property="og:description" content={description} />}
           <meta property="og:image" content={siteUrl + (image ?? sharePicture)} />
+          {import.meta.env.SSR && (
+            <>
+              <meta property="og:image:width" content="1200" />
+              <meta property="og:image:height" content="630" />
+            </>
+          )}
           <meta name="twitter:card" content="summary_large_image" />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={siteName} />

@@ -1,12 +1,12 @@
 import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
-import type { Thing } from '../../core/pages/structured-data.tsx';
+import { breadcrumb, type Thing } from '../../core/pages/structured-data.tsx';
 import { paths } from '../../paths.ts';
 import { portfolioTexts as texts } from './portfolio.texts.ts';
 
-/** A project of somebody's portfolio. Source: schema.org/CreativeWork. */
-export function projectData(item: PortfolioItem, siteUrl: string): Thing {
+/** A project of somebody's portfolio, and the pages above it. Source: schema.org/CreativeWork. */
+export function projectData(item: PortfolioItem, siteUrl: string): readonly Thing[] {
   const { id, title, description, images, year, freelance_id } = item;
-  return {
+  const work = {
     '@type': 'CreativeWork',
     url: siteUrl + paths.portfolioItem(id),
     name: title || texts.untitled,
@@ -15,4 +15,10 @@ export function projectData(item: PortfolioItem, siteUrl: string): Thing {
     ...(year && { dateCreated: String(year) }),
     ...(images.length > 0 && { image: images.map(({ url }) => new URL(url, siteUrl).href) }),
   };
+  const steps = [
+    [texts.directory, paths.directory()],
+    [texts.profile, paths.freelance(freelance_id)],
+    [work.name, paths.portfolioItem(id)],
+  ] as const;
+  return [work, breadcrumb(siteUrl, steps)];
 }

@@ -1,0 +1,105 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import { type DrawnText, drawText, type TextStyle, textAt } from './draw-text.ts';
+import { drawableText } from './drawable-text.ts';
+import type { SharedFile, ShareSheet } from './share-sheet.ts';
+import { colours, column, drawSheet, footLine, pictureBox, portraitMask } from './sheet-drawing.ts';
+
+/** Reads a public picture, at least so many pixels wide where it has them. Null for one that is not there. */
+export type ReadPicture = (id: string, widthPixels: number) => Promise<Buffer | null>;
+
+const maxWidth = column.right - column.left;
+const portraitSize = 116;
+const portraitTop = 40;
+/** The first line that the words may take, under the wordmark and the portrait. */
+const wordsTop = 172;
+const wordsBottom = footLine - 28;
+const gap = 20;
+const siteName = 'Mitoyen';
+
+const styles = {
+  name: { face: 'display', sizes: [32], colour: colours.ink, maxWidth: 300, maxHeight: 48 },
+  caption: { face: 'body', sizes: [26], colour: colours.brick, maxWidth, maxHeight: 40 },
+  heading: {
+    face: 'display',
+    sizes: [76, 64, 54, 46, 40, 36],
+    colour: colours.ink,
+    maxWidth,
+    maxHeight: 204,
+  },
+  subheading: { face: 'body', sizes: [34, 30, 26], colour: colours.inkSoft, maxWidth, maxHeight: 70 },
+  foot: { face: 'body', sizes: [26, 22], colour: colours.inkSoft, maxWidth, maxHeight: 40 },
+} as const satisfies Record<string, TextStyle>;
+
+/** Draws a sheet as a JPEG. Words are cut to what fits; what our fonts lack is left out. */
+export async function drawSharePicture(sheet: ShareSheet, readPicture: ReadPicture): Promise<Buffer> {
+  const [picture, portrait, words] = await Promise.all([
+    sheet.picture && drawPicture(sheet.picture, readPicture),
+    sheet.portraitId ? drawPortrait(sheet.portraitId, readPicture) : null,
+    drawWords(sheet),
+  ]);
+  return sharp(drawSheet({ hasPicture: picture !== null }))
+    .composite([...(picture ? [picture] : []), ...(portrait ? [portrait] : []), ...words])
+    .flatten({ background: colours.paper })
+    .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+async function drawWords(sheet: ShareSheet): Promise<OverlayOptions[]> {
+  // a name that our fonts cannot draw leaves its place to what follows it
+  const [heading = siteName, subheading = ''] = [
+    drawableText(sheet.heading, 90),
+    drawableText(sheet.subheading, 70),
+  ].filter((text) => text !== '');
+  const [name, foot, ...words] = await Promise.all([
+    drawText(siteName, styles.name),
+    drawText(drawableText(sheet.foot, 44), styles.foot),
+    drawText(drawableText(sheet.caption, 40), styles.caption),
+    drawText(heading, styles.heading),
+    drawText(subheading, styles.subheading),
+  ]);
+  return [
+    ...(name ? [textAt(name, column.left + 58, 64)] : []),
+    ...(foot ? [textAt(foot, column.left, footLine + 26)] : []),
+    ...stack(words.filter((word) => word !== null)),
+  ];
+}
+
+/** Lines one under the other, the last one just above the line of the foot. */
+function stack(words: readonly DrawnText[]): OverlayOptions[] {
+  const height = words.reduce((sum, word) => sum + word.height, gap * (words.length - 1));
+  let top = Math.max(wordsTop, wordsBottom - height);
+  return words.map((word) => {
+    const placed = textAt(word, column.left, top);
+    top += word.height + gap;
+    return placed;
+  });
+}
+
+/** A picture that fills its side, around the point that its owner chose. */
+async function drawPicture(
+  { id, focusX, focusY }: SharedFile,
+  readPicture: ReadPicture,
+): Promise<OverlayOptions | null> {
+  const bytes = await readPicture(id, pictureBox.width * 2);
+  if (!bytes) return null;
+  const { width, height } = pictureBox;
+  const { data, info } = await sharp(bytes)
+    .resize({ width, height, fit: 'outside' })
+    .flatten({ background: colours.wash })
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.round(((info.width - width) * focusX) / 100);
+  const top = Math.round(((info.height - height) * focusY) / 100);
+  const input = await sharp(data).extract({ left, top, width, height }).toBuffer();
+  return { input, left: pictureBox.left, top: 0 };
+}
+
+async function drawPortrait(id: string, readPicture: ReadPicture): Promise<OverlayOptions | null> {
+  const bytes = await readPicture(id, portraitSize * 2);
+  if (!bytes) return null;
+  const input = await sharp(bytes)
+    .resize({ width: portraitSize, height: portraitSize, fit: 'cover' })
+    .composite([{ input: portraitMask(portraitSize), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  return { input, left: column.right - portraitSize, top: portraitTop };
+}
