@@ -12,6 +12,7 @@ const parts = [
   'apps/server/dist',
   'apps/server/migrations',
   'apps/server/places',
+  'apps/server/fonts',
   'apps/web/dist',
   'CHANGELOG.md',
   'ops/install-release/install-release.sh',

@@ -20,7 +20,7 @@ import { createContext } from '../create-context.ts';
 import type { Env } from '../env.ts';
 import { CleanupStack } from './cleanup-stack.ts';
 import { dailyCeilingsOf } from './daily-ceilings.ts';
-import { addDemoData } from './demo-data.ts';
+import { addDemoData, withDemoPictures } from './demo-data.ts';
 import { openFileStore } from './file-storage.ts';
 import { everyAddress } from './listening-host.ts';
 import { metricsAddressOf } from './metrics-address.ts';
@@ -29,6 +29,7 @@ import { fictitiousDetails } from './operator-details.ts';
 import { connectOutsideServices, mailConnections } from './outside-services.ts';
 import { pageConfigOf } from './page-config.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { releaseStartMemory } from './release-start-memory.ts';
 import { replicaOptions, requireReplicas } from './replicas.ts';
 import { retentionOf } from './retention.ts';
 import { readOrMakeSecretKey } from './secret-key.ts';
@@ -111,7 +112,7 @@ async function startParts(
     ...services,
     tracing,
     mailConnections: mailConnections(env),
-    files: await openFileStore(env),
+    files: withDemoPictures(env, await openFileStore(env)),
     config: {
       publicUrl,
       isProduction,
@@ -197,6 +198,8 @@ async function startParts(
   const address = await app.listen({ port: env.PORT, host: env.HOST ?? everyAddress() });
   // no new work, while what is under way may still send some
   cleanups.add(() => Promise.all([takeLeave(leaving, env), context.jobs.stop()]));
+  const keepMemory = releaseStartMemory();
+  cleanups.add(async () => keepMemory());
   if (sandbox) await sendSandboxEvents(sandbox.url, address + subscriptionRoutes.webhook.path);
   return {
     url: publicUrl,

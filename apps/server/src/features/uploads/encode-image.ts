@@ -2,9 +2,10 @@ import { open } from 'node:fs/promises';
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
 import { imageWidths } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
-import sharp, { type SharpOptions } from 'sharp';
+import type { SharpOptions } from 'sharp';
 import { makePreview } from './image-preview.ts';
 import { variantWidths } from './image-variants.ts';
+import { loadSharp } from './load-sharp.ts';
 
 const maxPixels = 40_000_000;
 /** Enough to tell the format by. */
@@ -35,6 +36,7 @@ export async function checkImage(path: string): Promise<void> {
   if (isHeic(head)) throw new ApiError(uploadErrors.image_heic);
   const type = imageTypeOf(head);
   if (type === null) throw new ApiError(uploadErrors.image_type);
+  const sharp = await loadSharp();
   const { width, height, format } = await orBroken(
     sharp(path, { ...reading, limitInputPixels: false }).metadata(),
   );
@@ -53,6 +55,7 @@ export async function isImage(path: string): Promise<boolean> {
  * @throws ApiError 400 `file_broken`.
  */
 export async function encodeImage(path: string): Promise<EncodedImage> {
+  const sharp = await loadSharp();
   const { data, info } = await orBroken(
     sharp(path, reading)
       .autoOrient()
@@ -91,6 +94,7 @@ async function readHead(path: string): Promise<Buffer> {
 
 /** Makes one AVIF width of a stored WebP. Slow: some tenths of a second for the large ones. */
 export async function encodeAvif(webp: Buffer, widthPixels: number): Promise<Buffer> {
+  const sharp = await loadSharp();
   return sharp(webp, reading)
     .resize({ width: widthPixels, withoutEnlargement: true })
     .avif({ quality: 52, effort: 2 })

@@ -1,4 +1,5 @@
-import sharp, { type Raw } from 'sharp';
+import type { Raw } from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 
 const previewWidthPixels = 20;
 
@@ -8,6 +9,7 @@ const previewWidthPixels = 20;
  */
 export async function makePreview(pixels: Buffer, raw: Raw): Promise<string | null> {
   if (raw.channels === 2 || raw.channels === 4) return null;
+  const sharp = await loadSharp();
   const bytes = await sharp(pixels, { raw })
     .resize({ width: previewWidthPixels })
     .webp({ quality: 40 })

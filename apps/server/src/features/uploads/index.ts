@@ -16,6 +16,7 @@ export {
 export { withCopyOfCv } from './copy-cv.ts';
 export { fileUrl, fileUrlOrNull } from './file-url.ts';
 export { presentAttachment } from './present-attachment.ts';
+export { readPublicPicture } from './read-public-picture.ts';
 
 export const uploadsFeature: Feature = {
   name: 'uploads',
