@@ -35,6 +35,7 @@ function offerRow(offer: DemoOffer, companyId: string, now: Date): NewRow<'offer
     budget: offer.budgetEurosPerDay,
     duration: offer.duration,
     is_remote: offer.isRemote,
+    is_urgent: offer.isUrgent,
     ...commonColumns(offer, now),
   };
 }

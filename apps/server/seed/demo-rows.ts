@@ -2,15 +2,17 @@ import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { termsVersion } from '@mitoyen/contract/core/terms.ts';
 import type { NewRow } from '../src/core/db/schema.ts';
 import { newId } from '../src/core/ids/new-id.ts';
+import type { DemoCareerEntry } from './content/careers.ts';
 import type { DemoCompany } from './content/companies.ts';
 import type { DemoContent } from './content/demo-content.ts';
 import type { DemoFreelance } from './content/freelances.ts';
 import type { DemoJobseeker } from './content/jobseekers.ts';
-import { createProjectFacts } from './content/project-facts.ts';
+import type { DemoProjectFacts } from './content/projects/project.ts';
 import { createRandom } from './content/random.ts';
 import { facetColumnsOf, mobilityColumnsOf, placeColumnOf, softwareLevelAfter } from './demo-facets.ts';
-import { avatarKey, coverKey, cvKey, logoKey, projectKey } from './demo-pictures.ts';
-import { demoFileId, type StoredDemoFile } from './store-demo-files.ts';
+import { demoFileId } from './demo-file-id.ts';
+import { cvKey, type DemoFile } from './demo-files.ts';
+import { avatarKey, coverKey, logoKey, projectKey } from './demo-pictures.ts';
 
 const dayMs = 86_400_000;
 
@@ -32,7 +34,7 @@ interface Account {
 
 interface Sources {
   readonly content: DemoContent;
-  readonly stored: ReadonlyMap<string, StoredDemoFile>;
+  readonly stored: ReadonlyMap<string, DemoFile>;
   readonly passwordHash: string;
   readonly now: Date;
 }
@@ -68,15 +70,20 @@ export function createDemoRows({ content, stored, passwordHash, now }: Sources):
     const account = addAccount(freelance.fullName, freelance.email, 'freelance');
     const row = freelanceRow(freelance, account, claim(avatarKey(freelance.fullName), account), now);
     rows.freelances.push(row);
-    freelance.portfolio.forEach(({ title, description, url, drawing }, position) => {
+    freelance.portfolio.forEach(({ title, description, url, facts, pictures }, position) => {
       const id = newId();
       const item = { title, description, url, created_at: account.since };
-      const key = projectKey(freelance.fullName, position);
-      const facts = drawing && createProjectFacts(key);
-      rows.portfolioItems.push({ id, freelance_id: row.id, position, ...item, ...facts });
-      if (!drawing) return;
-      const alt_text = `Dessin du projet ${title}`;
-      rows.projectImages.push({ project_id: id, file_id: claim(key, account), position: 0, alt_text });
+      rows.portfolioItems.push({
+        id,
+        freelance_id: row.id,
+        position,
+        ...item,
+        ...(facts && factColumns(facts)),
+      });
+      pictures.forEach(({ alt }, place) => {
+        const file_id = claim(projectKey(freelance.fullName, position, place), account);
+        rows.projectImages.push({ project_id: id, file_id, position: place, alt_text: alt });
+      });
     });
   }
   for (const jobseeker of content.jobseekers) {
@@ -90,9 +97,23 @@ export function createDemoRows({ content, stored, passwordHash, now }: Sources):
   }
   for (const company of content.companies) {
     const account = addAccount(company.contactName, company.email, 'entreprise');
-    rows.companies.push(companyRow(company, account, claim(logoKey(company.name), account)));
+    rows.companies.push({
+      ...companyRow(company, account, claim(logoKey(company.name), account)),
+      cover_file_id: claim(coverKey(company.name), account),
+    });
   }
   return rows;
+}
+
+function factColumns({ roleHeld, agency, phases, software, area, year }: DemoProjectFacts) {
+  return {
+    role_held: roleHeld,
+    agency,
+    phases: [...phases],
+    software: [...software],
+    surface_square_metres: area,
+    completion_year: year,
+  };
 }
 
 function profileColumns({ userId, since }: Account) {
@@ -138,15 +159,33 @@ function jobseekerRow(jobseeker: DemoJobseeker, account: Account, avatarFileId: 
     expected_salary: jobseeker.expectedSalaryEuros,
     availability: jobseeker.availability,
     cv_audience: jobseeker.cvAudience,
+    experiences: careerColumn(jobseeker.career.experiences, now),
+    education: careerColumn(jobseeker.career.education, now),
+    contracts: [...jobseeker.career.contracts],
   };
 }
 
-function companyRow(company: DemoCompany, account: Account, logoFileId: string): NewRow<'companies'> {
+/** The months of a career, counted back from now, as the product keeps them. */
+function careerColumn(entries: readonly DemoCareerEntry[], now: Date): string {
+  const monthOf = (monthsAgo: number) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo, 15)).toISOString().slice(0, 7);
+  return JSON.stringify(
+    entries.map(({ fromMonthsAgo, toMonthsAgo, ...entry }) => ({
+      ...entry,
+      from: monthOf(fromMonthsAgo),
+      to: toMonthsAgo === null ? null : monthOf(toMonthsAgo),
+    })),
+  );
+}
+
+function companyRow(company: DemoCompany, account: Account, logoFileId: string) {
   return {
     ...profileColumns(account),
     name: company.name,
     siret: company.siret,
-    siret_status: 'verified',
+    siret_status: 'verified' as const,
+    size: company.size,
+    sectors: [...company.sectors],
     registration_city: company.town,
     legal_status: company.legalStatus,
     address: company.address,

@@ -5,9 +5,9 @@ import type { Queryable, Tx } from '../src/core/db/schema.ts';
 import { demoPassword } from './content/demo-accounts.ts';
 import { createDemoContent, type DemoContent } from './content/demo-content.ts';
 import { createApplicationRows, createJobApplicationRows } from './demo-applications.ts';
+import { prepareDemoFiles } from './demo-files.ts';
 import { createKeptSearchRows } from './demo-kept-searches.ts';
 import { createJobRows, createOfferRows } from './demo-offers.ts';
-import { storeAllDemoFiles } from './demo-pictures.ts';
 import { createDemoRows, type DemoRows } from './demo-rows.ts';
 import { createThreadRows, type ThreadRows } from './demo-threads.ts';
 
@@ -20,7 +20,7 @@ type SeedContext = Pick<AppContext, 'db' | 'files' | 'clock' | 'log'>;
 export async function seedDemo(context: SeedContext): Promise<boolean> {
   if (await hasAccounts(context.db)) return false;
   return context.db.transaction().execute(async (tx) => {
-    // of several instances that start on one empty database, one draws and fills it while the others wait
+    // of several instances that start on one empty database, one fills it while the others wait
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
     await sql`select pg_advisory_xact_lock(hashtext('mitoyen demonstration'))`.execute(tx);
@@ -34,7 +34,7 @@ async function fill(tx: Tx, { files, clock, log }: SeedContext): Promise<void> {
   const startedAt = performance.now();
   const content = createDemoContent();
   const [stored, passwordHash] = await Promise.all([
-    storeAllDemoFiles(files, content),
+    prepareDemoFiles(files, content),
     hashPassword(demoPassword),
   ]);
   const now = clock.now();

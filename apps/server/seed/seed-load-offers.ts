@@ -4,11 +4,22 @@ import { hashPassword } from '../src/core/auth/passwords.ts';
 import type { AppContext } from '../src/core/context/app-context.ts';
 import type { Tx } from '../src/core/db/schema.ts';
 import { newId } from '../src/core/ids/new-id.ts';
+import { readPlaceText } from '../src/features/places/index.ts';
 import { demoPassword } from './content/demo-accounts.ts';
 import { createLoadCompanies, type LoadCompany, offersPerCompany } from './content/load-offers.ts';
 import { addInBatches, countMade, refreshStatistics, skip, unusedSiret } from './load-batches.ts';
 
 const companiesAtOnce = 200;
+const placeCodes = new Map<string, string | null>();
+
+/** As a server reads it, so that none has to while something else is measured. */
+function placeCodeOf(place: string): string | null {
+  const known = placeCodes.get(place);
+  if (known !== undefined) return known;
+  const { code } = readPlaceText(place);
+  placeCodes.set(place, code);
+  return code;
+}
 
 interface LoadOptions {
   /** How many offers there shall be of those made here, in whole companies: what an earlier run made counts. */
@@ -52,7 +63,11 @@ async function insertCompanies(
     id: newId(),
     userId: newId(),
     siret: unusedSiret(company.rank),
-    offers: offers.map((offer) => ({ ...offer, id: newId() })),
+    offers: offers.map((offer) => ({
+      ...offer,
+      id: newId(),
+      placeCode: offer.place && placeCodeOf(offer.place),
+    })),
   }));
   const json = JSON.stringify(rows);
   await sql`
@@ -69,14 +84,14 @@ async function insertCompanies(
       "isSubscribed" boolean)
   `.execute(tx);
   await sql`
-    insert into offers (id, company_id, title, description, requirements, budget, duration, location, is_remote,
-      deadline, status, noticed_deadline, created_at, updated_at)
+    insert into offers (id, company_id, title, description, requirements, budget, duration, location, place_code,
+      place_read, is_remote, deadline, status, noticed_deadline, created_at, updated_at)
     select offer.id, company.id, title, description, array(select jsonb_array_elements_text(requirements)),
-      "eurosPerDay", duration, place, "isRemote", day, 'open', day, at, at
+      "eurosPerDay", duration, place, "placeCode", place, "isRemote", day, 'open', day, at, at
     from jsonb_to_recordset(${json}::jsonb) as company(id uuid, offers jsonb),
       jsonb_to_recordset(company.offers) as offer(id uuid, title text, description text, requirements jsonb,
-        "eurosPerDay" numeric, duration text, place text, "isRemote" boolean, "publishedMinutesAgo" integer,
-        "deadlineInDays" integer),
+        "eurosPerDay" numeric, duration text, place text, "placeCode" text, "isRemote" boolean,
+        "publishedMinutesAgo" integer, "deadlineInDays" integer),
       lateral (select ${now}::timestamptz - make_interval(mins => "publishedMinutesAgo") as at,
         ${now}::date + "deadlineInDays" as day) as times
   `.execute(tx);

@@ -54,11 +54,13 @@ async function insertBatch(
     from jsonb_to_recordset(${json}::jsonb) as row("userId" uuid, "fullName" text, email text, kind text, rank integer)
   `.execute(tx);
   const skills = sql`array(select jsonb_array_elements_text(skills))`;
-  const facetNames = sql`place_code, travel_km, available_from, trades, phases, software, programmes, contexts`;
+  // as read already: else a server reads all of them while something else is measured
+  const facetNames = sql`place_code, place_read, travel_km, available_from, trades, phases, software,
+    programmes, contexts`;
   const listed = ['trades', 'phases', 'software', 'programmes', 'contexts'].map(
     (name) => sql`array(select jsonb_array_elements_text(${sql.ref(name)}))`,
   );
-  const facets = sql`"placeCode", "travelKm", ${now}::date + "freeInDays", ${sql.join(listed)}`;
+  const facets = sql`"placeCode", location, "travelKm", ${now}::date + "freeInDays", ${sql.join(listed)}`;
   const facetTypes = sql`"placeCode" text, "travelKm" smallint, "freeInDays" integer, trades jsonb, phases jsonb,
     software jsonb, programmes jsonb, contexts jsonb`;
   await sql`

@@ -8,9 +8,12 @@ import { jobRoutes } from '@mitoyen/contract/features/offers/jobs.contract.ts';
 import { jobKinds } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { knownCodes } from '@mitoyen/contract/features/vocabulary/known-codes.ts';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../test/create-test-app.ts';
 import { demoAccounts, demoPassword } from './content/demo-accounts.ts';
+import { drawOnDemand } from './draw-on-demand.ts';
+import { type PageExamples, readPageExamples } from './page-examples.fixture.ts';
 import { seedDemo } from './seed-demo.ts';
 import { seedLoad } from './seed-load.ts';
 import { seedLoadOffers } from './seed-load-offers.ts';
@@ -19,7 +22,7 @@ let app: TestApp;
 let filled: boolean[];
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp(({ files }) => ({ files: drawOnDemand(files) }));
   filled = await Promise.all([seedDemo(app.context), seedDemo(app.context)]);
 }, 90_000);
 afterAll(() => app.close());
@@ -115,16 +118,48 @@ describe('seedDemo', () => {
     expect(JSON.stringify(sent.body)).not.toMatch(/cette mission/iu);
   });
 
+  it('finds somebody or something for each example that the pages give', async () => {
+    const { token } = (await signIn(demoAccounts.freelance.email)).body;
+    const counts = {
+      'home/home.content.ts': async (query: Record<string, unknown>) =>
+        (await app.call(directoryRoutes.search, { query })).body.total,
+      'directory/directory.texts.ts': async (query: Record<string, unknown>) =>
+        (await app.call(directoryRoutes.search, { query })).body.total,
+      'offers/offers.texts.ts': async (query: Record<string, unknown>) =>
+        (await app.call(offerRoutes.list, { query, token })).body.length,
+      'offers/jobs/jobs.texts.ts': async (query: Record<string, unknown>) =>
+        (await app.call(jobRoutes.list, { query })).body.length,
+    };
+    const empty: string[] = [];
+    for (const [file, count] of Object.entries(counts)) {
+      const { words, places }: PageExamples = await readPageExamples(file);
+      expect([file, words.length > 1, places.length > 1]).toEqual([file, true, true]);
+      for (const search of words) if ((await count({ search })) === 0) empty.push(`${file} ${search}`);
+      for (const location of places) if ((await count({ location })) === 0) empty.push(`${file} ${location}`);
+    }
+    expect(empty).toEqual([]);
+  });
+
   it('serves the drawings of its portfolios', async () => {
     const { body: session } = await signIn(demoAccounts.freelance.email);
     const { body: freelance } = await app.call(freelanceRoutes.getByUser, {
       params: { userId: session.user.id },
     });
     expect(freelance.portfolio).toHaveLength(5);
-    for (const { image } of freelance.portfolio) {
-      const answer = await app.server.inject({ url: image ?? '' });
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+    const [first] = freelance.portfolio;
+    for (const { url } of first?.images ?? []) {
+      // twice at once: drawn once, and the second time from what was kept
+      const answers = await Promise.all([url, url].map((one) => app.server.inject({ url: one })));
+      for (const { statusCode, headers, rawPayload } of [...answers, await app.server.inject({ url })]) {
+        expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp']);
+        const { width, height } = await sharp(rawPayload).metadata();
+        expect([width, height]).toEqual([1600, 1067]);
+      }
     }
+    const card = await app.server.inject({ url: `${first?.image}?w=320` });
+    expect((await sharp(card.rawPayload).metadata()).width).toBe(320);
+    const nobodys = await app.server.inject({ url: '/files/6a4f5a0e-6f0c-5d34-9a63-3f2b8f1c7d10' });
+    expect(nobodys.statusCode).toBe(404);
   });
 });
 

@@ -1,6 +1,10 @@
+import type { CompanySector, CompanySize } from '@mitoyen/contract/features/companies/company-facts.rules.ts';
 import { type CompanySeat, companySeats } from './company-identities.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { demoEmail } from './people.ts';
+import type { PictureOrder } from './projects/draw-picture.ts';
+import type { ProgrammeCode } from './projects/programmes.ts';
+import type { View } from './projects/views.ts';
 
 export interface DemoCompany extends CompanySeat {
   /** The person who holds the account. */
@@ -9,7 +13,33 @@ export interface DemoCompany extends CompanySeat {
   readonly website: string | null;
   readonly description: string;
   readonly isSubscribed: boolean;
+  readonly size: CompanySize;
+  readonly sectors: readonly CompanySector[];
+  readonly cover: PictureOrder;
 }
+
+type Practice = readonly [
+  size: CompanySize,
+  view: View,
+  programme: ProgrammeCode,
+  ...sectors: CompanySector[],
+];
+
+/** What each does and draws, in the order of `companySeats`. */
+const practices: readonly Practice[] = [
+  ['2-9', 'perspective', 'ecole', 'architecture'],
+  ['10-49', 'facade', 'mediatheque', 'architecture', 'patrimoine'],
+  ['10-49', 'section', 'pignon', 'bois'],
+  ['2-9', 'sitePlan', 'place', 'urbanisme', 'paysage'],
+  ['10-49', 'axonometry', 'pignon', 'bois', 'ingenierie'],
+  ['10-49', 'detail', 'plainPied', 'construction'],
+  ['2-9', 'planting', 'parc', 'paysage'],
+  ['50-249', 'facade', 'tiersLieu', 'construction'],
+  ['10-49', 'facade', 'ville', 'patrimoine'],
+  ['2-9', 'clashes', 'sante', 'bim', 'ingenierie'],
+  ['50-249', 'perspective', 'logements', 'construction', 'promotion', 'conduite'],
+  ['10-49', 'perspective', 'mediatheque', 'architecture', 'interieur'],
+];
 
 type Words = readonly [contactName: string, hasWebsite: boolean, description: string];
 
@@ -81,6 +111,8 @@ const words: readonly Words[] = [
 export function createDemoCompanies(): DemoCompany[] {
   return companySeats.map((seat, index) => {
     const [contactName, hasWebsite, description] = words[index] ?? words[0] ?? ['', false, ''];
+    const [size, view, programme, ...sectors] =
+      practices[index] ?? (['2-9', 'facade', 'logements', 'architecture'] as const);
     const address = seat.name
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
@@ -93,6 +125,11 @@ export function createDemoCompanies(): DemoCompany[] {
       website: hasWebsite ? `https://www.example.com/${address}` : null,
       description,
       isSubscribed: index % 5 === 3,
+      ...{ size, sectors },
+      cover: {
+        ...{ view, programme, stretch: 1, author: contactName },
+        ...{ project: seat.name, folio: 'APD 01', year: 2025 },
+      },
     };
   });
 }

@@ -46,8 +46,9 @@ describe('the demonstration', () => {
       expect(refusals(createUserBody, { ...account, username: fullName, email }), fullName).toEqual([]);
       const body = { ...profile, hourlyRate: hourlyRateEuros, avatar: image };
       expect(refusals(freelanceProfileBody, body), `${fullName} ${profile.title}`).toEqual([]);
-      for (const { title, description, url, drawing } of portfolio) {
-        const entry = { title, description, url, image: drawing ? image : null };
+      for (const { title, description, url, facts, pictures } of portfolio) {
+        const told = facts && { ...facts, surfaceSquareMetres: facts.area };
+        const entry = { title, description, url, image: pictures.length > 0 ? image : null, ...told };
         expect(refusals(portfolioEntrySchema, entry), `${fullName} ${title}`).toEqual([]);
       }
     }
@@ -92,7 +93,9 @@ describe('the demonstration', () => {
     expect(new Set(jobseekers.map(({ availability }) => availability)).size).toBe(4);
     expect(new Set(freelances.map(({ availability }) => availability)).size).toBe(2);
     expect(new Set(freelances.map(({ title }) => title)).size).toBeGreaterThan(15);
-    expect(freelances.some(({ portfolio }) => portfolio.some(({ drawing }) => drawing === null))).toBe(true);
+    expect(freelances.some(({ portfolio }) => portfolio.some(({ pictures }) => pictures.length === 0))).toBe(
+      true,
+    );
     const links = JSON.stringify([freelances, jobseekers, companies]).match(/https?:[^"\s]+/g) ?? [];
     expect(links.length).toBeGreaterThan(10);
     // reserved for examples by RFC 2606: nobody can register it

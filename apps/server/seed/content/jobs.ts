@@ -1,7 +1,7 @@
 import type { OfferStatus } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import { companySeats } from './company-identities.ts';
 import { type JobTemplate, jobTemplates } from './job-templates.ts';
-import { projects } from './offers.ts';
+import { placeOf, projects } from './offers.ts';
 import { createRandom } from './random.ts';
 
 export interface DemoJob extends JobTemplate {
@@ -39,7 +39,7 @@ function createJob(rank: number): DemoJob {
   // so that no company looks for the same twice
   const template = jobTemplates[(rank + Math.floor(rank / 20)) % jobTemplates.length];
   const company = companyAt(rank);
-  const place = companySeats[company]?.town;
+  const place = placeOf(company);
   if (!template || !place) throw new RangeError(`job ${rank} is nobody’s`);
   const status = statusAt(rank);
   return {
@@ -50,6 +50,6 @@ function createJob(rank: number): DemoJob {
     tutor: template.kind === 'msp' ? random.pick(['Irène Castel', 'Paul Garnier', 'Nadia Ferhat']) : null,
     status,
     publishedDaysAgo: 9 + (rank % 21),
-    deadlineInDays: status === 'expired' ? -random.int(1, 6) : random.int(4, 60),
+    deadlineInDays: status === 'expired' ? -random.int(1, 6) : random.int(20, 110),
   };
 }

@@ -1,11 +1,12 @@
 import { jobseekerSetupAvailabilities } from '@mitoyen/contract/core/availability.ts';
 import type { CvAudience } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
+import { createCareer, type DemoCareer } from './careers.ts';
 import { independents } from './company-identities.ts';
 import { demoAccounts } from './demo-accounts.ts';
-import { type DrawingOrder, drawingKinds } from './drawings/draw-project.ts';
-import { paletteNames } from './drawings/palettes.ts';
 import { createPeople, demoEmail, type Person } from './people.ts';
-import { metropolitanTowns, overseasTowns } from './places.ts';
+import { mainTowns, metropolitanTowns, overseasTowns } from './places.ts';
+import type { PictureOrder } from './projects/draw-picture.ts';
+import { createProjects } from './projects/project.ts';
 import { createRandom } from './random.ts';
 import { describeSelf } from './self-descriptions.ts';
 import { trades } from './trades.ts';
@@ -26,7 +27,8 @@ export interface DemoJobseeker {
   readonly availability: (typeof jobseekerSetupAvailabilities)[number];
   readonly hasCv: boolean;
   readonly cvAudience: CvAudience;
-  readonly cover: DrawingOrder | null;
+  readonly cover: PictureOrder | null;
+  readonly career: DemoCareer;
 }
 
 const jobseekerCount = 40;
@@ -49,29 +51,31 @@ function createJobseeker(person: Person, index: number): DemoJobseeker {
   const [lowest, highest] = trade.yearlySalaryEuros;
   const salary = lowest + (highest - lowest) * Math.min(1, years / 16);
   const [masculine, feminine] = random.pick(trade.titles);
+  const title = person.isWoman ? feminine : masculine;
+  const availability = jobseekerSetupAvailabilities[index % 4] ?? 'Disponible immédiatement';
   return {
     ...person,
     email: demoEmail(person.fullName),
     // ARCEP keeps +33 6 39 98 00 00 to 99 99 for works of fiction.
     phone: `+336399800${String(index).padStart(2, '0')}`,
-    title: person.isWoman ? feminine : masculine,
+    title,
     specialization: random.pick(trade.specializations),
-    location: index % 7 === 4 ? random.pick(overseasTowns) : random.pick(metropolitanTowns),
+    location: random.pick(index % 7 === 4 ? overseasTowns : index % 2 === 0 ? mainTowns : metropolitanTowns),
     expectedSalaryEuros: Math.round(salary / 500) * 500,
     experienceYears: years,
     description: describeSelf(random, { trade, isWoman: person.isWoman, years, seeksJob: true }),
     skills: random.sample(trade.skills, random.int(3, 7)),
-    availability: jobseekerSetupAvailabilities[index % 4] ?? 'Disponible immédiatement',
+    availability,
+    // drawn apart, so that what others are given stays as it was
+    career: createCareer(createRandom(`career/${person.fullName}`), {
+      ...{ trade, title, years },
+      isEmployed: availability.startsWith('En poste'),
+    }),
     hasCv: index === 0 || random.chance(0.85),
     cvAudience: random.pick(['members', 'members', 'members', 'everyone', 'nobody'] as const),
     cover: random.chance(0.3)
-      ? {
-          kind: random.pick(drawingKinds),
-          seed: `cover/${person.fullName}`,
-          palette: random.pick(paletteNames),
-          project: 'Travaux d’étude',
-          author: person.fullName,
-        }
+      ? (createProjects(random, { ...person, title, years, role: trade.role }, 1)[0]?.pictures[0]?.order ??
+        null)
       : null,
   };
 }

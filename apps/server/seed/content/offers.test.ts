@@ -1,7 +1,7 @@
 import { addDays, parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { applicationStatuses } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import { applicationBody } from '@mitoyen/contract/features/applications/applications.schemas.ts';
-import { freeOfferLimit } from '@mitoyen/contract/features/offers/offers.rules.ts';
+import { freeOfferLimit, urgentDays } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import { offerBody } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { createDemoApplications } from './applications.ts';
@@ -26,11 +26,26 @@ describe('the demonstration’s offers', () => {
     }
   });
 
+  it('are wanted within seven days where they say so, one for a reinforcement', () => {
+    const urgent = offers.filter(({ isUrgent }) => isUrgent);
+    expect(urgent.some(({ title }) => title.startsWith('Renfort'))).toBe(true);
+    for (const { status, publishedDaysAgo, deadlineInDays } of urgent) {
+      expect(status).toBe('open');
+      expect(publishedDaysAgo + deadlineInDays).toBeLessThanOrEqual(urgentDays);
+    }
+  });
+
+  it('are mostly open still a month after the first start', () => {
+    const open = offers.filter(({ status }) => status === 'open');
+    expect(open.filter(({ deadlineInDays }) => deadlineInDays > 30).length).toBeGreaterThan(open.length / 2);
+  });
+
   it('are such as the form would take', () => {
     for (const offer of offers) {
       const { title: titre, description, requirements, budgetEurosPerDay: budget } = offer;
       const deadline = addDays(parisDay(new Date()), offer.deadlineInDays);
       const remote = offer.isRemote;
+      const urgent = offer.isUrgent;
       const body = {
         titre,
         description,
@@ -38,6 +53,7 @@ describe('the demonstration’s offers', () => {
         budget,
         deadline,
         remote,
+        urgent,
         lieu: offer.place,
         duree: offer.duration,
       };

@@ -20,6 +20,8 @@ export interface DemoOffer {
   readonly publishedDaysAgo: number;
   /** From today; in the past for an offer that expired. */
   readonly deadlineInDays: number;
+  /** 'Besoin sous 7 jours'. */
+  readonly isUrgent: boolean;
 }
 
 const missions: Readonly<Record<string, Mission>> = { ...designMissions, ...buildingMissions };
@@ -52,6 +54,16 @@ collège de six cents élèves|surélévation d’un immeuble|chapelle du seizi�
 /** Of each company's five offers, the last two are closed in one way or another. */
 const closedStates = ['filled', 'expired', 'filled', 'cancelled'] as const;
 
+/** The last offers of these companies are wanted within seven days: published yesterday, closed soon. */
+const urgentOf = [9, 11];
+const urgent = { publishedDaysAgo: 1, deadlineInDays: 5 } as const;
+
+/** Where a company's offers are: its town, in the words in which it writes it. */
+export function placeOf(company: number): string | null {
+  const town = companySeats[company]?.town ?? null;
+  return town === 'Rennes' ? 'Rennes, Bretagne' : town;
+}
+
 /** The sixty offers of the demonstration, always the same: five for each company, the last published first. */
 export function createDemoOffers(): DemoOffer[] {
   return wanted.flatMap((names, company) =>
@@ -73,10 +85,13 @@ function createOffer(mission: Mission | undefined, company: number, rank: number
     requirements: mission.requirements,
     budgetEurosPerDay: Math.round(random.between(lowest, highest) / 10) * 10,
     duration: rank === 2 && company % 4 === 1 ? null : mission.duration,
-    place: rank === 1 && mission.isRemote && company % 3 === 2 ? null : (companySeats[company]?.town ?? null),
+    place: rank === 1 && mission.isRemote && company % 3 === 2 ? null : placeOf(company),
     isRemote: mission.isRemote,
     status,
     publishedDaysAgo: rank * 9 + random.int(1, 8),
-    deadlineInDays: status === 'expired' ? -random.int(1, 6) : random.int(4, 60),
+    // most are still open a month after the first start
+    deadlineInDays: status === 'expired' ? -random.int(1, 6) : random.int(12, 100),
+    isUrgent: false,
+    ...(rank === 0 && urgentOf.includes(company) && { ...urgent, isUrgent: true }),
   };
 }

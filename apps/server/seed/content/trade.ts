@@ -1,4 +1,4 @@
-import type { DrawingKind } from './drawings/draw-project.ts';
+import type { RoleCode } from './projects/roles.ts';
 
 /** A trade of the building world, with what its people say of themselves. */
 export interface Trade {
@@ -10,7 +10,8 @@ export interface Trade {
   readonly openings: readonly string[];
   /** What the work consists of. */
   readonly practice: readonly string[];
-  readonly drawings: readonly DrawingKind[];
+  /** What they do in projects. */
+  readonly role: RoleCode;
   readonly hourlyRateEuros: readonly [lowest: number, highest: number];
   readonly yearlySalaryEuros: readonly [lowest: number, highest: number];
 }

@@ -1,8 +1,10 @@
 import { demoAccounts, demoPassword } from '../../seed/content/demo-accounts.ts';
+import { drawOnDemand } from '../../seed/draw-on-demand.ts';
 import { seedDemo } from '../../seed/seed-demo.ts';
 import { listKnownEmails } from '../core/auth/users.repository.ts';
 import type { AppContext } from '../core/context/app-context.ts';
 import type { Env } from '../env.ts';
+import type { FileStore } from '../gateways/files/file-store.ts';
 
 /**
  * Fills an empty database with the demonstration when the settings want it. Answers, for whom starts the product, the
@@ -21,4 +23,9 @@ export async function addDemoData(env: Env, context: AppContext): Promise<string
   return accounts
     .filter(({ email }) => emails.has(email))
     .map(({ email }) => `${email.padEnd(38)} ${demoPassword}`);
+}
+
+/** The store of files, which draws the demonstration's pictures where there may be a demonstration. */
+export function withDemoPictures({ NODE_ENV }: Env, files: FileStore): FileStore {
+  return NODE_ENV === 'production' ? files : drawOnDemand(files);
 }

@@ -11,6 +11,7 @@ export const serverPaths = {
   runsFromSource,
   migrations: join(serverRoot, 'migrations'),
   places: join(serverRoot, 'places/places.tsv'),
+  fonts: join(serverRoot, 'fonts'),
   web: join(serverRoot, '../web'),
   sandboxBundle: join(serverRoot, '../sandbox/dist/main.mjs'),
   sandboxSource: join(serverRoot, '../sandbox/src/main.ts'),

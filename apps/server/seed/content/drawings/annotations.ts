@@ -1,38 +1,6 @@
 import type { Point, Sheet } from './sheet.ts';
 
-/** What every drawing sheet carries around the drawing: cartouche, north, scale, dimensions, levels. */
-
-export interface SheetTitle {
-  readonly project: string;
-  readonly drawing: string;
-  readonly scale: string;
-  readonly folio: string;
-  readonly author: string;
-}
-
-export function drawCartouche(sheet: Sheet, title: SheetTitle): void {
-  const { ink, soft, accent, paper } = sheet.palette;
-  const left = 28;
-  const right = sheet.width - 28;
-  const top = sheet.height - 80;
-  const bottom = sheet.height - 28;
-  sheet.rect(0, top, sheet.width, sheet.height - top, { fill: paper, width: 0 });
-  // what reached over the frame goes under the margin
-  sheet.rect(14, 14, sheet.width - 28, sheet.height - 28, { color: paper, width: 28 });
-  sheet.rect(left, 28, right - left, bottom - 28, { color: ink, width: 1.4 });
-  sheet.line(left, top, right, top, { color: ink, width: 1.4 });
-  const cell = (from: number, to: number, caption: string, text: string, size: number) => {
-    sheet.line(to, top, to, bottom, { color: ink, width: 0.8 });
-    sheet.text(caption, from + 12, top + 18, { size: 7, color: soft });
-    sheet.text(text, from + 12, bottom - 13, { size, width: size / 9 });
-  };
-  sheet.rect(left, top, 14, bottom - top, { fill: accent, width: 0 });
-  cell(left + 14, 560, 'Projet', title.project, title.project.length > 34 ? 11 : 14);
-  cell(560, 800, 'Document', title.drawing, 12);
-  cell(800, 960, 'Dessin', title.author, 11);
-  cell(960, 1070, 'Échelle', title.scale, 12);
-  cell(1070, right, 'Folio', title.folio, 13);
-}
+/** What drawings carry beside what they show: north, scale, dimensions, levels. */
 
 export function drawNorth(sheet: Sheet, x: number, y: number, radius = 22): void {
   const { ink, paper } = sheet.palette;
@@ -77,11 +45,18 @@ export function drawScaleBar(
 export function drawDimension(sheet: Sheet, [x1, y1]: Point, [x2, y2]: Point, text: string): void {
   const { soft, ink } = sheet.palette;
   sheet.line(x1, y1, x2, y2, { color: soft, width: 0.9 });
-  for (const [x, y] of [
-    [x1, y1],
-    [x2, y2],
+  const isAcross = Math.abs(y2 - y1) < 1;
+  for (const [x, y, way] of [
+    [x1, y1, 1],
+    [x2, y2, -1],
   ] as const) {
-    sheet.line(x - 5, y + 5, x + 5, y - 5, { color: ink, width: 1.3 });
+    if (sheet.hand.tick === 'dot') sheet.circle(x, y, 2.6, { fill: ink, width: 0 });
+    else if (sheet.hand.tick === 'slash') sheet.line(x - 5, y + 5, x + 5, y - 5, { color: ink, width: 1.3 });
+    else {
+      const tip = (along: number, across: number): Point =>
+        isAcross ? [x + along * way, y + across] : [x + across, y + along * way];
+      sheet.polygon([[x, y], tip(9, 2.4), tip(9, -2.4)], { fill: ink, width: 0 });
+    }
   }
   const isLevel = Math.abs(y2 - y1) < 1;
   const x = (x1 + x2) / 2;

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../random.ts';
-import { type PaletteName, palettes } from './palettes.ts';
-import { createSheet, type Sheet } from './sheet.ts';
+import type { PaletteName } from './palettes.ts';
+import { createSheet, plainHand, type Sheet } from './sheet.ts';
 
 const skins = ['#f3d3b8', '#e8b995', '#c98d63', '#9a6542', '#6f4530', '#f7dfcb'] as const;
 const hairs = ['#2b211c', '#5b3a26', '#8d5a33', '#c59a5b', '#a9472b', '#8f8a86', '#3a3346'] as const;
@@ -18,8 +18,7 @@ export interface Sitter {
 /** A drawn bust of 400 × 400 in flat colours, on a quiet ground with drawing-sheet rules: no real face. */
 export function drawAvatar({ seed, isWoman }: Sitter): string {
   const random = createRandom(`avatar/${seed}`);
-  const palette = palettes[random.pick(grounds)];
-  const sheet = createSheet(400, 400, palette);
+  const sheet = createSheet(400, 400, { ...plainHand, palette: random.pick(grounds) });
   drawBackdrop(sheet, random);
   const tone = random.int(0, skins.length - 1);
   const skin = skins[tone] ?? skins[0];

@@ -37,7 +37,7 @@ const walls: readonly (readonly Layer[])[] = [
 const groundY = 560;
 
 /** A construction detail at a large scale: the foot of a wall on its slab, each layer with its hatching and its name. */
-export function drawConstructionDetail(sheet: Sheet, random: Random): void {
+export function drawConstructionDetail(sheet: Sheet, random: Random): string {
   const { soft, ground, ink, cut } = sheet.palette;
   const layers = random.pick(walls);
   const scale = 330 / layers.reduce((sum, [, thickness]) => sum + thickness, 0);
@@ -115,6 +115,7 @@ export function drawConstructionDetail(sheet: Sheet, random: Random): void {
   );
   sheet.text('Ext.', 110, 300, { size: 13, align: 'center', color: soft });
   sheet.text('Int.', 690, 300, { size: 13, align: 'center', color: soft });
+  return '1/10';
 }
 
 function fill(

@@ -1,27 +1,42 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { drawPicture, type PictureOrder } from '../projects/draw-picture.ts';
+import { roles } from '../projects/roles.ts';
+import { viewNames } from '../projects/views.ts';
 import { drawAvatar } from './avatar.ts';
-import { drawingKinds, drawProject } from './draw-project.ts';
 import { drawLogo } from './logo.ts';
-import { paletteNames } from './palettes.ts';
 import { rasterise } from './rasterise.ts';
 import { letteringPath, letteringWidth } from './stroke-font.ts';
 
-const orders = drawingKinds.flatMap((kind) =>
-  paletteNames.map((palette) => ({
-    kind,
-    palette,
-    seed: `essai-${palette}`,
-    project: 'Maison, Die',
-    author: 'C. Durand',
-  })),
-);
+/** Each picture that a trade's projects have, of each programme that they have it of. */
+const orders = [
+  ...new Map(
+    Object.values(roles).flatMap(({ programmes, holdings }) =>
+      // the widest and the narrowest say what the others would
+      [programmes[0], programmes.at(-1)]
+        .filter((one) => one !== undefined)
+        .flatMap((programme, rank) =>
+          holdings
+            .flatMap(({ views }) => views)
+            .map((view): [string, PictureOrder] => [
+              `${view}/${programme}`,
+              {
+                ...{ view, programme, stretch: rank % 2 === 0 ? 0.94 : 1.1 },
+                ...{ author: 'Élodie Le Goff', project: 'Maison, Die', folio: 'APD 01', year: 2024 },
+              },
+            ]),
+        ),
+    ),
+  ).values(),
+];
+const ofEachView = viewNames.map((name) => orders.find(({ view }) => view === name));
 
 describe('drawings', () => {
-  it('draws the same sheet for the same seed, another for another', () => {
-    for (const order of orders) {
-      expect(drawProject(order)).toBe(drawProject(order));
-      expect(drawProject({ ...order, seed: 'autre' })).not.toBe(drawProject(order));
+  it('draws the same sheet for the same order, another for another author', () => {
+    for (const order of ofEachView) {
+      if (!order) throw new RangeError('a view is nobody’s');
+      expect(drawPicture(order)).toBe(drawPicture(order));
+      expect(drawPicture({ ...order, author: 'Camille Durand' })).not.toBe(drawPicture(order));
     }
     const woman = { seed: 'Camille Durand', isWoman: true };
     expect(drawAvatar(woman)).toBe(drawAvatar(woman));
@@ -30,7 +45,7 @@ describe('drawings', () => {
 
   it('draws with numbers only, and letters that need no fonts', () => {
     const drawn = [
-      ...orders.map(drawProject),
+      ...orders.map(drawPicture),
       drawAvatar({ seed: 'a', isWoman: false }),
       drawLogo('Façades Atlantique'),
     ];
@@ -41,10 +56,14 @@ describe('drawings', () => {
   });
 
   it('fills the sheet: no drawing is an empty page', async () => {
-    for (const order of orders.filter(({ palette }) => palette === 'white')) {
-      const { channels, entropy } = await sharp(Buffer.from(drawProject(order))).stats();
-      expect(entropy, order.kind).toBeGreaterThan(1);
-      expect(Math.max(...channels.map(({ stdev }) => stdev)), order.kind).toBeGreaterThan(15);
+    for (const order of ofEachView) {
+      if (!order) throw new RangeError('a view is nobody’s');
+      const { channels, entropy } = await sharp(Buffer.from(drawPicture(order)))
+        .resize({ width: 600 })
+        .stats();
+      // a chart is mostly paper
+      expect(entropy, order.view).toBeGreaterThan(0.6);
+      expect(Math.max(...channels.map(({ stdev }) => stdev)), order.view).toBeGreaterThan(10);
     }
   });
 });

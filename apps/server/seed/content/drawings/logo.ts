@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../random.ts';
 import { palettes } from './palettes.ts';
-import { createSheet, type Sheet } from './sheet.ts';
+import { createSheet, plainHand, type Sheet } from './sheet.ts';
 import { letteringWidth } from './stroke-font.ts';
 
 const grounds = [
@@ -22,7 +22,7 @@ export function drawLogo(name: string): string {
   const ink = dark.has(ground) ? '#fbf6ec' : '#26231f';
   const accent =
     ground === '#b4472b' || ground === '#c99b4a' ? ink : dark.has(ground) ? '#f0a04a' : '#b4472b';
-  const sheet = createSheet(480, 480, { ...palettes.white, paper: ground, ink, accent });
+  const sheet = createSheet(480, 480, plainHand, { ...palettes.white, paper: ground, ink, accent });
   random.pick(marks)(sheet, random, ink, accent);
   const words = shortName(name).split(' ');
   const lines = words.length > 1 ? [words.slice(0, -1).join(' '), words.at(-1) ?? ''] : words;

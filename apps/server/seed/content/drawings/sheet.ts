@@ -1,4 +1,5 @@
-import type { Palette } from './palettes.ts';
+import type { Hand } from './hands.ts';
+import { type Palette, palettes } from './palettes.ts';
 import { letteringPath, letteringWidth } from './stroke-font.ts';
 
 export type Point = readonly [x: number, y: number];
@@ -28,6 +29,7 @@ export interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly palette: Palette;
+  readonly hand: Hand;
   line(x1: number, y1: number, x2: number, y2: number, stroke?: Stroke): void;
   rect(x: number, y: number, width: number, height: number, area?: Area): void;
   circle(x: number, y: number, radius: number, area?: Area): void;
@@ -41,7 +43,25 @@ export interface Sheet {
 const round = (value: number) => String(Math.round(value * 10) / 10);
 const join = (points: readonly Point[]) => points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ');
 
-export function createSheet(width: number, height: number, palette: Palette): Sheet {
+export const plainHand: Hand = {
+  palette: 'white',
+  weight: 1,
+  slant: 0,
+  overshoot: 0,
+  cut: 'solid',
+  title: 'band',
+  tick: 'slash',
+  frame: 'full',
+  hasFloors: true,
+};
+
+/** An empty sheet for somebody's hand to draw on. */
+export function createSheet(
+  width: number,
+  height: number,
+  hand: Hand = plainHand,
+  palette: Palette = palettes[hand.palette],
+): Sheet {
   const parts: string[] = [];
   const look = ({
     color = palette.ink,
@@ -52,19 +72,28 @@ export function createSheet(width: number, height: number, palette: Palette): Sh
     fillOpacity,
   }: Area) =>
     `fill="${fill}"${fillOpacity === undefined ? '' : ` fill-opacity="${fillOpacity}"`}` +
-    (thickness > 0 ? ` stroke="${color}" stroke-width="${round(thickness)}"` : '') +
+    (thickness > 0 ? ` stroke="${color}" stroke-width="${round(thickness * hand.weight)}"` : '') +
     (dash === undefined ? '' : ` stroke-dasharray="${dash}"`) +
     (opacity === undefined ? '' : ` opacity="${opacity}"`);
   return {
     width,
     height,
     palette,
+    hand,
     line: (x1, y1, x2, y2, stroke = {}) => {
       parts.push(`<path d="M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}" ${look(stroke)}/>`);
     },
     rect: (x, y, w, h, area = {}) => {
       parts.push(
         `<rect x="${round(x)}" y="${round(y)}" width="${round(Math.max(0, w))}" height="${round(Math.max(0, h))}" ${look(area)}/>`,
+      );
+      const past = hand.overshoot;
+      if (past === 0 || (area.width ?? 1) === 0 || Math.min(w, h) < 12) return;
+      const { color = palette.ink, width: thickness = 1 } = area;
+      const lines = [y, y + h].map((at) => `M${round(x - past)} ${round(at)}h${round(w + 2 * past)}`);
+      const uprights = [x, x + w].map((at) => `M${round(at)} ${round(y - past)}v${round(h + 2 * past)}`);
+      parts.push(
+        `<path d="${[...lines, ...uprights].join('')}" ${look({ color, width: thickness * 0.6 })}/>`,
       );
     },
     circle: (x, y, radius, area = {}) => {
@@ -82,7 +111,7 @@ export function createSheet(width: number, height: number, palette: Palette): Sh
     text: (text, x, y, { size = 12, align = 'left', color = palette.ink, width: thickness, turn } = {}) => {
       const shift = align === 'left' ? 0 : letteringWidth(text, size) * (align === 'center' ? 0.5 : 1);
       const rotation = turn === undefined ? '' : ` transform="rotate(${turn} ${round(x)} ${round(y)})"`;
-      const data = letteringPath(text, x - shift, y, size);
+      const data = letteringPath(text, x - shift, y, size, hand.slant);
       parts.push(
         `<path d="${data}" fill="none" stroke="${color}" stroke-width="${round(thickness ?? Math.max(0.9, size / 11))}"${rotation}/>`,
       );

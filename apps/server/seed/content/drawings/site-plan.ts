@@ -3,8 +3,10 @@ import { drawNorth, drawScaleBar } from './annotations.ts';
 import type { Point, Sheet } from './sheet.ts';
 import { drawTreeFromAbove } from './surroundings.ts';
 
-/** A site plan: streets, plots, roofs with their shades, trees, and the project in the accent colour. */
-export function drawSitePlan(sheet: Sheet, random: Random): void {
+const unitsPerMetre = 1200 / 0.42 / 500;
+
+/** A site plan: streets, plots, roofs with their shades, trees, and the project in the accent colour. Returns its scale. */
+export function drawSitePlan(sheet: Sheet, random: Random): string {
   const { green, soft, sky } = sheet.palette;
   sheet.rect(28, 28, sheet.width - 56, 692, { fill: green, fillOpacity: 0.2, width: 0 });
   drawContours(sheet, random);
@@ -63,7 +65,8 @@ export function drawSitePlan(sheet: Sheet, random: Random): void {
       random.between(12, 24),
     );
   drawNorth(sheet, 1118, 92, 26);
-  drawScaleBar(sheet, 60, 700, 4, 10);
+  drawScaleBar(sheet, 60, 700, unitsPerMetre, 10);
+  return '1/500';
 }
 
 function drawContours(sheet: Sheet, random: Random): void {

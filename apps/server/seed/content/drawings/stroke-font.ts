@@ -53,6 +53,9 @@ const glyphs: Readonly<Record<string, string>> = {
   '×': '.6,2 3.4,4.8;3.4,2 .6,4.8',
   '’': '1,-.2 .7,1.4',
   '&': '4,6 .9,1.6 .9,.6 1.6,0 2.4,0 3,.6 3,1.4 .2,3.8 .2,5.2 1,6 2.2,6 3.8,3.8',
+  '€': '4,.6 3,0 1.6,0 .8,1 .8,5 1.6,6 3,6 4,5.4;0,2.3 3,2.3;0,3.7 3,3.7',
+  '%': '4,0 0,6;0,.4 1,.4 1,1.6 0,1.6 0,.4;3,4.4 4,4.4 4,5.6 3,5.6 3,4.4',
+  '=': '.4,2.4 3.6,2.4;.4,3.8 3.6,3.8',
   '°': '.6,0 1.4,0 1.8,.5 1.8,1.2 1.4,1.7 .6,1.7 .2,1.2 .2,.5 .6,0',
 };
 /** Combining marks, above or below the letter before them. */
@@ -97,7 +100,7 @@ export function letteringWidth(text: string, size: number): number {
 }
 
 /** The path data of a line of lettering; (x, y) is the left end of its base line. Unknown characters are spaces. */
-export function letteringPath(text: string, x: number, y: number, size: number): string {
+export function letteringPath(text: string, x: number, y: number, size: number, slant = 0): string {
   const unit = size / 6;
   let left = 0;
   let markLeft = 0;
@@ -106,7 +109,7 @@ export function letteringPath(text: string, x: number, y: number, size: number):
     const strokes = marks[char] ?? glyphs[char];
     const from = marks[char] === undefined ? left : markLeft;
     for (const stroke of strokes?.split(';') ?? [])
-      data += strokePath(stroke, x + from * unit, y - size, unit);
+      data += strokePath(stroke, x + from * unit, y - size, unit, slant);
     if (marks[char] !== undefined) continue;
     markLeft = left + (narrow[char] ?? 4) / 2 - 2;
     left += advance(char);
@@ -114,10 +117,10 @@ export function letteringPath(text: string, x: number, y: number, size: number):
   return data;
 }
 
-function strokePath(stroke: string, x: number, y: number, unit: number): string {
+function strokePath(stroke: string, x: number, y: number, unit: number, slant: number): string {
   const points = stroke.split(' ').map((point) => {
     const [across = 0, down = 0] = point.split(',').map(Number);
-    return `${(x + across * unit).toFixed(1)} ${(y + down * unit).toFixed(1)}`;
+    return `${(x + (across + (6 - down) * slant) * unit).toFixed(1)} ${(y + down * unit).toFixed(1)}`;
   });
   return `M${points.join('L')}`;
 }
