@@ -11,6 +11,7 @@ import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { availabilityConfirmed } from '../profiles/index.ts';
 import { requireKnownCodes } from '../vocabulary/index.ts';
+import { requirePastMonths } from './career-columns.ts';
 import { claimJobseekerFiles, noFiles } from './claim-jobseeker-files.ts';
 import { jobseekerColumns } from './jobseeker-columns.ts';
 import { hasJobseeker, insertJobseekerRow } from './jobseekers.repository.ts';
@@ -33,12 +34,13 @@ export async function createJobseeker(
   return context.db.transaction().execute((tx) => insertJobseeker(context, tx, userId, prepared));
 }
 
-/** Like the other roles' preparation; asks nothing of others. @throws ApiError what `requireKnownCodes` refuses. */
+/** Like the other roles' preparation; asks nothing of others. @throws ApiError 400 about a code or a month. */
 export async function prepareJobseeker(
-  _context: AppContext,
+  { clock }: AppContext,
   values: JobseekerProfileValues,
 ): Promise<PreparedJobseeker> {
   requireKnownCodes(values);
+  requirePastMonths(values, clock.now());
   return { values };
 }
 

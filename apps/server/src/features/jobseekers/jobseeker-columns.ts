@@ -5,6 +5,7 @@ import type {
 import type { ColumnsFilledBy } from '../../core/db/schema.ts';
 import type { ProductColumn } from '../profiles/index.ts';
 import { facetColumns, mobilityColumns } from '../vocabulary/index.ts';
+import { careerColumns } from './career-columns.ts';
 import type { JobseekerFileIds } from './claim-jobseeker-files.ts';
 
 type Field = Exclude<keyof JobseekerProfileValues, 'user_id' | 'avatar' | 'coverImage' | 'cv'>;
@@ -27,6 +28,7 @@ export function jobseekerColumns<Values extends JobseekerProfileChange>(
     skills: values.skills,
     ...facetColumns(values),
     ...mobilityColumns(values),
+    ...careerColumns(values),
     availability: values.availability as Values['availability'],
     cv_audience: values.cvAudience as Values['cvAudience'],
     avatar_file_id: files.avatar_file_id,

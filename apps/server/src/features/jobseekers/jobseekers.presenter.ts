@@ -5,6 +5,7 @@ import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers
 import type { Viewer } from '../profiles/index.ts';
 import { fileUrlOrNull } from '../uploads/index.ts';
 import { presentFacets, presentMobility } from '../vocabulary/index.ts';
+import { presentCareer } from './career-columns.ts';
 import type { JobseekerCardRow, JobseekerRow } from './jobseekers.repository.ts';
 
 /** A job seeker as a viewer may see it: the full name for members, the CV for whom the owner chose. */
@@ -24,6 +25,7 @@ export function presentJobseeker(row: JobseekerRow, viewer: Viewer): Jobseeker {
     skills: row.skills,
     ...presentFacets(row),
     ...presentMobility(row),
+    ...presentCareer(row, viewer !== null),
     availability: row.availability,
     ...(row.is_availability_unconfirmed && { availabilityToConfirm: true }),
     experienceYears: row.experience_years,

@@ -8,6 +8,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { availabilityConfirmed } from '../profiles/index.ts';
 import { releaseFiles } from '../uploads/index.ts';
 import { requireKnownCodes } from '../vocabulary/index.ts';
+import { requirePastMonths } from './career-columns.ts';
 import { claimJobseekerFiles, droppedFiles } from './claim-jobseeker-files.ts';
 import { jobseekerColumns } from './jobseeker-columns.ts';
 import { lockJobseekerByUser, updateJobseekerRow } from './jobseekers.repository.ts';
@@ -15,7 +16,7 @@ import { requireJobseekerOf } from './show-jobseeker.ts';
 
 /**
  * Changes the account's profile; what is left out stays.
- * @throws ApiError 404 without a profile, 400 `file_unknown` about one of its files, and what `requireKnownCodes` refuses.
+ * @throws ApiError 404 without a profile, 400 `file_unknown` about one of its files, 400 about a code or a month.
  */
 export async function updateJobseeker(
   context: AppContext,
@@ -23,6 +24,7 @@ export async function updateJobseeker(
   change: JobseekerProfileChange,
 ): Promise<Jobseeker> {
   requireKnownCodes(change);
+  requirePastMonths(change, context.clock.now());
   return context.db.transaction().execute(async (tx) => {
     const now = context.clock.now();
     const before = await lockJobseekerByUser(tx, userId);

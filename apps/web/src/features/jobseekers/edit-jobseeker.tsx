@@ -11,6 +11,8 @@ import {
 } from '../profiles/index.ts';
 import { FormUpload } from '../uploads/index.ts';
 import { PersonFacetSection } from '../vocabulary/index.ts';
+import { CareerSection } from './career/career-section.tsx';
+import { ContractsField } from './career/contracts-field.tsx';
 import { CvSection } from './cv-section.tsx';
 import { JobSearchSection } from './job-search-section.tsx';
 import { jobseekerEdit } from './jobseeker-edit.ts';
@@ -21,7 +23,9 @@ export function EditJobseeker({ profile, userId }: { profile: Jobseeker; userId:
   const { form, sendings } = editing;
   return (
     <EditForm title={texts.title} editing={editing}>
-      <JobSearchSection form={form} availabilities={jobseekerAvailabilities} />
+      <JobSearchSection form={form} availabilities={jobseekerAvailabilities}>
+        <ContractsField form={form} />
+      </JobSearchSection>
       <PresentationSection
         form={form}
         sendings={sendings}
@@ -36,6 +40,8 @@ export function EditJobseeker({ profile, userId }: { profile: Jobseeker; userId:
           hint={profileFormTexts.imageHint}
         />
       </PresentationSection>
+      <CareerSection list="experiences" form={form} />
+      <CareerSection list="education" form={form} />
       <PersonFacetSection form={form} />
       <CvSection
         form={form}

@@ -1,4 +1,5 @@
 import type { JobseekerAvailability } from '@mitoyen/contract/core/availability.ts';
+import type { ReactNode } from 'react';
 import { FormSection } from '../../core/forms/form-section.tsx';
 import type { FormFields } from '../../core/forms/use-form.ts';
 import { NumberField } from '../../ui/field.tsx';
@@ -21,13 +22,15 @@ export interface JobSearchValues extends LocationValues {
   availability: string;
 }
 
-/** The post a job seeker is after. `availabilities`: what may be chosen. */
+/** The post a job seeker is after. `availabilities`: what may be chosen. `children` stand below. */
 export function JobSearchSection({
   form,
   availabilities,
+  children,
 }: {
   form: FormFields<JobSearchValues>;
   availabilities: readonly JobseekerAvailability[];
+  children?: ReactNode;
 }) {
   return (
     <FormSection title={jobseekerFormTexts.search}>
@@ -50,6 +53,7 @@ export function JobSearchSection({
           required
         />
       </Stack>
+      {children}
     </FormSection>
   );
 }

@@ -55,3 +55,14 @@ test('nothing is said about a CV that does not exist', async () => {
   await show(jobseeker({ hasCv: false }));
   expect(screen.queryByText('CV disponible')).toBeNull();
 });
+
+test.each([
+  ['members', true],
+  ['nobody', false],
+] as const)('its owner sees what a member does of a CV for %s: %s', async (cvAudience, mayDownload) => {
+  setSession(camille);
+  await show(jobseeker({ user_id: camille.user.id, cv: '/files/cv', cvAudience }));
+  expect(await screen.findByRole('region', { name: texts.own.title })).toBeTruthy();
+  expect(screen.getByText(texts.hasCv)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: partTexts.downloadCv }) !== null).toBe(mayDownload);
+});

@@ -6,14 +6,16 @@ import { summaryText } from '../../core/format/preview-text.ts';
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
 import { breadcrumb, StructuredData } from '../../core/pages/structured-data.tsx';
 import { usePageTitle } from '../../core/pages/use-page-title.ts';
+import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Page } from '../../ui/page.tsx';
-import { BackToList, ProfileStatus, personData, profileTexts as texts } from '../profiles/index.ts';
+import { BackToList, OwnerBar, ProfileStatus, personData, profileTexts as texts } from '../profiles/index.ts';
 import { loadFacetLabels } from '../vocabulary/index.ts';
+import { asMember } from './as-member.ts';
 import { JobseekerView } from './jobseeker-view.tsx';
 import { jobseekerQuery } from './jobseekers.queries.ts';
 
-type HeadData = { title: string; description: string; image: string | undefined; noindex: boolean } | null;
+type HeadData = { title: string; description: string; image: string; noindex: boolean } | null;
 
 function titleOf({ firstName, title }: Jobseeker): string {
   return `${firstName}, ${title}`;
@@ -23,12 +25,12 @@ export const load: PageLoad<HeadData> = async ({ params, queryClient }) => {
   const profile = await loadQuery(queryClient, jobseekerQuery(params.id ?? ''));
   if (!profile) return null;
   await loadFacetLabels(queryClient, profile);
-  const { specialization, location, description, coverImage } = profile;
+  const { specialization, location, description } = profile;
   return {
     title: titleOf(profile),
     description: summaryText(`${specialization}, ${location}. ${description}`),
     noindex: profile.noindex,
-    image: coverImage ?? undefined,
+    image: paths.sharePicture('jobseeker', profile.id),
   };
 };
 
@@ -36,11 +38,14 @@ export const head: PageHead<HeadData> = ({ data }) => data ?? { title: texts.pag
 
 export default function JobseekerPage() {
   const { id = '' } = useParams();
+  const { user } = useSession();
   const { data, isError, error, refetch } = useQuery({ ...jobseekerQuery(id), throwOnError: isMissing });
   usePageTitle(data && titleOf(data));
   return (
     <Page>
-      <BackToList />
+      <OwnerBar of={data}>
+        <BackToList />
+      </OwnerBar>
       {data ? (
         <>
           {import.meta.env.SSR && !data.noindex && (
@@ -54,7 +59,7 @@ export default function JobseekerPage() {
               ]}
             />
           )}
-          <JobseekerView profile={data} />
+          <JobseekerView profile={data.user_id === user?.id ? asMember(data) : data} />
         </>
       ) : (
         <ProfileStatus isError={isError} error={error} onRetry={() => void refetch()} />

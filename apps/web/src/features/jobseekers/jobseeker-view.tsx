@@ -4,6 +4,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { KindBadge } from '../accounts/index.ts';
 import { CvDownloadButton } from '../cv-downloads/index.ts';
 import { ProfileView, profileTexts as texts } from '../profiles/index.ts';
+import { CareerView } from './career/career-view.tsx';
+import { contractFact } from './career/contract-fact.ts';
 import styles from './cv-block.module.css';
 
 /** Whether there is a CV, the CV itself for who may have it, and why not for the others. */
@@ -24,19 +26,20 @@ function CvBlock({ profile }: { profile: Jobseeker }) {
   );
 }
 
-/** A job seeker as others see it. `isPreview`: shown to its owner. */
-export function JobseekerView({ profile, isPreview }: { profile: Jobseeker; isPreview?: boolean }) {
+/** A job seeker as others see it. */
+export function JobseekerView({ profile }: { profile: Jobseeker }) {
   return (
     <ProfileView
       kind="jobseeker"
       profile={profile}
       amountEuros={profile.expectedSalary}
       amountUnit="an"
+      facts={[contractFact(profile.contracts)]}
       sideExtra={<CvBlock profile={profile} />}
       cover={profile.coverImage === null ? null : { url: profile.coverImage }}
       badges={<KindBadge kind="jobseeker" />}
       aboutTitle={texts.objective}
-      isPreview={isPreview}
+      afterAbout={<CareerView profile={profile} />}
     />
   );
 }

@@ -3,6 +3,8 @@ import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers
 import { formatPrice, formatYears } from '../../ui/format.ts';
 import { CvDownloads } from '../cv-downloads/index.ts';
 import { profilePartTexts as labels, OwnPersonLayout, myProfileTexts as texts } from '../profiles/index.ts';
+import { contractFact } from './career/contract-fact.ts';
+import { OwnCareer } from './career/own-career.tsx';
 import { OwnCv } from './own-cv.tsx';
 
 function cvText({ hasCv, cvAudience }: Jobseeker): string {
@@ -22,9 +24,11 @@ export function OwnJobseeker({ user, profile }: { user: User; profile: Jobseeker
         { label: labels.expectedSalary, value: formatPrice(profile.expectedSalary, 'an') },
         { label: labels.location, value: profile.location },
         { label: labels.experience, value: formatYears(profile.experienceYears) },
+        contractFact(profile.contracts),
         { label: texts.cv, value: cvText(profile) },
       ]}
     >
+      <OwnCareer profile={profile} />
       <OwnCv userId={user.id} profile={profile} />
       {profile.hasCv && <CvDownloads userId={user.id} />}
     </OwnPersonLayout>

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { aliasedObject } from '../../core/aliased-object.ts';
 import { jobseekerAvailabilitySchema } from '../../core/availability.schemas.ts';
 import { maxExperienceYears } from '../../core/experience.ts';
-import { freeTextSchema, nameLikeSchema, numberSchema } from '../../core/field-schemas.ts';
+import { nameLikeSchema, numberSchema, requiredTextSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
 import { skillsSchema } from '../../core/skills.ts';
 import { fileUrlSchema } from '../uploads/uploads.schemas.ts';
 import { facetAnswer, facetFields, mobilityAnswer, mobilityFields } from '../vocabulary/facets.schemas.ts';
+import { careerAnswer, careerFields } from './career.schemas.ts';
 
 /** Highest yearly salary a profile may ask for, in euros. */
 export const maxExpectedSalaryEuros = 1_000_000;
@@ -18,15 +19,30 @@ export type CvAudience = z.infer<typeof cvAudienceSchema>;
 
 const fields = {
   user_id: z.optional(idSchema),
-  title: nameLikeSchema('Titre'),
-  specialization: nameLikeSchema('Spécialité'),
-  location: nameLikeSchema('Localisation'),
-  expectedSalary: numberSchema('Salaire souhaité', { max: maxExpectedSalaryEuros }),
-  experienceYears: numberSchema('Expérience', { max: maxExperienceYears, int: true }),
-  description: freeTextSchema('Description', 5000),
+  title: nameLikeSchema('Titre', 'Indiquez votre titre, par exemple Architecte DPLG.'),
+  specialization: nameLikeSchema(
+    'Spécialité',
+    'Indiquez votre spécialité, par exemple Rénovation énergétique.',
+  ),
+  location: nameLikeSchema('Localisation', 'Indiquez votre ville ou votre région, par exemple Lyon.'),
+  expectedSalary: numberSchema('Salaire souhaité', {
+    max: maxExpectedSalaryEuros,
+    missing: 'Indiquez le salaire souhaité par an, en euros, par exemple 34 000.',
+  }),
+  experienceYears: numberSchema('Expérience', {
+    max: maxExperienceYears,
+    int: true,
+    missing: 'Choisissez vos années d’expérience, 0 si vous débutez.',
+  }),
+  description: requiredTextSchema(
+    'Description',
+    5000,
+    'Décrivez votre parcours en quelques phrases, par exemple vos projets types.',
+  ),
   skills: skillsSchema,
   ...facetFields,
   ...mobilityFields,
+  ...careerFields,
 };
 const aliases = {
   expected_salary: 'expectedSalary',
@@ -88,5 +104,6 @@ export const jobseekerSchema = z.object({
   cvAudience: z.optional(cvAudienceSchema),
   ...facetAnswer,
   ...mobilityAnswer,
+  ...careerAnswer,
 });
 export type Jobseeker = z.infer<typeof jobseekerSchema>;
