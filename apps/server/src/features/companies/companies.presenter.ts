@@ -33,6 +33,9 @@ export function presentCompany(row: CompanyRow): CompanyPublic {
     website: row.website,
     description: row.description,
     logo: fileUrlOrNull(row.logo_file_id),
+    coverImage: fileUrlOrNull(row.cover_file_id),
+    size: row.size,
+    sectors: row.sectors,
     placeCode: row.place_code,
   };
 }

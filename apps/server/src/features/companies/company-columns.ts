@@ -3,6 +3,7 @@ import type {
   CompanyProfileValues,
 } from '@mitoyen/contract/features/companies/companies.schemas.ts';
 import type { ColumnsFilledBy } from '../../core/db/schema.ts';
+import type { CompanyFileIds } from './claim-company-files.ts';
 
 /** What the product itself keeps of a company. */
 type ProductColumn =
@@ -18,16 +19,13 @@ type ProductColumn =
 /** What Stripe says of a company, written by the subscriptions alone. */
 type SubscriptionColumn = 'is_subscribed' | 'subscription_end' | 'stripe_customer_id';
 
-type Field = Exclude<keyof CompanyProfileValues, 'user_id' | 'logo'>;
+type Field = Exclude<keyof CompanyProfileValues, 'user_id' | 'logo' | 'coverImage'>;
 
 /**
  * The columns a company fills: from a whole profile, or from a change of one, in which what is left out is
  * undefined and keeps its value. The assertions keep what a whole profile cannot leave out.
  */
-export function companyColumns<Values extends CompanyProfileChange>(
-  values: Values,
-  files: { readonly logo_file_id: string | null },
-) {
+export function companyColumns<Values extends CompanyProfileChange>(values: Values, files: CompanyFileIds) {
   return {
     name: values.name,
     siret: values.siret as Values['siret'],
@@ -39,5 +37,8 @@ export function companyColumns<Values extends CompanyProfileChange>(
     place_code: values.placeCode,
     description: values.description as Values['description'],
     logo_file_id: files.logo_file_id,
+    cover_file_id: files.cover_file_id,
+    size: values.size,
+    sectors: values.sectors,
   } satisfies ColumnsFilledBy<Field, 'companies', ProductColumn | SubscriptionColumn>;
 }

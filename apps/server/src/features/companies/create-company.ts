@@ -11,8 +11,8 @@ import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { requireOwnName } from '../../core/names/require-own-name.ts';
 import { checkCompanySiret, sendRecheck } from '../registry-checks/index.ts';
-import { claimFile } from '../uploads/index.ts';
 import { requireKnownCodes } from '../vocabulary/index.ts';
+import { claimCompanyFiles, noCompanyFiles } from './claim-company-files.ts';
 import { hasCompany, insertCompanyRow } from './companies.repository.ts';
 import { companyColumns } from './company-columns.ts';
 import { requireOwnCompany } from './show-company.ts';
@@ -45,7 +45,7 @@ export async function prepareCompany(
 }
 
 /**
- * Writes a prepared profile, takes its logo up, and has a pending SIRET checked again.
+ * Writes a prepared profile, takes its files up, and has a pending SIRET checked again.
  * @throws ApiError 409 `company_exists`, 400 `file_unknown`.
  */
 export async function insertCompany(
@@ -56,11 +56,11 @@ export async function insertCompany(
 ): Promise<CompanyOwn> {
   const id = newId();
   const now = context.clock.now();
-  const logoFileId = await claimFile(context, tx, { url: values.logo, kind: 'logo', userId, path: 'logo' });
+  const files = await claimCompanyFiles(context, tx, userId, values, noCompanyFiles);
   const inserted = await insertCompanyRow(tx, {
     id,
     user_id: userId,
-    ...companyColumns(values, { logo_file_id: logoFileId }),
+    ...companyColumns(values, files),
     siret_status: siretStatus,
     created_at: now,
     updated_at: now,

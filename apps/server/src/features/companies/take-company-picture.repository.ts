@@ -1,7 +1,8 @@
 import type { Tx } from '../../core/db/schema.ts';
 import type { TakenContent } from '../../core/personal-data/taken-content.ts';
 
-const columns = ['logo_file_id'] as const;
+const titles = { logo_file_id: 'Logo', cover_file_id: 'Image de couverture' } as const;
+const columns = ['logo_file_id', 'cover_file_id'] as const;
 interface KeptPicture {
   readonly userId: string;
   readonly column: (typeof columns)[number];
@@ -21,7 +22,7 @@ export async function takeCompanyPicture(tx: Tx, fileId: string): Promise<TakenC
     const kept: KeptPicture = { userId: row.user_id, column, fileId };
     return {
       authorId: row.user_id,
-      title: 'Logo',
+      title: titles[column],
       text: '',
       fileIds: [fileId],
       kept,

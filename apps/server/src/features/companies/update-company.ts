@@ -7,8 +7,9 @@ import type {
 import type { AppContext } from '../../core/context/app-context.ts';
 import { requireOwnName } from '../../core/names/require-own-name.ts';
 import { checkCompanySiret, sendRecheck } from '../registry-checks/index.ts';
-import { claimFile, releaseFiles } from '../uploads/index.ts';
+import { releaseFiles } from '../uploads/index.ts';
 import { requireKnownCodes } from '../vocabulary/index.ts';
+import { claimCompanyFiles, droppedCompanyFiles } from './claim-company-files.ts';
 import { findCompanyByUser, lockCompanyByUser, updateCompanyRow } from './companies.repository.ts';
 import { companyColumns } from './company-columns.ts';
 import { confirmableDomain } from './confirmable-domain.ts';
@@ -17,7 +18,7 @@ import { requireOwnCompany } from './show-company.ts';
 /**
  * Changes the account's company; what is left out stays. Another SIRET or name is checked first; one without a
  * SIRET has nothing to check and is not verified.
- * @throws ApiError 404 without a profile, 400 about `name`, `siret`, `placeCode` or `logo`.
+ * @throws ApiError 404 without a profile, 400 about `name`, `siret`, `placeCode` or one of its files.
  */
 export async function updateCompany(
   context: AppContext,
@@ -36,19 +37,16 @@ export async function updateCompany(
   return context.db.transaction().execute(async (tx) => {
     const before = await lockCompanyByUser(tx, userId);
     if (!before) throw new ApiError(companyErrors.company_not_found);
-    const logoFileId =
-      change.logo === undefined
-        ? before.logo_file_id
-        : await claimFile(context, tx, { url: change.logo, kind: 'logo', userId, path: 'logo' });
+    const files = await claimCompanyFiles(context, tx, userId, change, before);
     await updateCompanyRow(tx, userId, {
-      ...companyColumns({ ...change, siret: isOther ? siret : undefined }, { logo_file_id: logoFileId }),
+      ...companyColumns({ ...change, siret: isOther ? siret : undefined }, files),
       siret_status: siretStatus,
       // an operator's word was about the firm of this name and number
       ...(isOther && { confirmed_by_operator_at: null }),
       ...(isOtherSite(before.website, change.website) && { confirmed_domain: null }),
       updated_at: context.clock.now(),
     });
-    if (before.logo_file_id !== logoFileId) await releaseFiles(context, tx, userId, [before.logo_file_id]);
+    await releaseFiles(context, tx, userId, droppedCompanyFiles(before, files));
     if (siretStatus === 'pending') await sendRecheck(context, tx, { kind: 'company', profileId: before.id });
     return requireOwnCompany(tx, userId);
   });

@@ -1,4 +1,5 @@
 import { freeOfferLimit } from '@mitoyen/contract/features/offers/offers.rules.ts';
+import { notSuspended } from '../../core/auth/not-suspended.ts';
 import type { Queryable, Tx } from '../../core/db/schema.ts';
 import { countPublishedOffers } from './offers.repository.ts';
 
@@ -44,6 +45,17 @@ export async function lockPublishingCompany(tx: Tx, userId: string): Promise<Pub
 export async function loadOfferQuota(db: Queryable, company: PublishingCompany): Promise<OfferQuota> {
   const count = await countPublishedOffers(db, company.id);
   return { count, limit: company.is_subscribed ? null : freeOfferLimit };
+}
+
+/** Whether there is such a company, which nobody has suspended. */
+export async function hasPublicCompany(db: Queryable, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', id)
+    .where(notSuspended('companies.user_id'))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The account and its name behind each company. */

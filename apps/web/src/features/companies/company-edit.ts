@@ -13,7 +13,7 @@ import { formatSiret } from './siret-format.ts';
 export const companyEdit: ProfileEdit<CompanyPublic, CompanyValues> = {
   role: 'entreprise',
   fieldOrder: companyFieldOrder,
-  fileFields: ['logo'],
+  fileFields: ['logo', 'coverImage'],
   toValues: (company) => ({
     name: company.name,
     siret: formatSiret(company.siret),
@@ -23,6 +23,9 @@ export const companyEdit: ProfileEdit<CompanyPublic, CompanyValues> = {
     registrationCity: company.registrationCity,
     placeCode: company.placeCode ?? '',
     logo: company.logo,
+    coverImage: company.coverImage,
+    size: company.size ?? '',
+    sectors: company.sectors,
     website: company.website ?? '',
     description: company.description,
   }),

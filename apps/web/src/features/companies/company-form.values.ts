@@ -11,6 +11,10 @@ export interface CompanyValues {
   website: string;
   description: string;
   logo: string | null;
+  coverImage: string | null;
+  /** One of `companySizes`; empty where it is not told. */
+  size: string;
+  sectors: readonly string[];
 }
 
 export const emptyCompany: CompanyValues = {
@@ -24,6 +28,9 @@ export const emptyCompany: CompanyValues = {
   website: '',
   description: '',
   logo: null,
+  coverImage: null,
+  size: '',
+  sectors: [],
 };
 
 /** A path of the server's issues as this form names it: both names of the postal code, and the city for its place. */
@@ -36,4 +43,5 @@ export function companyField(path: string): string {
 export const companyFieldOrder: readonly string[] = [
   ...['name', 'siret', 'legalStatus', 'address', 'postalCode', 'registrationCity'],
   ...['logo', 'website', 'description'],
+  ...['sectors', 'size', 'coverImage'],
 ];

@@ -61,7 +61,7 @@ test('a visitor is asked to sign in, a member goes straight to the message form'
   cleanup();
   setSession(camille);
   open();
-  await userEvent.click(await screen.findByRole('button', { name: texts.contact }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Contacter / }));
   expect(await screen.findByText('dialog: contact user-awa')).toBeTruthy();
 });
 

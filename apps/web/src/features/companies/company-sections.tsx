@@ -1,3 +1,4 @@
+import { casedField } from '../../core/forms/cased-field.ts';
 import { FormSection } from '../../core/forms/form-section.tsx';
 import type { FormFields } from '../../core/forms/use-form.ts';
 import type { Sendings } from '../../core/forms/use-sendings.ts';
@@ -30,7 +31,7 @@ function IdentitySection({ form, required }: { form: Fields; required: boolean }
           onChange={(siret) => form.set({ siret })}
         />
         <TextField
-          {...form.field('legalStatus')}
+          {...casedField(form, 'legalStatus', 'legal-form')}
           label={texts.legalStatus}
           hint={texts.legalStatusHint}
           autoComplete="off"
@@ -42,7 +43,7 @@ function IdentitySection({ form, required }: { form: Fields; required: boolean }
 }
 
 function CityField({ form, required }: { form: Fields; required: boolean }) {
-  const { value, onChange, ...field } = form.field('registrationCity');
+  const { value, onChange, ...field } = casedField(form, 'registrationCity', 'place');
   return (
     <PlaceField
       {...field}

@@ -1,70 +1,106 @@
 import type { CompanyPublic } from '@mitoyen/contract/features/companies/companies.schemas.ts';
+import {
+  companySectorLabels,
+  companySizeLabels,
+} from '@mitoyen/contract/features/companies/company-facts.rules.ts';
+import { usualDelay } from '@mitoyen/contract/features/offers/answer-record.rules.ts';
+import type { CompanyOffers } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import type { ReactNode } from 'react';
+import { Badge } from '../../ui/badge.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Section } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { KindBadge } from '../accounts/index.ts';
-import { ContactButton, PreviewContact, ProfileLayout, profileTexts as texts } from '../profiles/index.ts';
+import { ContactButton, ProfileLayout, profileTexts as texts } from '../profiles/index.ts';
 import { ReportProfileButton } from '../reports/index.ts';
 import { companyTexts } from './company.texts.ts';
+import styles from './company-view.module.css';
 import { ConfirmedBadge, SiretBadge } from './siret-badge.tsx';
+import { formatSiret } from './siret-format.ts';
 import { WebsiteLink } from './website-link.tsx';
+
+type AnswerRecord = CompanyOffers['answerRecord'] | undefined;
 
 interface ViewProps {
   readonly company: CompanyPublic;
-  /** Shown to its owner, as others see it. */
-  readonly isPreview?: boolean;
+  /** How often and how fast it answers, where that is known. */
+  readonly answerRecord?: AnswerRecord;
+  /** What comes before the text: its offers. */
+  readonly lead?: ReactNode;
 }
 
-function Side({ company, isPreview }: ViewProps) {
+const percent = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 });
+
+function AnswersBadge({ record }: { record: AnswerRecord }) {
+  const delay = usualDelay(record ?? null);
+  return delay && <Badge tone="success">{companyTexts.answersIn[delay.unit](delay.count)}</Badge>;
+}
+
+function Side({ company, answerRecord }: ViewProps) {
   const { website } = company;
   return (
     <>
       <FactList
         facts={[
           { label: companyTexts.city, value: company.registrationCity },
-          { label: companyTexts.legalStatus, value: company.legalStatus },
-          { label: companyTexts.siret, value: company.siret },
+          {
+            label: companyTexts.answers,
+            value: answerRecord ? companyTexts.answerRate(percent.format(answerRecord.rate)) : null,
+          },
           { label: companyTexts.website, value: website && <WebsiteLink url={website} /> },
         ]}
       />
-      {isPreview ? (
-        <PreviewContact />
-      ) : (
-        <>
-          <ContactButton
-            kind="entreprise"
-            target={{ userId: company.user_id, name: company.name, role: 'entreprise' }}
-          />
-          <ReportProfileButton userId={company.user_id} name={company.name} kind="company" id={company.id} />
-        </>
-      )}
+      <ContactButton
+        kind="entreprise"
+        target={{ userId: company.user_id, name: company.name, role: 'entreprise' }}
+      />
+      <ReportProfileButton userId={company.user_id} name={company.name} kind="company" id={company.id} />
     </>
   );
 }
 
+/** Who the company is to the registry, small: what it does stands above. */
+function Registration({ company }: { company: CompanyPublic }) {
+  const { siret, siretStatus, legalStatus } = company;
+  const identity = [legalStatus, siret && `${companyTexts.siret} ${formatSiret(siret)}`].filter(Boolean);
+  return (
+    <p className={styles.registration}>
+      <span>{identity.join(', ')}</span>
+      <SiretBadge status={siretStatus} siret={siret} />
+    </p>
+  );
+}
+
 /** A company as others see it. */
-export function CompanyView({ company, isPreview }: ViewProps) {
+export function CompanyView({ company, answerRecord, lead }: ViewProps) {
+  const { coverImage, sectors, size, registrationCity } = company;
+  const what = sectors.map((code) => companySectorLabels[code]).join(' · ');
+  const where = [registrationCity, size && companySizeLabels[size]].filter(Boolean).join(' · ');
   return (
     <ProfileLayout
       id={company.id}
       name={company.name}
-      title={company.registrationCity}
-      subtitle={company.legalStatus}
+      title={what || where}
+      subtitle={what ? where : company.legalStatus}
       avatar={company.logo}
       shape="square"
-      cover={null}
+      cover={coverImage === null ? null : { url: coverImage }}
       badges={
         <>
           <KindBadge kind="entreprise" />
-          <SiretBadge status={company.siretStatus} siret={company.siret} />
           <ConfirmedBadge confirmation={company.confirmation} />
+          <AnswersBadge record={answerRecord} />
         </>
       }
-      side={<Side company={company} isPreview={isPreview} />}
+      side={<Side company={company} answerRecord={answerRecord} />}
     >
-      <Section title={texts.about}>
-        <Prose text={company.description} />
-      </Section>
+      {lead}
+      {company.description && (
+        <Section title={texts.about}>
+          <Prose text={company.description} />
+        </Section>
+      )}
+      <Registration company={company} />
     </ProfileLayout>
   );
 }

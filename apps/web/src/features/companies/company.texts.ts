@@ -5,6 +5,23 @@ export const companyTexts = {
   legalStatus: 'Forme juridique',
   siret: 'SIRET',
   website: 'Site web',
+  size: 'Effectif',
+  sectors: 'Secteurs',
+  answers: 'Réponses aux candidatures',
+  answerRate: (percent: string) => `${percent} de réponses`,
+  answersIn: {
+    hours: (count: number) => `Répond en ${count}\u00a0h`,
+    days: (count: number) => `Répond en ${count}\u00a0j`,
+  },
+  offers: 'Offres ouvertes',
+  offerCount: (shown: number, total: number) => `Les ${shown}\u00a0plus récentes sur ${total}.`,
+  mission: 'Mission',
+  perDay: 'jour',
+  remote: 'À distance',
+  published: (day: string) => `Publiée le ${day}`,
+  hidden: 'Ses offres de mission se lisent une fois connecté.',
+  hiddenOnly: 'Cette entreprise a des offres de mission ouvertes. Elles se lisent une fois connecté.',
+  signIn: 'Se connecter',
 } as const;
 
 /** What is said of a SIRET number once the registry was asked. */

@@ -2,6 +2,7 @@ import type { CompanyPublic } from '@mitoyen/contract/features/companies/compani
 import { EditForm } from '../../core/forms/edit-form.tsx';
 import { editTexts as texts, useProfileEditing } from '../profiles/index.ts';
 import { companyEdit } from './company-edit.ts';
+import { CompanyPageSection } from './company-page-section.tsx';
 import { CompanySections } from './company-sections.tsx';
 
 /** Only the name must be there; the rest may be emptied. */
@@ -10,6 +11,7 @@ export function EditCompany({ profile, userId }: { profile: CompanyPublic; userI
   return (
     <EditForm title={texts.title} editing={editing}>
       <CompanySections form={editing.form} sendings={editing.sendings} required={false} />
+      <CompanyPageSection form={editing.form} sendings={editing.sendings} />
     </EditForm>
   );
 }

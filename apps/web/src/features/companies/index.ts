@@ -1,6 +1,5 @@
 export { myCompanyQuery } from './companies.queries.ts';
 export { companyEdit } from './company-edit.ts';
-export { CompanyView } from './company-view.tsx';
 export { EditCompany } from './edit-company.tsx';
 export { OwnCompany } from './own-company.tsx';
 export { SharedSiretNotice } from './shared-siret-notice.tsx';

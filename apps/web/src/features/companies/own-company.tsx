@@ -1,10 +1,15 @@
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import type { CompanyOwn, CompanyPublic } from '@mitoyen/contract/features/companies/companies.schemas.ts';
+import {
+  companySectorLabels,
+  companySizeLabels,
+} from '@mitoyen/contract/features/companies/company-facts.rules.ts';
 import { Section } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { KindBadge } from '../accounts/index.ts';
 import { OwnProfileLayout, myProfileTexts as texts } from '../profiles/index.ts';
 import { SubscriptionBlock } from '../subscriptions/index.ts';
+import { companyTexts } from './company.texts.ts';
 import { ConfirmOwnCompany } from './confirm-own-company.tsx';
 import { SharedSiretNotice } from './shared-siret-notice.tsx';
 import { ConfirmedBadge, SiretBadge } from './siret-badge.tsx';
@@ -32,6 +37,11 @@ export function OwnCompany({ user, company }: { user: User; company: CompanyOwn 
       facts={[
         { label: texts.siret, value: formatSiret(company.siret) },
         { label: texts.legalStatus, value: company.legalStatus },
+        { label: companyTexts.size, value: company.size && companySizeLabels[company.size] },
+        {
+          label: companyTexts.sectors,
+          value: company.sectors.map((sector) => companySectorLabels[sector]).join(', '),
+        },
         { label: texts.city, value: company.registrationCity },
         { label: texts.address, value: company.address },
         { label: texts.postalCode, value: company.postalCode },

@@ -1,36 +1,67 @@
 import * as z from 'zod/mini';
 import { aliasedObject } from '../../core/aliased-object.ts';
-import { emailSchema, freeTextSchema, webUrlSchema } from '../../core/field-schemas.ts';
+import { emailSchema, freeTextSchema, requiredTextSchema, webUrlSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
 import { emptyAsNull } from '../../core/optional-text.ts';
 import { fileUrlSchema } from '../uploads/uploads.schemas.ts';
 import { facetAnswer, placeCodeField } from '../vocabulary/facets.schemas.ts';
+import { type CompanySector, companySectors, companySizes, mostSectors } from './company-facts.rules.ts';
 import { emptiableSiretSchema, siretSchema } from './siret.schema.ts';
 
 const postalCodeMessage = 'Le code postal doit contenir 5 chiffres.';
+
+const sectorsMessage = 'Secteurs : choisissez-les dans la liste.';
+const sectorsSchema = z.pipe(
+  z
+    .array(z.enum(companySectors, sectorsMessage), sectorsMessage)
+    .check(z.maxLength(companySectors.length, sectorsMessage)),
+  z
+    .transform((given: CompanySector[]) => companySectors.filter((sector) => given.includes(sector)))
+    .check(
+      z.refine((sectors: CompanySector[]) => sectors.length <= mostSectors, {
+        error: `Secteurs : ${mostSectors} au plus.`,
+      }),
+    ),
+);
 
 const optionalFields = {
   postalCode: emptyAsNull(z.string(postalCodeMessage).check(z.trim(), z.regex(/^\d{5}$/, postalCodeMessage))),
   website: emptyAsNull(webUrlSchema('Site web')),
   logo: fileUrlSchema('Logo'),
+  coverImage: z.optional(fileUrlSchema('Image de couverture')),
+  size: z.optional(emptyAsNull(z.enum(companySizes, 'Effectif : choisissez-le dans la liste.'))),
+  sectors: z.optional(sectorsSchema),
   placeCode: placeCodeField,
 };
 const aliases = {
   vatNumber: 'postalCode',
   registration_city: 'registrationCity',
   legal_status: 'legalStatus',
+  cover_image: 'coverImage',
 };
 
 /** Body of a company's profile. `vatNumber` is the old name of `postalCode`. */
 export const companyProfileBody = aliasedObject(
   {
     user_id: z.optional(idSchema),
-    name: freeTextSchema('Nom de l’entreprise', 150),
+    name: requiredTextSchema(
+      'Nom de l’entreprise',
+      150,
+      'Indiquez le nom de l’entreprise, tel qu’il est immatriculé.',
+    ),
     siret: siretSchema,
-    registrationCity: freeTextSchema('Ville d’immatriculation', 100),
-    legalStatus: freeTextSchema('Forme juridique', 100),
-    address: freeTextSchema('Adresse', 300),
-    description: freeTextSchema('Description', 5000),
+    registrationCity: requiredTextSchema(
+      'Ville d’immatriculation',
+      100,
+      'Indiquez la ville d’immatriculation, par exemple Lorient.',
+    ),
+    legalStatus: requiredTextSchema('Forme juridique', 100, 'Indiquez la forme juridique, par exemple SARL.'),
+    address: requiredTextSchema('Adresse', 300, 'Indiquez l’adresse, par exemple 3 quai des Indes.'),
+    description: requiredTextSchema(
+      'Description',
+      5000,
+      'Décrivez l’entreprise en quelques phrases : son activité, ses chantiers.',
+    ),
     ...optionalFields,
   },
   aliases,
@@ -40,7 +71,11 @@ export const companyProfileBody = aliasedObject(
 export const companyProfileUpdate = aliasedObject(
   {
     user_id: z.optional(idSchema),
-    name: freeTextSchema('Nom de l’entreprise', 150),
+    name: requiredTextSchema(
+      'Nom de l’entreprise',
+      150,
+      'Indiquez le nom de l’entreprise, tel qu’il est immatriculé.',
+    ),
     siret: z.optional(emptiableSiretSchema),
     registrationCity: z.optional(freeTextSchema('Ville d’immatriculation', 100, 0)),
     legalStatus: z.optional(freeTextSchema('Forme juridique', 100, 0)),
@@ -49,6 +84,9 @@ export const companyProfileUpdate = aliasedObject(
     postalCode: z.optional(optionalFields.postalCode),
     website: z.optional(optionalFields.website),
     logo: z.optional(optionalFields.logo),
+    coverImage: optionalFields.coverImage,
+    size: optionalFields.size,
+    sectors: optionalFields.sectors,
     placeCode: optionalFields.placeCode,
   },
   aliases,
@@ -81,6 +119,9 @@ const publicFields = {
   website: z.nullable(z.string()),
   description: z.string(),
   logo: z.nullable(z.string()),
+  coverImage: z.nullable(z.string()),
+  size: z.nullable(z.enum(companySizes)),
+  sectors: z.array(z.enum(companySectors)),
   placeCode: facetAnswer.placeCode,
 };
 

@@ -25,6 +25,20 @@ export const companyGuidance: readonly GuidanceRule<CompanyPublic>[] = [
     place: 'profile',
   },
   {
+    id: 'sectors',
+    isMet: ({ sectors, size }) => sectors.length > 0 && size !== null,
+    advice: 'Dites ce que vous faites, et combien vous êtes',
+    why: 'Secteurs et effectif se lisent sous votre nom, avant tout le reste.',
+    place: 'profile',
+  },
+  {
+    id: 'cover',
+    isMet: ({ coverImage }) => coverImage !== null,
+    advice: 'Ajoutez une image de couverture',
+    why: 'Un de vos projets en tête de votre page, à la place d’un dessin qui n’est pas de vous.',
+    place: 'profile',
+  },
+  {
     id: 'website',
     isMet: ({ website }) => website !== null,
     advice: 'Indiquez votre site web',
