@@ -66,3 +66,22 @@ test('is walked with its buttons, closed, and the focus goes back', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(opener);
 });
+
+test('a double press, + or the button brings a picture near; the arrows then move it, and the next one is whole', () => {
+  const { dialog } = open();
+  const stage = screen.getByRole('figure');
+  const isNear = () => screen.queryByRole('button', { name: texts.whole }) !== null;
+  fireEvent.doubleClick(stage);
+  expect(isNear()).toBe(true);
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+  fireEvent.pointerDown(stage, { clientX: 300 });
+  fireEvent.pointerUp(stage, { clientX: 100 });
+  expect(shown()).toBe('Façade');
+  fireEvent.keyDown(dialog, { key: '-' });
+  expect(isNear()).toBe(false);
+  fireEvent.doubleClick(screen.getByRole('button', { name: texts.next }));
+  expect(isNear()).toBe(false);
+  fireEvent.keyDown(dialog, { key: '+' });
+  fireEvent.keyDown(dialog, { key: 'End' });
+  expect([isNear(), shown()]).toEqual([false, 'Plan']);
+});

@@ -4,6 +4,7 @@ import { cx } from './cx.ts';
 import styles from './lightbox.module.css';
 import { Photo, type PhotoSource } from './photo.tsx';
 import { lightboxTexts as texts, uiTexts } from './ui.texts.ts';
+import { useZoom } from './use-zoom.ts';
 
 /** A finger that moved less than this, in pixels, has tapped. */
 const swipePixels = 48;
@@ -18,7 +19,10 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** Photographs over the whole screen, one at a time: arrow keys, Home and End, a swipe, or its buttons; Escape closes. */
+/**
+ * Photographs over the whole screen, one at a time: arrow keys, Home and End, a swipe, or its buttons; Escape closes. A
+ * double press, + or the button brings one near, fingers as any page.
+ */
 export function Lightbox(props: LightboxProps) {
   return props.index === null ? null : <OpenLightbox {...props} index={props.index} />;
 }
@@ -27,6 +31,7 @@ function OpenLightbox({ label, photos, index, onIndex, onClose }: LightboxProps 
   const ref = useRef<HTMLDialogElement>(null);
   const pressedAt = useRef<number | null>(null);
   const photo = photos[index];
+  const { stage, isNear, toggle, isMoving } = useZoom(photo?.url ?? '');
 
   useEffect(() => {
     const opener = document.activeElement;
@@ -41,6 +46,12 @@ function OpenLightbox({ label, photos, index, onIndex, onClose }: LightboxProps 
   const last = photos.length - 1;
   const show = (next: number) => onIndex(Math.min(last, Math.max(0, next)));
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === '+' || event.key === '-') {
+      if ((event.key === '+') !== isNear) toggle();
+      return;
+    }
+    // near, the arrows move the picture
+    if (isNear && event.key.startsWith('Arrow')) return;
     const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
     if (target === undefined) return;
     event.preventDefault();
@@ -49,7 +60,7 @@ function OpenLightbox({ label, photos, index, onIndex, onClose }: LightboxProps 
   const onPointerUp = (event: PointerEvent) => {
     const moved = pressedAt.current === null ? 0 : event.clientX - pressedAt.current;
     pressedAt.current = null;
-    if (Math.abs(moved) >= swipePixels) show(index + (moved < 0 ? 1 : -1));
+    if (Math.abs(moved) >= swipePixels && !isMoving()) show(index + (moved < 0 ? 1 : -1));
   };
 
   if (!photo) return null;
@@ -69,10 +80,21 @@ function OpenLightbox({ label, photos, index, onIndex, onClose }: LightboxProps 
         <p className={styles.count} role="status">
           {position}
         </p>
+        <IconButton
+          icon={isNear ? 'minus' : 'plus'}
+          className={styles.zoom}
+          label={isNear ? texts.whole : texts.near}
+          onClick={() => toggle()}
+        />
         <IconButton icon="close" label={uiTexts.close} onClick={onClose} />
       </div>
-      <div
+      <figure
+        ref={stage}
         className={styles.stage}
+        data-near={isNear || undefined}
+        // what scrolls can be scrolled by keys
+        tabIndex={isNear ? 0 : undefined}
+        aria-label={position}
         onPointerDown={(event) => {
           pressedAt.current = event.clientX;
         }}
@@ -81,14 +103,16 @@ function OpenLightbox({ label, photos, index, onIndex, onClose }: LightboxProps 
           pressedAt.current = null;
         }}
       >
-        <Photo
-          key={photo.url}
-          photo={photo}
-          alt={photo.alt || `${label}, ${position}`}
-          sizes="100vw"
-          fit="whole"
-        />
-        {photos.length > 1 && (
+        <div className={styles.picture}>
+          <Photo
+            key={photo.url}
+            photo={photo}
+            alt={photo.alt || `${label}, ${position}`}
+            sizes={isNear ? '250vw' : '100vw'}
+            fit="whole"
+          />
+        </div>
+        {photos.length > 1 && !isNear && (
           <>
             <IconButton
               icon="arrowLeft"
@@ -106,7 +130,7 @@ function OpenLightbox({ label, photos, index, onIndex, onClose }: LightboxProps 
             />
           </>
         )}
-      </div>
+      </figure>
       <p className={styles.caption}>{photo.alt}</p>
     </dialog>
   );

@@ -12,7 +12,7 @@ export {
 
 export const portfolioFeature: Feature = {
   name: 'portfolio',
-  reads: ['files', 'freelances'],
+  reads: ['files', 'freelances', 'users'],
   routes: registerPortfolioRoutes,
   personalData: portfolioPersonalData,
 };

@@ -8,6 +8,7 @@ import { addProject } from './add-project.ts';
 import { changeProject, removeProject } from './change-project.ts';
 import { orderPortfolio } from './order-portfolio.ts';
 import { showPortfolio, showProject } from './show-portfolio.ts';
+import { showSurroundings } from './show-surroundings.ts';
 
 export function registerPortfolioRoutes(app: FastifyInstance, context: AppContext): void {
   const freelance = onlyRole('freelance');
@@ -23,6 +24,9 @@ export function registerPortfolioRoutes(app: FastifyInstance, context: AppContex
   );
   registerPublicRead(app, context, portfolioRoutes.get, [], (reading, { params }) =>
     showProject(reading, params.id),
+  );
+  registerPublicRead(app, context, portfolioRoutes.around, [], (reading, { params }) =>
+    showSurroundings(reading, params.freelanceId, params.id),
   );
   registerRoute(app, context, portfolioRoutes.update, [freelance], ({ user, params, body }) =>
     changeProject(context, user.id, params.id, body),

@@ -2,7 +2,7 @@ import { formTexts } from '../../core/forms/forms.texts.ts';
 import { sharedTexts } from '../../core/pages/shared.texts.ts';
 /** What managing one's own portfolio says. */
 export const ownPortfolioTexts = {
-  pageTitle: 'Mon portfolio',
+  pageTitle: 'Portfolio',
   lead: 'Les entreprises regardent d’abord les images. Le premier projet sert de couverture à votre page.',
   loading: 'Chargement...',
   failureTitle: 'Votre portfolio n’a pas pu être chargé.',

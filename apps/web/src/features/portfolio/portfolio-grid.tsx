@@ -46,7 +46,7 @@ function PortfolioCard({ item }: { item: PortfolioItem }) {
     <article className={styles.card}>
       <div className={styles.frame}>
         {cover ? (
-          <Photo photo={cover} sizes="(min-width: 40rem) 22rem, 100vw" />
+          <Photo photo={cover} sizes="(min-width: 40rem) 26rem, 84vw" />
         ) : (
           <DefaultCover seed={item.id} className={styles.drawing} />
         )}

@@ -1,11 +1,14 @@
 import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.contract.ts';
-import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
+import type {
+  PortfolioItem,
+  ProjectSurroundings,
+} from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { answer, fakeApi } from '../../core/api/fake-api.fixture.ts';
 import { createQueryClient } from '../../core/api/query-client.ts';
-import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { paths, patterns } from '../../paths.ts';
+import { renderProfile } from '../profiles/render-profile.fixture.tsx';
 import { portfolioItemQuery } from './portfolio.queries.ts';
 import { portfolioTexts as texts } from './portfolio.texts.ts';
 import PortfolioItemPage, { load } from './portfolio-item-page.tsx';
@@ -15,9 +18,18 @@ afterEach(cleanup);
 
 const halle = project({ id: 'p1', url: 'https://exemple.fr/halle' });
 
+const surroundings: ProjectSurroundings = {
+  author: {
+    ...{ id: 'freelance-1', user_id: 'user-malo', firstName: 'Malo', title: 'Dessinateur', location: 'Lyon' },
+    ...{ availability: 'Disponible', avatar: null },
+  },
+  previous: null,
+  next: { id: 'p2', title: 'Chai', image: null },
+};
+
 function open(item: PortfolioItem) {
-  fakeApi(answer(portfolioRoutes.get, item));
-  renderPage(PortfolioItemPage, patterns.portfolioItem, paths.portfolioItem(item.id));
+  fakeApi(answer(portfolioRoutes.get, item), answer(portfolioRoutes.around, surroundings));
+  renderProfile(PortfolioItemPage, patterns.portfolioItem, paths.portfolioItem(item.id));
 }
 
 function loadKnown(item: PortfolioItem, search = '') {
@@ -57,14 +69,15 @@ test('an entry that is only a link names its site and waits, for who comes from 
   const site = project({ title: 'Mon site', description: '', images: [], url: 'https://xn--mtoyen-p4a.fr/' });
   expect(await loadKnown(site, '?sortie=1')).toEqual({ title: 'Mon site', noindex: true });
   fakeApi(answer(portfolioRoutes.get, site));
-  renderPage(PortfolioItemPage, patterns.portfolioItem, `${paths.portfolioItem(site.id)}?sortie=1`);
+  renderProfile(PortfolioItemPage, patterns.portfolioItem, `${paths.portfolioItem(site.id)}?sortie=1`);
   const link = await screen.findByRole('link', { name: 'Aller sur xn--mtoyen-p4a.fr' });
   expect(link.getAttribute('href')).toBe(site.url);
   expect(screen.queryByText(texts.redirecting)).toBeNull();
 });
 
 test('an entry with a picture stays here', async () => {
-  expect(await loadKnown(halle)).toMatchObject({ title: halle.title, image: halle.image });
+  const image = paths.sharePicture('project', halle.id);
+  expect(await loadKnown(halle)).toMatchObject({ title: halle.title, image });
 });
 
 test('every picture opens over the whole screen, with its text', async () => {
@@ -88,4 +101,15 @@ test('tells who did what, how far, how large and when', async () => {
   expect(screen.getByText('Avant-projet définitif')).toBeTruthy();
   expect(screen.getByText('1 250,5 m²')).toBeTruthy();
   expect(screen.getByText('2021')).toBeTruthy();
+});
+
+test('names who drew it, with the way to write to them and to their next project', async () => {
+  open(halle);
+  const author = await screen.findByRole('link', { name: 'Malo' });
+  expect(author.getAttribute('href')).toBe(paths.freelance('freelance-1'));
+  expect(screen.getByText('Dessinateur')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Contacter Malo' })).toBeTruthy();
+  const next = screen.getByRole('link', { name: /Projet suivant.*Chai/ });
+  expect(next.getAttribute('href')).toBe(paths.portfolioItem('p2'));
+  expect(screen.queryByRole('link', { name: /Projet précédent/ })).toBeNull();
 });

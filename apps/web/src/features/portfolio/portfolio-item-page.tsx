@@ -6,10 +6,11 @@ import { summaryText } from '../../core/format/preview-text.ts';
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
 import { StructuredData } from '../../core/pages/structured-data.tsx';
 import { usePageTitle } from '../../core/pages/use-page-title.ts';
+import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonProfile } from '../../ui/skeleton.tsx';
-import { portfolioItemQuery } from './portfolio.queries.ts';
+import { portfolioItemQuery, projectSurroundingsQuery } from './portfolio.queries.ts';
 import { portfolioTexts as texts } from './portfolio.texts.ts';
 import { isLinkOnly } from './portfolio-grid.tsx';
 import { PortfolioItemView } from './portfolio-item-view.tsx';
@@ -17,7 +18,7 @@ import { projectData } from './project-data.ts';
 
 type HeadData =
   | { title: string; noindex: true }
-  | { title: string; description: string | undefined; image: string | undefined }
+  | { title: string; description: string | undefined; image: string }
   | null;
 
 /** An entry that is nothing but a link is answered with that link, or asks first. */
@@ -28,10 +29,11 @@ export const load: PageLoad<HeadData> = async ({ params, url, queryClient }) => 
     if (!url.searchParams.has(leaveParameter)) throw redirect(item.url);
     return { title: item.title || texts.untitled, noindex: true };
   }
+  await loadQuery(queryClient, projectSurroundingsQuery(item.freelance_id, item.id));
   return {
     title: item.title || texts.untitled,
     description: item.description ? summaryText(item.description) : undefined,
-    image: item.image ?? undefined,
+    image: paths.sharePicture('project', item.id),
   };
 };
 
@@ -44,7 +46,7 @@ export default function PortfolioItemPage() {
   if (data) {
     return (
       <>
-        {import.meta.env.SSR && <StructuredData of={(siteUrl) => [projectData(data, siteUrl)]} />}
+        {import.meta.env.SSR && <StructuredData of={(siteUrl) => projectData(data, siteUrl)} />}
         <PortfolioItemView item={data} />
       </>
     );

@@ -1,6 +1,7 @@
 import { leaveParameter } from '@mitoyen/contract/core/page-rendering.ts';
 import { isWebUrl } from '@mitoyen/contract/core/web-url.ts';
 import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReturnLink } from '../../core/pages/return-link.tsx';
@@ -12,6 +13,9 @@ import { Page, PageHeader } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ReportLink } from '../reports/index.ts';
+import { AuthorCard } from './author-card.tsx';
+import { NeighbourProjects } from './neighbour-projects.tsx';
+import { projectSurroundingsQuery } from './portfolio.queries.ts';
 import { portfolioTexts as texts } from './portfolio.texts.ts';
 import { isLinkOnly } from './portfolio-grid.tsx';
 import styles from './portfolio-item-view.module.css';
@@ -50,27 +54,36 @@ export function PortfolioItemView({ item }: { item: PortfolioItem }) {
   const isLink = isLinkOnly(item);
   const asksFirst = isLink && search.has(leaveParameter);
   const leadsAway = isLink && !asksFirst;
-  const withFacts = hasFacts(item);
+  const around = useQuery({
+    ...projectSurroundingsQuery(item.freelance_id, item.id),
+    enabled: !isLink,
+  }).data;
   useEffect(() => {
     if (leadsAway && url) location.replace(url);
   }, [leadsAway, url]);
   return (
-    <Page width={withFacts ? 'wide' : 'narrow'}>
+    <Page width={isLink ? 'narrow' : 'wide'}>
       <PageHeader
         caption={texts.caption}
         title={title}
         lead={leadsAway ? texts.redirecting : undefined}
         back={<ReturnLink fallback={paths.freelance(item.freelance_id)}>{texts.back}</ReturnLink>}
       />
-      <div className={cx(styles.columns, withFacts && styles.withFacts)}>
+      <div className={cx(styles.columns, !isLink && styles.withSide)}>
         <div className={styles.main}>
           <ProjectGallery images={item.images} title={title} />
           {item.description && <Prose text={item.description} />}
           {asksFirst && url ? <LeaveNotice url={url} /> : url && <OnlineLink url={url} />}
           <ReportLink kind="project" id={item.id} />
         </div>
-        {withFacts && <ProjectFacts item={item} />}
+        {!isLink && (
+          <div className={styles.side}>
+            {around && <AuthorCard author={around.author} />}
+            {hasFacts(item) && <ProjectFacts item={item} />}
+          </div>
+        )}
       </div>
+      {around && <NeighbourProjects around={around} />}
     </Page>
   );
 }

@@ -10,6 +10,14 @@ export function portfolioItemQuery(id: string) {
   });
 }
 
+/** Who drew a project, and their projects before and after it. */
+export function projectSurroundingsQuery(freelanceId: string, id: string) {
+  return queryOptions({
+    queryKey: ['portfolio-items', id, 'around', freelanceId] as const,
+    queryFn: ({ signal }) => callApi(portfolioRoutes.around, { params: { freelanceId, id } }, { signal }),
+  });
+}
+
 /** One's own projects, by the account's id. */
 export function ownPortfolioQuery(userId: string) {
   return queryOptions({

@@ -1,5 +1,7 @@
 import { sharedTexts } from '../../core/pages/shared.texts.ts';
 export const portfolioTexts = {
+  directory: 'Collaborateurs',
+  profile: 'Profil du freelance',
   pageTitle: 'Projet',
   caption: 'Projet',
   loading: 'Chargement...',
@@ -14,6 +16,11 @@ export const portfolioTexts = {
   imageOf: (title: string, position: number, count: number) =>
     count === 1 ? `Image du projet ${title}` : `Image ${position} sur ${count} du projet ${title}`,
   facts: 'Le projet',
+  author: 'Qui l’a fait',
+  seeProfile: 'Voir le profil',
+  others: (firstName: string) => `Autres projets de ${firstName}`,
+  previous: 'Projet précédent',
+  next: 'Projet suivant',
   roleHeld: 'Rôle tenu',
   agency: 'Agence',
   year: 'Année',

@@ -6,6 +6,7 @@ import {
   portfolioItemSchema,
   portfolioItemUpdate,
   portfolioOrderBody,
+  projectSurroundingsSchema,
 } from './portfolio.schemas.ts';
 
 export const portfolioRoutes = {
@@ -41,6 +42,14 @@ export const portfolioRoutes = {
     auth: 'none',
     params: idParams,
     responses: { 200: portfolioItemSchema },
+  }),
+  around: defineRoute({
+    method: 'GET',
+    path: '/api/portfolio/:freelanceId/around/:id',
+    summary: 'Qui a fait un projet, et ses projets d’avant et d’après',
+    auth: 'none',
+    params: z.object({ freelanceId: idSchema, id: idSchema }),
+    responses: { 200: projectSurroundingsSchema },
   }),
   update: defineRoute({
     method: 'PUT',

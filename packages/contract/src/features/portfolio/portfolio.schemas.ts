@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { freelanceAvailabilitySchema } from '../../core/availability.schemas.ts';
 import { freeTextSchema, optionalNumberSchema, webUrlSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
 import { emptyAsNull } from '../../core/optional-text.ts';
@@ -97,6 +98,31 @@ export const portfolioItemSchema = z.object({
   surfaceSquareMetres: z.nullable(z.number()),
   year: z.nullable(z.number()),
 });
+/** A project next to another, with its cover; null where it has no picture. */
+const neighbourSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  image: z.nullable(z.object({ url: z.string(), focusX: z.number(), focusY: z.number() })),
+});
+export type ProjectNeighbour = z.infer<typeof neighbourSchema>;
+
+/** Who drew a project, and their projects before and after it; null at the ends. */
+export const projectSurroundingsSchema = z.object({
+  author: z.object({
+    id: z.string(),
+    user_id: z.string(),
+    firstName: z.string(),
+    title: z.string(),
+    location: z.string(),
+    availability: freelanceAvailabilitySchema,
+    availabilityToConfirm: z.optional(z.boolean()),
+    avatar: z.nullable(z.string()),
+  }),
+  previous: z.nullable(neighbourSchema),
+  next: z.nullable(neighbourSchema),
+});
+export type ProjectSurroundings = z.infer<typeof projectSurroundingsSchema>;
+
 export type PortfolioItem = z.infer<typeof portfolioItemSchema>;
 export type PortfolioEntry = z.infer<typeof portfolioEntrySchema>;
 export type PortfolioEntryInput = z.input<typeof portfolioEntrySchema>;

@@ -1,0 +1,36 @@
+import type { ProjectSurroundings } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Panel } from '../../ui/page.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AvailabilityBadge } from '../availability/index.ts';
+import { ContactButton } from '../profiles/index.ts';
+import styles from './author-card.module.css';
+import { portfolioTexts as texts } from './portfolio.texts.ts';
+
+/** Who drew a project: face, trade, town, whether they are free, and the way to write to them. */
+export function AuthorCard({ author }: { author: ProjectSurroundings['author'] }) {
+  const { id, user_id, firstName, title, location, availability, availabilityToConfirm, avatar } = author;
+  return (
+    <Panel className={styles.card}>
+      <VisuallyHidden>
+        <h2>{texts.author}</h2>
+      </VisuallyHidden>
+      <div className={styles.who}>
+        <Avatar name={firstName} src={avatar} />
+        <div className={styles.words}>
+          <p className={styles.name}>
+            <Link to={paths.freelance(id)}>{firstName}</Link>
+          </p>
+          <p>{title}</p>
+          <p className={styles.place}>{location}</p>
+        </div>
+      </div>
+      <div>
+        <AvailabilityBadge availability={availability} toConfirm={availabilityToConfirm} />
+      </div>
+      <ContactButton kind="freelance" target={{ userId: user_id, name: firstName, role: 'freelance' }} />
+    </Panel>
+  );
+}
