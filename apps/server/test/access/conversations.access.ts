@@ -1,3 +1,4 @@
+import { contactRoutes } from '@mitoyen/contract/features/conversations/contacts.contract.ts';
 import { conversationRoutes as routes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { eventRoutes } from '@mitoyen/contract/features/events/events.contract.ts';
 import { newId } from '../../src/core/ids/new-id.ts';
@@ -18,6 +19,9 @@ const words = { subject: 'Un projet', content: 'Bonjour' };
 export const conversationAccess = [
   access(routes.contactedCount, selfOnly(200), async (scene) => ({
     query: { userId: await accountId(scene) },
+  })),
+  access(contactRoutes.list, selfOnly(200), async (scene) => ({
+    query: { userId: await accountId(scene), with: newId() },
   })),
   access(routes.contact, selfOnly(201), async (scene) => ({
     body: { senderId: await accountId(scene), receiverId: await somebody(scene), ...words },

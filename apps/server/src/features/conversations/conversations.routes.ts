@@ -1,3 +1,4 @@
+import { contactRoutes } from '@mitoyen/contract/features/conversations/contacts.contract.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
@@ -8,6 +9,7 @@ import { registerRoute } from '../../core/http/register-route.ts';
 import { readIdempotencyKey } from '../../core/idempotency/answer-once.ts';
 import { noteCeiling } from '../account-security/index.ts';
 import { contactPerson, showContactQuota } from './contact-person.ts';
+import { listContacts } from './list-contacts.ts';
 import { listConversations, showConversation } from './list-conversations.ts';
 import { listMessages } from './list-messages.ts';
 import { markRead, publishTyping } from './mark-read.ts';
@@ -20,6 +22,10 @@ export function registerConversationRoutes(app: FastifyInstance, context: AppCon
 
   registerRoute(app, context, conversationRoutes.contactedCount, [ownQuery('userId')], ({ user }) =>
     showContactQuota(context, user),
+  );
+
+  registerRoute(app, context, contactRoutes.list, [ownQuery('userId')], ({ user, query }) =>
+    listContacts(context, user.id, query.with),
   );
 
   registerRoute(

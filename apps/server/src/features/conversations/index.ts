@@ -4,6 +4,7 @@ import { registerConversationRoutes } from './conversations.routes.ts';
 import { registerMailUnread } from './mail-unread.job.ts';
 
 export { findLastMessages } from './last-messages.repository.ts';
+export { findMailPortrait } from './mail-portrait.repository.ts';
 export { unreadCountOf } from './reads.repository.ts';
 export { putMessageBack, takeMessage } from './take-message.repository.ts';
 

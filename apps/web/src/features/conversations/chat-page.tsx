@@ -1,11 +1,11 @@
 import { useParams } from 'react-router';
 import { useSession } from '../../core/session/session.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import styles from './chat-page.module.css';
 import { chatTexts as texts } from './conversations.texts.ts';
 import { ConversationRail } from './inbox/conversation-rail.tsx';
 import { ChatPanel } from './thread/chat-panel.tsx';
-import { useMediaQuery } from './thread/use-media-query.ts';
 import { useVisibleHeight } from './thread/use-visible-height.ts';
 
 export const head = { title: texts.title };

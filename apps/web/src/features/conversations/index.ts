@@ -1,4 +1,5 @@
-export type { ContactTarget } from './contact/contact-dialog.tsx';
+export type { ContactTarget } from './contact/contact-target.ts';
 export { ContactDialog } from './contact/lazy-contact-dialog.ts';
+export { ContactMemory } from './contact/lazy-contact-memory.ts';
 export { OpenConversation } from './contact/open-conversation.tsx';
 export { unreadLabel, useFollowConversations, useUnreadCount } from './unread-messages.ts';

@@ -1,14 +1,18 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useSession } from '../../core/session/session.tsx';
-import { paths } from '../../paths.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useAuthDialog } from '../accounts/index.ts';
-import { ContactDialog, type ContactTarget } from '../conversations/index.ts';
+import { ContactDialog, ContactMemory, type ContactTarget } from '../conversations/index.ts';
 import styles from './contact-button.module.css';
+import { OwnContact } from './own-contact.tsx';
 import { profileTexts as texts } from './profiles.texts.ts';
 
-/** Opens the message form; a visitor signs in first. On one's own profile, a note instead. */
+/**
+ * Opens the message form; a visitor signs in first. Who has written already reads when. On one's own profile it is at
+ * rest.
+ */
 export function ContactButton({ kind, target }: { kind: Role; target: ContactTarget }) {
   const { status, user } = useSession();
   const auth = useAuthDialog();
@@ -24,16 +28,7 @@ export function ContactButton({ kind, target }: { kind: Role; target: ContactTar
     if (user?.id !== userId) setOpened({ userId, name, role });
   }, [isWanted, status, user, userId, name, role, auth]);
 
-  if (user?.id === userId) {
-    return (
-      <div className={styles.contact}>
-        <p className={styles.note}>{texts.ownProfile}</p>
-        <LinkButton wide to={paths.profile()}>
-          {texts.toOwnProfile}
-        </LinkButton>
-      </div>
-    );
-  }
+  if (user?.id === userId) return <OwnContact />;
   const start = () => {
     // A second try, after the sign-in dialog was closed.
     if (isWanted && status === 'signed-out') auth.open('login');
@@ -41,9 +36,12 @@ export function ContactButton({ kind, target }: { kind: Role; target: ContactTar
   };
   return (
     <div className={styles.contact}>
-      <Button variant="primary" wide icon="mail" onClick={start}>
-        {texts.contact}
-      </Button>
+      <ActionBar>
+        <Button variant="primary" wide icon="mail" aria-label={texts.contactName(name)} onClick={start}>
+          {texts.contact}
+        </Button>
+      </ActionBar>
+      {user && <ContactMemory of={userId} look="note" />}
       {opened && <ContactDialog target={opened} onClose={close} />}
       {status !== 'signed-in' && (
         <button type="button" className={styles.prompt} onClick={start}>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { freeTextSchema } from '../../core/field-schemas.ts';
+import { freeTextSchema, requiredTextSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
 import { roleSchema } from '../../core/roles.schemas.ts';
 import { maxSearchLength } from '../../core/search-limits.ts';
@@ -13,12 +13,17 @@ const storable = z.refine<string>(isStorable, { error: unstorableMessage });
 /** Words to look for in one's conversations. */
 export const conversationSearchSchema = z.optional(z.string().check(z.trim(), z.maxLength(maxSearchLength)));
 
-const contentSchema = freeTextSchema('Message', maxMessageLength).check(storable);
+const contentMissing = 'Écrivez votre message.';
+const contentSchema = requiredTextSchema('Message', maxMessageLength, contentMissing).check(storable);
 
 export const contactMessageBody = z.object({
   senderId: idSchema,
   receiverId: idSchema,
-  subject: freeTextSchema('Objet', maxSubjectLength).check(storable),
+  subject: requiredTextSchema(
+    'Objet',
+    maxSubjectLength,
+    'Indiquez l’objet de votre message, par exemple Extension à Nantes.',
+  ).check(storable),
   content: contentSchema,
 });
 /** A message of a conversation has a text, files (their addresses, as the upload answered them), or both. */
@@ -38,7 +43,7 @@ export const chatMessageBody = z
   .check(
     z.refine(({ content, attachments }) => content !== '' || attachments.length > 0, {
       path: ['content'],
-      error: 'Message : ce champ est obligatoire.',
+      error: contentMissing,
     }),
   );
 

@@ -71,8 +71,8 @@ test('nothing is sent without a subject and a message', async () => {
   const calls = fakeApi();
   open();
   await userEvent.click(await screen.findByRole('button', { name: texts.send }));
-  expect(screen.getByText('Objet : ce champ est obligatoire.')).toBeTruthy();
-  expect(screen.getByText('Message : ce champ est obligatoire.')).toBeTruthy();
+  expect(screen.getByText('Indiquez l’objet de votre message, par exemple Extension à Nantes.')).toBeTruthy();
+  expect(screen.getByText('Écrivez votre message.')).toBeTruthy();
   expect(calls).toHaveLength(0);
 });
 

@@ -1,4 +1,3 @@
-import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
 import { isContact } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,6 +12,7 @@ import { contactTexts as texts } from '../conversations.texts.ts';
 import { contactAllowanceQuery } from './contact.queries.ts';
 import styles from './contact-dialog.module.css';
 import { ContactForm } from './contact-form.tsx';
+import type { ContactTarget } from './contact-target.ts';
 
 /** How many of its free contacts a company has used: '7/10'. */
 function ContactQuota({ count, limit }: { count: number; limit: number }) {
@@ -27,14 +27,6 @@ function ContactQuota({ count, limit }: { count: number; limit: number }) {
       <p className={styles.quotaHint}>{texts.quotaHint}</p>
     </div>
   );
-}
-
-/** Whom a message goes to. */
-export interface ContactTarget {
-  readonly userId: string;
-  readonly name: string;
-  /** Decides whether a company's message counts as a contact. */
-  readonly role: Role;
 }
 
 interface ContactDialogProps {
@@ -91,7 +83,8 @@ export default function ContactDialog({ target, onClose }: ContactDialogProps) {
         )}
         <ContactForm
           senderId={user.id}
-          receiverId={target.userId}
+          senderRole={user.role}
+          target={target}
           onSent={() => setOutcome('sent')}
           onLimitReached={() => setOutcome('limit')}
           onCancel={onClose}

@@ -1,3 +1,4 @@
+import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import {
   contactMessageBody,
@@ -18,6 +19,9 @@ import { Notice } from '../../../ui/notice.tsx';
 import { contactTexts as texts } from '../conversations.texts.ts';
 import { invalidateUnlessLive } from '../invalidate-unless-live.ts';
 import styles from './contact-dialog.module.css';
+import { StarterButton, SubjectChips } from './contact-help.tsx';
+import { contactSubjects, starterOf } from './contact-starters.ts';
+import type { ContactTarget } from './contact-target.ts';
 import { isLimitReached } from './is-limit-reached.ts';
 
 interface ContactValues {
@@ -45,25 +49,50 @@ const initialValues: ContactValues = { subject: '', content: '' };
 const people = { senderId: 'sender', receiverId: 'receiver' };
 const validate = (values: ContactValues) => schemaIssues(contactMessageBody, { ...people, ...values });
 
+/** Puts the cursor where what the starter leaves open is to be written: at the end of its second line. */
+function goOnWriting(id: string): void {
+  const field = document.getElementById(id);
+  if (!(field instanceof HTMLTextAreaElement)) return;
+  const end = field.value.lastIndexOf('\n');
+  field.focus();
+  field.setSelectionRange(Math.max(0, end), Math.max(0, end));
+}
+
 /** Subject and message. What was typed stays through a failure, and through closing and reopening the form. */
 export function ContactForm({
   senderId,
-  receiverId,
+  senderRole,
+  target,
   onSent,
   onLimitReached,
   onCancel,
 }: {
   senderId: string;
-  receiverId: string;
+  senderRole: Role | null;
+  target: ContactTarget;
   onSent: () => void;
   onLimitReached: () => void;
   onCancel: () => void;
 }) {
+  const receiverId = target.userId;
   const { form, dropDraft } = useKeptForm(`contact:${senderId}:${receiverId}`, initialValues, validate);
   const contact = useContact({ senderId, receiverId });
   const subjectId = form.idOf('subject');
   // The form may come after its dialog, once a company's contacts were counted.
   useEffect(() => document.getElementById(subjectId)?.focus(), [subjectId]);
+  const subjects = contactSubjects(senderRole, target.role);
+  const starterFor = (subject: string) => starterOf(subjects, subject, target);
+  const starter = starterFor(form.values.subject);
+  const pickSubject = (subject: string) => {
+    const isOurs = form.values.content === starter;
+    form.set({ subject, ...(isOurs && { content: starterFor(subject) }) });
+  };
+  const contentId = form.idOf('content');
+  const writeStarter = (content: string) => {
+    form.set({ content });
+    // once the text stands there
+    requestAnimationFrame(() => goOnWriting(contentId));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (contact.isPending || !form.check()) return;
@@ -85,6 +114,7 @@ export function ContactForm({
         autoComplete="off"
         required
       />
+      <SubjectChips subjects={subjects} value={form.values.subject} onPick={pickSubject} />
       <TextAreaField
         {...form.field('content')}
         label={texts.content}
@@ -93,6 +123,7 @@ export function ContactForm({
         maxLength={maxMessageLength}
         required
       />
+      <StarterButton content={form.values.content} starter={starter} onChange={writeStarter} />
       <FormActions
         isSending={contact.isPending}
         label={texts.send}

@@ -1,0 +1,37 @@
+import { contactRoutes } from '@mitoyen/contract/features/conversations/contacts.contract.ts';
+import { type Contact, maxContactsAsked } from '@mitoyen/contract/features/conversations/contacts.schemas.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../../core/api/api-client.ts';
+import { conversationsKey } from '../../../core/api/query-keys.ts';
+
+interface Question {
+  readonly userId: string;
+  readonly ids: Set<string>;
+  readonly answer: Promise<readonly Contact[]>;
+}
+
+/** What is being gathered: all cards of a list ask in the same turn, and in one call. */
+let gathered: Question | null = null;
+
+function askTogether(userId: string, id: string): Promise<readonly Contact[]> {
+  if (gathered?.userId !== userId || gathered.ids.size === maxContactsAsked) {
+    const ids = new Set<string>();
+    const answer = new Promise<void>((resolve) => setTimeout(resolve)).then(() => {
+      if (gathered?.ids === ids) gathered = null;
+      return callApi(contactRoutes.list, { query: { userId, with: [...ids].join(',') } });
+    });
+    gathered = { userId, ids, answer };
+  }
+  gathered.ids.add(id);
+  return gathered.answer;
+}
+
+/** The messages exchanged with somebody, by the id of their account or profile; null when there are none. */
+export function contactQuery(userId: string, id: string) {
+  return queryOptions({
+    queryKey: [...conversationsKey, 'contact', userId, id],
+    queryFn: async (): Promise<Contact | null> =>
+      (await askTogether(userId, id)).find((contact) => contact.with === id.toLowerCase()) ?? null,
+    staleTime: 30_000,
+  });
+}

@@ -1,0 +1,60 @@
+import { addDays, parisDay } from '@mitoyen/contract/core/paris-day.ts';
+import type { Contact } from '@mitoyen/contract/features/conversations/contacts.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useSession } from '../../../core/session/session.tsx';
+import { paths } from '../../../paths.ts';
+import { formatDay } from '../../../ui/format.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './contact-memory.module.css';
+import { contactQuery } from './contact-memory.queries.ts';
+
+const texts = {
+  mark: 'Déjà en contact',
+  open: 'Voir la conversation',
+  blocked: 'Vous avez bloqué ce compte',
+  mine: 'Écrit',
+  theirs: 'Vous a écrit',
+} as const;
+
+/** 'aujourd’hui', 'hier', 'le 3 mars', 'le 3 mars 2025'. */
+function dayWords(instant: string): string {
+  const now = new Date();
+  const [day, today] = [parisDay(new Date(instant)), parisDay(now)];
+  if (day === today) return 'aujourd’hui';
+  if (day === addDays(today, -1)) return 'hier';
+  const words = formatDay(day);
+  return `le ${day.slice(0, 4) === today.slice(0, 4) ? words.slice(0, -5) : words}`;
+}
+
+function sentence({ isBlocked, isLastMine, lastMessageAt }: Contact): string {
+  if (isBlocked) return texts.blocked;
+  return `${isLastMine ? texts.mine : texts.theirs} ${dayWords(lastMessageAt)}`;
+}
+
+/**
+ * That the signed-in person and somebody have exchanged messages: on a page since when, with the way to the
+ * conversation; on a card in a word. `of`: the other one's account or profile.
+ */
+export default function ContactMemory({ of, look }: { of: string; look: 'note' | 'mark' }) {
+  const { user } = useSession();
+  const { data: contact } = useQuery({ ...contactQuery(user?.id ?? '', of), enabled: user !== null });
+  if (!user || !contact) return null;
+  if (look === 'mark')
+    return (
+      <p className={styles.mark}>
+        <Icon name="check" />
+        {texts.mark}
+      </p>
+    );
+  return (
+    <p className={styles.note} data-print="no">
+      <span className={styles.when}>
+        <Icon name="check" />
+        {sentence(contact)}
+      </span>
+      <span aria-hidden="true"> · </span>
+      <Link to={paths.chat(contact.conversationId)}>{texts.open}</Link>
+    </p>
+  );
+}
