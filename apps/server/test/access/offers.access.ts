@@ -43,6 +43,7 @@ const sentByOthers = '401 403 404 404 403 401 403';
 export const offerAccess = [
   access(offerRoutes.list, { any: everybody(200) }),
   access(offerRoutes.facets, { any: everybody(200) }),
+  access(offerRoutes.totals, { any: everybody(200) }),
   access(
     offerRoutes.get,
     { own: '     -   -   -   - 200   -   -', another: everybody(200), missing: everybody(404) },
@@ -50,10 +51,16 @@ export const offerAccess = [
   ),
   access(jobRoutes.list, { any: everybody(200) }),
   access(jobRoutes.facets, { any: everybody(200) }),
+  access(jobRoutes.totals, { any: everybody(200) }),
   access(
     jobRoutes.get,
     { own: '     -   -   -   - 200   -   -', another: everybody(200), missing: everybody(404) },
     async (scene) => ({ params: { id: await jobId(scene) } }),
+  ),
+  access(
+    offerRoutes.listOpenByCompany,
+    { own: '     -   -   -   - 200   -   -', another: everybody(200), missing: everybody(404) },
+    async (scene) => ({ params: { id: await profileId(scene, 'company') } }),
   ),
   access(offerRoutes.listByCompany, selfOnly(200), async (scene) => ({
     params: { userId: await accountId(scene, 'company') },
@@ -136,6 +143,15 @@ export const offerAccess = [
   access(applicationRoutes.countByCompany, selfOnly(200), async (scene) => ({
     params: { companyUserId: await accountId(scene, 'company') },
   })),
+  access(applicationRoutes.compare, selfOnly(200), async (scene) => ({
+    params: { companyUserId: await accountId(scene, 'company') },
+    query: { id: newId() },
+  })),
+  access(
+    applicationRoutes.favourite,
+    { own: '     -   -   -   - 200   -   -', another: receivedByOthers, missing: receivedByOthers },
+    async (scene) => ({ params: { id: await receivedApplicationId(scene) }, body: { favourite: true } }),
+  ),
   access(applicationRoutes.listByFreelance, selfOnly(200), async (scene) => ({
     params: { userId: await accountId(scene, 'freelance') },
   })),

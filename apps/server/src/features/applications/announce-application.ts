@@ -2,6 +2,7 @@ import type { Application } from '@mitoyen/contract/features/applications/applic
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { loadApplication } from './load-applications.ts';
+import type { Side } from './shown-applications.repository.ts';
 
 interface Announced {
   readonly id: string;
@@ -26,9 +27,14 @@ export async function announceApplications(
   await events.publish(tx, ...told);
 }
 
-/** The application that was just sent or changed, of which its two people are told. */
-export async function announceApplication(context: AppContext, tx: Tx, id: string): Promise<Application> {
-  const application = await loadApplication(context, tx, id);
+/** The application that was just sent or changed by one of its two people, both of whom are told. */
+export async function announceApplication(
+  context: AppContext,
+  tx: Tx,
+  id: string,
+  by: Side,
+): Promise<Application> {
+  const application = await loadApplication(context, tx, id, by);
   await announceApplications(context, tx, [
     {
       id,

@@ -61,7 +61,7 @@ export async function answerApplication(
         await sendMailOfKind(context, tx, { userId: contact.userId, kind: 'applications' }, mail);
       }
     }
-    return announceApplication(context, tx, application.id);
+    return announceApplication(context, tx, application.id, 'company');
   });
 }
 

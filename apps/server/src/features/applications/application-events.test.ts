@@ -65,3 +65,14 @@ test('closing an offer tells everyone who waited, and nobody else', async () => 
   const [only] = await answeredStream.next(1);
   expect(only?.data).toEqual({ conversationId: last });
 });
+
+test('a favourite is told to its company alone', async () => {
+  const { offer, company, profile, freelance, event, told } = await make();
+  const { id } = await makeApplication(app.context, offer.id, { freelance: { user: freelance, profile } });
+  const mark = (favourite: boolean) =>
+    app.call(applicationRoutes.favourite, { params: { id }, token: company.token, body: { favourite } });
+  // said twice, it is told once
+  for (const favourite of [true, true, false]) await mark(favourite);
+  const last = { event: 'conversation', data: { conversationId: await app.publish(company, freelance) } };
+  expect(await told(1)).toEqual([[event(id)], [last]]);
+});

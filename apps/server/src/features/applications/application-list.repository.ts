@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@mitoyen/contract/features/applications/
 import { sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 import type { Instant } from '../../core/http/keyset.ts';
-import { type ApplicationRow, applicationRows } from './applications.repository.ts';
+import { type ShownApplicationRow, shownRows } from './shown-applications.repository.ts';
 
 /** Whose applications are listed. */
 export type ApplicationScope =
@@ -12,6 +12,7 @@ export type ApplicationScope =
       readonly offerId: string | null;
       /** None: whatever the state. */
       readonly statuses: readonly ApplicationStatus[];
+      readonly isFavourite: boolean;
     }
   | { readonly side: 'freelance' | 'jobseeker'; readonly profileId: string };
 
@@ -23,7 +24,8 @@ function conditionOf(scope: ApplicationScope) {
   const ofOffer = scope.offerId === null ? sql`` : sql`and applications.offer_id = ${scope.offerId}::uuid`;
   const inState =
     scope.statuses.length === 0 ? sql`` : sql`and applications.status = any(${scope.statuses}::text[])`;
-  return sql<boolean>`applications.company_id = ${scope.companyId}::uuid ${ofOffer} ${inState}`;
+  const isFavourite = scope.isFavourite ? sql`and applications.favourite_at is not null` : sql``;
+  return sql<boolean>`applications.company_id = ${scope.companyId}::uuid ${ofOffer} ${inState} ${isFavourite}`;
 }
 
 /** Newest first. */
@@ -31,8 +33,8 @@ export async function listApplicationRows(
   db: Queryable,
   scope: ApplicationScope,
   { before, take }: { before: Instant | null; take: number },
-): Promise<ApplicationRow[]> {
-  return applicationRows(db)
+): Promise<ShownApplicationRow[]> {
+  return shownRows(db, scope.side === 'company' ? 'company' : 'applicant')
     .where(conditionOf(scope))
     .$if(before !== null, (query) =>
       query.where(

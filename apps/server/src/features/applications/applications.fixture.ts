@@ -33,6 +33,18 @@ export async function createApplicationsTest() {
         token: user.token,
         query,
       }),
+    favourite: (user: MadeUser | null, id: string, favourite: unknown = true) =>
+      call(applicationRoutes.favourite, {
+        params: { id },
+        token: user?.token,
+        body: { favourite: favourite as boolean },
+      }),
+    compare: (user: MadeUser, id: string | readonly string[]) =>
+      call(applicationRoutes.compare, {
+        params: { companyUserId: user.id },
+        token: user.token,
+        query: { id },
+      }),
     counts: (user: MadeUser) =>
       call(applicationRoutes.countByCompany, { params: { companyUserId: user.id }, token: user.token }),
     sent: (user: MadeUser, query: Record<string, unknown> = {}) =>

@@ -34,6 +34,7 @@ export function newApplicationMail(about: ToCompany & { eurosPerDay: number | nu
   const atRate = eurosPerDay === null ? '' : `, au tarif de ${euros.format(eurosPerDay)} par jour`;
   return {
     authorId,
+    actorName: applicantName,
     subject: `Nouvelle candidature pour ${quoted(offerTitle)}`,
     greeting: `Bonjour ${contactName},`,
     paragraphs: [
@@ -48,6 +49,7 @@ export function reminderMail(about: ToCompany & { sentAt: Date }): MailContent {
   const { authorId, contactName, offerTitle, applicantName, sentAt } = about;
   return {
     authorId,
+    actorName: applicantName,
     subject: `${applicantName} attend votre réponse pour ${quoted(offerTitle)}`,
     greeting: `Bonjour ${contactName},`,
     paragraphs: [
@@ -82,12 +84,14 @@ export function answerMail(about: {
   const { subject, says } = answers[about.status];
   return {
     authorId: about.authorId,
+    actorName: about.companyName,
     subject: `${subject} : ${quoted(about.offerTitle)}`,
     greeting: `Bonjour ${about.contactName},`,
     paragraphs: [
       `${about.companyName} ${says} pour ${isJobKind(about.offerKind) ? 'le poste' : 'la mission'} ${quoted(about.offerTitle)}.`,
       ...(about.message === null ? [] : [`«\u202f${quote(about.message)}\u202f»`]),
     ],
+    ...(about.message !== null && { quotedAt: 1 }),
     action: { label: 'Voir mes candidatures', url: `${about.publicUrl}/profile/candidatures` },
   };
 }

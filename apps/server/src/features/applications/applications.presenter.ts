@@ -1,24 +1,40 @@
-import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import type {
+  Application,
+  ShownProject,
+} from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import { offerStatusOn } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import type { Row } from '../../core/db/schema.ts';
-import { fileUrlOrNull } from '../uploads/index.ts';
-import type { ApplicationRow } from './applications.repository.ts';
+import { fileUrl, fileUrlOrNull } from '../uploads/index.ts';
 import { applicantIdOf } from './applying.repository.ts';
+import {
+  picturesShown,
+  type ShownApplicationRow,
+  type ShownProjectRow,
+} from './shown-applications.repository.ts';
 
 type EventRow = Row<'application_events'>;
 
 /** An application in its applicant's own list, where answers not read yet are marked. */
 export function presentSentApplication(
-  row: ApplicationRow,
+  row: ShownApplicationRow,
   events: readonly EventRow[],
   today: string,
 ): Application {
   return { ...presentApplication(row, events, today), unread: row.has_unread_answer };
 }
 
+/** An application as its company sees it, with what it decides by. */
+export function presentReceivedApplication(
+  row: ShownApplicationRow,
+  events: readonly EventRow[],
+  today: string,
+): Application {
+  return { ...presentApplication(row, events, today), received: presentReceived(row) };
+}
+
 /** An application as its two people see it; nobody else ever does. `today` is a day in Europe/Paris. */
-export function presentApplication(
-  row: ApplicationRow,
+function presentApplication(
+  row: ShownApplicationRow,
   events: readonly EventRow[],
   today: string,
 ): Application {
@@ -39,12 +55,13 @@ export function presentApplication(
     status: row.status,
     reason: row.reason,
     history: events.map(({ status, message, at }) => ({ status, message, at: at.toISOString() })),
+    projects: row.is_applicant_suspended ? [] : row.projects.map(presentProject),
     remindedAt: row.reminded_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
   };
 }
 
-function presentApplicant(row: ApplicationRow) {
+function presentApplicant(row: ShownApplicationRow) {
   const avatar = fileUrlOrNull(row.applicant_avatar_file_id);
   const isFreelance = row.freelance_id !== null;
   return {
@@ -58,5 +75,42 @@ function presentApplicant(row: ApplicationRow) {
     freelancer_name: isFreelance ? row.applicant_name : null,
     freelancerAvatar: isFreelance ? avatar : null,
     jobseekerId: row.jobseeker_id,
+  };
+}
+
+function presentProject({ id, title, picture }: ShownProjectRow): ShownProject {
+  return {
+    id,
+    title,
+    picture: picture && {
+      url: fileUrl(picture.file_id),
+      focusX: picture.focus_x,
+      focusY: picture.focus_y,
+    },
+  };
+}
+
+/** Of somebody suspended, what others do not read meanwhile is left out. */
+function presentReceived(row: ShownApplicationRow): NonNullable<Application['received']> {
+  const { salary_min: min, salary_max: max, salary_period: period } = row;
+  const pictured = row.projects.filter(({ picture }) => picture !== null).length;
+  const common = {
+    isFavourite: row.favourite_at !== null,
+    budget: row.budget,
+    salary: min === null || max === null || period === null ? null : { min, max, period },
+  };
+  if (row.is_applicant_suspended) {
+    const nothing = { title: '', location: '', experienceYears: 0, availability: null, works: [] };
+    return { ...common, ...nothing, expectedSalary: null };
+  }
+  return {
+    ...common,
+    title: row.applicant_title,
+    location: row.applicant_location,
+    experienceYears: row.applicant_experience_years,
+    availability: row.applicant_availability,
+    ...(row.applicant_availability_unconfirmed && { availabilityToConfirm: true }),
+    works: row.works.slice(0, Math.max(0, picturesShown - pictured)).map(presentProject),
+    expectedSalary: row.expected_salary === null ? null : Number(row.expected_salary),
   };
 }

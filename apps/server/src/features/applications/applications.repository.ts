@@ -45,10 +45,6 @@ export const applicationRows = (db: Queryable) =>
       ),
     ]);
 
-export async function findApplication(db: Queryable, id: string): Promise<ApplicationRow | undefined> {
-  return applicationRows(db).where('applications.id', '=', id).executeTakeFirst();
-}
-
 /** An application that this account received or sent, which nobody else changes until the transaction ends. */
 export async function lockApplicationOf(
   tx: Tx,
@@ -103,7 +99,7 @@ export async function findEvents(
   return db
     .selectFrom('application_events')
     .selectAll()
-    .where('application_id', 'in', applicationIds)
+    .where(sql<boolean>`application_id = any(${applicationIds}::uuid[])`)
     .orderBy('application_id')
     .orderBy('at')
     .orderBy('id')

@@ -6,7 +6,9 @@ import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { answerApplication } from './answer-application.ts';
 import { applyToOffer, withdrawApplication } from './apply.ts';
+import { compareApplications } from './compare-applications.ts';
 import { countReceived, listReceived, listSent, markAnswersRead } from './list-applications.ts';
+import { markFavourite } from './mark-favourite.ts';
 import { remindCompany } from './remind-company.ts';
 
 export function registerApplicationRoutes(app: FastifyInstance, context: AppContext): void {
@@ -30,6 +32,12 @@ export function registerApplicationRoutes(app: FastifyInstance, context: AppCont
   );
   registerRoute(app, context, applicationRoutes.countByCompany, [ownParam('companyUserId')], ({ user }) =>
     countReceived(context, user.id),
+  );
+  registerRoute(app, context, applicationRoutes.compare, [ownParam('companyUserId')], ({ user, query }) =>
+    compareApplications(context, user.id, query.id),
+  );
+  registerRoute(app, context, applicationRoutes.favourite, [company], ({ user, params, body }) =>
+    markFavourite(context, user.id, params.id, body.favourite),
   );
   const lists = {
     freelance: applicationRoutes.listByFreelance,

@@ -32,11 +32,12 @@ import {
   type OpenOffer,
 } from './applying.repository.ts';
 import { lockOwnApplication } from './load-applications.ts';
+import { requireOwnProjects } from './require-own-projects.ts';
 
 /**
  * Applies to an offer, once: freelances to missions, job seekers to jobs. Its company is told by mail. `freelancerId` and
  * `jobseekerId` are the profile's id or the account's. With an application to a job goes a copy of a CV.
- * @throws ApiError 400 about what is missing, 403 for another's profile, `freelance_profile_missing`,
+ * @throws ApiError 400 about what is missing or about `projectIds`, 403 for another's profile, `freelance_profile_missing`,
  * `jobseeker_profile_missing`, `offer_not_found`, `wrong_kind_of_account`, `offer_closed`, `already_applied`, `file_unknown`,
  * `messages_refused`, `receiver_blocked`.
  */
@@ -77,6 +78,7 @@ async function keepApplication(
       throw fieldError('coverLetter', letterMissingMessage);
     }
     const cvFileId = await claimFile(context, tx, { url: copyUrl, kind: 'cv', userId, path: 'cvUrl' });
+    const projectIds = await requireOwnProjects(tx, applicant.id, body.projectIds ?? []);
     const id = newId();
     const eurosPerDay = side === 'freelance' ? (body.proposedRate ?? null) : null;
     const isFirst = await insertApplication(tx, {
@@ -92,6 +94,7 @@ async function keepApplication(
       reason: null,
       reminded_at: null,
       answered_at: null,
+      project_ids: projectIds,
       created_at: now,
     });
     if (!isFirst) throw new ApiError(applicationErrors.already_applied);
@@ -109,7 +112,7 @@ async function keepApplication(
       publicUrl: context.config.publicUrl,
     });
     await sendMailOfKind(context, tx, { userId: contact.userId, kind: 'applications' }, mail);
-    return announceApplication(context, tx, id);
+    return announceApplication(context, tx, id, 'applicant');
   });
 }
 
@@ -158,11 +161,15 @@ export async function withdrawApplication(
     if (!canChangeApplication(application.status, 'withdrawn', 'applicant')) {
       throw new ApiError(applicationErrors.application_transition_refused);
     }
-    await updateApplicationRow(tx, application.id, { status: 'withdrawn', has_unread_answer: false });
+    await updateApplicationRow(tx, application.id, {
+      status: 'withdrawn',
+      has_unread_answer: false,
+      favourite_at: null,
+    });
     if (application.cv_file_id !== null) {
       await endCvAccess(context, tx, { applicationId: application.id });
     }
     await noteEvent(tx, application.id, { status: 'withdrawn', message: null, at: now });
-    return announceApplication(context, tx, application.id);
+    return announceApplication(context, tx, application.id, 'applicant');
   });
 }

@@ -108,3 +108,18 @@ export async function findWaitingContacts(db: Queryable, offerId: string): Promi
     .execute();
   return [...(await findApplicantContacts(db, waiting)).values()];
 }
+
+/** How many of these projects are in this freelance's portfolio. */
+export async function countOwnProjects(
+  db: Queryable,
+  freelanceId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const row = await db
+    .selectFrom('portfolio_items')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('freelance_id', '=', freelanceId)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

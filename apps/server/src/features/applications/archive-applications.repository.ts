@@ -29,8 +29,10 @@ export async function listApplicationsForArchive(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({
+  return rows.map(({ favourite_at, ...row }) => ({
     ...row,
+    // a working note of the company's, which answers for it to who asks (decision 61)
+    ...(side === 'company' && { favourite_at }),
     events: events
       .filter(({ application_id }) => application_id === row.id)
       .map(({ status, message, at }) => ({ status, message, at })),

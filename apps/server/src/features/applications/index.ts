@@ -17,7 +17,7 @@ export { unseenCountOf } from './unseen.repository.ts';
 
 export const applicationsFeature: Feature = {
   name: 'applications',
-  reads: ['companies', 'freelances', 'jobseekers', 'offers', 'users'],
+  reads: ['companies', 'freelances', 'jobseekers', 'offers', 'portfolio_items', 'project_images', 'users'],
   routes: registerApplicationRoutes,
   personalData: applicationsPersonalData,
 };

@@ -14,7 +14,6 @@ import {
   findProfileId,
   listApplicationRows,
 } from './application-list.repository.ts';
-import { presentApplication, presentSentApplication } from './applications.presenter.ts';
 import { presentApplications } from './load-applications.ts';
 import { countByOfferAndStatus } from './offer-figures.repository.ts';
 import { markRead } from './unseen.repository.ts';
@@ -30,27 +29,31 @@ interface ApplicationPage {
   readonly nextCursor: string | null;
 }
 
-const presenters = {
-  company: presentApplication,
-  freelance: presentSentApplication,
-  jobseeker: presentSentApplication,
-};
 const nothing: ApplicationPage = { items: [], total: 0, nextCursor: null };
 
 interface ReceivedQuery extends ListQuery {
   readonly jobId?: string | undefined;
   readonly status: readonly ApplicationStatus[];
+  readonly favourite?: '1' | undefined;
 }
 
-/** What an account's company received, newest first; for one offer when `jobId` is given, in these states if any is. */
+/**
+ * What an account's company received, newest first; for one offer when `jobId` is given, in these states if any is,
+ * favourites alone when asked.
+ */
 export async function listReceived(
   context: AppContext,
   userId: string,
-  { jobId, status: statuses, ...query }: ReceivedQuery,
+  { jobId, status: statuses, favourite, ...query }: ReceivedQuery,
 ): Promise<ApplicationPage> {
   const companyId = await findCompanyId(context.db, userId);
   if (companyId === null || (jobId !== undefined && !isUuid(jobId))) return nothing;
-  return listPage(context, { side: 'company', companyId, offerId: jobId ?? null, statuses }, query);
+  const isFavourite = favourite !== undefined;
+  return listPage(
+    context,
+    { side: 'company', companyId, offerId: jobId ?? null, statuses, isFavourite },
+    query,
+  );
 }
 
 /** What an account sent to missions as a freelance, or to jobs as a job seeker, newest first. */
@@ -76,7 +79,12 @@ async function listPage(
   ]);
   const { rows, nextCursor } = pageByInstant(found, limit, ({ created_at, id }) => ({ at: created_at, id }));
   return {
-    items: await presentApplications(context, context.db, rows, presenters[scope.side]),
+    items: await presentApplications(
+      context,
+      context.db,
+      rows,
+      scope.side === 'company' ? 'company' : 'applicant',
+    ),
     total,
     nextCursor,
   };
@@ -94,9 +102,16 @@ export async function countReceived(
   const companyId = await findCompanyId(db, userId);
   if (companyId === null) return [];
   const offers = new Map<string, OfferApplications>();
-  for (const { offerId, title, status, count } of await countByOfferAndStatus(db, companyId)) {
-    const known = offers.get(offerId) ?? { jobId: offerId, job_title: title, counts: noCounts };
-    offers.set(offerId, { ...known, counts: { ...known.counts, [status]: count } });
+  for (const { offerId, title, status, count, favourites } of await countByOfferAndStatus(db, companyId)) {
+    const known = offers.get(offerId) ?? {
+      ...{ jobId: offerId, job_title: title, favouriteCount: 0 },
+      counts: noCounts,
+    };
+    offers.set(offerId, {
+      ...known,
+      favouriteCount: known.favouriteCount + favourites,
+      counts: { ...known.counts, [status]: count },
+    });
   }
   return [...offers.values()];
 }

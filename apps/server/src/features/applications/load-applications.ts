@@ -5,20 +5,22 @@ import { applicationErrors } from '@mitoyen/contract/features/applications/appli
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable, Tx } from '../../core/db/schema.ts';
-import { presentApplication } from './applications.presenter.ts';
+import { presentReceivedApplication, presentSentApplication } from './applications.presenter.ts';
+import { type ApplicationRow, findEvents, lockApplicationOf } from './applications.repository.ts';
 import {
-  type ApplicationRow,
-  findApplication,
-  findEvents,
-  lockApplicationOf,
-} from './applications.repository.ts';
+  findShownApplication,
+  type ShownApplicationRow,
+  type Side,
+} from './shown-applications.repository.ts';
 
-/** Rows with what happened to them, asked for once for all. */
+const presenters = { company: presentReceivedApplication, applicant: presentSentApplication };
+
+/** Rows as this side sees them, with what happened to them, asked for once for all. */
 export async function presentApplications(
   { clock }: Pick<AppContext, 'clock'>,
   db: Queryable,
-  rows: readonly ApplicationRow[],
-  present = presentApplication,
+  rows: readonly ShownApplicationRow[],
+  side: Side,
 ): Promise<Application[]> {
   const events = await findEvents(
     db,
@@ -26,7 +28,7 @@ export async function presentApplications(
   );
   const today = parisDay(clock.now());
   return rows.map((row) =>
-    present(
+    presenters[side](
       row,
       events.filter(({ application_id }) => application_id === row.id),
       today,
@@ -34,10 +36,15 @@ export async function presentApplications(
   );
 }
 
-/** One that was just written. */
-export async function loadApplication(context: AppContext, tx: Tx, id: string): Promise<Application> {
-  const row = await findApplication(tx, id);
-  const [application] = row ? await presentApplications(context, tx, [row]) : [];
+/** One that was just written, for who wrote it. */
+export async function loadApplication(
+  context: AppContext,
+  tx: Tx,
+  id: string,
+  side: Side,
+): Promise<Application> {
+  const row = await findShownApplication(tx, id, side);
+  const [application] = row ? await presentApplications(context, tx, [row], side) : [];
   if (!application) throw new ApiError(applicationErrors.application_not_found);
   return application;
 }
@@ -46,7 +53,7 @@ export async function loadApplication(context: AppContext, tx: Tx, id: string): 
 export async function lockOwnApplication(
   tx: Tx,
   id: string,
-  side: 'company' | 'applicant',
+  side: Side,
   userId: string,
 ): Promise<ApplicationRow> {
   const row = isUuid(id) ? await lockApplicationOf(tx, id, side, userId) : undefined;

@@ -95,6 +95,7 @@ export interface StatusCount {
   readonly title: string;
   readonly status: ApplicationStatus;
   readonly count: number;
+  readonly favourites: number;
 }
 
 /** How many applications a company received to each of its offers, by their state; the newest offers first. */
@@ -107,11 +108,12 @@ export async function countByOfferAndStatus(db: Queryable, companyId: string): P
       'offers.title',
       'applications.status',
       eb.fn.countAll().as('count'),
+      eb.fn.count('applications.favourite_at').as('favourites'),
     ])
     .where('applications.company_id', '=', companyId)
     .groupBy(['offers.id', 'applications.status'])
     .orderBy('offers.created_at', 'desc')
     .orderBy('offers.id', 'desc')
     .execute();
-  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+  return rows.map((row) => ({ ...row, count: Number(row.count), favourites: Number(row.favourites) }));
 }

@@ -35,7 +35,7 @@ export async function remindCompany(context: AppContext, userId: string, id: str
       publicUrl: context.config.publicUrl,
     });
     await sendMailOfKind(context, tx, { userId: contact.userId, kind: 'applications' }, mail);
-    return announceApplication(context, tx, application.id);
+    return announceApplication(context, tx, application.id, 'applicant');
   });
 }
 

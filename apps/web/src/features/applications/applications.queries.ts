@@ -19,17 +19,31 @@ const ownListRoutes = {
 };
 
 /** What a company received, newest first, as far as the filters keep it. */
-export function receivedQuery(companyUserId: string, { offerId, group }: ReceivedFilters) {
+export function receivedQuery(companyUserId: string, { offerId, group, areFavourites }: ReceivedFilters) {
   return infiniteQueryOptions({
-    queryKey: [...applicationsKey, 'received', companyUserId, offerId, group] as const,
+    queryKey: [...applicationsKey, 'received', companyUserId, offerId, group, areFavourites] as const,
     initialPageParam: null as string | null,
     queryFn: async ({ pageParam, signal }): Promise<ApplicationPage> => {
-      const query = { jobId: offerId ?? undefined, status: statesOf(group), cursor: pageParam ?? undefined };
+      const query = {
+        jobId: offerId ?? undefined,
+        status: statesOf(group),
+        favourite: areFavourites ? ('1' as const) : undefined,
+        cursor: pageParam ?? undefined,
+      };
       const call = { params: { companyUserId }, query };
       const { data, headers } = await callApiWithHeaders(applicationRoutes.listByCompany, call, { signal });
       return { applications: data, nextCursor: nextCursor(headers) };
     },
     getNextPageParam: (last) => last.nextCursor,
+  });
+}
+
+/** Applications to one offer with what they are compared by, in the order of their ids; unknown ones are left out. */
+export function comparedQuery(companyUserId: string, ids: readonly string[]) {
+  return queryOptions({
+    queryKey: [...applicationsKey, 'compared', companyUserId, ...ids] as const,
+    queryFn: ({ signal }) =>
+      callApi(applicationRoutes.compare, { params: { companyUserId }, query: { id: [...ids] } }, { signal }),
   });
 }
 

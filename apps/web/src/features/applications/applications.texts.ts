@@ -1,3 +1,4 @@
+import { de } from '@mitoyen/contract/core/elision.ts';
 import { reminderAfterDays } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import { formTexts } from '../../core/forms/forms.texts.ts';
 
@@ -12,6 +13,15 @@ export const applyTexts = {
   cancel: 'Annuler',
   failure: 'Erreur lors de l’envoi de la candidature',
   draftRestored: formTexts.draftIsBack,
+} as const;
+
+/** Own projects that go with an application. */
+export const shownProjectsTexts = {
+  legend: 'Projets à montrer',
+  hint: 'Trois au plus, facultatif. L’entreprise les voit en premier, dans l’ordre où vous les cochez.',
+  full: 'Trois projets au plus\u00a0: décochez-en un d’abord.',
+  placed: (title: string, place: number) => `${title}, en position ${place}`,
+  shown: 'Projets montrés',
 } as const;
 
 /** 'Je suis libre' on an urgent mission. */
@@ -59,7 +69,6 @@ export const applyOutcomeTexts = {
 
 export const ownApplicationTexts = {
   pageTitle: 'Mes candidatures',
-  heading: 'Mes candidatures',
   loading: 'Chargement...',
   failureTitle: 'Vos candidatures n’ont pas pu être chargées.',
   more: 'Voir plus de candidatures',
@@ -127,17 +136,14 @@ export const receivedTexts = {
   offerDeleted: 'Offre supprimée',
   seeOffer: 'Voir l’offre',
   received: (day: string) => `Reçue le ${day}`,
-  open: 'Lire',
-  close: 'Replier',
-  openOf: (name: string) => `Lire la candidature de ${name}`,
-  closeOf: (name: string) => `Replier la candidature de ${name}`,
+  openOf: (name: string) => `Lire la candidature ${de(name)}`,
   letter: 'Lettre de motivation',
   rate: 'Tarif proposé',
   reason: 'Motif du refus',
   profile: 'Voir le profil',
-  profileOf: (name: string) => `Voir le profil de ${name}`,
+  profileOf: (name: string) => `Voir le profil ${de(name)}`,
   history: 'Suivi',
-  historyOf: (name: string) => `Suivi de la candidature de ${name}`,
+  historyOf: (name: string) => `Suivi de la candidature ${de(name)}`,
   noLetter: 'Pas de lettre\u00a0: elle est facultative pour un stage.',
   cv: 'CV',
   openCv: 'Télécharger le CV',

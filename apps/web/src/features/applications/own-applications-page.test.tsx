@@ -90,7 +90,7 @@ test('an answer not read yet is marked and counted, until it is told that it was
   expect(await screen.findAllByText(texts.newAnswer)).toHaveLength(1);
   unseenApplicationCount = 0;
   held.release(null);
-  expect(await screen.findByRole('link', { name: texts.heading })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: texts.pageTitle })).toBeTruthy();
   const read = calls.filter(({ route }) => route === applicationRoutes.read);
   expect(read.map(({ body }) => body)).toEqual([{ applicationIds: ['application-1'] }]);
   expect(screen.getAllByText(texts.newAnswer)).toHaveLength(1);
@@ -117,7 +117,7 @@ test('a job seeker follows jobs, reads the CV that was sent, and learns what wit
   expect(await screen.findByRole('link', { name: 'Architecte en charge de projets' })).toBeTruthy();
   expect(screen.getByText('CDI')).toBeTruthy();
   expect(screen.getByRole('button', { name: texts.sentCv })).toBeTruthy();
-  expect(screen.getByRole('link', { name: texts.heading })).toBeTruthy();
+  expect(screen.getByRole('link', { name: texts.pageTitle })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: texts.withdraw }));
   const body = texts.withdrawJobBody('Architecte en charge de projets');
   expect(within(screen.getByRole('dialog')).getByText(asShown(body))).toBeTruthy();

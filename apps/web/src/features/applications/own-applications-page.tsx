@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { OwnList } from '../../core/lists/own-list.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { Section } from '../../ui/page.tsx';
 import { MySpace, RoleOnly } from '../layout/index.ts';
 import { type ApplicantRole, ownApplicationsQuery } from './applications.queries.ts';
 import { ownApplicationTexts as texts } from './applications.texts.ts';
@@ -24,15 +23,13 @@ function OwnApplications({ userId, role }: { userId: string; role: ApplicantRole
   return (
     <MySpace>
       <ApplyOutcomeNotice />
-      <Section title={texts.heading}>
-        <OwnList
-          list={list}
-          items={applications}
-          texts={{ ...texts, ...texts[role] }}
-          emptyActions={browse}
-          row={(application) => <OwnApplicationItem application={application} />}
-        />
-      </Section>
+      <OwnList
+        list={list}
+        items={applications}
+        texts={{ ...texts, ...texts[role] }}
+        emptyActions={browse}
+        row={(application) => <OwnApplicationItem application={application} />}
+      />
     </MySpace>
   );
 }

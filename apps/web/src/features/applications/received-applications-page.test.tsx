@@ -1,8 +1,9 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
 import { rejectionReasons } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi, lose } from '../../core/api/fake-api.fixture.ts';
@@ -13,8 +14,9 @@ import { atAddress, renderPage } from '../../core/pages/render-page.fixture.tsx'
 import { camille, signInAs } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
-import { application, jobApplication } from '../offers/offer.fixture.ts';
+import { application, compared, jobApplication } from '../offers/offer.fixture.ts';
 import { answerTexts, receivedTexts as texts } from './applications.texts.ts';
+import { decidingTexts } from './received/deciding.texts.ts';
 import ReceivedApplicationsPage from './received-applications-page.tsx';
 
 const seen = application({ status: 'seen' });
@@ -32,22 +34,37 @@ const show = (query = {}) =>
   renderPage(ReceivedApplicationsPage, patterns.receivedApplications, paths.receivedApplications(query));
 const none = { sent: 0, seen: 0, shortlisted: 0, accepted: 0, rejected: 0, withdrawn: 0 };
 const counts = answer(applicationRoutes.countByCompany, [
-  { jobId: 'offer-1', job_title: 'Surélévation en bois', counts: { ...none, sent: 2, seen: 1, rejected: 4 } },
-  { jobId: 'offer-2', job_title: 'Relevé d’une halle', counts: { ...none, seen: 5 } },
+  {
+    jobId: 'offer-1',
+    job_title: 'Surélévation en bois',
+    favouriteCount: 2,
+    counts: { ...none, sent: 2, seen: 1, rejected: 4 },
+  },
+  { jobId: 'offer-2', job_title: 'Relevé d’une halle', favouriteCount: 0, counts: { ...none, seen: 5 } },
 ]);
-const openFirst = async () =>
-  userEvent.click(await screen.findByRole('button', { name: texts.openOf('Camille Durand') }));
+const opener = (name: string) => screen.findByRole('link', { name: texts.openOf(name) });
+const openFirst = async () => {
+  await userEvent.click(await opener('Camille Durand'));
+  return screen.findByRole('region', { name: decidingTexts.paneOf('Camille Durand') });
+};
+/** What the reading pane asks for besides. */
+const details = (...applications: readonly Application[]) =>
+  answer(
+    applicationRoutes.compare,
+    applications.map((one) => compared(one)),
+  );
 
 test('opening an application for the first time marks it as seen', async () => {
   const calls = fakeApi(
     counts,
     answer(applicationRoutes.listByCompany, [application()]),
+    details(seen),
     answer(applicationRoutes.answer, seen),
   );
   show();
-  await openFirst();
-  expect(screen.getByText('Je dessine en bois depuis huit ans.')).toBeTruthy();
-  expect(await screen.findByText('Vue')).toBeTruthy();
+  const pane = within(await openFirst());
+  expect(pane.getByText('Je dessine en bois depuis huit ans.')).toBeTruthy();
+  expect(await pane.findByText('Vue', { selector: 'p *' })).toBeTruthy();
   const sent = calls.filter(({ route }) => route === applicationRoutes.answer);
   expect(sent.map(({ body }) => body)).toEqual([{ status: 'seen' }]);
 });
@@ -73,6 +90,7 @@ test('a refusal needs a reason, which brings a text that the company may change'
   const calls = fakeApi(
     counts,
     answer(applicationRoutes.listByCompany, [seen]),
+    details(seen),
     answer(applicationRoutes.answer, application({ status: 'rejected', reason: 'rate' })),
   );
   show();
@@ -97,7 +115,12 @@ test('a refusal needs a reason, which brings a text that the company may change'
 });
 
 test('an answer that could not be sent stays, also when its form is opened again', async () => {
-  fakeApi(counts, answer(applicationRoutes.listByCompany, [seen]), lose(applicationRoutes.answer));
+  fakeApi(
+    counts,
+    answer(applicationRoutes.listByCompany, [seen]),
+    details(seen),
+    lose(applicationRoutes.answer),
+  );
   show();
   await openFirst();
   await userEvent.click(screen.getByRole('button', { name: answerTexts.actions.accepted }));
@@ -110,9 +133,12 @@ test('an answer that could not be sent stays, also when its form is opened again
 });
 
 test('an application that was withdrawn takes no answer', async () => {
-  fakeApi(counts, answer(applicationRoutes.listByCompany, [application({ status: 'withdrawn' })]));
+  const withdrawn = application({ status: 'withdrawn' });
+  fakeApi(counts, answer(applicationRoutes.listByCompany, [withdrawn]), details(withdrawn));
   show();
   await openFirst();
+  expect(screen.queryByRole('button', { name: decidingTexts.favouriteOf('Camille Durand') })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: decidingTexts.compareOf('Camille Durand') })).toBeNull();
   expect(screen.queryByRole('button', { name: answerTexts.actions.accepted })).toBeNull();
 });
 
@@ -120,6 +146,7 @@ test('contacting, from a folded application too, leads to a conversation titled 
   const calls = fakeApi(
     counts,
     answer(applicationRoutes.listByCompany, [seen]),
+    details(seen),
     answer(conversationRoutes.create, { id: 'conversation-1' }),
   );
   show();
@@ -162,23 +189,28 @@ test('one treated leads to the next, although it has left the list', async () =>
     counts,
     answer(applicationRoutes.listByCompany, [first, second, third]),
     answer(applicationRoutes.listByCompany, [first, third]),
+    details(second),
+    details(third),
     answer(applicationRoutes.answer, { ...second, status: 'shortlisted' }),
   );
-  const { queryClient } = show({ etat: 'a-traiter' });
-  await userEvent.click(await screen.findByRole('button', { name: texts.openOf('deux') }));
+  const { queryClient, router } = show({ etat: 'a-traiter' });
+  await userEvent.click(await opener('deux'));
   await userEvent.click(screen.getByRole('button', { name: answerTexts.actions.shortlisted }));
   await userEvent.click(screen.getByRole('button', { name: answerTexts.submit.shortlisted }));
   await screen.findByText(asShown(answerTexts.done));
   await queryClient.invalidateQueries({ queryKey: applicationsKey });
   await waitFor(() => expect(screen.queryByText('deux', { selector: 'h3' })).toBeNull());
-  expect(await screen.findByText('Lettre trois')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.closeOf('trois') }));
+  await waitFor(() => expect(router.state.location.search).toContain('candidature=trois'));
+  const named = () => document.activeElement?.getAttribute('aria-label');
+  await waitFor(() => expect(named()).toBe(decidingTexts.paneOf('trois')));
+  expect(document.activeElement?.textContent).toContain('Lettre trois');
 });
 
 test('an answer pressed twice leaves once', async () => {
   const calls = fakeApi(
     counts,
     answer(applicationRoutes.listByCompany, [seen]),
+    details(seen),
     answer(applicationRoutes.answer, { ...seen, status: 'accepted' }),
   );
   show();
@@ -196,6 +228,7 @@ test('the focus stays with what was answered', async () => {
   fakeApi(
     counts,
     answer(applicationRoutes.listByCompany, [seen]),
+    details(seen),
     answer(applicationRoutes.answer, { ...seen, status: 'accepted' }),
   );
   show();
@@ -203,21 +236,23 @@ test('the focus stays with what was answered', async () => {
   await userEvent.click(screen.getByRole('button', { name: answerTexts.actions.accepted }));
   await userEvent.click(screen.getByRole('button', { name: answerTexts.submit.accepted }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.closeOf('Camille Durand') }));
+  const pane = screen.getByRole('region', { name: decidingTexts.paneOf('Camille Durand') });
+  await waitFor(() => expect(pane.contains(document.activeElement)).toBe(true));
 });
 
-test('a mail leads to its application, unfolded', async () => {
+test('a mail leads to its application', async () => {
   const other = application({ id: 'application-2', applicantName: 'Autre', coverLetter: 'Autre lettre' });
   const calls = fakeApi(
     counts,
     answer(applicationRoutes.listByCompany, [other, application()]),
+    details(application()),
     answer(applicationRoutes.answer, seen),
   );
   show({ offre: 'offer-1', candidature: 'application-1' });
-  expect(await screen.findByText('Je dessine en bois depuis huit ans.')).toBeTruthy();
-  expect(screen.queryByText('Autre lettre')).toBeNull();
-  const toggle = screen.getByRole('button', { name: texts.closeOf('Camille Durand') });
-  await waitFor(() => expect(document.activeElement).toBe(toggle));
+  const pane = within(await screen.findByRole('region', { name: decidingTexts.paneOf('Camille Durand') }));
+  expect(pane.getByText('Je dessine en bois depuis huit ans.')).toBeTruthy();
+  expect(pane.queryByText('Autre lettre')).toBeNull();
+  await waitFor(() => expect(calls.some(({ route }) => route === applicationRoutes.answer)).toBe(true));
   expect(calls.filter(({ route }) => route === applicationRoutes.answer)).toHaveLength(1);
 });
 
@@ -226,6 +261,7 @@ test('when everything is treated, says so and leads to all of them', async () =>
     counts,
     answer(applicationRoutes.listByCompany, []),
     answer(applicationRoutes.listByCompany, [seen]),
+    details(seen),
   );
   show({ etat: 'a-traiter' });
   expect(await screen.findByText(texts.emptyToTreat)).toBeTruthy();
@@ -248,19 +284,9 @@ test('is closed to other kinds of account', async () => {
   expect(calls).toHaveLength(0);
 });
 
-test('a job seeker’s application has a CV instead of a rate, and leads to their profile', async () => {
-  fakeApi(counts, answer(applicationRoutes.listByCompany, [jobApplication({ status: 'seen' })]));
-  show();
-  await openFirst();
-  expect(screen.getByRole('button', { name: texts.openCv })).toBeTruthy();
-  expect(screen.queryByText(texts.rate)).toBeNull();
-  expect(screen.getByRole('button', { name: texts.jobseeker.contact })).toBeTruthy();
-  const profile = screen.getByRole('link', { name: texts.profileOf('Camille Durand') });
-  expect(profile.getAttribute('href')).toBe(paths.jobseeker('jobseeker-1'));
-});
-
 test('a refusal of a job speaks of the job', async () => {
-  fakeApi(counts, answer(applicationRoutes.listByCompany, [jobApplication({ status: 'seen', cvUrl: null })]));
+  const job = jobApplication({ status: 'seen', cvUrl: null });
+  fakeApi(counts, answer(applicationRoutes.listByCompany, [job]), details(job));
   show();
   await openFirst();
   expect(screen.getByText(texts.noCv)).toBeTruthy();

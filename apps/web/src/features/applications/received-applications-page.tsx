@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { OwnListSkeleton } from '../../core/lists/own-list.tsx';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -8,20 +7,18 @@ import { Notice } from '../../ui/notice.tsx';
 import { MySpace, RoleOnly } from '../layout/index.ts';
 import { receivedCountsQuery, receivedQuery } from './applications.queries.ts';
 import { receivedTexts as texts } from './applications.texts.ts';
+import { decidingTexts } from './received/deciding.texts.ts';
 import { ReceivedFilterBar } from './received/received-filter-bar.tsx';
-import {
-  parseReceivedFilters,
-  type ReceivedFilters,
-  readWantedApplication,
-  receivedSearchParams,
-} from './received/received-filters.ts';
+import { isFiltered, noFilters, type ReceivedFilters } from './received/received-filters.ts';
 import { ReceivedList } from './received/received-list.tsx';
+import styles from './received/received-page.module.css';
+import { useReceivedAddress } from './received/use-received-address.ts';
 
 export const head = { title: texts.pageTitle };
 
 /** Nothing to show: none was received, or none is as asked. */
 function Empty({ filters, onShowAll }: { filters: ReceivedFilters; onShowAll: () => void }) {
-  if (filters.offerId === null && filters.group === null) {
+  if (!isFiltered(filters)) {
     const toOffers = <LinkButton to={paths.ownOffers()}>{texts.toOffers}</LinkButton>;
     return (
       <EmptyState title={texts.empty} actions={toOffers}>
@@ -29,48 +26,57 @@ function Empty({ filters, onShowAll }: { filters: ReceivedFilters; onShowAll: ()
       </EmptyState>
     );
   }
+  const showAll = <Button onClick={onShowAll}>{texts.showAll}</Button>;
+  if (filters.areFavourites) {
+    return (
+      <EmptyState title={decidingTexts.emptyFavourites} actions={showAll}>
+        <p>{decidingTexts.emptyFavouritesHint}</p>
+      </EmptyState>
+    );
+  }
   const isTreated = filters.group === 'a-traiter';
   return (
-    <EmptyState
-      title={isTreated ? texts.emptyToTreat : texts.emptyFiltered}
-      actions={<Button onClick={onShowAll}>{texts.showAll}</Button>}
-    >
+    <EmptyState title={isTreated ? texts.emptyToTreat : texts.emptyFiltered} actions={showAll}>
       {isTreated && <p>{texts.emptyToTreatHint}</p>}
     </EmptyState>
   );
 }
 
 function Received({ userId }: { userId: string }) {
-  const [params, setParams] = useSearchParams();
-  const filters = parseReceivedFilters(params);
+  const { address, change } = useReceivedAddress();
+  const { filters, chosenId } = address;
   const list = useInfiniteQuery(receivedQuery(userId, filters));
   const { data: offers } = useQuery(receivedCountsQuery(userId));
   const applications = list.data?.pages.flatMap((page) => page.applications);
-  const change = (next: ReceivedFilters) =>
-    setParams(receivedSearchParams(next), { preventScrollReset: true });
-  const isFiltered = filters.offerId !== null || filters.group !== null;
+  const filter = (next: ReceivedFilters) => change({ filters: next, chosenId: null });
+  const hasRows = applications !== undefined && applications.length > 0;
   return (
     <MySpace>
-      {(isFiltered || (applications && applications.length > 0)) && (
-        <ReceivedFilterBar filters={filters} offers={offers} onChange={change} />
-      )}
-      {list.isPending && <OwnListSkeleton />}
-      {list.isError && <Notice tone="error" title={texts.failureTitle} onRetry={() => void list.refetch()} />}
-      {applications?.length === 0 && (
-        <Empty filters={filters} onShowAll={() => change({ offerId: null, group: null })} />
-      )}
-      {applications && (
-        <ReceivedList
-          applications={applications}
-          goesOn={filters.group === 'a-traiter'}
-          wanted={readWantedApplication(params)}
-        />
-      )}
-      {list.hasNextPage && (
-        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {texts.more}
-        </Button>
-      )}
+      <div className={styles.page} data-reading={chosenId !== null || undefined}>
+        {(isFiltered(filters) || hasRows) && (
+          <ReceivedFilterBar filters={filters} offers={offers} onChange={filter} />
+        )}
+        {list.isPending && <OwnListSkeleton />}
+        {list.isError && (
+          <Notice tone="error" title={texts.failureTitle} onRetry={() => void list.refetch()} />
+        )}
+        {applications?.length === 0 && <Empty filters={filters} onShowAll={() => filter(noFilters)} />}
+        {(hasRows || chosenId !== null) && (
+          <ReceivedList
+            userId={userId}
+            applications={applications ?? []}
+            address={address}
+            onChange={change}
+            more={
+              list.hasNextPage && (
+                <Button wide busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                  {texts.more}
+                </Button>
+              )
+            }
+          />
+        )}
+      </div>
     </MySpace>
   );
 }

@@ -1,16 +1,25 @@
-import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import type {
+  Application,
+  ComparedApplication,
+} from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { applicationsKey, offersKey, unseenApplicationsKey } from '../../core/api/query-keys.ts';
 import type { ApplicationPage } from './applications.queries.ts';
 
 type Pages = InfiniteData<ApplicationPage, string | null>;
 
-function withChanged(pages: Pages | undefined, changed: Application): Pages | undefined {
-  if (!pages) return pages;
+/** Lists by pages, and what lies side by side. */
+type Shown = Pages | readonly ComparedApplication[];
+
+function withChanged(shown: Shown | undefined, changed: Application): Shown | undefined {
+  if (!shown) return shown;
   const replace = (old: Application) => (old.id === changed.id ? changed : old);
+  if (!('pages' in shown)) {
+    return shown.map((compared) => ({ ...compared, application: replace(compared.application) }));
+  }
   return {
-    ...pages,
-    pages: pages.pages.map((page) => ({ ...page, applications: page.applications.map(replace) })),
+    ...shown,
+    pages: shown.pages.map((page) => ({ ...page, applications: page.applications.map(replace) })),
   };
 }
 
@@ -22,8 +31,8 @@ export function useChangeApplication<Variables = void>(
   return useMutation({
     mutationFn: change,
     onSuccess: (changed) => {
-      queryClient.setQueriesData<Pages>({ queryKey: applicationsKey }, (pages) =>
-        withChanged(pages, changed),
+      queryClient.setQueriesData<Shown>({ queryKey: applicationsKey }, (shown) =>
+        withChanged(shown, changed),
       );
       void queryClient.invalidateQueries({ queryKey: offersKey });
       void queryClient.invalidateQueries({ queryKey: unseenApplicationsKey });

@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { idParams, idSchema, userIdParams } from '../../core/ids.ts';
 import { pageQueryFields } from '../../core/pagination.ts';
-import { applicationStatuses } from './applications.rules.ts';
+import { applicationStatuses, mostCompared } from './applications.rules.ts';
 import {
   anyApplicationBody,
   applicationAnswerBody,
   applicationSchema,
+  comparedApplicationSchema,
+  favouriteBody,
   offerApplicationsSchema,
 } from './applications.schemas.ts';
 
@@ -14,6 +16,17 @@ import {
 const statusFilter = z.pipe(
   z.transform((value: string | readonly string[] | undefined) => (value === undefined ? [] : [value].flat())),
   z.array(z.enum(applicationStatuses, 'État de candidature inconnu.')).check(z.maxLength(20)),
+);
+
+export const tooManyComparedMessage = `Comparez ${mostCompared} candidatures au plus.`;
+const comparedIds = z.pipe(
+  z.transform((value: string | readonly string[] | undefined) => (value === undefined ? [] : [value].flat())),
+  z
+    .array(z.string().check(z.maxLength(64, 'Candidature inconnue.')))
+    .check(
+      z.minLength(1, 'Choisissez les candidatures à comparer.'),
+      z.maxLength(mostCompared, tooManyComparedMessage),
+    ),
 );
 
 export const applicationRoutes = {
@@ -31,7 +44,13 @@ export const applicationRoutes = {
     summary: 'Les candidatures reçues, les plus récentes d’abord',
     auth: 'required',
     params: z.object({ companyUserId: idSchema }),
-    query: z.object({ ...pageQueryFields, jobId: z.optional(idSchema), status: statusFilter }),
+    query: z.object({
+      ...pageQueryFields,
+      jobId: z.optional(idSchema),
+      status: statusFilter,
+      /** The company's favourites alone. */
+      favourite: z.optional(z.literal('1', 'Favoris\u00a0: indiquez 1, ou rien.')),
+    }),
     responses: { 200: z.array(applicationSchema) },
   }),
   countByCompany: defineRoute({
@@ -41,6 +60,25 @@ export const applicationRoutes = {
     auth: 'required',
     params: z.object({ companyUserId: idSchema }),
     responses: { 200: z.array(offerApplicationsSchema) },
+  }),
+  compare: defineRoute({
+    method: 'GET',
+    path: '/api/applications/by-company/:companyUserId/compare',
+    summary:
+      'Une à quatre candidatures reçues à une même offre, avec ce qui les compare ; sans celles qui sont inconnues',
+    auth: 'required',
+    params: z.object({ companyUserId: idSchema }),
+    query: z.object({ id: comparedIds }),
+    responses: { 200: z.array(comparedApplicationSchema) },
+  }),
+  favourite: defineRoute({
+    method: 'PUT',
+    path: '/api/applications/:id/favourite',
+    summary: 'Met une candidature reçue parmi ses favoris, ou l’en retire ; qui a postulé n’en sait rien',
+    auth: 'required',
+    params: idParams,
+    body: favouriteBody,
+    responses: { 200: applicationSchema },
   }),
   listByFreelance: defineRoute({
     method: 'GET',

@@ -12,6 +12,10 @@ export const applicationErrors = defineErrors({
     'Les freelances postulent aux missions, les demandeurs d’emploi aux emplois\u00a0: cette offre n’est pas pour votre type de compte.',
   ],
   application_transition_refused: [409, 'Cette candidature ne peut pas passer à cet état.'],
+  application_withdrawn: [
+    409,
+    'Cette candidature a été retirée\u00a0: elle ne peut plus être mise en favori.',
+  ],
   reminder_too_early: [409, 'Vous pourrez relancer l’entreprise 10 jours après votre candidature.'],
   reminder_already_sent: [409, 'Vous avez déjà relancé l’entreprise pour cette candidature.'],
 });

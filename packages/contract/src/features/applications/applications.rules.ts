@@ -104,6 +104,12 @@ export function closingText(status: keyof typeof closingTexts, kind: OfferKind):
   return (isJobKind(kind) ? jobClosingTexts : closingTexts)[status];
 }
 
+/** Own projects that a freelance may choose to show with an application. */
+export const mostShownProjects = 3;
+
+/** Applications to one offer that a company may lay side by side. */
+export const mostCompared = 4;
+
 /** Days after which an applicant may remind the company, once. */
 export const reminderAfterDays = 10;
 /** The instant from which an applicant may remind the company of an application sent at this one. */

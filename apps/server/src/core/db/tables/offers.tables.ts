@@ -103,6 +103,10 @@ interface ApplicationsTable {
   reminded_at: Date | null;
   answered_at: Date | null;
   has_unread_answer: Generated<boolean>;
+  /** Of the freelance, in the order chosen; they may be gone. */
+  project_ids: Generated<string[]>;
+  /** The company's own mark. */
+  favourite_at: Date | null;
   created_at: Date;
 }
 

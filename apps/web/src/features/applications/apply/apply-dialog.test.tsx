@@ -100,7 +100,7 @@ test('nothing is sent without a letter and a rate', async () => {
   await userEvent.click(screen.getByRole('button', { name: texts.submit }));
   expect(document.activeElement).toBe(screen.getByRole('alert'));
   await userEvent.click(
-    screen.getByRole('link', { name: 'Lettre de motivation : ce champ est obligatoire.' }),
+    screen.getByRole('link', { name: 'Écrivez votre lettre de motivation, même en quelques lignes.' }),
   );
   expect(document.activeElement).toBe(screen.getByLabelText(/^Lettre/));
   expect(screen.getByLabelText(/^Tarif/).getAttribute('aria-invalid')).toBe('true');

@@ -4,6 +4,7 @@ import {
   applicationBody,
 } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
 import { useOneAtATime } from '../../../core/api/use-one-at-a-time.ts';
@@ -15,23 +16,27 @@ import { RequiredNote, TextAreaField } from '../../../ui/field.tsx';
 import { FormSummary } from '../../../ui/form-summary.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/page.tsx';
+import { myFreelanceQuery } from '../../freelances/index.ts';
 import { applyTexts as texts } from '../applications.texts.ts';
 import { DailyRate } from '../rate/daily-rate.tsx';
 import { DailyRateField } from '../rate/daily-rate-field.tsx';
 import { OwnRate } from '../rate/own-rate.tsx';
 import type { ApplyOutcome } from './apply-outcome.ts';
+import { ShownProjectsField } from './shown-projects-field.tsx';
 import { useSendApplication } from './use-send-application.ts';
 
 /** What is typed in the application form; `proposedRate` in euros per day. */
 interface ApplyValues {
   coverLetter: string;
   proposedRate: string;
+  /** Of one's own, in the order in which the company sees them. */
+  projectIds: string[];
 }
 
 /** What one applies to. `budget` in euros per day. */
 export type ApplyTarget = Pick<Offer, 'id' | 'titre' | 'companyName' | 'budget'>;
 
-const initialValues: ApplyValues = { coverLetter: '', proposedRate: '' };
+const initialValues: ApplyValues = { coverLetter: '', proposedRate: '', projectIds: [] };
 const validate = (values: ApplyValues) => schemaIssues(applicationBody, { jobId: 'offer', ...values });
 
 /** Whether the form itself can be put right. A session that has ended leads away by itself. */
@@ -39,7 +44,7 @@ function staysOpen(error: Error): boolean {
   return error instanceof ApiError && (error.issues.length > 0 || error.status === 401);
 }
 
-/** Letter and daily rate. What was typed stays through a failure, and through closing and reopening the form. */
+/** Letter, daily rate, projects to show. What was typed stays through a failure, and through closing and reopening the form. */
 export function ApplyForm({
   offer,
   userId,
@@ -54,9 +59,17 @@ export function ApplyForm({
 }) {
   const draftKey = `apply:${userId}:${offer.id}`;
   const { form, isRestored, dropDraft } = useKeptForm(draftKey, initialValues, validate);
-  const apply = useSendApplication((values: ApplyValues) =>
-    anyApplicationBody.parse({ jobId: offer.id, ...values }),
-  );
+  const { data: profile, refetch } = useQuery({ ...myFreelanceQuery(userId), retry: false });
+  const projects = profile?.portfolio ?? [];
+  const apply = useSendApplication(({ projectIds, ...values }: ApplyValues) => {
+    // a draft may name what is gone by now
+    const shown = projectIds.filter((id) => projects.some((project) => project.id === id));
+    return anyApplicationBody.parse({
+      jobId: offer.id,
+      ...values,
+      ...(shown.length > 0 && { projectIds: shown }),
+    });
+  });
   const send = useOneAtATime(apply);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -68,6 +81,8 @@ export function ApplyForm({
       },
       onError: (error) => {
         showRefusedFields(form, error);
+        if (error instanceof ApiError && error.issues.some(({ path }) => path === 'projectIds'))
+          void refetch();
         if (staysOpen(error)) return;
         const code = error instanceof ApiError ? error.code : null;
         onEnd({ failure: errorSentence(error, texts.failure), code, offerId: offer.id });
@@ -96,6 +111,15 @@ export function ApplyForm({
           hint={<OwnRate userId={userId} />}
           required
         />
+        {projects.length > 0 && (
+          <ShownProjectsField
+            id={form.idOf('projectIds')}
+            projects={projects}
+            values={form.values.projectIds}
+            error={form.errorOf('projectIds')}
+            onChange={(projectIds) => form.set({ projectIds })}
+          />
+        )}
         <FormActions
           isSending={apply.isPending}
           label={texts.submit}

@@ -65,7 +65,11 @@ export function FreeNow({
   return (
     <Stack>
       {data.hourlyRate > 0 ? (
-        <ApplyNow target={target} eurosPerDay={perDay(data.hourlyRate, hoursPerDay)} sending={sending} />
+        <ApplyNow
+          target={target}
+          eurosPerDay={Math.round(perDay(data.hourlyRate, hoursPerDay))}
+          sending={sending}
+        />
       ) : (
         <>
           <p>{texts.noRate}</p>

@@ -96,7 +96,9 @@ test('a letter is asked for, but not for a stage', async () => {
   const calls = fakeApi(withoutCv, withoutCv, sent);
   open();
   await send();
-  expect(screen.getAllByText(asShown('Lettre de motivation : ce champ est obligatoire.')).length).toBe(2);
+  expect(
+    screen.getAllByText(asShown('Écrivez votre lettre de motivation, même en quelques lignes.')).length,
+  ).toBe(2);
   cleanup();
   open({ kind: 'stage' });
   expect(await screen.findByText(asShown(texts.noProfileCv))).toBeTruthy();

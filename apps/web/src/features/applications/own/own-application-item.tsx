@@ -13,6 +13,7 @@ import { OfferStatusBadge } from '../offer-status-badge.tsx';
 import { DailyRate } from '../rate/daily-rate.tsx';
 import { Timeline } from '../timeline.tsx';
 import { OwnApplicationActions } from './own-application-actions.tsx';
+import { ShownProjects } from './shown-projects.tsx';
 
 /** One of a professional's applications: where it stands, how it came there, and what can still be done. */
 export function OwnApplicationItem({ application }: { application: Application }) {
@@ -21,7 +22,7 @@ export function OwnApplicationItem({ application }: { application: Application }
     <article className={row.item} data-unseen={unread || undefined}>
       <header className={row.header}>
         <div className={styles.who}>
-          <h3 className={styles.name}>
+          <h2 className={styles.name}>
             {application.isOfferDeleted ? (
               title
             ) : (
@@ -29,7 +30,7 @@ export function OwnApplicationItem({ application }: { application: Application }
                 {title}
               </Link>
             )}
-          </h3>
+          </h2>
           <p className={styles.note}>{application.companyName}</p>
         </div>
         {unread && <Badge tone="brick">{texts.newAnswer}</Badge>}
@@ -53,6 +54,7 @@ export function OwnApplicationItem({ application }: { application: Application }
               <p className={styles.letter}>{application.coverLetter}</p>
             </details>
           )}
+          <ShownProjects projects={application.projects} />
           {application.cvUrl && (
             <CvDownloadButton cv={application.cvUrl} name={application.applicantName} label={texts.sentCv} />
           )}

@@ -1,7 +1,9 @@
 import type { OfferApplications } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import styles from '../applications.module.css';
 import { receivedTexts as texts } from '../applications.texts.ts';
+import { decidingTexts } from './deciding.texts.ts';
 import { countIn, type ReceivedFilters, type StateGroup, stateGroupNames } from './received-filters.ts';
 
 /** Which offer's applications, in which state; each choice says how many there are, once `offers` is known. */
@@ -16,6 +18,7 @@ export function ReceivedFilterBar({
 }) {
   const { offerId, group } = filters;
   const shown = offers?.filter(({ jobId }) => offerId === null || jobId === offerId);
+  const favourites = shown?.reduce((sum, { favouriteCount }) => sum + favouriteCount, 0);
   const label = (name: StateGroup | null) =>
     texts.counted(name === null ? texts.allStates : texts.states[name], shown && countIn(shown, name));
   const offerOptions = (offers ?? []).map((offer) => ({
@@ -40,6 +43,11 @@ export function ReceivedFilterBar({
         onChange={(event) =>
           onChange({ ...filters, group: stateGroupNames.find((name) => name === event.target.value) ?? null })
         }
+      />
+      <CheckboxField
+        label={texts.counted(decidingTexts.favouritesOnly, favourites)}
+        checked={filters.areFavourites}
+        onChange={(event) => onChange({ ...filters, areFavourites: event.target.checked })}
       />
     </search>
   );

@@ -1,4 +1,7 @@
-import type { ApplicationStatus } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import {
+  type ApplicationStatus,
+  mostCompared,
+} from '@mitoyen/contract/features/applications/applications.rules.ts';
 import type { OfferApplications } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 
 /** The states a company sorts applications by, as its page's address names them. */
@@ -12,29 +15,62 @@ export const stateGroups = {
 export type StateGroup = keyof typeof stateGroups;
 export const stateGroupNames = Object.keys(stateGroups) as readonly StateGroup[];
 
-/** Which applications are shown: one offer's, those in some states; null for all. */
+/** Which applications are shown: one offer's, those in some states; null for all. Favourites alone, or any. */
 export interface ReceivedFilters {
   readonly offerId: string | null;
   readonly group: StateGroup | null;
+  readonly areFavourites: boolean;
 }
 
-/** The application that a mail leads to: it is there unfolded. */
-export function readWantedApplication(params: URLSearchParams): string | null {
-  return params.get('candidature');
+export const noFilters: ReceivedFilters = { offerId: null, group: null, areFavourites: false };
+
+export function isFiltered({ offerId, group, areFavourites }: ReceivedFilters): boolean {
+  return offerId !== null || group !== null || areFavourites;
+}
+
+/** All that the page's address says: what is listed, which application is read, which are to be compared. */
+export interface ReceivedAddress {
+  readonly filters: ReceivedFilters;
+  readonly chosenId: string | null;
+  readonly comparedIds: readonly string[];
+}
+
+/** Reads an address that anybody may have typed. */
+export function parseReceivedAddress(params: URLSearchParams): ReceivedAddress {
+  const ids = (params.get('comparer') ?? '').split(',').filter((id) => id !== '');
+  return {
+    filters: parseReceivedFilters(params),
+    chosenId: params.get('candidature') || null,
+    comparedIds: [...new Set(ids)].slice(0, mostCompared),
+  };
+}
+
+/** The other way round; what is not said is left out. */
+export function receivedAddressParams({ filters, chosenId, comparedIds }: ReceivedAddress): URLSearchParams {
+  return new URLSearchParams({
+    ...Object.fromEntries(receivedSearchParams(filters)),
+    ...(comparedIds.length > 0 && { comparer: comparedIds.join(',') }),
+    ...(chosenId && { candidature: chosenId }),
+  });
 }
 
 /** Reads an address that anybody may have typed: what makes no sense counts as not asked. */
-export function parseReceivedFilters(params: URLSearchParams): ReceivedFilters {
+function parseReceivedFilters(params: URLSearchParams): ReceivedFilters {
   const asked = params.get('etat');
   return {
     offerId: params.get('offre') || null,
     group: stateGroupNames.find((name) => name === asked) ?? null,
+    areFavourites: params.has('favoris'),
   };
 }
 
 /** The page's query; what was not asked is left out of it. */
-export function receivedSearchParams({ offerId, group }: ReceivedFilters): URLSearchParams {
-  return new URLSearchParams({ ...(offerId && { offre: offerId }), ...(group && { etat: group }) });
+function receivedSearchParams({ offerId, group, areFavourites }: ReceivedFilters): URLSearchParams {
+  return new URLSearchParams({
+    ...(offerId && { offre: offerId }),
+    ...(group && { etat: group }),
+    ...(areFavourites && { favoris: '1' }),
+  });
 }
 
 export const statesOf = (group: StateGroup | null): readonly ApplicationStatus[] =>

@@ -6,7 +6,7 @@ import { Section } from '../../../ui/page.tsx';
 import styles from '../applications.module.css';
 import { receivedTexts as texts } from '../applications.texts.ts';
 import { OfferStatusBadge } from '../offer-status-badge.tsx';
-import { ReceivedItem, type ReceivedItemActions } from './received-item.tsx';
+import { ReceivedRow, type RowActions } from './received-row.tsx';
 
 /** Applications by offer: the offer of the newest one first, and in each the newest first. */
 function groupByOffer(applications: readonly Application[]): readonly (readonly Application[])[] {
@@ -21,12 +21,12 @@ function groupByOffer(applications: readonly Application[]): readonly (readonly 
 
 export function ReceivedGroups({
   applications,
-  isOpen,
+  chosenId,
   ...actions
 }: {
   applications: readonly Application[];
-  isOpen: (application: Application) => boolean;
-} & ReceivedItemActions) {
+  chosenId: string | null;
+} & RowActions) {
   return (
     <div className={styles.groups}>
       {groupByOffer(applications).map((group) => {
@@ -54,7 +54,11 @@ export function ReceivedGroups({
             <ul className={styles.list}>
               {group.map((application) => (
                 <li key={application.id}>
-                  <ReceivedItem application={application} isOpen={isOpen(application)} {...actions} />
+                  <ReceivedRow
+                    application={application}
+                    isChosen={application.id === chosenId}
+                    {...actions}
+                  />
                 </li>
               ))}
             </ul>

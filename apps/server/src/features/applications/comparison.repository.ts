@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Queryable, Row } from '../../core/db/schema.ts';
+
+/** What of a profile and of the offer is laid side by side. */
+export type ComparisonFacts = Pick<
+  Row<'freelances'>,
+  'skills' | 'software' | 'place_code' | 'travel_km' | 'available_from' | 'days_per_week'
+> & {
+  readonly requirements: readonly string[];
+  readonly offer_software: readonly string[];
+  readonly offer_place_code: string | null;
+};
+
+/** By the application's id. */
+export async function findComparisonFacts(
+  db: Queryable,
+  applicationIds: readonly string[],
+): Promise<Map<string, ComparisonFacts>> {
+  if (applicationIds.length === 0) return new Map();
+  const columns = sql`skills, software, place_code, travel_km, available_from, days_per_week`;
+  const { rows } = await sql<ComparisonFacts & { id: string }>`
+    select applications.id, profile.*, offers.requirements, offers.software as offer_software,
+      offers.place_code as offer_place_code
+    from applications
+    join offers on offers.id = applications.offer_id
+    cross join lateral (
+      select ${columns} from freelances where freelances.id = applications.freelance_id
+      union all
+      select ${columns} from jobseekers where jobseekers.id = applications.jobseeker_id) as profile
+    where applications.id = any(${applicationIds}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+}

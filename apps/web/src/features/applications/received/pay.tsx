@@ -1,0 +1,19 @@
+import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import styles from './pay.module.css';
+import { comparePay } from './pay-comparison.ts';
+
+/** What somebody asks for, over how that stands to what the offer pays; nothing where neither is said. */
+export function Pay({ application }: { application: Application }) {
+  const pay = comparePay(application);
+  if (!pay) return null;
+  return (
+    <p className={styles.pay}>
+      <span className={styles.asked}>{pay.asked}</span>
+      {pay.against && (
+        <span className={styles.against} data-above={pay.isAbove || undefined}>
+          {pay.against}
+        </span>
+      )}
+    </p>
+  );
+}
