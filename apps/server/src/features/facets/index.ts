@@ -4,5 +4,6 @@ export { countFacets, type KnownFacets } from './count-facets.ts';
 export type { RowsToCount } from './count-values.ts';
 export { facetConditions, facetPrefixes, placeCondition } from './facet-conditions.ts';
 export { facetsFit, placeFits } from './facets-fit.ts';
+export { filtersWithout, nothingAskedOf } from './filters-without.ts';
 export { type RingChunk, ringChunks } from './rings.ts';
 export { type Surroundings, surroundingsOf } from './surroundings.ts';

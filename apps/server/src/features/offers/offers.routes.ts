@@ -1,4 +1,5 @@
 import { offerCheckRoutes } from '@mitoyen/contract/features/offer-checks/offer-checks.contract.ts';
+import { offerFilters } from '@mitoyen/contract/features/offers/offer-calls.schemas.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
@@ -9,10 +10,11 @@ import { registerRoute } from '../../core/http/register-route.ts';
 import { readIdempotencyKey } from '../../core/idempotency/answer-once.ts';
 import { setIgnoredTerms } from '../../core/search/ignored-terms.ts';
 import { createKnownAnswers, createKnownTotals } from '../../core/search/known-answers.ts';
-import type { KnownFacets } from '../facets/index.ts';
+import { filtersWithout, type KnownFacets, nothingAskedOf } from '../facets/index.ts';
 import { checkDraft } from './check-draft.ts';
 import { closeOffer, removeOffer } from './close-offer.ts';
 import { registerJobRoutes } from './jobs.routes.ts';
+import { listCompanyOffers } from './list-company-offers.ts';
 import { listOffers } from './list-offers.ts';
 import { listOwnOffers } from './list-own-offers.ts';
 import { readOfferCriteria } from './offer-criteria.ts';
@@ -20,7 +22,10 @@ import { countOfferFacets, facetsKept } from './offer-facets.ts';
 import { publishOffer } from './publish-offer.ts';
 import { reopenOffer } from './reopen-offer.ts';
 import { showOffer } from './show-offer.ts';
+import { totalOffers } from './total-offers.ts';
 import { updateOffer } from './update-offer.ts';
+
+const nothingAsked = nothingAskedOf(offerFilters);
 
 export function registerOfferRoutes(app: FastifyInstance, context: AppContext): void {
   registerJobRoutes(app, context);
@@ -38,6 +43,16 @@ export function registerOfferRoutes(app: FastifyInstance, context: AppContext): 
   registerPublicRead(app, context, offerRoutes.facets, [], (reading, { user, query }) =>
     countOfferFacets({ ...reading, totals, facets }, readOfferCriteria(query), user),
   );
+  registerPublicRead(
+    app,
+    context,
+    offerRoutes.totals,
+    [],
+    (reading, { user, query: { without, ...asked } }) => {
+      const searches = without.map((name) => readOfferCriteria(filtersWithout(asked, nothingAsked, name)));
+      return totalOffers({ ...reading, totals }, searches, user);
+    },
+  );
   registerPublicRead(app, context, offerRoutes.get, [], async (reading, { user, params, reply }) => {
     const { offer, isOpen } = await showOffer(reading, params.id, user);
     reply.header('x-offer-status', isOpen ? 'open' : 'closed');
@@ -53,6 +68,9 @@ export function registerOfferRoutes(app: FastifyInstance, context: AppContext): 
       setPageHeaders(request, reply, page);
       return body;
     },
+  );
+  registerPublicRead(app, context, offerRoutes.listOpenByCompany, [], (reading, { user, params }) =>
+    listCompanyOffers(reading, params.id, user),
   );
   registerRoute(app, context, offerRoutes.publish, [company, confirmed], ({ user, body, request }) =>
     publishOffer(context, user, body, readIdempotencyKey(request)),

@@ -1,4 +1,5 @@
 import { jobRoutes } from '@mitoyen/contract/features/offers/jobs.contract.ts';
+import { jobKinds } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCompany, makeJob, makeJobseeker, makeOffer } from '../../../test/builders/index.ts';
@@ -122,6 +123,22 @@ test('pages follow one another, near first too', async () => {
 });
 
 describe('the facets', () => {
+  test('each contract finds as many as its count says, whatever contract is asked for', async () => {
+    for (const query of [
+      {},
+      { contract: ['cdi'] },
+      { search: 'Lyon', contract: ['stage'] },
+      { search: 'zzz' },
+    ]) {
+      const { contracts } = (await app.call(jobRoutes.facets, { query })).body;
+      const told = new Map(contracts.map(({ code, count }) => [code, count]));
+      for (const kind of jobKinds) {
+        const found = await app.call(jobRoutes.list, { query: { ...query, contract: [kind] } });
+        expect([query, kind, told.get(kind) ?? 0]).toEqual([query, kind, found.body.length]);
+      }
+    }
+  });
+
   test('count the jobs that each choice leaves, for everybody', async () => {
     const { body } = await app.call(jobRoutes.facets, { query: { contract: ['cdi', 'stage'] } as never });
     expect(body).toMatchObject({

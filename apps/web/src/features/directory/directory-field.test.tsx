@@ -110,7 +110,8 @@ test('what words name besides is offered, and taken as a filter by a press', asy
 
 test('words that nobody has all of are taken as what they name, and may be words again', async () => {
   const places = answer(placeRoutes.search, [lyon]);
-  fakeApi(nobody, somebody, nobody, words, places, answer(placeRoutes.get, lyonWithParents));
+  const lists = [nobody, answer(directoryRoutes.totals, [])];
+  fakeApi(...lists, words, places, answer(placeRoutes.get, lyonWithParents));
   const { router } = open({ search: 'Revit DCE Lyon' });
   await waitFor(() =>
     expect(router.state.location.search).toBe('?place=c69123&radius=25&phase=DCE&software=revit&seed=abc'),
@@ -123,13 +124,21 @@ test('words that nobody has all of are taken as what they name, and may be words
 });
 
 test('where nothing is found, the page says which criterion to drop and what that gives', async () => {
-  const without = (total: number) => answer(directoryRoutes.search, profilePage([], { total }));
-  fakeApi(nobody, without(0), without(3), words, facets);
-  const { router } = open({ search: 'zinguerie', type: 'freelance', trade: ['architecte'] });
-  const [drop] = await screen.findAllByRole('button', { name: /^Sans «\s(Freelance|Architecte)\s»\s: 3$/ });
-  await userEvent.click(drop as HTMLElement);
-  await waitFor(() => expect(router.state.location.search).not.toContain('type=freelance'));
-  expect(screen.queryByRole('button', { name: /: 0$/ })).toBeNull();
+  const totals = [12, 0, 3, 1, 5, 2].map((total, index) => ({ total, isTotalExact: index !== 0 }));
+  fakeApi(nobody, answer(directoryRoutes.totals, totals), words, facets);
+  const software = ['revit', 'autocad', 'archicad', 'rhino'];
+  const { router } = open({ search: 'zinguerie', type: 'freelance', software });
+  const drops = await screen.findAllByRole('link', { name: /^Sans «/ });
+  const told = drops.map((drop) => drop.textContent?.replace(/\s/g, ' '));
+  expect(told.map((text) => text?.split(' : ')[1])).toEqual([
+    'plus de 12 profils',
+    '5 profils',
+    '3 profils',
+    '2 profils',
+  ]);
+  await userEvent.click(drops[0] as HTMLElement);
+  await waitFor(() => expect(router.state.location.search).not.toContain('search='));
+  expect(router.state.location.search).toContain('type=freelance');
 });
 
 test('the map counts each département, and its list leads to the same', async () => {

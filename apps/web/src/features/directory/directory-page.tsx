@@ -12,6 +12,7 @@ import { Page, PageHeader } from '../../ui/page.tsx';
 import {
   ActiveChips,
   activeChip,
+  droppables,
   type FieldChip,
   FieldSearchBar,
   FranceMapSection,
@@ -25,7 +26,7 @@ import {
 } from '../field-search/index.ts';
 import { KeepSearch } from '../kept-searches/index.ts';
 import { defaultFilters, type Filters, hasCriteria } from './directory.filters.ts';
-import { directoryFacetsQuery, directoryQuery, directoryTotalQuery } from './directory.queries.ts';
+import { directoryFacetsQuery, directoryQuery, directoryTotalsQuery } from './directory.queries.ts';
 import { directoryTexts as texts } from './directory.texts.ts';
 import { directorySearchParams, parseDirectoryAddress } from './directory-url.ts';
 import { type FilterChip, filterChips } from './filter-chips.ts';
@@ -77,13 +78,11 @@ function EmptyResult({
   onChange: ChangeFilters;
 }) {
   const isFiltered = hasCriteria(filters);
-  const words = (['search', 'location'] as const).filter((name) => filters[name] !== '');
-  const removals = [...words.map((name) => ({ label: filters[name], removal: { [name]: '' } })), ...chips];
-  const criteria = removals.map(({ label, removal }) => ({
-    label,
-    totalQuery: directoryTotalQuery({ ...filters, ...removal }),
-    onDrop: () => onChange(removal),
-  }));
+  const criteria = droppables<Filters>(
+    filters,
+    chips,
+    (fewer) => `?${directorySearchParams({ filters: fewer, seed: null })}`,
+  );
   return (
     <EmptyState
       title={texts.emptyTitle}
@@ -101,7 +100,13 @@ function EmptyResult({
       footnote={texts.emptyFootnote}
     >
       <p>{isFiltered ? texts.emptyHint : texts.emptyDirectoryHint}</p>
-      {removals.length > 1 && <NarrowingHints criteria={criteria} />}
+      {criteria.length > 1 && (
+        <NarrowingHints
+          criteria={criteria}
+          totalsQuery={(without) => directoryTotalsQuery(filters, without)}
+          counted={texts.counted}
+        />
+      )}
     </EmptyState>
   );
 }

@@ -1,9 +1,10 @@
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import type { ProfilePage } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import type { FacetCounts } from '@mitoyen/contract/features/facets/facet-counts.schemas.ts';
+import type { ListTotal } from '@mitoyen/contract/features/facets/list-totals.schemas.ts';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../core/api/api-client.ts';
-import type { AskedQuery, ListTotal } from '../field-search/index.ts';
+import type { AskedQuery } from '../field-search/index.ts';
 import type { Filters } from './directory.filters.ts';
 import { type DirectoryAddress, filterQuery } from './directory-url.ts';
 
@@ -57,12 +58,15 @@ export function directoryFacetsQuery(filters: Filters): AskedQuery<FacetCounts> 
   };
 }
 
-/** How many these filters find. */
-export function directoryTotalQuery(filters: Filters): AskedQuery<ListTotal> {
-  const query = { ...apiQuery({ ...filters, order: 'shuffle' }), limit: 1 };
+/** How many there would be without each of these criteria. */
+export function directoryTotalsQuery(
+  filters: Filters,
+  without: readonly string[],
+): AskedQuery<readonly ListTotal[]> {
+  const query = { ...apiQuery({ ...filters, order: 'shuffle' }), without: [...without] };
   return {
-    queryKey: ['directory', 'total', query],
-    ask: (signal) => callApi(directoryRoutes.search, { query }, { signal }),
+    queryKey: ['directory', 'totals', query],
+    ask: (signal) => callApi(directoryRoutes.totals, { query }, { signal }),
   };
 }
 

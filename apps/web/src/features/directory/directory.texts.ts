@@ -7,6 +7,11 @@ const availabilities: Readonly<Record<string, string>> = {
   'en poste': 'En poste, ouvert aux opportunités',
 };
 
+function counted(count: number, isExact: boolean): string {
+  const told = `${formatNumber(count)}\u00a0${count === 1 ? 'profil' : 'profils'}`;
+  return isExact ? told : `plus de ${told}`;
+}
+
 export const directoryTexts = {
   title: 'Collaborateurs',
   heading: 'Trouvez votre prochain collaborateur',
@@ -15,6 +20,8 @@ export const directoryTexts = {
     'Architectes, dessinateurs, ingénieurs, économistes et conducteurs de travaux\u00a0: freelances et candidats OpenToWork de l’architecture et du bâtiment.',
   found: (count: number, isExact = true) =>
     isExact ? `${count} profil(s) trouvé(s)` : `plus de ${formatNumber(count)} profils trouvés`,
+  ownCard: 'Votre carte dans l’annuaire',
+  ownCardNote: 'Elle se remplit avec vous. Seul votre prénom y figure.',
   loading: 'Chargement...',
   search: 'Spécialité ou compétence',
   searchHint: 'architecte, BIM, Revit…',
@@ -60,10 +67,8 @@ export const directoryTexts = {
   createProfile: 'Créer mon profil',
   toResults: 'Aller aux résultats',
   seeResults: 'Voir les résultats',
-  seeFound: (count: number, isExact: boolean) => {
-    if (!isExact) return `Voir plus de ${formatNumber(count)}\u00a0profils`;
-    if (count === 0) return 'Aucun profil';
-    return count === 1 ? 'Voir 1\u00a0profil' : `Voir ${formatNumber(count)}\u00a0profils`;
-  },
+  counted,
+  seeFound: (count: number, isExact: boolean) =>
+    count === 0 ? 'Aucun profil' : `Voir ${counted(count, isExact)}`,
   list: 'Profils',
 } as const;

@@ -1,19 +1,15 @@
 import type { ProfileCard as Profile } from '@mitoyen/contract/features/directory/directory.schemas.ts';
-import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { paths } from '../../paths.ts';
+import { renderPage } from '../../core/pages/render-page.fixture.tsx';
+import { paths, patterns } from '../../paths.ts';
 import { freelanceCard, jobseekerCard } from './profile.fixture.ts';
 import { ProfileCard } from './profile-card.tsx';
 
 afterEach(cleanup);
 
 function show(profile: Profile): string {
-  render(
-    <MemoryRouter>
-      <ProfileCard profile={profile} listPath="/freelancers" />
-    </MemoryRouter>,
-  );
+  renderPage(() => <ProfileCard profile={profile} listPath="/freelancers" />, patterns.directory);
   return (screen.getByRole('article').textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
 }
 

@@ -1,7 +1,8 @@
 import { cardSkillCount } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import type { ProfileCard as Profile } from '@mitoyen/contract/features/directory/directory.schemas.ts';
-import { Link } from 'react-router';
+import { NavLink } from 'react-router';
 import { cameFrom } from '../../core/pages/return-link.tsx';
+import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { TagList } from '../../ui/badge.tsx';
@@ -11,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import card from '../../ui/link-card.module.css';
 import { KindBadge } from '../accounts/index.ts';
 import { AvailabilityBadge } from '../availability/index.ts';
+import { ContactMemory } from '../conversations/index.ts';
 import { fieldTexts } from '../field-search/index.ts';
 import { directoryTexts as texts } from './directory.texts.ts';
 import styles from './profile-card.module.css';
@@ -36,10 +38,11 @@ export function ProfileCard({
   isSoon?: boolean;
 }) {
   const { kind, id, firstName, title, location, skills, works } = profile;
+  const { user } = useSession();
   const path = kind === 'freelance' ? paths.freelance(id) : paths.jobseeker(id);
   const hidden = kind === 'jobseeker' ? skills.length - cardSkillCount : 0;
   const price = priceOf(profile);
-  const link = { to: path, state: cameFrom(listPath) };
+  const link = { to: path, state: cameFrom(listPath), viewTransition: true };
   const about = (
     <>
       <p className={styles.specialization}>{profile.specialization}</p>
@@ -51,14 +54,15 @@ export function ProfileCard({
   );
   return (
     <article className={cx(card.card, styles.rows, works && styles.withWorks)}>
+      {user && <ContactMemory of={id} look="mark" />}
       {works && <WorkStrip works={works} link={link} isSoon={isSoon} />}
       <header className={styles.header}>
         <Avatar name={firstName} src={profile.avatar} />
         <div className={styles.who}>
           <h2 className={styles.name}>
-            <Link {...link} className={card.link} aria-label={`${firstName}, ${title}, ${location}`}>
+            <NavLink {...link} className={card.link} aria-label={`${firstName}, ${title}, ${location}`}>
               {firstName}
-            </Link>
+            </NavLink>
           </h2>
           <p className={styles.title}>{title}</p>
         </div>

@@ -16,7 +16,7 @@ export function WorkStrip({
   isSoon,
 }: {
   works: readonly WorkPicture[];
-  link: Pick<ComponentProps<typeof Link>, 'to' | 'state'>;
+  link: Pick<ComponentProps<typeof Link>, 'to' | 'state' | 'viewTransition'>;
   isSoon: boolean;
 }) {
   return (

@@ -21,8 +21,6 @@ const groups: Readonly<Record<FacetName, string>> = {
 export const fieldTexts = {
   kinds,
   groups,
-  active: 'Critères actifs',
-  more: (count: number) => (count === 0 ? 'Plus de critères' : `Plus de critères (${count})`),
   radius: 'Rayon',
   radiusOf: (km: number) => (km === 0 ? 'Ce lieu seul' : `${km}\u00a0km`),
   travel: 'Aussi ceux qui se déplacent jusqu’ici',
@@ -48,8 +46,7 @@ export const fieldTexts = {
   searchWord: (name: string) => `Chercher le mot lui-même\u00a0: ${name}`,
   remove: (label: string) => `Retirer le filtre ${label}`,
   withoutTitle: 'En retirant un critère',
-  without: (label: string, count: number, isExact: boolean) =>
-    `Sans «\u202f${label}\u202f»\u00a0: ${isExact ? '' : 'plus de '}${formatNumber(count)}`,
+  without: (label: string, counted: string) => `Sans «\u202f${label}\u202f»\u00a0: ${counted}`,
   words: (words: string) => words,
   showMap: 'Carte de France',
   departements: 'Départements',

@@ -1,16 +1,15 @@
 export { activeChip } from './active-chip.ts';
 export { ActiveChips } from './active-chips.tsx';
-export type { AskedQuery } from './asked-query.ts';
+export { type AskedQuery, useAsked } from './asked-query.ts';
+export { droppables } from './droppable.ts';
 export { FacetGroups } from './facet-groups.tsx';
 export { readFieldFilters, readMobilityFilters } from './field.filters.ts';
 export { fieldTexts } from './field.texts.ts';
 export type { FieldChip } from './field-chips.ts';
 export { FieldSearchBar } from './field-search-bar.tsx';
-export { FoldedFacets } from './folded-facets.tsx';
 export { FranceMapSection } from './france-map-section.tsx';
 export { NarrowingHints } from './lazy-parts.tsx';
 export { default as listColumns } from './list-columns.module.css';
 export { ListFilters } from './list-filters.tsx';
-export type { ListTotal } from './narrowing-hints.tsx';
 export { UnderstoodSearch } from './understood-search.tsx';
 export { prefetchChipNames, useFieldChips } from './use-field-chips.ts';

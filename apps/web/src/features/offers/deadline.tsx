@@ -10,23 +10,43 @@ const soonDays = 7;
 /** Further away, the day itself says more than a number of days. */
 const countedDays = 60;
 
-/**
- * Until when one may apply, and how long that leaves while the offer is open. Rendered pages are kept, while days go by:
- * these are counted once the page is alive.
- */
-export function Deadline({ offer }: { offer: Pick<FullOffer, 'deadline' | 'status'> }) {
-  const isAlive = useSession().status !== 'restoring';
-  const { deadline, status } = offer;
+type Dated = Pick<FullOffer, 'deadline' | 'status'>;
+
+/** The days that an open offer has left, where they are worth a number. */
+function countedFor({ deadline, status }: Dated): number | null {
   const left = daysLeft(deadline, today());
-  const isCounted = isAlive && status === 'open' && left >= 0 && left <= countedDays;
+  return status === 'open' && left >= 0 && left <= countedDays ? left : null;
+}
+
+/** Rendered pages are kept, while days go by: these are counted anew once the page is alive. */
+const useIsAlive = () => useSession().status !== 'restoring';
+
+function DaysLeft({ days }: { days: number }) {
+  const isSoon = days <= soonDays;
   return (
-    <span className={styles.deadline}>
-      {texts.until(formatDay(deadline))}
-      {isCounted && (
-        <span className={styles.left} data-soon={left <= soonDays || undefined}>
-          {left <= soonDays ? texts.fewDaysLeft(left) : texts.daysLeft(left)}
-        </span>
-      )}
+    <span className={styles.left} data-soon={isSoon || undefined} suppressHydrationWarning>
+      {isSoon ? texts.fewDaysLeft(days) : texts.daysLeft(days)}
     </span>
   );
+}
+
+/** Until when one may apply, and how long that leaves while the offer is open. */
+export function Deadline({ offer }: { offer: Dated }) {
+  const isAlive = useIsAlive();
+  const days = countedFor(offer);
+  return (
+    <span className={styles.deadline}>
+      {texts.until(formatDay(offer.deadline))}
+      {isAlive && days !== null && <DaysLeft days={days} />}
+    </span>
+  );
+}
+
+/** The same in a list, in the fewest words. */
+export function CardDeadline({ offer }: { offer: Dated }) {
+  const isAlive = useIsAlive();
+  const days = countedFor(offer);
+  if (days === null) return <span>{texts.until(formatDay(offer.deadline))}</span>;
+  // another key, as React leaves texts that differ from the server's where they are
+  return <DaysLeft key={String(isAlive)} days={days} />;
 }

@@ -1,9 +1,11 @@
 import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { useSession } from '../../core/session/session.tsx';
+import { ActionBar } from '../../ui/action-bar.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { DailyRate, FreeNow, OwnRate } from '../applications/index.ts';
 import { AnswerRecord } from './answer-record.tsx';
-import { ApplyButton } from './apply-button.tsx';
+import { ApplyNote, PageApply } from './apply-button.tsx';
+import { CompanyMemory, ContactCompany } from './contact-company.tsx';
 import { Deadline } from './deadline.tsx';
 import styles from './offer-view.module.css';
 import { offerTexts as texts } from './offers.texts.ts';
@@ -23,7 +25,7 @@ function Budget({ offer }: { offer: Offer }) {
   );
 }
 
-/** A mission in figures, and the way to apply. */
+/** A mission in figures, and the ways to apply and to ask. */
 export function MissionSide({ offer, onApply }: { offer: Offer; onApply: () => void }) {
   const { user } = useSession();
   return (
@@ -43,7 +45,12 @@ export function MissionSide({ offer, onApply }: { offer: Offer; onApply: () => v
       {user?.role === 'freelance' && offer.urgent && offer.status === 'open' && (
         <FreeNow target={offer} userId={user.id} hasApplied={offer.applied === true} />
       )}
-      <ApplyButton offer={offer} size="page" onApply={onApply} />
+      <ApplyNote offer={offer} />
+      <ActionBar>
+        <PageApply offer={offer} onApply={onApply} />
+        <ContactCompany offer={offer} />
+      </ActionBar>
+      <CompanyMemory offer={offer} />
     </>
   );
 }

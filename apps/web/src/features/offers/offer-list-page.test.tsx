@@ -32,6 +32,20 @@ test('the signed-out see restricted rows and one way in, and a click opens the l
   expect(await screen.findByText(`dialog: login, ${paths.offer('offer-1')}`)).toBeTruthy();
 });
 
+test('the ways in stand after the first restricted rows', async () => {
+  fakeApi(
+    answer(
+      offerRoutes.list,
+      ['1', '2', '3', '4', '5'].map((id) => restrictedOffer({ id })),
+    ),
+  );
+  open();
+  const panel = await screen.findByRole('complementary', { name: 'Accès restreint' });
+  const follows = (row: HTMLElement) =>
+    (panel.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  expect(screen.getAllByRole('article').map(follows)).toEqual([false, false, false, true, true]);
+});
+
 test('a freelance reads the whole card, with the rate per hour, and may apply', async () => {
   signInAs('freelance');
   fakeApi(answer(offerRoutes.list, [offer({ highlighted: true }), offer({ id: 'o2', applied: true })]));
@@ -53,18 +67,24 @@ test('a card tells how long is left, and how its company answers', async () => {
   signInAs('freelance');
   const inDays = (days: number) => addDays(parisDay(new Date()), days);
   const answerRecord = { rate: 0.84, medianDelayHours: 50 };
+  const silent = { rate: 0.2, medianDelayHours: 50 };
   fakeApi(
     answer(offerRoutes.list, [
       offer({ id: 'today', deadline: inDays(0), answerRecord }),
       offer({ id: 'soon', deadline: inDays(3) }),
+      offer({ id: 'later', deadline: inDays(27), answerRecord: silent }),
       offer({ id: 'far' }),
     ]),
   );
   open();
   const cards = await screen.findAllByRole('article');
-  const [today = '', soon = '', far = ''] = cards.map(plain);
+  const [today = '', soon = '', later = '', far = ''] = cards.map(plain);
   expect(today).toContain('dernier jour');
-  expect(today).toMatch(/84.% de réponses, en 2 jours/);
+  expect(today).toContain('420 € / jour · 3 mois · répond en 2 j');
+  expect(today).toContain('84 % de réponses');
+  expect(later).toContain('expire dans 27 j');
+  expect(later).toContain('20 % de réponses');
+  expect(later).not.toContain('répond en');
   expect(soon).toContain('plus que 3 jours');
   expect(soon).not.toContain('réponses');
   expect(far).toContain('Jusqu’au 31 décembre 2999');

@@ -22,22 +22,30 @@ type OffersQuery = ReturnType<typeof useOfferList>;
 const isRestricted = (offer: AnyOffer): offer is RestrictedOffer => 'restricted' in offer;
 const isFull = (offer: AnyOffer): offer is Offer => !isRestricted(offer);
 
+/** Offers that are in sight before the ways in. */
+const rowsBeforePanel = 3;
+
 /** What the signed-out read; who has a session sees shapes until their own list has come. */
 function RestrictedList({ list, offers, listPath }: ListedOffers<RestrictedOffer>) {
   const { status } = useSession();
+  const lastBeforePanel = Math.min(rowsBeforePanel, offers.length) - 1;
   const awaited = <CardListSkeleton className={styles.placeholder} />;
   if (status === 'signed-in') return awaited;
   return (
     <>
       <div className={restricted.members}>{awaited}</div>
       <div className={restricted.visitors}>
-        <SignInPanel />
         <CardList
           list={list}
           items={offers}
           texts={texts}
           keyOf={({ id }) => id}
-          card={(offer) => <RestrictedOfferRow offer={offer} listPath={listPath} />}
+          card={(offer, index) => (
+            <>
+              <RestrictedOfferRow offer={offer} listPath={listPath} />
+              {index === lastBeforePanel && <SignInPanel />}
+            </>
+          )}
           isRows
         />
       </div>

@@ -19,7 +19,14 @@ import { offerQuery } from './offers.queries.ts';
 import { offerTexts as texts } from './offers.texts.ts';
 import { RestrictedOfferView } from './restricted-offer-view.tsx';
 
-type HeadData = { title: string; description: string; noindex: boolean } | null;
+/** `section`: the list it belongs to, since the address is the same for missions and jobs. */
+type HeadData = {
+  title: string;
+  description: string;
+  noindex: boolean;
+  image: string;
+  section: string;
+} | null;
 
 function titleOf(offer: ShownOffer): string {
   const job = asJob(offer);
@@ -36,7 +43,13 @@ function descriptionOf(offer: ShownOffer): string {
 export const load: PageLoad<HeadData> = async ({ params, queryClient }) => {
   const offer = await loadQuery(queryClient, offerQuery(params.id ?? ''));
   if (!offer) return null;
-  return { title: titleOf(offer), description: descriptionOf(offer), noindex: !offer.isOpen };
+  return {
+    title: titleOf(offer),
+    description: descriptionOf(offer),
+    noindex: !offer.isOpen,
+    image: paths.sharePicture('offer', offer.id),
+    section: asJob(offer) ? paths.jobs() : paths.offers(),
+  };
 };
 
 export const head: PageHead<HeadData> = ({ data }) => data ?? { title: texts.pageTitle };

@@ -9,17 +9,18 @@ import { cx } from '../../ui/cx.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel, Section } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { ApplyDialog, JobApplyDialog, OfferStatusBadge } from '../applications/index.ts';
 import { ProfileMatches } from '../matches/index.ts';
 import { ReportLink } from '../reports/index.ts';
 import { FacetView, facetTexts } from '../vocabulary/index.ts';
-import { ContactCompany } from './contact-company.tsx';
 import { JobSide } from './jobs/job-side.tsx';
 import { jobTexts } from './jobs/jobs.texts.ts';
 import { MissionSide } from './mission-side.tsx';
 import { OfferApplications } from './offer-applications.tsx';
 import { OfferCompany } from './offer-company.tsx';
 import { OfferHeader } from './offer-header.tsx';
+import { OfferTerms } from './offer-terms.tsx';
 import styles from './offer-view.module.css';
 import { offerTexts as texts } from './offers.texts.ts';
 import { OwnerActions } from './owner-actions.tsx';
@@ -68,6 +69,18 @@ function Texts({ offer }: { offer: FullOffer }) {
   );
 }
 
+const narrow = '(max-width: 59.99rem)';
+
+/** Above the text where the facts come after it; not there at all on wide screens, so that nothing is said twice. */
+function NarrowTerms({ offer }: { offer: FullOffer }) {
+  const isNarrow = useMediaQuery(narrow);
+  return (
+    <div className={cx(styles.terms, offer.kind !== 'mission' && styles.kept)}>
+      {isNarrow && <OfferTerms offer={offer} />}
+    </div>
+  );
+}
+
 /** A mission as members read it, or a job as anybody does; its company finds there what it may do with it. */
 export function OfferView({ offer, onRemoved }: { offer: FullOffer; onRemoved: () => void }) {
   const { user } = useSession();
@@ -93,15 +106,17 @@ export function OfferView({ offer, onRemoved }: { offer: FullOffer; onRemoved: (
         }
         after={paid}
       />
+      <NarrowTerms offer={offer} />
       <Closed offer={offer} />
       {isOwn && (
         <section className={styles.own} aria-label={texts.own}>
           <p className={styles.ownTitle}>{texts.own}</p>
           <OfferApplications offer={offer} />
-          <OwnerActions offer={offer} onRemoved={onRemoved} />
+          <OwnerActions offer={offer} isPage onRemoved={onRemoved} />
         </section>
       )}
       <div className={columns.columns}>
+        <Texts offer={offer} />
         <Panel className={cx(columns.side, styles.side)}>
           <OfferCompany offer={offer} />
           {offer.kind === 'mission' ? (
@@ -109,9 +124,7 @@ export function OfferView({ offer, onRemoved }: { offer: FullOffer; onRemoved: (
           ) : (
             <JobSide job={offer} onApply={apply} />
           )}
-          <ContactCompany offer={offer} />
         </Panel>
-        <Texts offer={offer} />
       </div>
       {isOwn && offer.status === 'open' && <ProfileMatches offer={offer} />}
       {isApplying &&

@@ -1,4 +1,7 @@
-import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import type {
+  Application,
+  ComparedApplication,
+} from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import type { JobOffer, Offer, RestrictedOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { camille } from '../../core/session/session.fixture.ts';
 
@@ -112,7 +115,44 @@ export function application(over: Partial<Application> = {}): Application {
     reason: null,
     history: [{ status: 'sent', at: createdAt, message: null }],
     remindedAt: null,
+    projects: [],
     createdAt,
+    ...over,
+  };
+}
+
+/** What only the company that received an application is told with it. */
+export function receivedDetails(
+  over: Partial<NonNullable<Application['received']>> = {},
+): NonNullable<Application['received']> {
+  return {
+    isFavourite: false,
+    title: 'Architecte DPLG',
+    location: 'Lyon',
+    experienceYears: 8,
+    availability: 'Disponible',
+    works: [],
+    budget: 330,
+    salary: null,
+    expectedSalary: null,
+    ...over,
+  };
+}
+
+/** An application with what it is compared by. */
+export function compared(
+  one: Application = application({ received: receivedDetails() }),
+  over: Partial<ComparedApplication> = {},
+): ComparedApplication {
+  return {
+    application: one,
+    skills: ['Revit', 'AutoCAD'],
+    askedSkills: ['Revit'],
+    software: [{ name: 'Revit expert', isAsked: true }],
+    distanceKm: 12,
+    travelKm: null,
+    availableFrom: null,
+    daysPerWeek: null,
     ...over,
   };
 }

@@ -1,11 +1,12 @@
 import type { FacetCounts } from '@mitoyen/contract/features/facets/facet-counts.schemas.ts';
+import type { ListTotal } from '@mitoyen/contract/features/facets/list-totals.schemas.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import type { AnyOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi, callApiWithHeaders } from '../../core/api/api-client.ts';
 import { nextCursor } from '../../core/api/next-cursor.ts';
 import { offersKey, ownOffersKey } from '../../core/api/query-keys.ts';
-import type { AskedQuery, ListTotal } from '../field-search/index.ts';
+import type { AskedQuery } from '../field-search/index.ts';
 import { type OfferPage, pageOf } from './offer-page-of.ts';
 import type { OfferFilters } from './offers.filters.ts';
 import { filterQuery } from './offers-url.ts';
@@ -32,17 +33,15 @@ export function offerFacetsQuery(filters: OfferFilters): AskedQuery<FacetCounts>
   };
 }
 
-/** How many these filters find. */
-export function offerTotalQuery(filters: OfferFilters): AskedQuery<ListTotal> {
-  const query = { ...filterQuery({ ...filters, order: 'shuffle' }), limit: 1 };
+/** How many there would be without each of these criteria. */
+export function offerTotalsQuery(
+  filters: OfferFilters,
+  without: readonly string[],
+): AskedQuery<readonly ListTotal[]> {
+  const query = { ...filterQuery({ ...filters, order: 'shuffle' }), without: [...without] };
   return {
-    queryKey: [...offersKey, 'total', query],
-    ask: async (signal) => {
-      const { total, isTotalExact } = pageOf(
-        await callApiWithHeaders(offerRoutes.list, { query }, { signal }),
-      );
-      return { total: total ?? 0, isTotalExact };
-    },
+    queryKey: [...offersKey, 'totals', query],
+    ask: (signal) => callApi(offerRoutes.totals, { query }, { signal }),
   };
 }
 

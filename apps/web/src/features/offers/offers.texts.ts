@@ -3,6 +3,11 @@ import { sharedTexts } from '../../core/pages/shared.texts.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { premiumNoticeTexts } from '../subscriptions/index.ts';
 
+function counted(count: number, isExact: boolean): string {
+  const told = `${formatNumber(count)}\u00a0${count === 1 ? 'offre' : 'offres'}`;
+  return isExact ? told : `plus de ${told}`;
+}
+
 export const offerListTexts = {
   title: 'Offres de missions',
   caption: 'Pour les freelances',
@@ -21,6 +26,15 @@ export const offerListTexts = {
   searchHint: 'relevé, BIM, permis…',
   location: 'Lieu',
   locationHint: 'Lyon, Bretagne…',
+  filters: 'Filtres',
+  showFilters: (count: number) => (count === 0 ? 'Filtres' : `Filtres (${count})`),
+  activeFiltersLabel: 'Filtres actifs',
+  toResults: 'Aller aux résultats',
+  seeResults: 'Voir les résultats',
+  counted,
+  seeFound: (count: number, isExact: boolean) =>
+    count === 0 ? 'Aucune offre' : `Voir ${counted(count, isExact)}`,
+  memberFilters: 'Les membres filtrent aussi par métier, phase, logiciel, programme et contexte.',
   remote: 'Télétravail possible',
   submitSearch: 'Rechercher',
   reset: 'Effacer la recherche',
@@ -51,7 +65,7 @@ export const offerTexts = {
   published: (day: string) => `Publiée le ${day}`,
   deadline: 'Date limite',
   until: (day: string) => `Jusqu’au ${day}`,
-  daysLeft: (days: number) => `encore ${days}\u00a0jours`,
+  daysLeft: (days: number) => `expire dans ${days}\u00a0j`,
   fewDaysLeft: (days: number) => {
     if (days === 0) return 'dernier jour';
     return days === 1 ? 'plus qu’un jour' : `plus que ${days}\u00a0jours`;
@@ -88,8 +102,11 @@ export const offerTexts = {
   answers: 'Réponses aux candidatures',
   answerRate: (percent: string) => `${percent} des candidatures ont reçu une réponse`,
   answerDelay: (delay: string) => `En ${delay} (délai médian)`,
-  answersShort: (percent: string, delay: string | null) =>
-    delay === null ? `${percent} de réponses` : `${percent} de réponses, en ${delay}`,
+  answersShort: (percent: string) => `${percent} de réponses`,
+  answersIn: {
+    hours: (count: number) => `répond\u00a0en\u00a0${count}\u00a0h`,
+    days: (count: number) => `répond\u00a0en\u00a0${count}\u00a0j`,
+  },
   hours: (count: number) => (count > 1 ? `${count}\u00a0heures` : `${count}\u00a0heure`),
   days: (count: number) => (count > 1 ? `${count}\u00a0jours` : `${count}\u00a0jour`),
 } as const;
@@ -105,7 +122,6 @@ export const publishTexts = {
 
 export const ownOfferTexts = {
   pageTitle: 'Mes offres',
-  heading: 'Mes offres',
   loading: 'Chargement...',
   failureTitle: 'Vos offres n’ont pas pu être chargées.',
   more: 'Voir plus d’offres',
@@ -152,7 +168,7 @@ export const closeOfferTexts = {
     messageHint: (waiting: number | undefined) => closingHint(waiting, 'candidat'),
   },
   message: 'Réponse à ceux qui attendent',
-  messageMissing: 'Réponse\u00a0: ce champ est obligatoire.',
+  messageMissing: 'Écrivez votre réponse.',
   nobodyWaits: 'Aucune candidature n’attend de réponse\u00a0: personne ne sera prévenu.',
   submit: 'Fermer l’offre et répondre',
   submitSilent: 'Fermer l’offre',

@@ -21,11 +21,11 @@ export function OwnOfferItem({ offer }: { offer: OwnOffer }) {
   return (
     <article className={row.item} data-unseen={offer.unseenCount > 0 || undefined}>
       <header className={row.header}>
-        <h3 className={styles.title}>
+        <h2 className={styles.title}>
           <Link to={paths.offer(offer.id)} state={cameFrom(paths.ownOffers())}>
             {offer.titre}
           </Link>
-        </h3>
+        </h2>
         <OfferStatusBadge status={offer.status} />
         {offer.kind === 'mission' && <UrgentBadge offer={offer} />}
         {offer.highlighted && <Badge tone="brick">{offerTexts.highlighted}</Badge>}

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { OwnList } from '../../core/lists/own-list.tsx';
-import { Section } from '../../ui/page.tsx';
 import { MySpace, RoleOnly } from '../layout/index.ts';
 import { OfferLimit } from './offer-limit.tsx';
 import { ownOffersQuery } from './offers.queries.ts';
@@ -16,11 +15,9 @@ function OwnOffers({ userId }: { userId: string }) {
   const quota = useOfferQuota();
   const offers = list.data?.pages.flatMap((page) => page.offers);
   return (
-    <MySpace>
-      <Section title={texts.heading} actions={<PublishButton />}>
-        {quota?.isReached && <OfferLimit />}
-        <OwnList list={list} items={offers} texts={texts} row={(offer) => <OwnOfferItem offer={offer} />} />
-      </Section>
+    <MySpace actions={<PublishButton />}>
+      {quota?.isReached && <OfferLimit />}
+      <OwnList list={list} items={offers} texts={texts} row={(offer) => <OwnOfferItem offer={offer} />} />
     </MySpace>
   );
 }

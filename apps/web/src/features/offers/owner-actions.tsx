@@ -1,6 +1,7 @@
 import { offerTransitions } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { useCallback, useState } from 'react';
+import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Actions } from '../../ui/page.tsx';
 import { CloseOfferDialog } from './close-offer-dialog.tsx';
@@ -11,8 +12,16 @@ import { ReopenOfferDialog } from './reopen-offer-dialog.tsx';
 
 type OwnerAction = 'edit' | 'close' | 'reopen' | 'duplicate' | 'remove';
 
-/** What a company may do with its offer, by the rules of its state. */
-export function OwnerActions({ offer, onRemoved }: { offer: FullOffer; onRemoved?: () => void }) {
+/** What a company may do with its offer, by the rules of its state. `isPage`: on the offer's page, not in a list. */
+export function OwnerActions({
+  offer,
+  isPage = false,
+  onRemoved,
+}: {
+  offer: FullOffer;
+  isPage?: boolean;
+  onRemoved?: () => void;
+}) {
   const [action, setAction] = useState<OwnerAction | null>(null);
   const end = useCallback(() => setAction(null), []);
   const canClose = offerTransitions.close.from.includes(offer.status);
@@ -27,12 +36,17 @@ export function OwnerActions({ offer, onRemoved }: { offer: FullOffer; onRemoved
       {texts[name]}
     </Button>
   );
+  const first = (
+    <>
+      {button('edit')}
+      {/* One place for both: whoever closes an offer has the focus on what reopens it, and the other way round. */}
+      {button(canReopen ? 'reopen' : 'close')}
+    </>
+  );
   return (
     <>
       <Actions>
-        {button('edit')}
-        {/* One place for both: whoever closes an offer has the focus on what reopens it, and the other way round. */}
-        {button(canReopen ? 'reopen' : 'close')}
+        {isPage ? <ActionBar inRow>{first}</ActionBar> : first}
         {canReopen && canClose && button('close')}
         {button('duplicate')}
         {button('remove')}

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { pageQueryFields } from '../../core/pagination.ts';
 import { facetCountsSchema } from '../facets/facet-counts.schemas.ts';
+import { listTotalsSchema, withoutFields } from '../facets/list-totals.schemas.ts';
 import { seedPattern } from './directory.rules.ts';
 import { profilePageSchema } from './directory.schemas.ts';
 import { directoryFilters } from './directory-filters.schemas.ts';
@@ -29,6 +30,14 @@ export const directoryRoutes = {
     auth: 'none',
     query: directoryFilters,
     responses: { 200: facetCountsSchema },
+  }),
+  totals: defineRoute({
+    method: 'GET',
+    path: '/api/profiles/totaux',
+    summary: 'Combien de profils donnerait une recherche de l’annuaire sans tel ou tel de ses critères',
+    auth: 'none',
+    query: z.extend(directoryFilters, withoutFields),
+    responses: { 200: listTotalsSchema },
   }),
   tradePage: defineRoute({
     method: 'GET',

@@ -29,7 +29,11 @@ const nothingAs = <Default>(value: Default) =>
   );
 const euros = (label: string) => z.optional(optionalNumberSchema(label, { max: maxSalaryEuros }));
 const text = (label: string, max: number) =>
-  emptyAsNull(z.string().check(z.trim(), z.maxLength(max, `${label} : ${max} caractères au plus.`)));
+  emptyAsNull(
+    z
+      .string(`${label} : indiquez un texte.`)
+      .check(z.trim(), z.maxLength(max, `${label} : ${max} caractères au plus.`)),
+  );
 
 const jobFields = z.object({
   ...commonOfferFields,
@@ -82,7 +86,7 @@ export const jobBody = jobFields.check(
   ),
   rule(
     'months',
-    'Durée en mois : ce champ est obligatoire.',
+    'Indiquez la durée en mois, par exemple 6.',
     ({ kind, months }) => months !== null || !hasMonths(kind),
   ),
   rule(

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { idParams } from '../../core/ids.ts';
 import { pageQueryFields } from '../../core/pagination.ts';
-import { facetCountsSchema } from '../facets/facet-counts.schemas.ts';
+import { listTotalsSchema, withoutFields } from '../facets/list-totals.schemas.ts';
+import { jobFacetCountsSchema } from './job-facets.schemas.ts';
 import { jobFilters } from './job-filters.schemas.ts';
 import { jobOfferSchema } from './offers.schemas.ts';
 
@@ -22,7 +23,15 @@ export const jobRoutes = {
     summary: 'Ce qui peut encore préciser une recherche d’emplois, et combien d’emplois chaque choix laisse',
     auth: 'optional',
     query: jobFilters,
-    responses: { 200: facetCountsSchema },
+    responses: { 200: jobFacetCountsSchema },
+  }),
+  totals: defineRoute({
+    method: 'GET',
+    path: '/api/emplois/totaux',
+    summary: 'Combien d’emplois donnerait une recherche sans tel ou tel de ses critères',
+    auth: 'optional',
+    query: z.extend(jobFilters, withoutFields),
+    responses: { 200: listTotalsSchema },
   }),
   get: defineRoute({
     method: 'GET',

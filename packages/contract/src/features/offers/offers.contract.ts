@@ -3,10 +3,12 @@ import { defineRoute } from '../../core/define-route.ts';
 import { idParams, userIdParams } from '../../core/ids.ts';
 import { pageQueryFields, pageQueryFieldsOf } from '../../core/pagination.ts';
 import { facetCountsSchema } from '../facets/facet-counts.schemas.ts';
+import { listTotalsSchema, withoutFields } from '../facets/list-totals.schemas.ts';
 import { anyOfferBody } from './job-body.schemas.ts';
 import { closeOfferBody, offerFilters } from './offer-calls.schemas.ts';
 import {
   anyOfferSchema,
+  companyOffersSchema,
   fullOfferSchema,
   ownOfferSchema,
   reopenOfferBody,
@@ -30,6 +32,14 @@ export const offerRoutes = {
     query: offerFilters,
     responses: { 200: facetCountsSchema },
   }),
+  totals: defineRoute({
+    method: 'GET',
+    path: '/api/appels-doffre/totaux',
+    summary: 'Combien d’offres donnerait une recherche sans tel ou tel de ses critères',
+    auth: 'optional',
+    query: z.extend(offerFilters, withoutFields),
+    responses: { 200: listTotalsSchema },
+  }),
   get: defineRoute({
     method: 'GET',
     path: '/api/appels-doffre/:id',
@@ -48,6 +58,15 @@ export const offerRoutes = {
     responses: {
       200: z.object({ offers: z.array(ownOfferSchema), count: z.number(), limit: z.nullable(z.number()) }),
     },
+  }),
+  listOpenByCompany: defineRoute({
+    method: 'GET',
+    path: '/api/companies/:id/offers',
+    summary:
+      'Les offres ouvertes d’une entreprise, et comment elle répond\u00a0; sans compte, les emplois seuls',
+    auth: 'optional',
+    params: idParams,
+    responses: { 200: companyOffersSchema },
   }),
   publish: defineRoute({
     method: 'POST',

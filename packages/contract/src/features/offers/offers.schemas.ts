@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { freeTextSchema, numberSchema } from '../../core/field-schemas.ts';
+import { numberSchema, requiredTextSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
 import { emptyAsNull } from '../../core/optional-text.ts';
 import { isDay } from '../../core/paris-day.ts';
 import { locationTooLong, maxLocationLength } from '../../core/search-limits.ts';
 import { ruleNames } from '../offer-checks/offer-checks.types.ts';
 import { facetAnswer, facetFields } from '../vocabulary/facets.schemas.ts';
-import { jobKinds, salaryPeriods } from './offer-kinds.rules.ts';
+import { jobKinds, offerKinds, salaryPeriods } from './offer-kinds.rules.ts';
 import { offerStatuses, splitRequirements } from './offers.rules.ts';
 
 export const maxBudgetEurosPerDay = 100_000;
@@ -38,7 +38,9 @@ const remoteSchema = z.pipe(
   z.transform((value: boolean | number | null | undefined): number =>
     value === true || value === 1 ? 1 : value ? -1 : 0,
   ),
-  z.number().check(z.gte(0, 'Télétravail : indiquez oui ou non.'), z.lte(1)),
+  z
+    .number()
+    .check(z.gte(0, 'Télétravail : indiquez oui ou non.'), z.lte(1, 'Télétravail : indiquez oui ou non.')),
 );
 
 const deadlineSchema = z.string(deadlineMessage).check(
@@ -57,10 +59,20 @@ const readRulesSchema = z.pipe(
 /** What the body of an offer of any kind has. `deadline` a day in Europe/Paris, which the server compares with today. */
 export const commonOfferFields = {
   entreprise_id: z.optional(idSchema),
-  titre: freeTextSchema('Titre', 150),
-  description: freeTextSchema('Description', 10_000),
+  titre: requiredTextSchema(
+    'Titre',
+    150,
+    'Indiquez le titre de l’offre, par exemple Plans d’exécution d’une surélévation en bois.',
+  ),
+  description: requiredTextSchema(
+    'Description',
+    10_000,
+    'Décrivez le projet ou le poste : ce que vous attendez, les outils, le déroulement.',
+  ),
   requirements: requirementsSchema,
-  lieu: emptyAsNull(z.string().check(z.trim(), z.maxLength(maxLocationLength, locationTooLong))),
+  lieu: emptyAsNull(
+    z.string('Lieu : indiquez un texte.').check(z.trim(), z.maxLength(maxLocationLength, locationTooLong)),
+  ),
   deadline: deadlineSchema,
   ...facetFields,
   /** Rules whose warnings the firm has read; left out of a change, those read before. */
@@ -70,9 +82,16 @@ export const commonOfferFields = {
 /** Body of a mission. `budget` in euros per day. */
 export const offerBody = z.object({
   ...commonOfferFields,
-  kind: z.optional(z.literal('mission')),
-  budget: numberSchema('Budget', { max: maxBudgetEurosPerDay }),
-  duree: emptyAsNull(z.string().check(z.trim(), z.maxLength(100, 'Durée : 100 caractères au plus.'))),
+  kind: z.optional(z.literal('mission', 'Type d’offre : choisissez-le dans la liste.')),
+  budget: numberSchema('Budget', {
+    max: maxBudgetEurosPerDay,
+    missing: 'Indiquez le budget par jour en euros, par exemple 350.',
+  }),
+  duree: emptyAsNull(
+    z
+      .string('Durée : indiquez un texte.')
+      .check(z.trim(), z.maxLength(100, 'Durée : 100 caractères au plus.')),
+  ),
   remote: remoteSchema,
   /** 'Besoin sous 7 jours'; left out of a change, it stays. */
   urgent: z.optional(z.boolean('Besoin sous 7\u00a0jours\u00a0: indiquez oui ou non.')),
@@ -129,7 +148,7 @@ const commonOfferAnswer = {
 
 export const offerSchema = z.object({
   ...commonOfferAnswer,
-  kind: z.literal('mission'),
+  kind: z.literal('mission', 'Type d’offre : choisissez-le dans la liste.'),
   budget: z.number(),
   duree: z.nullable(z.string()),
   /** 'Besoin sous 7 jours'. */
@@ -160,6 +179,35 @@ export type JobOffer = z.infer<typeof jobOfferSchema>;
 /** A mission or a job, with all that is told of it. */
 export const fullOfferSchema = z.union([offerSchema, jobOfferSchema]);
 export type FullOffer = z.infer<typeof fullOfferSchema>;
+
+/** An open offer on its company's page: what decides whether to open it. */
+export const companyOfferSchema = z.object({
+  id: z.string(),
+  kind: z.enum(offerKinds),
+  titre: z.string(),
+  lieu: z.nullable(z.string()),
+  remote: z.number(),
+  createdAt: z.string(),
+  /** Of a mission, in euros per day. */
+  budget: z.nullable(z.number()),
+  /** Of a job, in gross euros for a year or a month. */
+  salaryMin: z.nullable(z.number()),
+  salaryMax: z.nullable(z.number()),
+  salaryPeriod: z.nullable(z.enum(salaryPeriods)),
+});
+export type CompanyOffer = z.infer<typeof companyOfferSchema>;
+
+/** Most of a company's offers that its page lists. */
+export const mostCompanyOffers = 50;
+
+/** The signed-out are told of jobs alone, and whether there is anything else. `total`: of those they may see. */
+export const companyOffersSchema = z.object({
+  offers: z.array(companyOfferSchema),
+  total: z.number(),
+  hasHidden: z.boolean(),
+  answerRecord: z.nullable(answerRecordSchema),
+});
+export type CompanyOffers = z.infer<typeof companyOffersSchema>;
 
 const ownCounts = { applicationCount: z.number(), unseenCount: z.number(), waitingCount: z.number() };
 

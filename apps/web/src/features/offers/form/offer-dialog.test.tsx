@@ -51,7 +51,7 @@ test('publishes what was filled in, says so, and closes by itself', async () => 
   open();
   expect(await screen.findByText(texts.quotaLabel(7, 10))).toBeTruthy();
   fill();
-  expect(screen.getByText(/≈.60,07.€.\/.heure \(7.h par jour\)/)).toBeTruthy();
+  expect(screen.getByText(/≈.60.€.\/.heure \(7.h par jour\)/)).toBeTruthy();
   await userEvent.click(screen.getByLabelText(texts.remote));
   await publish();
   expect(await screen.findByText('Offre de mission publiée !')).toBeTruthy();
@@ -70,7 +70,11 @@ test('says what is missing, beside each field', async () => {
   open();
   type(/^Date limite/, '2020-01-01');
   await publish();
-  expect(screen.getAllByText('Titre : ce champ est obligatoire.').length).toBeGreaterThan(0);
+  expect(
+    screen.getAllByText(
+      'Indiquez le titre de l’offre, par exemple Plans d’exécution d’une surélévation en bois.',
+    ).length,
+  ).toBeGreaterThan(0);
   expect(screen.getAllByText('La date limite ne peut pas être passée.').length).toBeGreaterThan(0);
   expect(screen.getByLabelText(/^Budget/).getAttribute('aria-invalid')).toBe('true');
   expect(calls.some(({ route }) => route === offerRoutes.publish)).toBe(false);

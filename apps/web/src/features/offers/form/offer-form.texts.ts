@@ -14,7 +14,9 @@ const kinds: Readonly<Record<OfferKind, { label: string; description: string }>>
 export const offerFormTexts = {
   kind: 'Type d’offre',
   kinds,
-  missing: (field: string) => `${field}\u00a0: ce champ est obligatoire.`,
+  salaryMinMissing: 'Indiquez le salaire minimum brut en euros, par exemple 30\u00a0000 par an.',
+  salaryMaxMissing: 'Indiquez le salaire maximum brut en euros, par exemple 36\u00a0000 par an.',
+  monthsMissing: 'Indiquez la durée en mois, par exemple 6.',
   placeMissing: 'Lieu\u00a0: choisissez-le dans la liste, sauf si le poste est entièrement à distance.',
   kindFixed: (kind: string) => `Type d’offre\u00a0: ${kind}. Il ne change plus une fois l’offre publiée.`,
   publish: publishTexts.publish,
@@ -23,6 +25,7 @@ export const offerFormTexts = {
   duplicate: 'Dupliquer l’offre',
   quotaLabel: (count: number, limit: number) =>
     `${count}/${limit} offres publiées. Une offre fermée ou supprimée compte encore.`,
+  sections: { work: 'Ce que vous cherchez', conditions: 'Les conditions' },
   titre: 'Titre',
   titreHint:
     'Par exemple\u00a0: plans d’exécution d’une surélévation en bois, ou chef ou cheffe de projet logement.',

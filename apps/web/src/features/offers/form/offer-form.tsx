@@ -1,6 +1,8 @@
 import { isJobKind, offerKindLabels } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import type { FormEvent, ReactNode } from 'react';
+import formStyles from '../../../core/forms/form.module.css';
 import { FormActions } from '../../../core/forms/form-actions.tsx';
+import { FormSection } from '../../../core/forms/form-section.tsx';
 import type { Form } from '../../../core/forms/use-form.ts';
 import { RequiredNote } from '../../../ui/field.tsx';
 import { FormSummary } from '../../../ui/form-summary.tsx';
@@ -45,21 +47,27 @@ export function OfferForm({
 }) {
   const { kind } = form.values;
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form className={formStyles.form} onSubmit={onSubmit} noValidate>
       <Stack>
         {notice}
         <RequiredNote />
         <FormSummary faults={form.faults} attempt={form.attempt} />
         {hasKindChoice ? <KindField form={form} /> : <p>{texts.kindFixed(offerKindLabels[kind])}</p>}
+      </Stack>
+      <FormSection title={texts.sections.work}>
         <TitleField form={form} checks={checks} />
         <DescriptionField form={form} checks={checks} />
         <RequirementsField form={form} checks={checks} />
+      </FormSection>
+      <FormSection title={texts.sections.conditions}>
         {isJobKind(kind) ? (
           <JobFields form={form} kind={kind} deadlineHint={deadlineHint} />
         ) : (
           <MissionFields form={form} deadlineHint={deadlineHint} />
         )}
-        <OfferFacetSection form={form} />
+      </FormSection>
+      <OfferFacetSection form={form} />
+      <Stack>
         <BeforePublishing form={form} checks={checks} />
         {failure}
         <FormActions

@@ -103,9 +103,9 @@ function missingOfJob(values: OfferValues): Record<string, string> {
   const { kind, salaryMin, salaryMax, months, placeCode, remoteDays } = values;
   if (!isJobKind(kind)) return {};
   return {
-    ...(salaryMin.trim() === '' && { salaryMin: texts.missing(texts.salaryMin) }),
-    ...(salaryMax.trim() === '' && { salaryMax: texts.missing(texts.salaryMax) }),
-    ...(months.trim() === '' && hasMonths(kind) && { months: texts.missing(texts.months) }),
+    ...(salaryMin.trim() === '' && { salaryMin: texts.salaryMinMissing }),
+    ...(salaryMax.trim() === '' && { salaryMax: texts.salaryMaxMissing }),
+    ...(months.trim() === '' && hasMonths(kind) && { months: texts.monthsMissing }),
     ...(placeCode === '' && remoteDays !== String(mostRemoteDays) && { lieu: texts.placeMissing }),
   };
 }

@@ -1,3 +1,4 @@
+import { casedField } from '../../../core/forms/cased-field.ts';
 import type { Form } from '../../../core/forms/use-form.ts';
 import { PlaceField } from '../../places/index.ts';
 import { offerFormTexts as texts } from './offer-form.texts.ts';
@@ -11,7 +12,7 @@ export function OfferPlaceField({
   form: Form<OfferValues>;
   isRequired?: boolean;
 }) {
-  const { value, onChange, ...field } = form.field('lieu');
+  const { value, onChange, ...field } = casedField(form, 'lieu', 'place');
   return (
     <PlaceField
       {...field}

@@ -1,10 +1,12 @@
 import type { JobOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { useSession } from '../../../core/session/session.tsx';
 import { paths } from '../../../paths.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useAuthDialog } from '../../accounts/index.ts';
+import { CompanyMemory, ContactCompany } from '../contact-company.tsx';
 import { offerTexts } from '../offers.texts.ts';
 import styles from './job-side.module.css';
 import { mayApplyTexts as texts } from './jobs.texts.ts';
@@ -14,9 +16,11 @@ function Visitor({ job }: { job: JobOffer }) {
   const auth = useAuthDialog();
   return (
     <div className={cx(styles.apply, status === 'restoring' && styles.visitors)}>
-      <Button variant="primary" wide onClick={() => auth.open('login', paths.offer(job.id))}>
-        {texts.signIn}
-      </Button>
+      <ActionBar>
+        <Button variant="primary" onClick={() => auth.open('login', paths.offer(job.id))}>
+          {texts.signIn}
+        </Button>
+      </ActionBar>
       <LinkButton wide to={paths.jobseekerSetup()}>
         {texts.createProfile}
       </LinkButton>
@@ -25,50 +29,68 @@ function Visitor({ job }: { job: JobOffer }) {
   );
 }
 
-/** 'Postuler' for job seekers, 'Déjà postulé' afterwards; everybody else reads why not, and what they can do. */
-export function JobApply({ job, onApply }: { job: JobOffer; onApply: () => void }) {
+/** That one has applied, or why one cannot and what one can do instead. */
+function Note({ job }: { job: JobOffer }) {
   const { user } = useSession();
   if (job.applied) {
     return (
-      <div className={styles.apply}>
-        <p>
-          <Badge tone="success">{offerTexts.applied}</Badge>
-        </p>
-        <LinkButton wide to={paths.ownApplications()}>
-          {offerTexts.toApplication}
-        </LinkButton>
-      </div>
+      <p>
+        <Badge tone="success">{offerTexts.applied}</Badge>
+      </p>
     );
   }
   if (job.status !== 'open') return null;
-  if (!user) return <Visitor job={job} />;
-  switch (user.role) {
+  switch (user?.role) {
     case 'jobseeker':
-      return (
-        <Button variant="primary" wide onClick={onApply}>
-          {offerTexts.apply}
-        </Button>
-      );
+      return null;
     case 'freelance':
       return (
-        <div className={styles.apply}>
+        <>
           <p className={styles.note}>{texts.freelance}</p>
           <LinkButton wide to={paths.offers()}>
             {texts.toMissions}
           </LinkButton>
-        </div>
+        </>
       );
     case 'entreprise':
-      if (user.id === job.entreprise_user_id) return null;
-      return <p className={styles.note}>{texts.entreprise}</p>;
+      return user?.id !== job.entreprise_user_id && <p className={styles.note}>{texts.entreprise}</p>;
     default:
       return (
-        <div className={styles.apply}>
+        <>
           <p className={styles.note}>{texts.nobody}</p>
           <LinkButton wide to={paths.inscription()}>
             {texts.finish}
           </LinkButton>
-        </div>
+        </>
       );
   }
+}
+
+function Apply({ job, onApply }: { job: JobOffer; onApply: () => void }) {
+  const { user } = useSession();
+  if (job.applied) {
+    return <LinkButton to={paths.ownApplications()}>{offerTexts.toApplication}</LinkButton>;
+  }
+  if (job.status !== 'open' || user?.role !== 'jobseeker') return null;
+  return (
+    <Button variant="primary" onClick={onApply}>
+      {offerTexts.apply}
+    </Button>
+  );
+}
+
+/** 'Postuler' for job seekers, 'Déjà postulé' afterwards; everybody else reads why not, and what they can do. */
+export function JobApply({ job, onApply }: { job: JobOffer; onApply: () => void }) {
+  const { user } = useSession();
+  if (!user) return job.status === 'open' ? <Visitor job={job} /> : null;
+  return (
+    <div className={styles.apply}>
+      <Note job={job} />
+      <ActionBar>
+        <Apply job={job} onApply={onApply} />
+        <ContactCompany offer={job} />
+      </ActionBar>
+      <CompanyMemory offer={job} />
+    </div>
+  );
 }

@@ -1,21 +1,15 @@
-import { offerKindLabels } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import type { JobOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
-import { Link } from 'react-router';
-import { cameFrom } from '../../../core/pages/return-link.tsx';
 import { useSession } from '../../../core/session/session.tsx';
-import { paths } from '../../../paths.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { formatDay } from '../../../ui/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import card from '../../../ui/link-card.module.css';
-import { fieldTexts } from '../../field-search/index.ts';
 import { AnswerRecordLine } from '../answer-record.tsx';
-import { Deadline } from '../deadline.tsx';
+import { CardHead } from '../card-head.tsx';
+import { CardDeadline } from '../deadline.tsx';
+import styles from '../offer-card.module.css';
 import { offerTexts } from '../offers.texts.ts';
-import styles from './job-card.module.css';
-import { salaryText } from './job-salary.ts';
 import { jobTexts as texts } from './jobs.texts.ts';
 
 /** A job in the list. `listPath` is where the way back from it leads. */
@@ -23,29 +17,15 @@ export function JobCard({ job, listPath }: { job: JobOffer; listPath: string }) 
   const { user } = useSession();
   return (
     <article className={cx(card.card, styles.rows)} data-highlighted={job.highlighted || undefined}>
-      <h2 className={styles.title}>
-        <Link to={paths.offer(job.id)} state={cameFrom(listPath)} className={card.link}>
-          {job.titre}
-        </Link>
-      </h2>
-      <p className={styles.company}>
-        <Avatar name={job.companyName} src={job.companyLogo} size="small" shape="square" />
-        <span className={styles.name}>{job.companyName}</span>
-      </p>
-      <p className={styles.pay}>
-        <span className={styles.contract}>{offerKindLabels[job.kind]}</span>
-        <span className={styles.salary}>{salaryText(job)}</span>
-      </p>
+      <CardHead
+        offer={job}
+        listPath={listPath}
+        place={job.lieu ?? texts.anywhere}
+        remote={texts.remoteDays(job.remoteDays)}
+      />
       <p className={cx(card.facts, styles.facts)}>
-        <span className={card.fact}>
-          <Icon name="pin" />
-          {job.lieu ?? texts.anywhere}
-        </span>
-        {job.distanceKm !== undefined && <span>{fieldTexts.distance(job.distanceKm)}</span>}
-        <span>{texts.remoteDays(job.remoteDays)}</span>
-        {job.months !== null && <span>{`${job.months}\u00a0mois`}</span>}
+        <CardDeadline offer={job} />
         <span>{offerTexts.published(formatDay(job.createdAt))}</span>
-        <Deadline offer={job} />
         <AnswerRecordLine record={job.answerRecord} />
       </p>
       <div className={styles.action}>

@@ -2,7 +2,7 @@ import { jobRoutes } from '@mitoyen/contract/features/offers/jobs.contract.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answer, answerWith, fakeApi, lose } from '../../../core/api/fake-api.fixture.ts';
+import { answer, fakeApi, lose } from '../../../core/api/fake-api.fixture.ts';
 import { asShown } from '../../../core/pages/as-shown.fixture.ts';
 import { signInAs } from '../../../core/session/session.fixture.ts';
 import { setSession } from '../../../core/session/session-store.ts';
@@ -48,12 +48,35 @@ test('contract, salary and distance go to the address, and come from it', async 
 });
 
 test('where nothing fits, it names what to drop, and how many that gives', async () => {
-  const total = (count: string) => answerWith(jobRoutes.list, [], { 'x-total-count': count });
-  fakeApi(answer(jobRoutes.list, []), total('0'), total('7'), answer(jobRoutes.list, [job()]));
+  const totals = [0, 7].map((total) => ({ total, isTotalExact: true }));
+  const calls = fakeApi(
+    answer(jobRoutes.list, []),
+    answer(jobRoutes.totals, totals),
+    answer(jobRoutes.list, [job()]),
+  );
   open({ search: 'zzz', contract: 'cdi' });
   expect(await screen.findByText(texts.emptySearch)).toBeTruthy();
-  await userEvent.click(await screen.findByRole('button', { name: /^Sans «.CDI.».: 7$/ }));
+  await userEvent.click(await screen.findByRole('link', { name: /^Sans «.CDI.».: 7.postes$/ }));
   expect(await screen.findByRole('article')).toBeTruthy();
+  const [asked, ...others] = calls.filter(({ route }) => route === jobRoutes.totals);
+  expect(new URLSearchParams(asked?.query).getAll('without')).toEqual(['search', 'contract:cdi']);
+  expect(others).toEqual([]);
+});
+
+test('each contract says how many jobs it finds, and interns are asked no yearly salary', async () => {
+  const none = { trades: [], phases: [], software: [], programmes: [], contexts: [], departements: [] };
+  const contracts = [{ code: 'cdi', count: 12 }];
+  fakeApi(
+    answer(jobRoutes.list, [job()]),
+    answer(jobRoutes.facets, { ...none, total: 12, exact: true, contracts }),
+  );
+  open({ contract: ['stage'] });
+  expect((await screen.findByText('12')).id).toBe(
+    screen.getByRole('checkbox', { name: 'CDI' }).getAttribute('aria-describedby'),
+  );
+  expect(screen.queryByLabelText(texts.salary)).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'CDI' }));
+  expect(await screen.findByLabelText(texts.salary)).toBeTruthy();
 });
 
 test('says when no job is open at all', async () => {

@@ -96,6 +96,7 @@ test('the page is called after title, contract and firm, and search engines are 
     expect(head({ params: {}, search: url.searchParams, data })).toMatchObject({
       title: 'Architecte en charge de projets, CDI – Atelier Canopée',
       noindex,
+      section: paths.jobs(),
     });
   }
 });

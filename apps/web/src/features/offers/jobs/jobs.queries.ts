@@ -1,10 +1,11 @@
-import type { FacetCounts } from '@mitoyen/contract/features/facets/facet-counts.schemas.ts';
+import type { ListTotal } from '@mitoyen/contract/features/facets/list-totals.schemas.ts';
+import type { JobFacetCounts } from '@mitoyen/contract/features/offers/job-facets.schemas.ts';
 import { jobRoutes } from '@mitoyen/contract/features/offers/jobs.contract.ts';
 import type { JobOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { callApi, callApiWithHeaders } from '../../../core/api/api-client.ts';
 import { offersKey } from '../../../core/api/query-keys.ts';
-import type { AskedQuery, ListTotal } from '../../field-search/index.ts';
+import type { AskedQuery } from '../../field-search/index.ts';
 import { type OfferPage, pageOf } from '../offer-page-of.ts';
 import type { JobFilters } from './jobs.filters.ts';
 import { jobFilterQuery } from './jobs-url.ts';
@@ -28,7 +29,7 @@ export function jobListQuery(filters: JobFilters) {
 }
 
 /** What can narrow the list; its order is no matter. */
-export function jobFacetsQuery(filters: JobFilters): AskedQuery<FacetCounts> {
+export function jobFacetsQuery(filters: JobFilters): AskedQuery<JobFacetCounts> {
   const query = apiQuery({ ...filters, order: 'shuffle' });
   return {
     queryKey: [...offersKey, 'facets', 'jobs', query],
@@ -36,14 +37,14 @@ export function jobFacetsQuery(filters: JobFilters): AskedQuery<FacetCounts> {
   };
 }
 
-/** How many these filters find. */
-export function jobTotalQuery(filters: JobFilters): AskedQuery<ListTotal> {
-  const query = { ...apiQuery({ ...filters, order: 'shuffle' }), limit: 1 };
+/** How many there would be without each of these criteria. */
+export function jobTotalsQuery(
+  filters: JobFilters,
+  without: readonly string[],
+): AskedQuery<readonly ListTotal[]> {
+  const query = { ...apiQuery({ ...filters, order: 'shuffle' }), without: [...without] };
   return {
-    queryKey: [...offersKey, 'total', 'jobs', query],
-    ask: async (signal) => {
-      const { total, isTotalExact } = pageOf(await callApiWithHeaders(jobRoutes.list, { query }, { signal }));
-      return { total: total ?? 0, isTotalExact };
-    },
+    queryKey: [...offersKey, 'totals', 'jobs', query],
+    ask: (signal) => callApi(jobRoutes.totals, { query }, { signal }),
   };
 }

@@ -2,6 +2,11 @@ import type { JobKind } from '@mitoyen/contract/features/offers/offer-kinds.rule
 import { sharedTexts } from '../../../core/pages/shared.texts.ts';
 import { formatNumber } from '../../../ui/format.ts';
 
+function counted(count: number, isExact: boolean): string {
+  const told = `${formatNumber(count)}\u00a0${count === 1 ? 'poste' : 'postes'}`;
+  return isExact ? told : `plus de ${told}`;
+}
+
 export const jobListTexts = {
   title: 'Offres d’emploi',
   caption: 'Pour les candidats',
@@ -32,11 +37,9 @@ export const jobListTexts = {
   reset: 'Effacer la recherche',
   toResults: 'Aller aux résultats',
   seeResults: 'Voir les résultats',
-  seeFound: (count: number, isExact: boolean) => {
-    if (!isExact) return `Voir plus de ${formatNumber(count)}\u00a0postes`;
-    if (count === 0) return 'Aucun poste';
-    return count === 1 ? 'Voir 1\u00a0poste' : `Voir ${formatNumber(count)}\u00a0postes`;
-  },
+  counted,
+  seeFound: (count: number, isExact: boolean) =>
+    count === 0 ? 'Aucun poste' : `Voir ${counted(count, isExact)}`,
   more: 'Voir plus de postes',
   loadingMore: 'Chargement...',
   failureTitle: 'Les offres d’emploi n’ont pas pu être chargées.',

@@ -1,0 +1,23 @@
+import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
+import type { DirectoryFilters } from '@mitoyen/contract/features/directory/directory-filters.schemas.ts';
+import type { ListTotal } from '@mitoyen/contract/features/facets/list-totals.schemas.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { presentTotal } from '../../core/search/bounded-total.ts';
+import { readListVersion } from '../../core/search/list-versions.repository.ts';
+import { readCriteria } from './directory-criteria.ts';
+import { countSearch, type PageSource } from './directory-pages.ts';
+import { prepareSearch } from './prepare-search.ts';
+
+/** How many profiles each of these searches finds, one after the other: a call takes one connection. */
+export async function totalProfiles(
+  { db, clock, totals }: PageSource & Pick<AppContext, 'clock'>,
+  searches: readonly DirectoryFilters[],
+): Promise<ListTotal[]> {
+  const found: ListTotal[] = [];
+  for (const filters of searches) {
+    const version = await readListVersion(db, 'directory');
+    const search = await prepareSearch(db, readCriteria(filters, parisDay(clock.now())));
+    found.push(presentTotal(await countSearch({ db, totals }, search, version)));
+  }
+  return found;
+}

@@ -1,0 +1,23 @@
+import type { ListTotal } from '@mitoyen/contract/features/facets/list-totals.schemas.ts';
+import type { SessionUser } from '../../core/auth/sessions.repository.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { presentTotal } from '../../core/search/bounded-total.ts';
+import type { KnownTotals } from '../../core/search/known-answers.ts';
+import { readListVersion } from '../../core/search/list-versions.repository.ts';
+import type { OfferCriteria } from './offer-criteria.ts';
+import { countOfferSearch, prepareOfferSearch } from './prepare-offer-search.ts';
+
+/** How many offers of their list each of these searches finds, one after the other: a call takes one connection. */
+export async function totalOffers(
+  context: Pick<AppContext, 'db' | 'clock'> & { readonly totals: KnownTotals },
+  searches: readonly OfferCriteria[],
+  viewer: Pick<SessionUser, 'id'> | null,
+): Promise<ListTotal[]> {
+  const totals: ListTotal[] = [];
+  for (const criteria of searches) {
+    const version = await readListVersion(context.db, criteria.list);
+    const plan = await prepareOfferSearch(context, criteria, viewer);
+    totals.push(presentTotal(await countOfferSearch(context, plan, version)));
+  }
+  return totals;
+}
