@@ -1,6 +1,6 @@
 import type { ShownPerson } from '@mitoyen/contract/features/showcase/showcase.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { NavLink } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -45,13 +45,14 @@ function Person({ person }: { person: ShownPerson }) {
       <Avatar name={firstName} src={avatar} />
       <div className={styles.who}>
         <h3 className={styles.name}>
-          <Link
+          <NavLink
             to={kind === 'freelance' ? paths.freelance(id) : paths.jobseeker(id)}
             className={card.link}
+            viewTransition
             aria-label={`${firstName}, ${title}, ${location}`}
           >
             {firstName}
-          </Link>
+          </NavLink>
         </h3>
         <p>{title}</p>
         <p className={styles.where}>

@@ -1,10 +1,14 @@
 import { showcaseRoutes } from '@mitoyen/contract/features/showcase/showcase.contract.ts';
 import type { Showcase } from '@mitoyen/contract/features/showcase/showcase.schemas.ts';
+import { todayRoutes } from '@mitoyen/contract/features/today/today.contract.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { answer, fakeApi, lose } from '../../core/api/fake-api.fixture.ts';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
+import { camille } from '../../core/session/session.fixture.ts';
+import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
+import { todayTexts } from '../today/today.texts.ts';
 import { homeContent } from './home.content.ts';
 import HomePage from './home-page.tsx';
 
@@ -12,6 +16,16 @@ afterEach(cleanup);
 
 const open = () => renderPage(HomePage, patterns.home, '/');
 const { explore, projects, offers } = homeContent;
+
+const nobodysDay = {
+  unreadCount: 0,
+  applications: null,
+  limits: [],
+  availabilityToConfirm: null,
+  profile: null,
+  offer: null,
+  openReports: null,
+};
 
 const full: Showcase = {
   people: [
@@ -45,6 +59,20 @@ const full: Showcase = {
     },
   ],
 };
+
+test('who is signed in finds their day before all else, a visitor does not', async () => {
+  const calls = fakeApi(answer(showcaseRoutes.get, full), answer(todayRoutes.get, nobodysDay));
+  open();
+  expect(screen.queryByRole('heading', { name: todayTexts.title })).toBeNull();
+  cleanup();
+  setSession({ ...camille, user: { ...camille.user, role: null } });
+  open();
+  const title = await screen.findByRole('heading', { name: todayTexts.title });
+  const first = screen.getByRole('heading', { level: 1 });
+  expect(title.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(calls.filter(({ route }) => route === todayRoutes.get)).toHaveLength(1);
+  setSession(null);
+});
 
 test('shows people, projects with whose they are, and offers, each leading to its page', async () => {
   fakeApi(answer(showcaseRoutes.get, full));

@@ -1,0 +1,5 @@
+import { LazyFailure } from '../../core/lazy/lazy-dialog.tsx';
+import { lazyPart } from '../../core/lazy/lazy-part.tsx';
+
+/** Fetched for who is signed in. */
+export const TodayPart = lazyPart(() => import('./today-view.tsx'), { Failed: LazyFailure });

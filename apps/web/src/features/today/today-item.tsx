@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../ui/button.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './today.module.css';
+
+/** One thing that waits, and the one thing to do about it. `count` or `icon` stands before it. */
+export function TodayItem({
+  count,
+  icon,
+  what,
+  action,
+  to,
+  isUrgent = false,
+  children,
+}: {
+  count?: number;
+  icon?: IconName;
+  what: string;
+  action: string;
+  to: string;
+  /** Somebody waits for an answer. */
+  isUrgent?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <li className={styles.item} data-urgent={isUrgent || undefined}>
+      <div className={styles.mark}>
+        {icon && <Icon name={icon} />}
+        {count !== undefined && (
+          <span className={styles.count} aria-hidden="true">
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </div>
+      <div className={styles.body}>
+        <p className={styles.what}>
+          {count !== undefined && <VisuallyHidden>{`${count} `}</VisuallyHidden>}
+          {what}
+        </p>
+        {children}
+      </div>
+      <LinkButton size="small" to={to} variant={isUrgent ? 'primary' : 'secondary'} className={styles.action}>
+        {action}
+      </LinkButton>
+    </li>
+  );
+}

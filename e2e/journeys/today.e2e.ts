@@ -1,0 +1,68 @@
+import { expectAccessibleAt, expectAccessibleEverywhere } from '../support/axe.ts';
+import { refuseCookies } from '../support/people.ts';
+import { asBusyCompany, asNewcomer } from '../support/residents.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+test('on a phone, home opens on what waits, and the menu holds one’s own pages', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await refuseCookies(page);
+  await page.goto('/');
+  const today = page.getByRole('region', { name: 'Aujourd’hui' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(today).toHaveCount(0);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await asBusyCompany(page);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/');
+  const answer = today.getByRole('link', { name: 'Répondre aux candidatures' });
+  await expect(answer).toBeInViewport();
+  await expectAccessibleEverywhere(page, 'home, signed in');
+  await answer.click();
+  await expect(page).toHaveURL(/\/profile\/candidatures-recues\?etat=a-traiter$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Candidatures reçues' })).toBeVisible();
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByRole('button', { name: /^Menu/ }).click();
+  const own = page.getByRole('dialog').getByRole('navigation', { name: 'Mon espace', exact: true });
+  await expect(own.getByRole('link')).toHaveText([
+    /^Profil/,
+    /^Mes offres/,
+    /^Candidatures reçues/,
+    /^Messages/,
+    /^Alertes/,
+    /^Notifications/,
+    /^Compte/,
+  ]);
+  await own.getByRole('link', { name: 'Compte' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Compte' })).toBeVisible();
+  await expect(page).toHaveTitle(/Compte – Mitoyen$/);
+});
+
+test('the menu beside the portrait works by keyboard, and one’s own page says what others see', async ({
+  page,
+}) => {
+  await refuseCookies(page);
+  await asNewcomer(page);
+  await page.goto('/profile');
+  const opener = page.getByRole('button', { name: /^Mon espace/ });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const own = page.getByRole('navigation', { name: 'Mon espace', exact: true });
+  await expect(own).toBeVisible();
+  await expectAccessibleAt(page, 'the menu of the bar', { widths: [1280], dark: true });
+  await opener.focus();
+  await page.keyboard.press('Escape');
+  await expect(own).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await page.goto('/profile/apercu');
+  await expect(page).toHaveURL(/\/freelancer\//);
+  await expect(page.getByText('Voici ce que voient les autres')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Contacter', exact: true })).toBeDisabled();
+  await expectAccessibleEverywhere(page, 'one’s own public page');
+  await page.getByRole('link', { name: 'Modifier le profil' }).click();
+  await expect(page).toHaveURL(/\/profile\/modifier$/);
+});

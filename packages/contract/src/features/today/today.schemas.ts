@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { jobseekerAvailabilities } from '../../core/availability.ts';
+
+/**
+ * What somebody has used of something limited. `contacts` and `offers` are those of a company without Premium,
+ * `conversations` those that an account whose address is not confirmed may start.
+ */
+const usedLimitSchema = z.object({
+  of: z.enum(['contacts', 'offers', 'conversations']),
+  used: z.number(),
+  limit: z.number(),
+});
+export type UsedLimit = z.infer<typeof usedLimitSchema>;
+
+/** What waits for the signed-in person. */
+export const todaySchema = z.object({
+  unreadCount: z.number(),
+  /** `waiting` for a company's answer; `unseen`: what it has not opened yet, or answers that an applicant has not read. */
+  applications: z.nullable(z.object({ waiting: z.number(), unseen: z.number() })),
+  limits: z.array(usedLimitSchema),
+  /** The availability of a profile, where its owner was asked whether it still holds. */
+  availabilityToConfirm: z.nullable(z.enum(jobseekerAvailabilities)),
+  /** How much of the advice a profile follows, and what to do next; null before there is a profile. */
+  profile: z.nullable(
+    z.object({
+      done: z.number(),
+      all: z.number(),
+      next: z.nullable(
+        z.object({ advice: z.string(), place: z.enum(['profile', 'portfolio', 'new-project']) }),
+      ),
+    }),
+  ),
+  /** A company's newest open offer, which has profiles that fit it. */
+  offer: z.nullable(z.object({ id: z.string(), titre: z.string() })),
+  /** Reports that wait for a decision; null for who is no operator. */
+  openReports: z.nullable(z.number()),
+});
+export type Today = z.infer<typeof todaySchema>;
