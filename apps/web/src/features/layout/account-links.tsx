@@ -1,29 +1,14 @@
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { CountBadge } from '../../ui/count-badge.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useAuthDialog } from '../accounts/index.ts';
-import { unreadLabel, useUnreadCount } from '../conversations/index.ts';
 import styles from './account-links.module.css';
 import { layoutTexts as texts } from './layout.texts.ts';
-
-/** An envelope with the number of unread messages; on a phone the menu has a line for it. */
-function MessagesLink() {
-  const unread = useUnreadCount();
-  const label = unread > 0 ? texts.messagesUnread(unreadLabel(unread)) : texts.messages;
-  return (
-    <NavLink to={paths.profileMessages()} className={styles.messages} aria-label={label} title={label}>
-      <Icon name="mail" />
-      <span className={styles.unread} aria-hidden="true">
-        <CountBadge count={unread} />
-      </span>
-    </NavLink>
-  );
-}
+import { LazyOwnMenus } from './lazy-own-menus.tsx';
+import { useOwnPortrait } from './use-own-portrait.ts';
 
 /**
  * Who is signed in, or the two ways in. The server only ever writes the signed-out form: while the session is being
@@ -32,6 +17,7 @@ function MessagesLink() {
 export function AccountLinks({ wide = false, onLeave }: { wide?: boolean; onLeave?: () => void }) {
   const { status, user, signOut } = useSession();
   const authDialog = useAuthDialog();
+  const portrait = useOwnPortrait();
   const form = wide ? styles.wide : styles.row;
 
   if (status === 'signed-in') {
@@ -41,17 +27,30 @@ export function AccountLinks({ wide = false, onLeave }: { wide?: boolean; onLeav
     };
     return (
       <div className={form}>
-        {!wide && <MessagesLink />}
         <Link to={paths.profile()} className={styles.user} onClick={onLeave}>
-          <Avatar name={user.username} size="small" />
+          <Avatar
+            name={user.username}
+            src={portrait}
+            size="small"
+            shape={user.role === 'entreprise' ? 'square' : 'round'}
+          />
           <span className={styles.username} aria-hidden="true">
             {user.username}
           </span>
           <VisuallyHidden>{texts.account(user.username)}</VisuallyHidden>
         </Link>
-        <Button variant={wide ? 'secondary' : 'ghost'} wide={wide} onClick={leave}>
-          {texts.logout}
-        </Button>
+        {wide ? (
+          <Button wide onClick={leave}>
+            {texts.logout}
+          </Button>
+        ) : (
+          <>
+            <span className={styles.menu}>
+              <LazyOwnMenus onSignOut={leave} />
+            </span>
+            <IconButton icon="signOut" label={texts.logout} onClick={leave} />
+          </>
+        )}
       </div>
     );
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { unreadLabel, useUnreadCount } from '../conversations/index.ts';
@@ -8,9 +8,10 @@ import styles from './header.module.css';
 import { layoutTexts as texts } from './layout.texts.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { SectionLink } from './section-link.tsx';
 
-/** The top bar. Below 64rem its links move into a menu. */
-export function SiteHeader() {
+/** The top bar. Below 64rem its links move into a menu. `section`: the list that the page says it belongs to. */
+export function SiteHeader({ section }: { section?: string | undefined }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const unread = useUnreadCount();
   return (
@@ -20,18 +21,18 @@ export function SiteHeader() {
           <Logo />
         </Link>
         <nav className={styles.links} aria-label={texts.mainNavigation}>
-          <NavLink to={paths.directory()} className={styles.link}>
+          <SectionLink section={section} to={paths.directory()} className={styles.link}>
             {texts.directory}
-          </NavLink>
-          <NavLink to={paths.offers()} className={styles.link}>
+          </SectionLink>
+          <SectionLink section={section} to={paths.offers()} className={styles.link}>
             {texts.offers}
-          </NavLink>
-          <NavLink to={paths.jobs()} className={styles.link}>
+          </SectionLink>
+          <SectionLink section={section} to={paths.jobs()} className={styles.link}>
             {texts.jobs}
-          </NavLink>
-          <NavLink to={paths.pricing()} className={styles.link}>
+          </SectionLink>
+          <SectionLink section={section} to={paths.pricing()} className={styles.link}>
             {texts.pricing}
-          </NavLink>
+          </SectionLink>
         </nav>
         <div className={styles.account}>
           <AccountLinks />
@@ -47,7 +48,7 @@ export function SiteHeader() {
           {unread > 0 && <span className={styles.dot} />}
         </div>
       </div>
-      <MobileMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <MobileMenu section={section} open={isMenuOpen} onClose={() => setMenuOpen(false)} />
     </header>
   );
 }

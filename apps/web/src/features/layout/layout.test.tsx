@@ -18,6 +18,8 @@ import { setSession } from '../../core/session/session-store.ts';
 import { paths } from '../../paths.ts';
 import { AuthDialogProvider } from '../accounts/auth-dialog-provider.tsx';
 import type { AuthDialogProps } from '../accounts/sign-in/auth-dialog.tsx';
+import { ownCompany, ownFreelance } from '../profiles/own/my-profile.fixture.ts';
+import { layoutTexts as texts } from './layout.texts.ts';
 import { Layout } from './layout.tsx';
 
 const user: OwnAccount = {
@@ -39,13 +41,13 @@ function Dialog({ mode }: AuthDialogProps) {
   return <p>dialogue : {mode}</p>;
 }
 
-const page = (content: ReactNode = null) => (
+const page = (content: ReactNode = null, { at = '/', section }: { at?: string; section?: string } = {}) => (
   <PageConfigContext value={pageConfig}>
     <QueryClientProvider client={new QueryClient()}>
       <SessionProvider>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[at]}>
           <AuthDialogProvider dialog={Dialog}>
-            <Layout banner={null} onManageCookies={onManageCookies}>
+            <Layout banner={null} section={section} onManageCookies={onManageCookies}>
               <Head title="Accueil" />
               <h1>Page</h1>
               {content}
@@ -68,6 +70,15 @@ afterEach(() => {
   cleanup();
   setSession(null);
   vi.restoreAllMocks();
+});
+
+test('the list that a page belongs to is marked: by its address, or as the page says', () => {
+  const marked = () => screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent);
+  render(page(null, { at: paths.offer('offer-1') }));
+  expect(marked()).toEqual([texts.offers]);
+  cleanup();
+  render(page(null, { at: paths.offer('job-1'), section: paths.jobs() }));
+  expect(marked()).toEqual([texts.jobs]);
 });
 
 test('a visitor is offered both ways in; Connexion opens the dialog', async () => {
@@ -94,13 +105,63 @@ test('unread messages are counted beside Messages, in the menu and before the pa
   fakeApi(answer(accountRoutes.me, me(3)));
   signIn({ user, token: 'jeton' });
   render(page());
-  const inBar = await screen.findByRole('link', { name: 'Messages, 3\u00a0messages non lus' });
-  expect(inBar.getAttribute('href')).toBe(paths.profileMessages());
-  expect(inBar.textContent).toBe('3');
+  const inBar = await screen.findByRole('button', { name: 'Mon espace, 3\u00a0messages non lus' });
+  expect(inBar.parentElement?.textContent).toBe('3');
   expect(document.title).toBe('(3) Accueil – Mitoyen');
   await userEvent.click(screen.getByRole('button', { name: 'Menu, 3\u00a0messages non lus' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
-  expect(menu.getByRole('link', { name: 'Messages 3\u00a0messages non lus' })).toBeTruthy();
+  expect(await menu.findByRole('link', { name: 'Messages 3\u00a0messages non lus' })).toBeTruthy();
+});
+
+test('one menu holds one’s own pages and the way out; Escape, a press elsewhere and following a link close it', async () => {
+  fakeApi(answer(accountRoutes.me, me(0)), answer(accountRoutes.logout, undefined));
+  signIn({ user, token: 'jeton' });
+  render(page());
+  const opener = screen.getByRole('button', { name: 'Mon espace' });
+  const menu = () => screen.queryByRole('navigation', { name: 'Mon espace' });
+  await userEvent.click(opener);
+  const own = await screen.findByRole('navigation', { name: 'Mon espace' });
+  expect(names(own)).toEqual([
+    'Profil',
+    'Portfolio',
+    'Mes candidatures',
+    'Messages',
+    'Alertes',
+    'Notifications',
+    'Compte',
+  ]);
+  await userEvent.keyboard('{Escape}');
+  expect(menu()).toBeNull();
+  expect(document.activeElement).toBe(opener);
+  await userEvent.click(opener);
+  await userEvent.click(screen.getByRole('heading', { name: 'Page' }));
+  expect(menu()).toBeNull();
+  await userEvent.click(opener);
+  await userEvent.tab({ shift: true });
+  expect(menu()).toBeNull();
+  await userEvent.click(opener);
+  await userEvent.click(screen.getByRole('link', { name: 'Alertes' }));
+  expect(menu()).toBeNull();
+  await userEvent.click(opener);
+  const ways = screen.getAllByRole('button', { name: 'Déconnexion' });
+  await userEvent.click(ways[0] as HTMLElement);
+  expect(screen.getByRole('button', { name: 'Connexion' })).toBeTruthy();
+});
+
+test('the bar shows the portrait, or the logo of a company', async () => {
+  const company = { ...ownCompany, logo: '/files/01900000-0000-7000-8000-0000000000fb' };
+  fakeApi(
+    answer(accountRoutes.me, { ...me(0), profile: ownFreelance }),
+    answer(accountRoutes.me, { ...me(0), profile: company }),
+  );
+  const picture = () => screen.getByRole('banner').querySelector('a img')?.getAttribute('src') ?? '';
+  signIn({ user, token: 'jeton' });
+  render(page());
+  await waitFor(() => expect(picture()).toContain(ownFreelance.avatar));
+  cleanup();
+  signIn({ user: { ...user, role: 'entreprise' }, token: 'autre' });
+  render(page());
+  await waitFor(() => expect(picture()).toContain(company.logo));
 });
 
 function Named() {
@@ -133,7 +194,7 @@ test('with everything read there is no number', async () => {
   signIn({ user, token: 'jeton' });
   render(page());
   await waitFor(() => expect(calls).toHaveLength(1));
-  expect(screen.getByRole('link', { name: 'Messages' }).textContent).toBe('');
+  expect(screen.getByRole('button', { name: 'Mon espace' }).parentElement?.textContent).toBe('');
   expect(document.title).toBe('Accueil – Mitoyen');
 });
 

@@ -12,15 +12,17 @@ import { layoutTexts as texts } from './layout.texts.ts';
 
 /**
  * What surrounds every page: skip link, top bar, the page in `<main id="contenu">`, footer.
- * `banner` is the cookie banner, `onManageCookies` what reopens it.
+ * `banner` is the cookie banner, `onManageCookies` what reopens it, `section` the list that the page says it belongs to.
  */
 export function Layout({
   children,
   banner,
+  section,
   onManageCookies,
 }: {
   children: ReactNode;
   banner: ReactNode;
+  section?: string | undefined;
   onManageCookies: () => void;
 }) {
   useFollowConversations();
@@ -32,7 +34,7 @@ export function Layout({
         <a className={styles.skip} href="#contenu">
           {texts.skip}
         </a>
-        <SiteHeader />
+        <SiteHeader section={section} />
         <noscript>
           <p className={styles.noScript}>{texts.noScript}</p>
         </noscript>

@@ -1,54 +1,57 @@
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
-import { CountBadge } from '../../ui/count-badge.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { unreadLabel, useUnreadCount } from '../conversations/index.ts';
 import { AccountLinks } from './account-links.tsx';
 import { layoutTexts as texts } from './layout.texts.ts';
+import { LazyOwnMenus } from './lazy-own-menus.tsx';
 import styles from './mobile-menu.module.css';
+import { SectionLink } from './section-link.tsx';
 
-/** The top bar's links on a phone, without pricing. A modal dialog holds the focus and gives it back. */
-export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** The top bar's links on a phone, without pricing, and one's own pages. A modal dialog holds the focus and gives it back. */
+export function MobileMenu({
+  section,
+  open,
+  onClose,
+}: {
+  section: string | undefined;
+  open: boolean;
+  onClose: () => void;
+}) {
   const { user } = useSession();
-  const unread = useUnreadCount();
   return (
     <Dialog open={open} onClose={onClose} title={texts.menu} closeOnBackdrop>
       <nav aria-label={texts.mainNavigation} className={styles.links}>
-        <MenuLink to={paths.directory()} label={texts.directory} onFollow={onClose} />
-        <MenuLink to={paths.offers()} label={texts.offers} onFollow={onClose} />
-        <MenuLink to={paths.jobs()} label={texts.jobs} onFollow={onClose} />
-        {user && (
-          <MenuLink to={paths.profileMessages()} label={texts.messages} onFollow={onClose}>
-            <CountBadge count={unread} label={unreadLabel(unread)} />
-          </MenuLink>
-        )}
+        <MenuLink section={section} to={paths.directory()} label={texts.directory} onFollow={onClose} />
+        <MenuLink section={section} to={paths.offers()} label={texts.offers} onFollow={onClose} />
+        <MenuLink section={section} to={paths.jobs()} label={texts.jobs} onFollow={onClose} />
       </nav>
+      {user && (
+        <div className={styles.own}>
+          <p className={styles.caption}>{texts.mySpace}</p>
+          <LazyOwnMenus onFollow={onClose} />
+        </div>
+      )}
       <AccountLinks wide onLeave={onClose} />
     </Dialog>
   );
 }
 
 function MenuLink({
+  section,
   to,
   label,
   onFollow,
-  children,
 }: {
+  section: string | undefined;
   to: string;
   label: string;
   onFollow: () => void;
-  children?: ReactNode;
 }) {
   return (
-    <NavLink to={to} className={styles.link} onClick={onFollow}>
-      <span className={styles.label}>
-        {label}
-        {children}
-      </span>
+    <SectionLink section={section} to={to} className={styles.link} onClick={onFollow}>
+      {label}
       <Icon name="arrowRight" />
-    </NavLink>
+    </SectionLink>
   );
 }

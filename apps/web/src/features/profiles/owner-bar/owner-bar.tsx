@@ -1,0 +1,40 @@
+import { useSession } from '../../../core/session/session.tsx';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { profileTexts } from '../profiles.texts.ts';
+import styles from './owner-bar.module.css';
+
+const texts = profileTexts.own;
+
+export interface OwnPublicPage {
+  readonly user_id: string;
+  /** Whether search engines are told not to show it: its owner's address is not confirmed. */
+  readonly noindex: boolean;
+}
+
+/** Says to a page's owner that others see it like this, who does, and where to change it. */
+export default function OwnerBar({ of: { noindex } }: { of: OwnPublicPage }) {
+  const { user } = useSession();
+  return (
+    <section className={styles.bar} aria-label={texts.title}>
+      <p className={styles.text}>
+        <strong className={styles.title}>
+          <Icon name="eye" />
+          {texts.title}
+        </strong>
+        <span>
+          {user?.role === 'entreprise' ? texts.company : texts.person} {noindex && texts.noindex}
+        </span>
+      </p>
+      <div className={styles.actions}>
+        <LinkButton size="small" to={paths.profile()}>
+          {texts.back}
+        </LinkButton>
+        <LinkButton size="small" icon="pencil" to={paths.profileEdit()}>
+          {texts.edit}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
