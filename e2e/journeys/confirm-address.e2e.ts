@@ -59,6 +59,6 @@ test('who registers on a phone is asked for the address until the link of the ma
   await expect(page.getByRole('main').getByText('Confirmez votre adresse e-mail')).toHaveCount(0);
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'Nora Petit' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
   await expect(strip).toHaveCount(0);
 });

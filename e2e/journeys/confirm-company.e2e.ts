@@ -26,7 +26,7 @@ test('a company is confirmed by a mail at its site, and its badges explain thems
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Voir ma page publique' }).click();
   // the page left has a badge of the same name
-  await expect(page.getByText('C’est votre profil, tel que les autres le voient.')).toBeVisible();
+  await expect(page.getByText('Voici ce que voient les autres')).toBeVisible();
   for (const [name, says] of [
     ['SIRET vérifié', 'Cela ne prouve pas que la personne inscrite ici représente l’entreprise'],
     ['Entreprise confirmée', 'Vérifiez que c’est bien celui de l’entreprise que vous connaissez.'],

@@ -116,6 +116,23 @@ test('a job seeker’s profile keeps every field that was sent', async () => {
     software: ['revit:3', 'autocad:1'],
     programmes: ['logement'],
     contexts: ['re2020', 'bim'],
+    experiences: [
+      {
+        ...{ title: 'Conductrice de travaux', organisation: 'Béton & Lumière', place: 'Lille' },
+        ...{ from: '2024-09', to: null, text: 'Gros œuvre.' },
+      },
+      {
+        ...{ title: 'Aide conductrice', organisation: 'Horizon', place: null },
+        ...{ from: '2022-01', to: '2024-08', text: null },
+      },
+    ],
+    education: [
+      {
+        ...{ title: 'BTS Bâtiment', organisation: 'Lycée Baggio', place: 'Lille' },
+        ...{ from: '2019-09', to: '2021-06', text: null },
+      },
+    ],
+    contracts: ['cdi', 'cdd'],
     availability: 'Disponible sous 3 mois',
     avatar: await image(token),
     coverImage: await image(token),
@@ -139,6 +156,14 @@ test('a job seeker’s profile keeps every field that was sent', async () => {
     software: ['excel:2'],
     programmes: ['sante', 'erp'],
     contexts: ['neuf'],
+    experiences: [
+      {
+        ...{ title: 'Cheffe de projet', organisation: 'Agence Mistral', place: null },
+        ...{ from: '2025-01', to: '2026-02', text: null },
+      },
+    ],
+    education: [],
+    contracts: ['alternance'],
     availability: 'Indisponible',
     avatar: await image(token),
     coverImage: await image(token),
@@ -165,6 +190,9 @@ test('a company’s profile keeps every field that was sent', async () => {
     website: 'https://exemple.fr',
     description: 'Bureau d’études bois.',
     placeCode: 'c44109',
+    coverImage: await image(token),
+    size: '2-9',
+    sectors: ['architecture', 'bois'],
     logo: await image(token, uploadRoutes.logo),
   };
   const changed: Every<CompanyProfileChange> = {
@@ -176,6 +204,9 @@ test('a company’s profile keeps every field that was sent', async () => {
     website: 'https://autre.exemple.fr',
     description: 'Charpente et ossature.',
     placeCode: 'c35238',
+    coverImage: await image(token),
+    size: '250-',
+    sectors: [],
     logo: await image(token, uploadRoutes.logo),
   };
   const own = {

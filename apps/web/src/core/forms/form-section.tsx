@@ -7,16 +7,23 @@ export function FormSection({
   id,
   title,
   caption,
+  isNumbered = true,
   children,
 }: {
   /** For addresses that lead to this part. */
   id?: string;
   title: string;
   caption?: string;
+  /** A part of the sheet before it has no number of its own. */
+  isNumbered?: boolean;
   children: ReactNode;
 }) {
   return (
-    <Section id={id} title={<span className={styles.numbered}>{title}</span>} caption={caption}>
+    <Section
+      id={id}
+      title={isNumbered ? <span className={styles.numbered}>{title}</span> : title}
+      caption={caption}
+    >
       {children}
     </Section>
   );

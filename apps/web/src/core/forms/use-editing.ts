@@ -20,7 +20,7 @@ export interface Edit<Values extends object> {
   /** Said when saving fails without a sentence of the server. */
   readonly saveFailure: string;
   /** The form's name for a path of the server's issues, when it is another one. */
-  readonly fieldOf?: (path: string) => string;
+  readonly fieldOf?: (path: string, values: Values) => string;
   /** Leads away, when it is saved or given up. `outcome` is for the next page's EditNotices. */
   readonly leave: (outcome: EditOutcome | null) => void;
 }
@@ -36,9 +36,9 @@ export function useEditing<Values extends object>(edit: Edit<Values>): Editing<V
     ...{ draftKey, initialValues, fieldOrder, validate, save },
     optional: edit.fileFields ?? [],
     leave: () => edit.leave(editEnded('saved')),
-    refusalOf: (error) => ({
+    refusalOf: (error, form) => ({
       sentence: errorSentence(error, edit.saveFailure),
-      issues: refusedIssues(error, edit.fieldOf),
+      issues: refusedIssues(error, (path) => edit.fieldOf?.(path, form.values) ?? path),
     }),
   });
   const cancel = () => {

@@ -31,6 +31,10 @@ export interface Form<Values> {
   readonly leave: (path: string, isEmpty: boolean) => void;
   /** Shows every error there is. True when there is none. */
   readonly check: () => boolean;
+  /** Paths of all that is wrong now, shown or not. */
+  readonly wrong: readonly string[];
+  /** Shows the errors of some fields. */
+  readonly reveal: (paths: readonly string[]) => void;
   /** Shows what the server refused; each message stays until its field changes. */
   readonly refuse: (issues: FormIssues) => void;
   /** For the summary above the form: what the last try to send found and is still wrong. */
@@ -160,6 +164,8 @@ export function useForm<Values extends object>(
     errorOf,
     leave,
     check,
+    wrong: Object.keys(found),
+    reveal,
     refuse,
     faults: stillWrong.map((path) => ({ fieldId: idOf(path), message: issues[path] ?? '' })),
     attempt: told.attempt,

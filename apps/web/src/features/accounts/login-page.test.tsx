@@ -46,7 +46,7 @@ test('empty fields are told beside them, and nothing is sent', async () => {
   renderPage(LoginPage, patterns.login);
   await fill('', '');
   expect(screen.getByLabelText(/E-mail/i).getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('Le mot de passe est obligatoire.')).toBeTruthy();
+  expect(screen.getByText('Indiquez votre mot de passe.')).toBeTruthy();
   expect(calls).toHaveLength(0);
 });
 

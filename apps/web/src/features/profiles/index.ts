@@ -9,8 +9,8 @@ export { OwnPersonLayout, OwnProfileLayout } from './own/own-profile-layout.tsx'
 export { type ProfileEdit, typedNumber } from './own/profile-edit.ts';
 export { useProfileEditing } from './own/use-profile-editing.ts';
 export { useSingleChange } from './own/use-single-change.ts';
+export { OwnerBar } from './owner-bar/index.tsx';
 export { personData } from './person-data.ts';
-export { PreviewContact } from './preview-contact.tsx';
 export { ProfileLayout } from './profile-layout.tsx';
 export { profilePartTexts } from './profile-parts.texts.ts';
 export { BackToList, ProfileStatus } from './profile-status.tsx';

@@ -2,10 +2,11 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { companyRoutes } from '@mitoyen/contract/features/companies/companies.contract.ts';
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
 import { freelanceErrors } from '@mitoyen/contract/features/freelances/freelances.errors.ts';
+import { todayRoutes } from '@mitoyen/contract/features/today/today.contract.ts';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { answer, fakeApi, lose, refuse } from '../../core/api/fake-api.fixture.ts';
+import { answer, fakeApi, hold, lose, refuse } from '../../core/api/fake-api.fixture.ts';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { camille } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
@@ -70,7 +71,8 @@ test('a freelance whose application failed reads so on the profile', async () =>
 });
 
 test('a failed load is told, with another try', async () => {
-  fakeApi(lose(companyRoutes.getByUser), answer(companyRoutes.getByUser, ownCompany));
+  const failing = lose(companyRoutes.getByUser);
+  fakeApi(failing, answer(companyRoutes.getByUser, ownCompany), hold(todayRoutes.get).reply);
   open('entreprise');
   expect(await screen.findByText(texts.failureTitle)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));

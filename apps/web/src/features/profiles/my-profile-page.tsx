@@ -15,6 +15,7 @@ import { jobseekerEdit, myJobseekerQuery, OwnJobseeker } from '../jobseekers/ind
 import { MySpace } from '../layout/index.ts';
 import { OfferMatches } from '../matches/index.ts';
 import { PlaceQuestion } from '../place-questions/index.ts';
+import { TodayPart } from '../today/index.ts';
 import { AvailabilityChoice } from './own/availability-choice.tsx';
 import { editTexts } from './own/edit.texts.ts';
 import { Guidance } from './own/guidance.tsx';
@@ -28,10 +29,9 @@ export const head = { title: texts.pageTitle };
 function ProfileActions({ publicPage }: { publicPage: string }) {
   return (
     <>
-      <LinkButton to={paths.profilePreview()} icon="eye">
-        {texts.preview}
+      <LinkButton to={publicPage} icon="eye">
+        {texts.publicPage}
       </LinkButton>
-      <LinkButton to={publicPage}>{texts.publicPage}</LinkButton>
       <LinkButton to={paths.profileEdit()} icon="pencil" variant="primary">
         {editTexts.edit}
       </LinkButton>
@@ -44,6 +44,7 @@ function FreelanceSpace({ user }: { user: User }) {
   return (
     <MySpace actions={data && <ProfileActions publicPage={paths.freelance(data.id)} />}>
       <ApplyOutcomeNotice />
+      <TodayPart user={user} isInSpace />
       {data ? (
         <>
           <ProfileNotices edit={freelanceEdit} profile={data} userId={user.id} />
@@ -70,6 +71,7 @@ function JobseekerSpace({ user }: { user: User }) {
   const { data, error, refetch } = useQuery(myJobseekerQuery(user.id));
   return (
     <MySpace actions={data && <ProfileActions publicPage={paths.jobseeker(data.id)} />}>
+      <TodayPart user={user} isInSpace />
       {data ? (
         <>
           <ProfileNotices edit={jobseekerEdit} profile={data} userId={user.id} />
@@ -96,6 +98,7 @@ function CompanySpace({ user }: { user: User }) {
   const { data, error, refetch } = useQuery(myCompanyQuery(user.id));
   return (
     <MySpace actions={data && <ProfileActions publicPage={paths.company(data.id)} />}>
+      <TodayPart user={user} isInSpace />
       {data ? (
         <>
           <ProfileNotices edit={companyEdit} profile={data} userId={user.id} />
@@ -119,6 +122,7 @@ export default function MyProfilePage() {
   if (user.role === null) {
     return (
       <MySpace>
+        <TodayPart user={user} isInSpace />
         <Unfinished user={user} />
       </MySpace>
     );

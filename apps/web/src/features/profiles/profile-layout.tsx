@@ -18,10 +18,12 @@ interface ProfileLayoutProps {
   readonly badges: ReactNode;
   /** What decides, beside the text: rate, place, the way to get in touch. */
   readonly side: ReactNode;
+  /** What comes before all else: what somebody has drawn. */
+  readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Cover, face, name; then the facts in a title block beside the text. */
+/** Cover, face, name; then what leads, and the facts in a title block beside the text. */
 export function ProfileLayout({
   id,
   name,
@@ -29,6 +31,7 @@ export function ProfileLayout({
   subtitle,
   badges,
   side,
+  lead,
   children,
   ...props
 }: ProfileLayoutProps) {
@@ -52,6 +55,7 @@ export function ProfileLayout({
         </div>
       </header>
       <div className={columns.columns}>
+        {lead && <div className={columns.lead}>{lead}</div>}
         <div className={cx(columns.side, styles.side)}>
           <Panel>
             <div className={styles.sideContent}>{side}</div>

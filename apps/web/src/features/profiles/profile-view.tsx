@@ -13,7 +13,6 @@ import { AvailabilityBadge } from '../availability/index.ts';
 import { ReportProfileButton } from '../reports/index.ts';
 import { type FacetValues, FacetView, facetTexts, mobilityFacts } from '../vocabulary/index.ts';
 import { ContactButton } from './contact-button.tsx';
-import { PreviewContact } from './preview-contact.tsx';
 import { PrintButton, PrintFoot } from './print-sheet.tsx';
 import { ProfileLayout } from './profile-layout.tsx';
 import { profilePartTexts as labels } from './profile-parts.texts.ts';
@@ -54,8 +53,10 @@ interface ProfileViewProps {
   readonly badges: ReactNode;
   /** What the description is called. */
   readonly aboutTitle: string;
-  /** Shown to its owner, as others see it. */
-  readonly isPreview?: boolean;
+  /** Before the facts on a phone, and before the text. */
+  readonly lead?: ReactNode;
+  /** Between the description and the skills. */
+  readonly afterAbout?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -71,7 +72,7 @@ function SimilarProfiles({ profile: { trades, placeCode } }: { profile: PersonPr
 }
 
 /** The public profile of a person: price and facts at the side, then description, skills and `children`. */
-export function ProfileView({ kind, profile, facts = [], isPreview, ...props }: ProfileViewProps) {
+export function ProfileView({ kind, profile, facts = [], ...props }: ProfileViewProps) {
   const name = profile.username ?? profile.firstName;
   const { availability, availabilityToConfirm, location, experienceYears } = profile;
   const side = (
@@ -90,15 +91,11 @@ export function ProfileView({ kind, profile, facts = [], isPreview, ...props }: 
         ]}
       />
       {props.sideExtra}
-      {isPreview ? (
-        <PreviewContact />
-      ) : (
-        <div className={styles.actions}>
-          <ContactButton kind={kind} target={{ userId: profile.user_id, name, role: kind }} />
-          <PrintButton />
-          <ReportProfileButton userId={profile.user_id} name={name} kind="profile" id={profile.id} />
-        </div>
-      )}
+      <div className={styles.actions}>
+        <ContactButton kind={kind} target={{ userId: profile.user_id, name, role: kind }} />
+        <PrintButton />
+        <ReportProfileButton userId={profile.user_id} name={name} kind="profile" id={profile.id} />
+      </div>
     </>
   );
   return (
@@ -111,18 +108,20 @@ export function ProfileView({ kind, profile, facts = [], isPreview, ...props }: 
       cover={props.cover}
       badges={props.badges}
       side={side}
+      lead={props.lead}
     >
       <Section title={props.aboutTitle}>
         <div className={styles.about}>
           <Prose text={profile.description} />
         </div>
       </Section>
+      {props.afterAbout}
       <Section title={texts.skills}>
         <TagList tags={profile.skills} />
       </Section>
       <FacetView of={profile} title={profile.title} heading={facetTexts.headings.person} />
       {props.children}
-      {!isPreview && <SimilarProfiles profile={profile} />}
+      <SimilarProfiles profile={profile} />
       <PrintFoot path={kind === 'freelance' ? paths.freelance(profile.id) : paths.jobseeker(profile.id)} />
     </ProfileLayout>
   );

@@ -47,6 +47,9 @@ export function jobseeker(over: Partial<Jobseeker> = {}): Jobseeker {
     availability: 'Disponible sous 3 mois',
     coverImage: null,
     hasCv: true,
+    experiences: [],
+    education: [],
+    contracts: [],
     ...over,
   };
 }
@@ -68,6 +71,9 @@ export function company(over: Partial<CompanyPublic> = {}): CompanyPublic {
     website: null,
     description: 'Construction en bois.',
     logo: null,
+    coverImage: null,
+    size: null,
+    sectors: [],
     placeCode: null,
     ...over,
   };

@@ -11,19 +11,19 @@ export const profileTexts = {
   similar: 'Voir les profils du même métier à proximité',
   noPortfolio: 'Aucun projet publié pour l’instant.',
   contact: 'Contacter',
+  contactName: (name: string) => `Contacter ${name}`,
   print: 'Télécharger en PDF',
-  preview: {
+  own: {
     pageTitle: 'Aperçu de mon profil',
-    title: 'Voici ce qu’une entreprise voit',
-    companyTitle: 'Voici ce qu’un professionnel voit',
-    hint: 'Les personnes connectées voient cette page. Les autres n’y lisent que votre prénom.',
-    companyHint: 'Tout le monde voit cette page.',
-    back: sharedTexts.backToProfile,
+    title: 'Voici ce que voient les autres',
+    person: 'Tout le monde trouve cette page\u202f; votre nom n’est montré qu’aux personnes connectées.',
+    company: 'Tout le monde voit cette page.',
+    noindex:
+      'Les moteurs de recherche ne la montrent pas\u00a0: confirmez votre adresse e-mail pour qu’ils la trouvent.',
+    back: 'Mon espace',
     edit: 'Modifier le profil',
-    contactHint: 'Inactif dans cet aperçu.',
+    contactHint: 'Inactif sur votre propre page.',
   },
-  ownProfile: 'C’est votre profil, tel que les autres le voient.',
-  toOwnProfile: 'Mon profil',
   signInToContact: {
     freelance: 'Connectez-vous pour contacter ce freelance',
     jobseeker: 'Connectez-vous pour contacter ce candidat',

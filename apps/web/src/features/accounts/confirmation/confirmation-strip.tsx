@@ -1,18 +1,19 @@
+import type { OwnAccount } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useAddressConfirmation } from '../../../core/pages/page-config.ts';
+import { lazyPart } from '../../../core/lazy/lazy-part.tsx';
 import { paths, patterns } from '../../../paths.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { confirmationTexts as texts } from './confirmation.texts.ts';
-import styles from './confirmation-strip.module.css';
-import { SendConfirmation } from './send-confirmation.tsx';
 import { hideStrip, isStripHidden } from './strip-dismissal.ts';
 import { useUnconfirmedAccount } from './use-unconfirmed-account.ts';
+
+/** Few see it: visitors and confirmed accounts need none of its code. */
+const Reminder = lazyPart<{ account: OwnAccount; onHide: () => void }>(
+  () => import('./confirmation-reminder.tsx'),
+);
 
 /** Under the top bar, for who has not confirmed their address; put aside, it is gone for the visit. */
 export function ConfirmationStrip() {
   const account = useUnconfirmedAccount();
-  const mode = useAddressConfirmation();
   const [hiddenFor, setHiddenFor] = useState<string | null>(null);
   const { pathname } = useLocation();
   // the page of the link, and the one that says all of it already
@@ -24,17 +25,5 @@ export function ConfirmationStrip() {
     // the button that had the focus is gone
     document.getElementById('contenu')?.focus();
   };
-  return (
-    <section className={styles.strip} aria-label={texts.strip}>
-      <div className={styles.content}>
-        <p className={styles.text}>
-          <strong>{texts.title}.</strong> {texts.openLink(account.email)} {texts.until(mode, account.role)}
-        </p>
-        <div className={styles.actions}>
-          <SendConfirmation account={account} />
-        </div>
-        <IconButton className={styles.hide} icon="close" label={texts.hide} onClick={hide} />
-      </div>
-    </section>
-  );
+  return <Reminder account={account} onHide={hide} />;
 }

@@ -3,6 +3,7 @@ import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.cont
 import type { OwnAccount } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import * as z from 'zod/mini';
 import { callApi } from '../../../core/api/api-client.ts';
+import { casedField } from '../../../core/forms/cased-field.ts';
 import { schemaIssues } from '../../../core/forms/form-issues.ts';
 import { useForm } from '../../../core/forms/use-form.ts';
 import { useSubmit } from '../../../core/forms/use-submit.ts';
@@ -29,7 +30,7 @@ export function NameForm({ account, onDone, onCancel }: SettingForm & { account:
   );
   return (
     <SettingFormFrame onSubmit={submit} onCancel={onCancel} isSending={isSending} failure={failure}>
-      <NameField {...form.field('username')} />
+      <NameField {...casedField(form, 'username', 'person')} />
     </SettingFormFrame>
   );
 }

@@ -2,7 +2,7 @@ import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { sharedTexts } from '../../../core/pages/shared.texts.ts';
 import { accountFieldTexts } from '../account-fields.texts.ts';
 export const myAccountTexts = {
-  pageTitle: 'Mon compte',
+  pageTitle: 'Compte',
   loadFailure: sharedTexts.accountNotLoaded,
   failure: commonErrors.internal.message,
   edit: 'Modifier',

@@ -3,6 +3,7 @@ import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.cont
 import { registerBody } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { useState } from 'react';
 import { callApi } from '../../../core/api/api-client.ts';
+import { casedField } from '../../../core/forms/cased-field.ts';
 import { schemaIssues } from '../../../core/forms/form-issues.ts';
 import { useForm } from '../../../core/forms/use-form.ts';
 import { useSubmit } from '../../../core/forms/use-submit.ts';
@@ -44,7 +45,7 @@ export function RegisterForm({
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {failure && <Notice tone="error">{failure}</Notice>}
-      <NameField {...form.field('name')} data-autofocus />
+      <NameField {...casedField(form, 'name', 'person')} data-autofocus />
       <EmailField {...form.field('email')} label={texts.email} required />
       <NewPasswordField {...form.field('password')} />
       <TermsField id={form.idOf('acceptsTerms')} checked={acceptsTerms} onChange={setAcceptsTerms} />

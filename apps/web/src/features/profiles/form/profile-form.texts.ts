@@ -10,7 +10,9 @@ export const profileFormTexts = {
   description: 'Description',
   skills: 'Compétences',
   skillsHint: 'Séparées par des virgules, par exemple\u202f: Revit, AutoCAD, permis de construire.',
-  skillsPreview: 'Vos compétences, telles qu’elles seront affichées\u00a0:',
+  skillsPreview: 'Étiquettes, telles qu’elles seront affichées',
+  skillsRepeated: (skills: readonly string[]) =>
+    `Déjà citée\u00a0: ${skills.join(', ')}. Elle compte une fois.`,
   avatar: 'Portrait',
   imageHint: 'Facultatif. JPEG, PNG ou WebP. Une photo de plus de 8\u00a0Mo est réduite.',
   presentation: 'Votre présentation',

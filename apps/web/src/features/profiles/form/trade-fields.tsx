@@ -1,3 +1,4 @@
+import { casedField } from '../../../core/forms/cased-field.ts';
 import type { FormFields } from '../../../core/forms/use-form.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { PlaceField } from '../../places/index.ts';
@@ -14,14 +15,14 @@ export function TradeFields({ form, titleHint, specializationHint }: TradeFields
   return (
     <>
       <TextField
-        {...form.field('title')}
+        {...casedField(form, 'title', 'trade')}
         label={texts.title}
         hint={titleHint}
         autoComplete="organization-title"
         required
       />
       <TextField
-        {...form.field('specialization')}
+        {...casedField(form, 'specialization', 'trade')}
         label={texts.specialization}
         hint={specializationHint}
         autoComplete="off"
@@ -39,7 +40,7 @@ export interface LocationValues {
 
 /** City or region: suggested while typing, in words of one's own as well. */
 export function LocationField({ form }: { form: FormFields<LocationValues> }) {
-  const { value, onChange, ...field } = form.field('location');
+  const { value, onChange, ...field } = casedField(form, 'location', 'place');
   return (
     <PlaceField
       {...field}

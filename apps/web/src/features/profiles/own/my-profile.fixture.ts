@@ -47,6 +47,9 @@ export const ownJobseeker: Jobseeker = {
   hasCv: true,
   cv: '/files/01900000-0000-7000-8000-0000000000cf',
   cvAudience: 'members',
+  experiences: [],
+  education: [],
+  contracts: [],
 };
 
 export const ownCompany: CompanyOwn = {
@@ -64,6 +67,9 @@ export const ownCompany: CompanyOwn = {
   website: 'https://exemple.fr/',
   description: 'Agence de huit personnes.',
   logo: null,
+  coverImage: null,
+  size: null,
+  sectors: [],
   placeCode: null,
   is_subscribed: false,
   subscription_end: null,

@@ -2,10 +2,9 @@ import { roleLabels } from '@mitoyen/contract/core/roles.ts';
 import { sharedTexts } from '../../../core/pages/shared.texts.ts';
 
 export const myProfileTexts = {
-  pageTitle: 'Mon profil',
+  pageTitle: 'Profil',
   failureTitle: 'Votre profil n’a pas pu être chargé.',
   publicPage: sharedTexts.publicPage,
-  preview: 'Aperçu',
   account: 'Compte',
   professional: 'Profil professionnel',
   company: 'Entreprise',

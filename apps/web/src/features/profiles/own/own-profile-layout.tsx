@@ -45,6 +45,7 @@ export function OwnProfileLayout({
         <div className={styles.who}>
           <Avatar name={name} src={avatar} size="large" shape={shape} />
           <div>
+            {name !== title && <h2 className={styles.name}>{name}</h2>}
             <p className={styles.title}>{title}</p>
             {subtitle && <p className={styles.note}>{subtitle}</p>}
             <p className={styles.badges}>{badges}</p>

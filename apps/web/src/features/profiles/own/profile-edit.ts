@@ -15,7 +15,7 @@ export interface ProfileEdit<Profile, Values extends object> {
   /** Sends values in which `validate` finds nothing. Answers the profile as it is from then on. */
   readonly save: (userId: string, values: Values) => Promise<Profile>;
   /** The form's name for a path of the server's issues, when it is another one. */
-  readonly fieldOf?: (path: string) => string;
+  readonly fieldOf?: (path: string, values: Values) => string;
   readonly queryKey: (userId: string) => readonly unknown[];
 }
 

@@ -1,3 +1,4 @@
+import { casedField } from '../../../core/forms/cased-field.ts';
 import { FormSection } from '../../../core/forms/form-section.tsx';
 import type { Form } from '../../../core/forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,7 +19,7 @@ export function AccountSection<Values extends SetupValues>({
   usernameHint: string;
 }) {
   const form = wholeForm as unknown as Form<SetupValues>;
-  const username = form.field('username');
+  const username = casedField(form, 'username', 'person');
   const suggestion = username.error ? suggestFullName(username.value) : null;
   return (
     <FormSection title={texts.accountSection}>

@@ -12,6 +12,7 @@ import { RequiredNote } from '../../../ui/field.tsx';
 import { FormSummary } from '../../../ui/form-summary.tsx';
 import { TermsField } from '../../accounts/index.ts';
 import { AccountSection } from './account-section.tsx';
+import styles from './setup.module.css';
 import { setupTexts as texts } from './setup.texts.ts';
 import type { SetupValues } from './setup-kind.ts';
 import type { Setup } from './use-setup.ts';
@@ -23,17 +24,22 @@ const isEmailTaken = (failure: Setup<SetupValues>['failure']) =>
 export function SetupForm<Values extends SetupValues>({
   setup,
   accountHint = texts.usernameHint,
+  aside,
   children,
 }: {
   setup: Setup<Values>;
   accountHint?: string;
-  children: ReactNode;
+  /** Beside the fields where there is room, else after them. */
+  aside?: ReactNode;
+  /** The sections, or what places the account's among them; it has none for who is signed in. */
+  children: ReactNode | ((account: ReactNode) => ReactNode);
 }) {
   const { form, isSaving, hasAccountFields } = setup;
   const { pathname } = useLocation();
   const acceptsTerms = form.values.acceptsTerms;
   const changeTerms = (isAccepted: boolean) => form.set({ acceptsTerms: isAccepted } as Partial<Values>);
-  return (
+  const account = hasAccountFields && <AccountSection form={form} usernameHint={accountHint} />;
+  const written = (
     <form className={formStyles.form} onSubmit={setup.submit} noValidate>
       {setup.isRestored && (
         <DraftNote
@@ -43,8 +49,14 @@ export function SetupForm<Values extends SetupValues>({
       )}
       <RequiredNote />
       <Fragment key={setup.generation}>
-        {hasAccountFields && <AccountSection form={form} usernameHint={accountHint} />}
-        {children}
+        {typeof children === 'function' ? (
+          children(account)
+        ) : (
+          <>
+            {account}
+            {children}
+          </>
+        )}
       </Fragment>
       <div className={formStyles.end}>
         <FormSummary faults={form.faults} attempt={form.attempt} />
@@ -68,5 +80,12 @@ export function SetupForm<Values extends SetupValues>({
       </div>
       <LeaveGuard isDirty={setup.isDirty} isSending={setup.sendings.isSending} isSaving={isSaving} />
     </form>
+  );
+  if (!aside) return written;
+  return (
+    <div className={styles.beside}>
+      {written}
+      <aside className={styles.aside}>{aside}</aside>
+    </div>
   );
 }

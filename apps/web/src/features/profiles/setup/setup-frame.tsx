@@ -19,15 +19,18 @@ interface PageTexts {
 export function SetupFrame({
   userType,
   texts,
+  width = 'narrow',
   children,
 }: {
   userType: Role;
   texts: PageTexts;
+  /** `wide` for a form that has something beside it. */
+  width?: 'narrow' | 'wide';
   children: (onSaving: () => void) => ReactNode;
 }) {
   const { status } = useSession();
   return (
-    <Page width="narrow">
+    <Page width={width}>
       <PageHeader
         back={<BackLink to={paths.inscription()}>{setupTexts.backToChoice}</BackLink>}
         caption={texts.caption}

@@ -1,0 +1,22 @@
+import { type CasedKind, correctCasing } from '@mitoyen/contract/core/casing.ts';
+import type { FieldBinding, FormFields } from './use-form.ts';
+
+type TextOf<Values, Name extends keyof Values> = Values[Name] extends string ? Name : never;
+
+/** A field that, when left, puts its capitals where they belong if it was typed without or all in them. */
+export function casedField<Values extends object, Name extends keyof Values & string>(
+  form: FormFields<Values>,
+  name: TextOf<Values, Name>,
+  kind: CasedKind,
+): FieldBinding<string> {
+  // a key of a text: TypeScript follows no condition on a type that is still open
+  const field = form.field(name as never) as FieldBinding<string>;
+  return {
+    ...field,
+    onBlur: () => {
+      const meant = correctCasing(field.value, kind);
+      if (meant !== field.value) form.set({ [name]: meant } as unknown as Partial<Values>);
+      field.onBlur();
+    },
+  };
+}
