@@ -51,14 +51,21 @@ export function createMailer(options: {
   connections?: Readonly<Record<MailLane, number>> | undefined;
   /** Hears what came of each try: taken by the server, refused for its address, or to be tried again. */
   onTry?: (lane: MailLane, outcome: MailOutcome) => void;
+  /** The path of a picture of this account that anybody may see. Asked as the mail leaves: it may be another by then. */
+  portraitOf?: (userId: string) => Promise<string | null>;
 }): Mailer {
   const { gateway, jobs, log, publicUrl, connections = { account: 1, notices: 1 } } = options;
   const seal = createSeal(options.secretKey);
   const domain = new URL(publicUrl).hostname;
+  const layOut = async (content: MailContent) => {
+    const { actorName, authorId } = content;
+    const portrait = actorName && authorId ? await options.portraitOf?.(authorId) : null;
+    return layOutMail(content, publicUrl, portrait);
+  };
   for (const lane of mailLanes) {
     const tell = (outcome: MailOutcome) => options.onTry?.(lane, outcome);
     const send = async (id: string, data: MailJob | WholeMail) => {
-      const mail = isWhole(data) ? data : layOutMail(openLinks(seal, data), publicUrl);
+      const mail = isWhole(data) ? data : await layOut(openLinks(seal, data));
       await gateway.send({ to: data.to, ...mail, messageId: `<${id}@${domain}>` }, lane);
     };
     jobs.handle(

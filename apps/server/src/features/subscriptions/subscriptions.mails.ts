@@ -1,3 +1,4 @@
+import { de } from '@mitoyen/contract/core/elision.ts';
 import {
   premiumPriceEuros,
   updateCardLabel,
@@ -30,7 +31,7 @@ const texts: Readonly<
   started: ({ name, current_period_end }) => ({
     subject: 'Votre abonnement Premium est actif',
     paragraphs: [
-      `L’abonnement Premium de ${name} est actif : contacts et offres illimités, offres mises en avant.`,
+      `L’abonnement Premium ${de(name)} est actif : contacts et offres illimités, offres mises en avant.`,
       `Il coûte ${price} par mois, toutes taxes comprises, et se renouvelle chaque mois${
         current_period_end ? ` ; prochain paiement le ${dayOf(current_period_end)}` : ''
       }. Vous pouvez le résilier en ligne à tout moment depuis votre profil ; vos factures y sont aussi.`,
@@ -40,7 +41,7 @@ const texts: Readonly<
   cancelled: ({ name, subscription_end }) => ({
     subject: 'Votre abonnement Premium est résilié',
     paragraphs: [
-      `Nous avons bien reçu la résiliation de l’abonnement Premium de ${name}.`,
+      `Nous avons bien reçu la résiliation de l’abonnement Premium ${de(name)}.`,
       `Il reste actif jusqu’au ${dayOf(subscription_end)}, puis s’arrête : plus rien ne sera prélevé. Vous pouvez changer d’avis jusque-là.`,
     ],
     label: 'Voir mon abonnement',
@@ -48,7 +49,7 @@ const texts: Readonly<
   resumed: ({ name, current_period_end }) => ({
     subject: 'Votre abonnement Premium se poursuit',
     paragraphs: [
-      `La résiliation de l’abonnement Premium de ${name} est annulée.`,
+      `La résiliation de l’abonnement Premium ${de(name)} est annulée.`,
       `Il se renouvelle de nouveau chaque mois${
         current_period_end ? ` ; prochain paiement le ${dayOf(current_period_end)}` : ''
       }.`,
@@ -58,7 +59,7 @@ const texts: Readonly<
   payment_failed: ({ name }) => ({
     subject: 'Le paiement de votre abonnement Premium a échoué',
     paragraphs: [
-      `Le dernier paiement de l’abonnement Premium de ${name} a été refusé.`,
+      `Le dernier paiement de l’abonnement Premium ${de(name)} a été refusé.`,
       'Votre abonnement reste actif pendant que le paiement est tenté de nouveau. Pour ne pas le perdre, mettez à jour votre moyen de paiement depuis votre profil.',
     ],
     label: updateCardLabel,
@@ -66,7 +67,7 @@ const texts: Readonly<
   ended: ({ name }) => ({
     subject: 'Votre abonnement Premium a pris fin',
     paragraphs: [
-      `L’abonnement Premium de ${name} a pris fin. Vos offres, vos messages et vos contacts sont conservés.`,
+      `L’abonnement Premium ${de(name)} a pris fin. Vos offres, vos messages et vos contacts sont conservés.`,
       'La formule gratuite s’applique de nouveau : 10 profils contactés et 10 offres publiées en tout. Vous pouvez vous réabonner quand vous le voulez.',
     ],
     label: 'Voir mon profil',

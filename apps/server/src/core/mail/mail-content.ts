@@ -1,0 +1,39 @@
+/** A text without a word of members or visitors, or one that may name an address all the same: it stays as it is. */
+export interface OwnWords {
+  readonly own: string;
+}
+
+/** A text of a mail; in one that is not marked as ours, every address gives way to a note. */
+export type MailText = string | OwnWords;
+
+/**
+ * What a mail says; the layout makes a text and an HTML version of it. Quote what somebody wrote with `quote`, which
+ * keeps it short; its only links are the button, the signature's and the footer's.
+ */
+export interface MailContent {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly MailText[];
+  /** Who did what the first paragraph tells: beside it stands the portrait of `authorId`, or these initials. */
+  readonly actorName?: string;
+  /** Which paragraph is what somebody wrote, counted from 0. */
+  readonly quotedAt?: number;
+  readonly action?: { readonly label: string; readonly url: string };
+  readonly closing?: MailText;
+  /** In small print under the signature: why the mail comes, and how to stop it. */
+  readonly footer?: {
+    readonly text: string;
+    readonly link: { readonly label: string; readonly url: string };
+  };
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Account whose words or name the mail carries to somebody else: it does not leave once that one is suspended. */
+  readonly authorId?: string;
+}
+
+/** What a mail says, with no address in it but ours; the greeting is the first of its paragraphs. */
+export interface MailWords {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly closing: string | undefined;
+  readonly actorName: string | undefined;
+}
