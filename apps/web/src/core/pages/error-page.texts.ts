@@ -2,6 +2,9 @@ import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 export const errorPageTexts = {
   notFoundCaption: 'Erreur 404',
   notFoundHint: 'L’adresse est peut-être incomplète, ou ce contenu n’est plus en ligne.',
+  search: 'Chercher un métier ou une ville',
+  submit: 'Rechercher',
+  offers: 'Offres de mission',
   failureCaption: 'Incident',
   failureTitle: 'Cette page n’a pas pu s’afficher',
   unknownFailure: commonErrors.internal.message,

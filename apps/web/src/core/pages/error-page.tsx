@@ -2,22 +2,34 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { useRevalidator, useRouteError } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { Actions, Page, PageHeader } from '../../ui/page.tsx';
 import { clientErrors } from '../api/client.errors.ts';
+import styles from './error-page.module.css';
 import { errorPageTexts as texts } from './error-page.texts.ts';
 import { Head } from './head.tsx';
 
-/** What is not there, in the words of the feature that looked for it. */
+/** What is not there, in the words of the feature that looked for it. The search is a plain form: it needs no script. */
 function NotFound({ message }: { message: string }) {
   return (
-    <Page width="text">
+    <Page className={styles.notFound}>
       <Head title={message} noindex />
-      <PageHeader caption={texts.notFoundCaption} title={message} lead={texts.notFoundHint} />
-      <Actions>
-        <LinkButton to={paths.home()} variant="primary">
-          {texts.home}
-        </LinkButton>
-      </Actions>
+      <div className={styles.drawing} />
+      <div className={styles.words}>
+        <PageHeader caption={texts.notFoundCaption} title={message} lead={texts.notFoundHint} />
+        <search>
+          <form className={styles.form} action={paths.directory()}>
+            <TextField label={texts.search} name="search" enterKeyHint="search" />
+            <Button type="submit" variant="primary" icon="search">
+              {texts.submit}
+            </Button>
+          </form>
+        </search>
+        <Actions>
+          <LinkButton to={paths.home()}>{texts.home}</LinkButton>
+          <LinkButton to={paths.offers()}>{texts.offers}</LinkButton>
+        </Actions>
+      </div>
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { frenchSpaces } from '@mitoyen/contract/core/french-spaces.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePageConfig } from '../../core/pages/page-config.ts';
 import { Page, PageHeader } from '../../ui/page.tsx';
@@ -32,11 +33,19 @@ function RichText({ text }: { text: string }) {
 }
 
 /** A numbered document with its table of contents; prints as text alone. */
-export function LegalView({ content }: { content: LegalContent }) {
+export function LegalView({
+  content,
+  intro,
+}: {
+  content: LegalContent;
+  /** What stands between the head and the document. */
+  intro?: ReactNode;
+}) {
   const document = content(usePageConfig());
   return (
     <Page>
       <PageHeader caption={document.caption} title={document.title} lead={frenchSpaces(document.lead)} />
+      {intro}
       <div className={styles.columns}>
         <nav className={styles.contents} aria-labelledby="sommaire">
           <h2 id="sommaire" className={styles.contentsTitle}>

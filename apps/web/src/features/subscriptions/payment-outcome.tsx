@@ -3,28 +3,29 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Actions, PageHeader } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { SubscriptionReceipt } from './subscription-receipt.tsx';
 import { successTexts as texts } from './subscriptions.texts.ts';
 import styles from './success-page.module.css';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 
-function ToProfile({ isMain = false }: { isMain?: boolean }) {
-  return (
-    <LinkButton variant={isMain ? 'primary' : 'secondary'} to={paths.profile()}>
-      {texts.toProfile}
-    </LinkButton>
-  );
+function ToProfile() {
+  return <LinkButton to={paths.profile()}>{texts.toProfile}</LinkButton>;
 }
 
 /** What came of a company's payment. */
 export function PaymentOutcome({ userId }: { userId: string }) {
-  const { outcome, error, check } = usePaymentOutcome(userId);
+  const { outcome, subscription, error, check } = usePaymentOutcome(userId);
   if (outcome === 'subscribed') {
     return (
       <>
         <PageHeader caption={texts.caption} title={texts.doneTitle} lead={texts.done} />
+        {subscription && <SubscriptionReceipt userId={userId} subscription={subscription} />}
         <Actions>
-          <ToProfile isMain />
+          <LinkButton variant="primary" to={paths.ownOffers()}>
+            {texts.publish}
+          </LinkButton>
           <LinkButton to={paths.directory()}>{texts.toDirectory}</LinkButton>
+          <ToProfile />
         </Actions>
       </>
     );

@@ -50,7 +50,22 @@ export const successTexts = {
   notCompany: 'L’abonnement Premium est réservé aux comptes d’entreprise.',
   toProfile: sharedTexts.backToProfile,
   toDirectory: 'Voir les profils',
+  publish: 'Publier une offre',
   toPricing: 'Voir les tarifs',
+} as const;
+
+export const receiptTexts = {
+  heading: 'Reçu',
+  plan: 'Formule',
+  amount: 'Montant',
+  paid: 'Payé le',
+  issued: 'Facturé le',
+  next: 'Prochain paiement',
+  end: 'Actif jusqu’au',
+  invoice: 'Facture',
+  loading: 'Chargement...',
+  noInvoice: 'En préparation\u00a0: vous la trouverez dans votre profil.',
+  open: (number: string | null) => (number ? `Ouvrir la facture ${number}` : 'Ouvrir la facture'),
 } as const;
 
 export const invoiceTexts = {

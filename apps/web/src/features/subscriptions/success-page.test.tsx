@@ -1,15 +1,17 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { subscriptionRoutes } from '@mitoyen/contract/features/subscriptions/subscriptions.contract.ts';
 import { subscriptionErrors } from '@mitoyen/contract/features/subscriptions/subscriptions.errors.ts';
-import { act, cleanup, screen } from '@testing-library/react';
+import type { Invoice } from '@mitoyen/contract/features/subscriptions/subscriptions.schemas.ts';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answer, fakeApi, refuse } from '../../core/api/fake-api.fixture.ts';
 import { signInAs } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
-import { active, renderSubscriptions, subscription } from './render-subscriptions.fixture.tsx';
-import { successTexts as texts } from './subscriptions.texts.ts';
+import { active, plain, renderSubscriptions, subscription } from './render-subscriptions.fixture.tsx';
+import { receiptTexts, successTexts as texts } from './subscriptions.texts.ts';
 import SuccessPage from './success-page.tsx';
 
 afterEach(() => {
@@ -17,6 +19,16 @@ afterEach(() => {
   vi.useRealTimers();
   setSession(null);
 });
+
+const paid: Invoice = {
+  id: 'in_1',
+  number: 'F-2030-01',
+  createdAt: '2030-01-01T10:00:00.000Z',
+  amount: 29.99,
+  status: 'paid',
+  url: 'https://stripe.example/F-2030-01',
+  pdfUrl: 'https://stripe.example/F-2030-01.pdf',
+};
 
 const open = () =>
   renderSubscriptions(SuccessPage, {
@@ -27,11 +39,51 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 test('a paid subscription succeeded, with the way back to the profile', async () => {
   signInAs('entreprise');
-  fakeApi(answer(subscriptionRoutes.refresh, active));
+  fakeApi(answer(subscriptionRoutes.refresh, active), answer(subscriptionRoutes.listInvoices, [paid]));
   open();
   expect((await heading(texts.doneTitle)).textContent?.replace('\u202f', ' ')).toBe('Abonnement réussi !');
   const link = screen.getByRole('link', { name: texts.toProfile });
   expect(link.getAttribute('href')).toBe(paths.profile());
+  const receipt = screen.getByRole('region', { name: receiptTexts.heading });
+  const invoice = await within(receipt).findByRole('link', { name: 'Ouvrir la facture F-2030-01' });
+  expect(invoice.getAttribute('href')).toBe('https://stripe.example/F-2030-01.pdf');
+  const lines = within(receipt)
+    .getAllByRole('definition')
+    .map(({ textContent }) => plain(textContent));
+  expect(lines).toEqual([
+    'Premium Entreprise',
+    '29,99 € TTC',
+    '1er janvier 2030',
+    'Ouvrir la facture F-2030-01',
+    '1er février 2030',
+  ]);
+  const publish = screen.getByRole('link', { name: texts.publish });
+  expect(publish.getAttribute('href')).toBe(paths.ownOffers());
+});
+
+test('an invoice that is not there yet, or cannot be read, is no failure of the payment', async () => {
+  for (const invoices of [
+    answer(subscriptionRoutes.listInvoices, []),
+    refuse(subscriptionRoutes.listInvoices, 503, new ApiError(commonErrors.unavailable).toBody()),
+  ]) {
+    signInAs('entreprise');
+    fakeApi(answer(subscriptionRoutes.refresh, active), invoices);
+    open();
+    await heading(texts.doneTitle);
+    expect(await screen.findByText(plain(receiptTexts.noInvoice))).toBeTruthy();
+    expect(screen.getByText(/^29,99/)).toBeTruthy();
+    cleanup();
+  }
+});
+
+test('a subscription that was given says no payment', async () => {
+  signInAs('entreprise');
+  const given = subscription({ state: 'active', isSubscribed: true });
+  const calls = fakeApi(answer(subscriptionRoutes.refresh, given));
+  open();
+  await heading(texts.doneTitle);
+  expect(screen.queryByText(receiptTexts.next)).toBeNull();
+  expect(calls.some(({ route }) => route === subscriptionRoutes.listInvoices)).toBe(false);
 });
 
 test('a payment that takes its time is asked after until it is there', async () => {
@@ -40,6 +92,7 @@ test('a payment that takes its time is asked after until it is there', async () 
   fakeApi(
     answer(subscriptionRoutes.refresh, subscription({ customerId: 'cus_1' })),
     answer(subscriptionRoutes.refresh, active),
+    answer(subscriptionRoutes.listInvoices, []),
   );
   open();
   await heading(texts.waitingTitle);
@@ -62,7 +115,11 @@ test('without any payment, nothing is called a success', async () => {
 test('a Stripe that does not answer is told, with another try', async () => {
   signInAs('entreprise');
   const down = new ApiError(subscriptionErrors.subscription_unavailable);
-  fakeApi(refuse(subscriptionRoutes.refresh, 503, down.toBody()), answer(subscriptionRoutes.refresh, active));
+  fakeApi(
+    refuse(subscriptionRoutes.refresh, 503, down.toBody()),
+    answer(subscriptionRoutes.refresh, active),
+    answer(subscriptionRoutes.listInvoices, []),
+  );
   open();
   expect((await screen.findByRole('alert')).textContent).toContain(down.message);
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));

@@ -39,5 +39,5 @@ export function usePaymentOutcome(userId: string) {
     if (error && !isFetching) return 'unknown';
     return checks < mostChecks || isFetching ? 'waiting' : 'unpaid';
   })();
-  return { outcome, error, check: () => void refetch() };
+  return { outcome, subscription: data, error, check: () => void refetch() };
 }
