@@ -1,3 +1,4 @@
+import { initials } from '@mitoyen/contract/core/initials.ts';
 import styles from './avatar.module.css';
 import { cx } from './cx.ts';
 import { Picture } from './picture.tsx';
@@ -13,13 +14,6 @@ const hatches = [
   'M0 8q8 8 16 0t16 0 16 0 16 0M0 24q8 8 16 0t16 0 16 0 16 0M0 40q8 8 16 0t16 0 16 0 16 0M0 56q8 8 16 0t16 0 16 0 16 0',
   'M0 0l64 64M64 0 0 64M32 0l32 32-32 32L0 32z',
 ] as const;
-
-/** “Camille Durand” → “CD”, “camille” → “C”. */
-export function initials(name: string): string {
-  const words = name.split(/[\s\-’']+/u).filter((word) => /^\p{L}/u.test(word));
-  const kept = words.length > 2 ? [words[0], words.at(-1)] : words;
-  return kept.map((word) => word?.[0]?.toLocaleUpperCase('fr') ?? '').join('');
-}
 
 /**
  * A face, or initials on a hatch that is always the same for a name. Decorative unless `label` is given,

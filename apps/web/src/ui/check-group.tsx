@@ -9,6 +9,14 @@ interface CheckOption {
   readonly label: string;
   /** In full, where the label is short: read after it, shown when pointed at. */
   readonly title?: string;
+  /** How many it finds: read after the label; null while that is not known. */
+  readonly count?: string | null;
+}
+
+/** The label alone where a count stands beside it; otherwise what the frame shows. */
+function nameOf({ label, title, count }: CheckOption): string | undefined {
+  if (title) return `${label}, ${title}`;
+  return count === undefined ? undefined : label;
 }
 
 /** Several of a few, as small frames in a row. Native boxes: Tab moves, Space ticks. Values keep the options' order. */
@@ -47,11 +55,17 @@ export function CheckGroup({
               id={index === 0 ? id : undefined}
               name={name}
               value={option.value}
-              aria-label={option.title && `${option.label}, ${option.title}`}
+              aria-label={nameOf(option)}
+              aria-describedby={option.count ? `${ownId}-${option.value}` : undefined}
               checked={values.includes(option.value)}
               onChange={() => toggle(option.value)}
             />
             {option.label}
+            {option.count !== undefined && (
+              <span id={`${ownId}-${option.value}`} className={styles.count}>
+                {option.count}
+              </span>
+            )}
           </label>
         ))}
       </div>

@@ -14,6 +14,8 @@ export interface FieldProps {
   required?: boolean;
   /** Id of what else describes the field, outside of it. */
   describedBy?: string | undefined;
+  /** Wrong together with other fields, whose message stands outside. */
+  isInvalid?: boolean;
 }
 
 export interface FieldIds {
@@ -30,11 +32,11 @@ export function useFieldIds(givenId?: string): FieldIds {
 }
 
 /** The aria attributes of the control itself. */
-function controlAttributes(ids: FieldIds, { hint, error, required, describedBy }: FieldProps) {
+function controlAttributes(ids: FieldIds, { hint, error, required, describedBy, isInvalid }: FieldProps) {
   return {
     id: ids.id,
     required: required || undefined,
-    'aria-invalid': error ? (true as const) : undefined,
+    'aria-invalid': error || isInvalid ? (true as const) : undefined,
     'aria-describedby':
       [hint && ids.hintId, error && ids.errorId, describedBy].filter(Boolean).join(' ') || undefined,
   };
@@ -44,9 +46,9 @@ function controlAttributes(ids: FieldIds, { hint, error, required, describedBy }
 export function useField<
   Props extends FieldProps & { id?: string | undefined; className?: string | undefined },
 >(props: Props) {
-  const { label, hint, error, required, describedBy, id, className, ...control } = props;
+  const { label, hint, error, required, describedBy, isInvalid, id, className, ...control } = props;
   const ids = useFieldIds(id);
-  const attributes = controlAttributes(ids, { label, hint, error, required, describedBy });
+  const attributes = controlAttributes(ids, props);
   return { frame: { ids, label, hint, error, required, className }, attributes, control };
 }
 

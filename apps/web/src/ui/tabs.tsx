@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, NavLink, type To } from 'react-router';
 import { CountBadge } from './count-badge.tsx';
 import styles from './tabs.module.css';
@@ -15,9 +16,18 @@ export interface Tab {
 
 /** Parts of one page, each with its own address: links, so that Back, reload and sharing work. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const places = tabs.map((tab) => tab.label).join();
+  // where they are a strip, the current one is in sight
+  useEffect(() => {
+    const strip = list.current;
+    const current = strip?.querySelector<HTMLElement>('[aria-current]');
+    if (!strip || !current || !places) return;
+    strip.scrollLeft = current.offsetLeft - strip.offsetLeft - (strip.clientWidth - current.clientWidth) / 2;
+  }, [places]);
   return (
     <nav className={styles.tabs} aria-label={label}>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.label}>
             <TabLink tab={tab} />

@@ -41,17 +41,21 @@ export function NumberField({
   );
 }
 
+/** From which part of the most on it is told: nobody is warned of a limit who writes three lines. */
+const shareToldOf = 0.8;
+
 /**
- * Several lines. With `maxLength`, what is used of it is counted under the box; a longer text is never cut, which would
+ * Several lines. With `maxLength`, what is used of it is counted under the box once little is left; a longer text is never cut, which would
  * lose the end of what was pasted: the form's schema refuses it.
  */
 export function TextAreaField({ rows = 5, maxLength, ...props }: FieldProps & ComponentProps<'textarea'>) {
   const { frame, attributes, control } = useField(props);
-  const length = typeof control.value === 'string' ? control.value.length : undefined;
+  const length = typeof control.value === 'string' ? control.value.length : 0;
+  const isNearLimit = maxLength !== undefined && length >= maxLength * shareToldOf;
   return (
     <FieldFrame {...frame}>
       <textarea {...control} {...attributes} rows={rows} className={cx(styles.control, styles.area)} />
-      {maxLength !== undefined && length !== undefined && (
+      {isNearLimit && (
         <span className={styles.counter} data-over={length > maxLength || undefined} aria-hidden="true">
           {formatNumber(length)} / {formatNumber(maxLength)}
         </span>

@@ -51,4 +51,6 @@ export const lightboxTexts = {
   position: (position: number, count: number) => `Image ${position} sur ${count}`,
   previous: 'Image précédente',
   next: 'Image suivante',
+  near: 'Agrandir l’image',
+  whole: 'Voir l’image entière',
 } as const;

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { newPerson, rememberPerson } from '../support/conversations.ts';
+import { markOperator } from '../support/mark-operator.ts';
+import { refuseCookies } from '../support/people.ts';
+import { asBusyCompany, asBusyFreelance, asBusyJobseeker } from '../support/residents.ts';
+import { addAppThroughApi } from '../support/second-factor.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+
+const publicPages = [
+  ...['/', '/freelancers', '/freelancers?search=zzzz', '/freelancers/architecte', '/jobs', '/emplois'],
+  ...['/inscription', '/freelance-setup', '/company-setup', '/jobseeker-setup', '/login'],
+  ...['/mot-de-passe-oublie', '/reset-password?token=abc', '/desinscription', '/disponibilite?token=abc'],
+  ...['/tarification', '/success', '/about', '/conditions-utilisation', '/politique-confidentialite'],
+  ...['/mentions-legales', '/accessibilite', '/cette-page-n-existe-pas'],
+];
+const ownPages = [
+  ...['/', '/profile', '/profile/modifier', '/profile/apercu', '/profile/messages', '/profile/compte'],
+  ...['/profile/notifications', '/profile/personnes-bloquees', '/profile/moderation', '/profile/alertes'],
+  ...['/jobs', '/emplois', '/tarification'],
+];
+const operatorPages = ['signalements', 'contenus', 'comptes', 'taches', 'offres-signalees', 'securite'];
+
+async function asOperator(page: Page): Promise<void> {
+  const operator = await newPerson(page.request, 'Paul Renard', 'freelance');
+  await addAppThroughApi(page.request, operator);
+  await markOperator(operator.email);
+  await rememberPerson(page.context(), operator, 'freelance');
+}
+
+const roles = {
+  'signed out': { enter: refuseCookies, pages: publicPages },
+  'a freelance': {
+    enter: asBusyFreelance,
+    pages: [...ownPages, '/profile/portfolio', '/profile/portfolio/nouveau', '/profile/candidatures'],
+  },
+  'a job seeker': { enter: asBusyJobseeker, pages: [...ownPages, '/profile/candidatures'] },
+  'a company': {
+    enter: asBusyCompany,
+    pages: [...ownPages, '/profile/offres', '/profile/candidatures-recues'],
+  },
+  'an operator': {
+    enter: asOperator,
+    pages: [...operatorPages, 'chiffres', 'journal'].map((name) => `/operateur/${name}`),
+  },
+} as const;
+
+/**
+ * As a browser does whose text is set to 200 %. Source: WCAG 2.2, 1.4.4 Resize Text. Returns what goes beyond the right
+ * edge of a page that scrolls sideways, the innermost first.
+ */
+const beyondTheEdge = (page: Page) =>
+  page.evaluate(() => {
+    const { documentElement } = document;
+    documentElement.style.fontSize = '200%';
+    const width = documentElement.clientWidth;
+    if (documentElement.scrollWidth <= width) return [];
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .map(({ tagName, className, textContent }) => `${tagName} ${className}: ${textContent?.slice(0, 60)}`)
+      .reverse();
+  });
+
+/** The public pages of what there is to read, by the first of each list. */
+async function publicThings({ request }: Page): Promise<string[]> {
+  const first = async (list: string) => (await (await request.get(`/api/${list}?limit=1`)).json())[0];
+  const [freelance, jobseeker, company, offer] = [
+    await first('freelancers'),
+    await first('jobseekers'),
+    await first('companies'),
+    await first('appels-doffre'),
+  ];
+  return [
+    `/freelancer/${freelance.id}`,
+    `/jobseeker/${jobseeker.id}`,
+    `/entreprise/${company.id}`,
+    `/jobs/${offer.id}`,
+    `/signaler/offer/${offer.id}`,
+  ];
+}
+
+for (const [who, { enter, pages }] of Object.entries(roles)) {
+  test(`with text twice as large, ${who} scrolls no page sideways at 375 px`, async ({ page }) => {
+    await enter(page);
+    await page.setViewportSize({ width: 375, height: 812 });
+    for (const path of [...pages, ...(who === 'an operator' ? [] : await publicThings(page))]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.getByText('Chargement...')).toHaveCount(0);
+      expect.soft(await beyondTheEdge(page), `${path} scrolls sideways`).toEqual([]);
+    }
+  });
+}
