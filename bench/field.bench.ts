@@ -9,10 +9,13 @@ import { runGrowth } from './growth/run-growth.ts';
 // The directory and the jobs searched by place, trade and facets, and what fits an offer or a profile, with few of them
 // and with many.
 const searches = 200;
+/** More are not open at once in these trades, however many people there are. */
+const mostJobs = 100_000;
 
 await runGrowth({
   name: 'field',
-  fill: async (handle, size) => (await fillProfiles(handle, size)) + (await fillJobs(handle, size)),
+  fill: async (handle, size) =>
+    (await fillProfiles(handle, size)) + (await fillJobs(handle, Math.min(size, mostJobs))),
   questions: async (smallest) => {
     const people = fieldQuestions(await createFieldMix(smallest, searches));
     const jobs = await createJobScenarios(smallest, searches);

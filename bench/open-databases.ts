@@ -10,6 +10,7 @@ import { serverPaths } from '@mitoyen/server/src/start/server-paths.ts';
 import pg from 'pg';
 import { parseStat } from './measure/process-times.ts';
 import { quietLog } from './quiet-log.ts';
+import { warmFiles } from './warm-files.ts';
 
 /** One database with as many rows of what is measured as told. */
 export interface FilledDatabase extends DatabaseHandle {
@@ -55,6 +56,7 @@ export async function openDatabases({ name, sizes, fill }: Filling) {
       const filledInS = added > 0 ? (performance.now() - startedAt) / 1000 : 0;
       databases.push({ ...handle, size, filledInS });
     }
+    await warmFiles(join(dataDir, 'cluster', 'base'));
   } catch (error) {
     await close();
     throw error;

@@ -17,7 +17,7 @@ export interface Latencies {
   readonly seconds: number;
 }
 
-interface Load {
+export interface Load {
   readonly url: string;
   readonly calls: readonly Call[];
   readonly connections: number;
@@ -28,28 +28,39 @@ interface Load {
 /** A busy machine may keep one call waiting; one that is never answered is a failure. */
 const patienceS = 60;
 
+/** Makes the calls and tells of each answer, whatever it is, with the milliseconds that it took. */
+export function callAll(
+  { url, calls, connections, durationS }: Load,
+  onAnswer: (status: number, latencyMs: number) => void,
+): Promise<autocannon.Result> {
+  let turn = 0;
+  const options: autocannon.Options = {
+    url,
+    connections,
+    timeout: patienceS,
+    ...(durationS === undefined ? { amount: calls.length } : { duration: durationS }),
+    setupClient: (client) => {
+      const start = Math.floor((turn * calls.length) / connections);
+      turn += 1;
+      client.setRequests([...calls.slice(start), ...calls.slice(0, start)].map(requestOf));
+    },
+  };
+  return new Promise((resolve, reject) => {
+    const run = autocannon(options, (error, ended) => (error ? reject(error) : resolve(ended)));
+    run.on('response', (_client, status, _bytes, latencyMs) => onAnswer(status, latencyMs));
+  });
+}
+
 /**
  * Makes these calls, one after the other and over again. Each connection starts elsewhere, or all would ask for the same
  * at the same time. @throws when one is refused or fails.
  */
 export async function runLoad({ url, calls, connections, durationS }: Load): Promise<Latencies> {
   const latenciesMs: number[] = [];
-  let turn = 0;
-  const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const options: autocannon.Options = {
-      url,
-      connections,
-      timeout: patienceS,
-      ...(durationS === undefined ? { amount: calls.length } : { duration: durationS }),
-      setupClient: (client) => {
-        const start = Math.floor((turn * calls.length) / connections);
-        turn += 1;
-        client.setRequests([...calls.slice(start), ...calls.slice(0, start)].map(requestOf));
-      },
-    };
-    const run = autocannon(options, (error, ended) => (error ? reject(error) : resolve(ended)));
-    run.on('response', (_client, _status, _bytes, responseTimeMs) => latenciesMs.push(responseTimeMs));
-  });
+  const result = await callAll(
+    { url, calls, connections, ...(durationS !== undefined && { durationS }) },
+    (_, ms) => latenciesMs.push(ms),
+  );
   const { non2xx, errors, timeouts, statusCodeStats } = result;
   if (non2xx > 0 || errors > 0 || latenciesMs.length === 0) {
     const what = JSON.stringify({ non2xx, errors, timeouts, statusCodeStats });
