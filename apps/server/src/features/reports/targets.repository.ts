@@ -19,7 +19,9 @@ const sources: Readonly<Record<NoticeKind, (id: string, viewerId: string | null)
       null::uuid as conversation_id
     from freelances join users on users.id = freelances.user_id where freelances.id = ${id}
     union all
-    select jobseekers.user_id, users.username, concat_ws(E'\\n', jobseekers.title, specialization, description), null
+    select jobseekers.user_id, users.username, concat_ws(E'\\n', jobseekers.title, specialization, description,
+      (select string_agg(concat_ws(', ', entry ->> 'title', entry ->> 'organisation', entry ->> 'text'), E'\\n')
+        from jsonb_array_elements(experiences || education) as entry)), null
     from jobseekers join users on users.id = jobseekers.user_id where jobseekers.id = ${id}`,
   company: (id) => sql`
     select user_id as author_id, name as title, concat_ws(E'\\n', name, siret, website, description) as text, null::uuid as conversation_id

@@ -32,8 +32,7 @@ export const kindLabels: Readonly<Record<KeptSearchKind, string>> = {
 };
 
 export const alertsTexts = {
-  pageTitle: 'Mes alertes',
-  heading: 'Mes alertes',
+  pageTitle: 'Alertes',
   lead: 'Les recherches que vous gardez, vingt au plus, et quand un e-mail vous dit ce qu’elles trouvent de nouveau.',
   loading: 'Chargement…',
   failureTitle: 'Vos alertes n’ont pas pu être chargées.',

@@ -4,7 +4,6 @@ import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
 import { MySpace } from '../layout/index.ts';
 import styles from './kept-search-item.module.css';
@@ -17,7 +16,7 @@ export const head = { title: texts.pageTitle };
 function OwnAlerts({ userId }: { userId: string }) {
   const { data, isPending, isError, refetch } = useQuery(keptSearchesQuery(userId));
   return (
-    <Section title={texts.heading} caption={texts.lead}>
+    <>
       {isPending && (
         <SkeletonGroup label={texts.loading}>
           <SkeletonLines count={4} />
@@ -44,12 +43,12 @@ function OwnAlerts({ userId }: { userId: string }) {
           ))}
         </ul>
       )}
-    </Section>
+    </>
   );
 }
 
 /** The searches that one keeps, a part of one's own space. */
 export default function OwnAlertsPage() {
   const { user } = useSession();
-  return <MySpace>{user && <OwnAlerts userId={user.id} />}</MySpace>;
+  return <MySpace lead={texts.lead}>{user && <OwnAlerts userId={user.id} />}</MySpace>;
 }

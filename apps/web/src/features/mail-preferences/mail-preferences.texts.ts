@@ -1,7 +1,7 @@
 import { unsubscribeLabel } from '@mitoyen/contract/features/mail-preferences/mail-kinds.rules.ts';
 import { sharedTexts } from '../../core/pages/shared.texts.ts';
 export const mailPreferenceTexts = {
-  pageTitle: 'Mes e-mails',
+  pageTitle: 'Notifications',
   heading: 'Les e-mails que vous recevez',
   lead: 'Chaque choix est enregistré aussitôt. Les e-mails sur votre compte lui-même (mot de passe, sécurité, paiement) vous parviennent toujours.',
   loading: 'Chargement...',

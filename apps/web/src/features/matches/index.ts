@@ -6,3 +6,5 @@ export const ProfileMatches = lazyPart(() => import('./profile-matches.tsx'), { 
 
 /** Fetched in a professional's own space. */
 export const OfferMatches = lazyPart(() => import('./offer-matches.tsx'), { Failed: LazyFailure });
+
+export { offerMatchesQuery, profileMatchesQuery } from './matches.queries.ts';

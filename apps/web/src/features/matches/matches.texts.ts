@@ -1,3 +1,4 @@
+import { de } from '@mitoyen/contract/core/elision.ts';
 import type { MatchState } from '@mitoyen/contract/features/matches/match-criteria.rules.ts';
 
 /** What is said before a reason, for those who do not see its mark. */
@@ -24,7 +25,7 @@ export const profileMatchTexts = {
   empty: 'Aucun profil ne correspond pour le moment.',
   emptyHint: 'Précisez le métier, les phases, les logiciels ou le lieu de l’offre, ou parcourez l’annuaire.',
   action: 'Voir le profil',
-  actionOf: (name: string, title: string) => `Voir le profil de ${name}, ${title}`,
+  actionOf: (name: string, title: string) => `Voir le profil ${de(name)}, ${title}`,
 } as const;
 
 const ofProfile = {

@@ -1,3 +1,4 @@
+import { de } from '@mitoyen/contract/core/elision.ts';
 import type { SecurityEventKind } from '@mitoyen/contract/features/operators/operators.schemas.ts';
 
 export const operatorTexts = {
@@ -30,7 +31,7 @@ export const accountsTexts = {
   operator: 'Opérateur',
   openReports: (count: number) => `${count}\u00a0signalement(s) à traiter`,
   open: 'Ouvrir',
-  openOf: (name: string) => `Ouvrir le compte de ${name}`,
+  openOf: (name: string) => `Ouvrir le compte ${de(name)}`,
   noRole: 'Sans type',
   hostData: 'Comptes supprimés, données gardées par la loi',
   hostDataLead: 'Par nom ou adresse exacts. Ne les communiquez qu’aux autorités que la loi désigne.',

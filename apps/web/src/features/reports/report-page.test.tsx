@@ -68,7 +68,7 @@ test('shows the files that came with the messages, with the operator’s session
 test('shows who, why and what was written, and takes a reasoned decision', async () => {
   const calls = fakeApi(answer(get, report()), answer(decide, suspended(true)), answer(get, suspended(true)));
   open();
-  expect(await screen.findByRole('heading', { name: 'Signalement de Awa Ndiaye' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Signalement d’Awa Ndiaye' })).toBeTruthy();
   expect(screen.getByText('Espèce de gâcheur')).toBeTruthy();
   expect(screen.getByText('Insultes dès le premier message.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Camille Durand' }).getAttribute('href')).toBe(

@@ -50,7 +50,7 @@ test('tells what was taken down and why, and takes one contest', async () => {
   expect(await screen.findByRole('heading', { name: /Halle de marché/ })).toBeTruthy();
   expect(screen.getByText(/celui d’une autre agence/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: texts.send }));
-  expect(screen.getAllByText(/Explications/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Expliquez pourquoi vous contestez cette décision.').length).toBeGreaterThan(0);
   await userEvent.type(
     screen.getByLabelText(/^Pourquoi la contestez-vous/),
     'Ce projet est bien de moi, voyez.',

@@ -115,5 +115,5 @@ function OwnTakedowns({ userId }: { userId: string }) {
 /** One's own contents that were taken down: why, and the way to contest it. */
 export default function ModerationPage() {
   const { user } = useSession();
-  return <MySpace>{user && <OwnTakedowns userId={user.id} />}</MySpace>;
+  return <MySpace title={texts.pageTitle}>{user && <OwnTakedowns userId={user.id} />}</MySpace>;
 }

@@ -1,3 +1,4 @@
+import { de } from '@mitoyen/contract/core/elision.ts';
 import type { ContentKind, TakedownOutcome } from '@mitoyen/contract/features/takedowns/takedowns.rules.ts';
 import type { TakedownStatus } from '@mitoyen/contract/features/takedowns/takedowns.schemas.ts';
 
@@ -29,7 +30,7 @@ export const takedownsTexts = {
     string
   >,
   empty: 'Aucun contenu ici.',
-  by: (author: string, operator: string, day: string) => `de ${author}, retiré par ${operator} le ${day}`,
+  by: (author: string, operator: string, day: string) => `${de(author)}, retiré par ${operator} le ${day}`,
   contest: 'Contestation',
   upholdHeading: 'Confirmer le retrait',
   restoreHeading: 'Rétablir le contenu',

@@ -10,6 +10,7 @@ export {
   personFacetValues,
 } from './facet-values.ts';
 export { FacetView } from './facet-view.tsx';
+export { findEntries, type NamedEntry } from './find-entries.ts';
 export { mobilityFacts } from './mobility-facts.ts';
 export { tradeLabel } from './trade-label.ts';
 export { vocabularyQuery } from './vocabulary.queries.ts';

@@ -40,8 +40,14 @@ export function explainList(list: List) {
   };
 }
 
-const readLevels = (items: readonly string[]) =>
+export const readLevels = (items: readonly string[]) =>
   new Map(items.map((item) => [item.split(':')[0] ?? item, Number(item.split(':')[1] ?? 1)]));
+/** 'Revit confirmé' of `revit:2`. */
+export function softwareName(item: string): string {
+  const [[code, level] = [item, 1]] = readLevels([item]);
+  return `${programName(code)} ${levelName(level)}`;
+}
+
 const programName = (code: string) => vocabulary.software.find((known) => known.code === code)?.name ?? code;
 const levelName = (level: number) =>
   (vocabulary.softwareLevels.find((known) => known.level === level)?.name ?? '').toLowerCase();
@@ -79,14 +85,19 @@ function holds(line: readonly string[], words: readonly string[]): boolean {
 /** So many are named. */
 const mostNamed = 3;
 
-/** Requirements are free text: one that no skill is found in may still be fulfilled. */
-export function explainSkills({ profile, offer }: MatchFacts): Finding {
-  if (offer.requirements.length === 0) return null;
-  const lines = wordsOfLines(offer.requirements);
-  const cited = profile.skills.filter((skill) => {
+/** Those of somebody's skills that an offer's requirements name. */
+export function citedSkills(skills: readonly string[], requirements: readonly string[]): string[] {
+  const lines = wordsOfLines(requirements);
+  return skills.filter((skill) => {
     const words = foldedWords(skill);
     return words.length > 0 && lines.some((line) => holds(line, words));
   });
+}
+
+/** Requirements are free text: one that no skill is found in may still be fulfilled. */
+export function explainSkills({ profile, offer }: MatchFacts): Finding {
+  if (offer.requirements.length === 0) return null;
+  const cited = citedSkills(profile.skills, offer.requirements);
   if (cited.length === 0) return { state: 'unknown', text: 'exigences à lire' };
   return { state: 'met', text: `exigences citées\u00a0: ${cited.slice(0, mostNamed).join(', ')}` };
 }

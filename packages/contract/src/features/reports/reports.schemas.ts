@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema, freeTextSchema } from '../../core/field-schemas.ts';
+import { emailSchema, freeTextSchema, requiredTextSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
 import { roleSchema } from '../../core/roles.schemas.ts';
 import { attachmentSchema } from '../uploads/uploads.schemas.ts';
@@ -49,7 +49,7 @@ export const noticeBody = z.object({
   id: idSchema,
   place: z._default(freeTextSchema('Emplacement', 500, 0), ''),
   reason: z.enum(reportReasonNames, 'Choisissez une raison.'),
-  details: freeTextSchema('Explications', maxReportDetailsLength).check(
+  details: requiredTextSchema('Explications', maxReportDetailsLength, detailsMissingMessage).check(
     z.minLength(minNoticeDetailsLength, `Explications : ${minNoticeDetailsLength} caractères au moins.`),
   ),
   name: z.optional(z.nullable(freeTextSchema('Nom', 200, 0))),
@@ -61,9 +61,11 @@ export type NoticeBody = z.infer<typeof noticeBody>;
 export const reportReceiptSchema = z.object({ id: z.string(), createdAt: z.string() });
 
 /** The reasons of a decision, sent to both people. Without action it needs no ground. */
-export const statementSchema = freeTextSchema('Motifs', maxStatementLength).check(
-  z.minLength(minStatementLength, `Motifs : ${minStatementLength} caractères au moins.`),
-);
+export const statementSchema = requiredTextSchema(
+  'Motifs',
+  maxStatementLength,
+  'Écrivez les motifs de la décision.',
+).check(z.minLength(minStatementLength, `Motifs : ${minStatementLength} caractères au moins.`));
 export const decisionBody = z
   .object({
     decision: z.enum(reportDecisionNames, 'Choisissez une décision.'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { freeTextSchema } from '../../core/field-schemas.ts';
+import { requiredTextSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
 import { decisionGroundNames } from '../reports/reports.rules.ts';
 import { groundMissingMessage, statementSchema } from '../reports/reports.schemas.ts';
@@ -18,9 +18,11 @@ export const takedownBody = z.object({
 export type TakedownBody = z.infer<typeof takedownBody>;
 
 export const contestBody = z.object({
-  text: freeTextSchema('Explications', maxContestLength).check(
-    z.minLength(minContestLength, `Explications : ${minContestLength} caractères au moins.`),
-  ),
+  text: requiredTextSchema(
+    'Explications',
+    maxContestLength,
+    'Expliquez pourquoi vous contestez cette décision.',
+  ).check(z.minLength(minContestLength, `Explications : ${minContestLength} caractères au moins.`)),
 });
 export const outcomeBody = z.object({
   outcome: z.enum(takedownOutcomeNames, 'Choisissez une décision.'),

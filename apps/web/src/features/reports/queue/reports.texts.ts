@@ -1,3 +1,4 @@
+import { de } from '@mitoyen/contract/core/elision.ts';
 import type { ReportStatus } from '@mitoyen/contract/features/reports/reports.schemas.ts';
 
 export const queueTexts = {
@@ -13,7 +14,7 @@ export const queueTexts = {
   more: 'Voir plus de signalements',
   about: (reported: string, reporter: string) => `${reported}, par ${reporter}`,
   open: 'Examiner',
-  openAbout: (name: string) => `Examiner le signalement de ${name}`,
+  openAbout: (name: string) => `Examiner le signalement ${de(name)}`,
   visitor: 'une personne sans compte',
   suspended: 'Compte suspendu',
   gone: 'Compte supprimé',
@@ -24,7 +25,7 @@ export const reportTexts = {
   back: 'Tous les signalements',
   loading: 'Chargement...',
   failureTitle: 'Ce signalement n’a pas pu être chargé.',
-  heading: (name: string) => `Signalement de ${name}`,
+  heading: (name: string) => `Signalement ${de(name)}`,
   receivedOn: (day: string) => `Reçu le ${day}`,
   reporter: 'Signalé par',
   reported: 'Personne signalée',
