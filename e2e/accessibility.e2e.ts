@@ -73,6 +73,7 @@ test('suggestions of places and trades hold the accessibility rules from 320 to 
     { field: 'Métiers', text: 'projet' },
     { field: 'Logiciels', text: 'auto' },
   ];
+  await page.getByRole('button', { name: /Votre présentation/ }).click();
   await page.getByRole('button', { name: 'Être mieux trouvé' }).click();
   for (const { field, text } of states) {
     const combobox = page.getByRole('combobox', { name: new RegExp(`^${field}`) });

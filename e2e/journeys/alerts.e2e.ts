@@ -15,7 +15,7 @@ test('a visitor on a phone is alerted by an address, once its mailbox has confir
   await page.getByRole('button', { name: 'M’alerter' }).press('Enter');
   const form = page.getByRole('dialog', { name: 'M’alerter par e-mail' });
   await form.getByRole('button', { name: 'Recevoir l’alerte' }).click();
-  await expect(form.getByText('L’adresse e-mail est obligatoire.')).toBeVisible();
+  await expect(form.getByText(/^Indiquez votre adresse e-mail/)).toBeVisible();
   await expectAccessibleAt(page, 'address', looks);
   await page.setViewportSize(phone);
   await form.getByLabel('Adresse e-mail').fill(email);

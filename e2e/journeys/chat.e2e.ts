@@ -38,7 +38,7 @@ test('two people talk, each sees at once what the other does', async () => {
   await mine.goto('/jobs');
   await heard;
   await expect(mine).toHaveTitle(/^\(1\) /);
-  await expect(mine.getByRole('link', { name: /^Messages, 1/ })).toBeVisible();
+  await expect(mine.getByRole('button', { name: /^Mon espace, 1/ })).toBeVisible();
 
   await openChat(theirs);
   await expect(theirs.getByText('· Lu')).toHaveCount(0);
@@ -48,7 +48,7 @@ test('two people talk, each sees at once what the other does', async () => {
 
   await openChat(mine);
   await expect(mine).toHaveTitle('Hélène Marchand – Mitoyen');
-  await expect(mine.getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
+  await expect(mine.getByRole('button', { name: 'Mon espace', exact: true })).toBeVisible();
   await expect(theirs.getByText('· Lu')).toHaveCount(1);
 
   await field(mine).pressSequentially('Oui, ');

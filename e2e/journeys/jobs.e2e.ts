@@ -58,13 +58,14 @@ test('a company publishes a CDI, a job seeker applies with another CV, is answer
   await readMail(email, title);
 
   await company.goto('/profile/candidatures-recues');
-  await company.getByRole('button', { name: /^Lire la candidature/ }).click();
-  await expect(company.getByText('Votre agence et ses écoles en bois m’attirent.')).toBeVisible();
+  await company.getByRole('link', { name: /^Lire la candidature/ }).click();
+  const read = company.getByRole('region', { name: /^Candidature de/ });
+  await expect(read.getByText('Votre agence et ses écoles en bois m’attirent.')).toBeVisible();
   await expectAccessible(company);
   const download = company.waitForEvent('download');
-  await company.getByRole('button', { name: 'Télécharger le CV' }).click();
+  await read.getByRole('button', { name: 'Télécharger le CV' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
-  await company.getByRole('button', { name: 'Présélectionner' }).click();
+  await read.getByRole('button', { name: 'Présélectionner' }).click();
   const answer = company.getByRole('dialog');
   await answer.getByLabel('Votre réponse').fill('Rencontrons-nous jeudi.');
   await answer.getByRole('button', { name: 'Présélectionner et prévenir' }).click();
@@ -79,8 +80,7 @@ test('a company publishes a CDI, a job seeker applies with another CV, is answer
   await expect(own.getByText('Retirée').first()).toBeVisible();
 
   await company.reload();
-  await company.getByRole('button', { name: /^Lire la candidature/ }).click();
-  await expect(company.getByText('Aucun CV à lire.')).toBeVisible();
+  await expect(read.getByText('Aucun CV à lire.')).toBeVisible();
   await seeker.context().close();
 });
 

@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => refuseCookies(page));
 test('a form whose file is lost on the way says so, and opens at the next try', async ({ page }) => {
   await page.route('**/assets/auth-dialog*.js', (route) => route.abort());
   await page.goto('/jobs');
-  const card = page.getByRole('main').getByRole('link').first();
+  const card = page.getByRole('article').first().getByRole('link').first();
   await expect(page.locator('[data-restoring]')).toHaveCount(0);
   await card.click();
   await expect(page.getByRole('alert')).toContainText('Vérifiez votre connexion');

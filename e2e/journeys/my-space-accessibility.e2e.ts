@@ -31,6 +31,13 @@ const press =
   async (page: Page) => {
     for (const name of names) await page.getByRole('button', { name }).first().click();
   };
+/** Opens an application, then presses these in what is read. */
+const readApplication =
+  (...names: readonly string[]) =>
+  async (page: Page) => {
+    await page.getByRole('link', { name: 'Lire la candidature de Yann' }).first().click();
+    await press(...names)(page);
+  };
 const openForms = press('Modifier le nom', 'Modifier l’adresse e-mail', 'Modifier le mot de passe');
 
 /** Sends every open form of the account with something wrong in it. */
@@ -93,7 +100,7 @@ const noMessage: State = { at: '/profile/messages', shows: 'Aucune conversation.
 /** A profile as it is read, changed, wrongly changed, left with changes and taken up again. */
 const profile = (advice: string | RegExp, section: string, fail: State['reach']): readonly State[] => [
   { at: '/profile', shows: advice },
-  { at: '/profile/apercu', shows: /^Voici ce qu’un/ },
+  { at: '/profile/apercu', shows: 'Voici ce que voient les autres' },
   { at: '/profile/modifier', shows: section },
   { at: '/profile/modifier', shows: /à corriger$/, reach: fail },
   { at: '/profile', shows: 'Des modifications ne sont pas encore enregistrées.' },
@@ -180,12 +187,12 @@ const spaces: Readonly<
       {
         at: '/profile/candidatures-recues',
         shows: 'Lettre de motivation',
-        reach: press('Lire la candidature de Yann'),
+        reach: readApplication(),
       },
       {
         at: '/profile/candidatures-recues',
         shows: 'Motif',
-        reach: press('Lire la candidature de Yann', 'Refuser', 'Refuser et répondre'),
+        reach: readApplication('Refuser', 'Refuser et répondre'),
       },
       messages,
       account,

@@ -17,8 +17,8 @@ import { expect, test } from '../support/test.ts';
 async function openReceived(page: Page, title: string) {
   await page.goto('/profile/candidatures-recues');
   const group = page.locator('section').filter({ hasText: title });
-  await group.getByRole('button', { name: /^Lire la candidature/ }).click();
-  return group;
+  await group.getByRole('link', { name: /^Lire la candidature/ }).click();
+  return page.getByRole('region', { name: /^Candidature de/ });
 }
 
 test('an offer is published, applied to, read, shortlisted, refused with a word, then accepted, as both see at once', async ({

@@ -54,7 +54,7 @@ test('somebody insulted reports and blocks; an operator suspends with reasons, t
   await addAppThroughApi(request, operator);
   await office.goto('/operateur/signalements');
   await expectAccessible(office, 'queue of reports');
-  await office.getByRole('link', { name: 'Examiner le signalement de Hélène Marchand' }).first().click();
+  await office.getByRole('link', { name: 'Examiner le signalement d’Hélène Marchand' }).first().click();
   await expect(office.getByText('Vous êtes un incapable.')).toBeVisible();
   await office.getByRole('radio', { name: /Suspension du compte/ }).check();
   await office.getByLabel(/^Fondement/).selectOption({ index: 1 });

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import type { Role } from '../../packages/contract/src/core/roles.ts';
 import { accountRoutes } from '../../packages/contract/src/features/accounts/accounts.contract.ts';
 import { conversationRoutes } from '../../packages/contract/src/features/conversations/conversations.contract.ts';
@@ -53,13 +53,12 @@ export async function contentsOf(
   return messages.map(({ content }) => content);
 }
 
-/** A browser of somebody's own, signed in, cookies refused. */
-export async function browserOf(
-  browser: Browser,
+/** Has every page of a browser begin as this person's, signed in. */
+export async function rememberPerson(
+  context: BrowserContext,
   { id, name, email, token }: Person,
   role: Role | null,
-): Promise<Page> {
-  const context = await browser.newContext();
+): Promise<void> {
   const user = { id, username: name, email, role, phone: null, profileCompleted: false, createdAt: '' };
   await context.addInitScript(
     ([savedUser, savedToken]) => {
@@ -70,6 +69,12 @@ export async function browserOf(
     },
     [JSON.stringify(user), token] as const,
   );
+}
+
+/** A browser of somebody's own, signed in, cookies refused. */
+export async function browserOf(browser: Browser, person: Person, role: Role | null): Promise<Page> {
+  const context = await browser.newContext();
+  await rememberPerson(context, person, role);
   const page = await context.newPage();
   await refuseCookies(page);
   return page;

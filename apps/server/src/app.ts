@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import { frenchSentences } from '@mitoyen/contract/core/default-sentences.ts';
 import { maxImageBytes } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -62,7 +63,7 @@ export async function createApp(
   context: AppContext,
   options: AppOptions = {},
 ): Promise<{ readonly server: FastifyInstance; readonly leaving: Leaving }> {
-  z.config(z.locales.fr());
+  z.config(frenchSentences);
   const early = createEarlyAnswers({
     headersTimeout: headersTimeoutMs,
     connectionsCheckingInterval: checkConnectionsMs,

@@ -21,6 +21,7 @@ import { measureJobs } from './core/metrics/measure-jobs.ts';
 import { createMetrics } from './core/metrics/metrics.ts';
 import type { Tracing } from './core/tracing/tracing.ts';
 import { countedGateways, countJobs, countMails } from './count-outcomes.ts';
+import { findMailPortrait } from './features/conversations/index.ts';
 import { features } from './features/index.ts';
 import type { CompanyRegistryGateway } from './gateways/company-registry/company-registry.gateway.ts';
 import type { FileStore } from './gateways/files/file-store.ts';
@@ -71,6 +72,7 @@ export function createContext(parts: ContextParts): AppContext {
     secretKey: config.secretKey,
     connections: parts.mailConnections,
     onTry: countMails(metrics),
+    portraitOf: (userId) => findMailPortrait(background.db, config, userId),
   });
   const listener = createLazyListener({ connection, log });
   const reads = measureReads(metrics);

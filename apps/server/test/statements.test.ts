@@ -7,10 +7,18 @@ import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
 import { jobseekerRoutes } from '@mitoyen/contract/features/jobseekers/jobseekers.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
+import { todayRoutes } from '@mitoyen/contract/features/today/today.contract.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hashPassword } from '../src/core/auth/passwords.ts';
 import { goodPassword } from './account-bodies.ts';
-import { makeCompany, makeFreelance, makeJobseeker, makeOffer, makeUser } from './builders/index.ts';
+import {
+  makeApplication,
+  makeCompany,
+  makeFreelance,
+  makeJobseeker,
+  makeOffer,
+  makeUser,
+} from './builders/index.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { statementsOf } from './statements-of.ts';
 
@@ -38,7 +46,9 @@ async function openScene() {
       content: 'Bonjour',
     },
   });
-  return { app, company, freelance, jobseeker, offer, conversationId: body.conversationId };
+  const applicationIds: string[] = [];
+  for (let made = 0; made < 4; made += 1) applicationIds.push((await makeApplication(context, offer.id)).id);
+  return { app, company, freelance, jobseeker, offer, applicationIds, conversationId: body.conversationId };
 }
 
 type Scene = Awaited<ReturnType<typeof openScene>>;
@@ -80,6 +90,9 @@ const calls: [string, number, RouteDefinition, () => Call][] = [
   ['an offer', 1, offerRoutes.get, () => ({ params: { id: scene.offer.id } })],
   ['a freelance’s own account', 3, accountRoutes.me, () => as('freelance')],
   ['a company’s own account', 2, accountRoutes.me, () => as('company')],
+  ['a freelance’s day', 3, todayRoutes.get, () => as('freelance')],
+  ['a company’s day', 2, todayRoutes.get, () => as('company')],
+  ['a job seeker’s day', 2, todayRoutes.get, () => as('jobseeker')],
   ['a job seeker’s own account', 2, accountRoutes.me, () => as('jobseeker')],
   [
     'the conversations',
@@ -125,6 +138,22 @@ const calls: [string, number, RouteDefinition, () => Call][] = [
     3,
     applicationRoutes.listByFreelance,
     () => ({ ...as('freelance'), params: { userId: scene.freelance.user.id } }),
+  ],
+  [
+    'the applications that a company received',
+    4,
+    applicationRoutes.listByCompany,
+    () => ({ ...as('company'), params: { companyUserId: scene.company.user.id } }),
+  ],
+  [
+    'applications side by side',
+    4,
+    applicationRoutes.compare,
+    () => ({
+      ...as('company'),
+      params: { companyUserId: scene.company.user.id },
+      query: { id: scene.applicationIds },
+    }),
   ],
   [
     'signing in where one did before',

@@ -3,12 +3,13 @@ import type { Rolldown } from 'vite';
 type Graph = Rolldown.ChunkingContext;
 
 /**
- * The groups of pages and dialogs, by who opens them: those that visitors see first, texts, what is filled in before
+ * The groups of pages and dialogs, by who opens them: those that visitors see first, other people's, texts, what is filled in before
  * and around an account, offers, the operators' own. A signed-in person's pages are the rest.
  */
 const tradePages = /\/trade(?:-place)?-page\.tsx$/;
 const kinds = [
-  ['visit', /\/(directory|freelance|jobseeker|company|portfolio-item)-page\.tsx$/],
+  ['visit', /\/(directory|freelance)-page\.tsx$/],
+  ['others', /\/(jobseeker|company|portfolio-item)-page\.tsx$/],
   ['texts', /\/features\/legal\//],
   [
     'forms',
@@ -17,6 +18,7 @@ const kinds = [
   ['trades', tradePages],
   ['offers', /\/(offer|offer-list|job-list|pricing|success)-page\.tsx$|\/offer-dialog\.tsx$/],
 ] as const;
+const directory = /\/features\/directory\//;
 /** What both lists search by: profiles, which visitors see as often, need none of it. */
 const lists = /\/(offer|job)-list-page\.tsx$|\/features\/(directory|field-search)\//;
 const operators = /\/features\/(operators|takedowns|reports)\//;
@@ -46,7 +48,8 @@ function groupOf(id: string, roots: readonly string[]): string | null {
   if (roots.length < 2) return null;
   if (roots.some((root) => root.endsWith('/home-page.tsx'))) return 'core';
   // their styles go with the others: a file of styles more holds up the first paint
-  if (roots.every((root) => lists.test(root)) && !roots.every((root) => tradePages.test(root)))
+  const isOfLists = roots.every((root) => lists.test(root)) && roots.some((root) => directory.test(root));
+  if (isOfLists && !roots.every((root) => tradePages.test(root)))
     return id.endsWith('.css') ? 'visit' : 'lists';
   const first = kinds.find(([, pages]) => roots.some((root) => pages.test(root)));
   if (first) return first[0];

@@ -1,4 +1,5 @@
 import type { NoticeKind } from '@mitoyen/contract/features/reports/reports.rules.ts';
+import type { SharedKind } from '@mitoyen/contract/features/share-pictures/share-pictures.contract.ts';
 
 /** The router's patterns, one per page. Build addresses with `paths`. */
 export const patterns = {
@@ -30,6 +31,7 @@ export const patterns = {
   accountDeleted: '/compte-supprime',
   ownOffers: '/profile/offres',
   receivedApplications: '/profile/candidatures-recues',
+  compareApplications: '/profile/candidatures-recues/comparer',
   ownApplications: '/profile/candidatures',
   ownAlerts: '/profile/alertes',
   confirmAlert: '/confirmer-alerte',
@@ -99,6 +101,8 @@ export const paths = {
   freelance: (id: string) => fill(patterns.freelance, id),
   jobseeker: (id: string) => fill(patterns.jobseeker, id),
   company: (id: string) => fill(patterns.company, id),
+  /** The picture that networks show beside a link to it. */
+  sharePicture: (kind: SharedKind, id: string) => `/share/${kind}/${id}.jpg`,
   portfolioItem: (id: string) => fill(patterns.portfolioItem, id),
   offers: (query: Readonly<Record<string, QueryValue>> = {}) => withQuery(patterns.offers, query),
   offer: (id: string) => fill(patterns.offer, id),
@@ -117,6 +121,8 @@ export const paths = {
   ownOffers: () => patterns.ownOffers,
   receivedApplications: (query: Readonly<Record<string, QueryValue>> = {}) =>
     withQuery(patterns.receivedApplications, query),
+  compareApplications: (query: Readonly<Record<string, QueryValue>> = {}) =>
+    withQuery(patterns.compareApplications, query),
   ownApplications: () => patterns.ownApplications,
   ownAlerts: () => patterns.ownAlerts,
   notifications: () => patterns.notifications,

@@ -1,5 +1,5 @@
 import { leaveParameter } from '@mitoyen/contract/core/page-rendering.ts';
-import { Outlet, type RouteObject } from 'react-router';
+import { Outlet, type RouteObject, useMatches } from 'react-router';
 import { ErrorPage } from './core/pages/error-page.tsx';
 import { notFoundRoute } from './core/pages/not-found-route.tsx';
 import {
@@ -53,6 +53,7 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.jobs, 'offers/jobs/job-list-page', { query: jobQueryNames }),
   page(patterns.ownOffers, 'offers/own-offers-page', { access: 'signed-in' }),
   page(patterns.receivedApplications, 'applications/received-applications-page', { access: 'signed-in' }),
+  page(patterns.compareApplications, 'applications/compare-applications-page', { access: 'signed-in' }),
   page(patterns.ownApplications, 'applications/own-applications-page', { access: 'signed-in' }),
   page(patterns.profile, 'profiles/my-profile-page', { access: 'signed-in' }),
   page(patterns.profileEdit, 'profiles/edit-profile-page', { access: 'signed-in' }),
@@ -95,12 +96,18 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.resetPassword, 'accounts/reset-password-page', { hasSecret: true }),
 ];
 
+/** The list that a page says it belongs to, in what it loaded; most are told by their address. */
+function useSection(): string | undefined {
+  const data = useMatches().at(-1)?.loaderData;
+  return (data as { section?: string } | null | undefined)?.section;
+}
+
 function Root() {
   useScrollAndFocusRestoration();
   useFetchAhead(pages);
   return (
     <AuthDialogProvider>
-      <Layout banner={<CookieBanner />} onManageCookies={reopenConsent}>
+      <Layout banner={<CookieBanner />} section={useSection()} onManageCookies={reopenConsent}>
         <Outlet />
       </Layout>
     </AuthDialogProvider>

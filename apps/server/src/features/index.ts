@@ -29,9 +29,11 @@ import { sealedCopiesFeature } from './sealed-copies/index.ts';
 import { searchEnginesFeature } from './search-engines/index.ts';
 import { secondFactorFeature } from './second-factor/index.ts';
 import { securityContactFeature } from './security-contact/index.ts';
+import { sharePicturesFeature } from './share-pictures/index.ts';
 import { showcaseFeature } from './showcase/index.ts';
 import { subscriptionsFeature } from './subscriptions/index.ts';
 import { takedownsFeature } from './takedowns/index.ts';
+import { todayFeature } from './today/index.ts';
 import { uploadsFeature } from './uploads/index.ts';
 import { vocabularyFeature } from './vocabulary/index.ts';
 
@@ -71,6 +73,8 @@ export const features: readonly Feature[] = [
   subscriptionsFeature,
   searchEnginesFeature,
   securityContactFeature,
+  sharePicturesFeature,
   showcaseFeature,
+  todayFeature,
   vocabularyFeature,
 ];

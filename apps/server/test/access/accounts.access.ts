@@ -1,6 +1,7 @@
 import { termsVersion } from '@mitoyen/contract/core/terms.ts';
 import { accountRoutes as routes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { personalDataRoutes } from '@mitoyen/contract/features/personal-data/personal-data.contract.ts';
+import { todayRoutes } from '@mitoyen/contract/features/today/today.contract.ts';
 import { newId } from '../../src/core/ids/new-id.ts';
 import { goodPassword } from '../account-bodies.ts';
 import { access, everybody, members, selfOnly } from './access-line.ts';
@@ -49,6 +50,7 @@ export const accountAccess = [
   })),
   access(routes.logout, { any: members(204) }),
   access(routes.me, { any: members(200) }),
+  access(todayRoutes.get, { any: members(200) }),
   access(routes.update, selfOnly(200), async (scene) => ({
     params: await own(scene),
     body: { username: 'Camille Martin' },

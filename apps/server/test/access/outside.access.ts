@@ -1,11 +1,13 @@
 import { phoneVerificationRoutes } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
 import { placeRoutes } from '@mitoyen/contract/features/places/places.contract.ts';
+import { sharePictureRoutes } from '@mitoyen/contract/features/share-pictures/share-pictures.contract.ts';
 import { subscriptionRoutes as routes } from '@mitoyen/contract/features/subscriptions/subscriptions.contract.ts';
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
 import { openCheckout } from '../../src/features/subscriptions/open-checkout.ts';
 import { pdfBytes, picture } from '../files.ts';
 import { access, everybody, members } from './access-line.ts';
 import { fileIdOfCv } from './files.ts';
+import { offerId } from './rows.ts';
 import { accountId, rowOf, type Scene } from './scene.ts';
 
 const inPath = async (scene: Scene) => ({ params: { userId: await accountId(scene, 'company') } });
@@ -80,6 +82,13 @@ export const outsideAccess = [
     uploadRoutes.picture,
     { about: 'a CV, which is no picture', own: '- - - 404 - - -', another: everybody(404) },
     async (scene) => ({ params: { id: await fileIdOfCv(scene, 'members'), name: '320.webp' } }),
+  ),
+  access(
+    sharePictureRoutes.get,
+    { own: '     -   -   -   - 200   -   -', another: everybody(200), missing: everybody(404) },
+    async (scene) => ({
+      params: { kind: 'offer', name: `${await offerId(scene)}.jpg` },
+    }),
   ),
 
   access(routes.checkout, ownCompany, async (scene) => ({

@@ -33,6 +33,13 @@ export const portfolioAccess = [
     async (scene) => ({ params: { id: await projectId(scene) } }),
   ),
   access(
+    routes.around,
+    { own: '     -   - 200   -   - 404   -', another: everybody(200), missing: everybody(404) },
+    async (scene) => ({
+      params: { freelanceId: await profileId(scene, 'freelance'), id: await projectId(scene) },
+    }),
+  ),
+  access(
     routes.update,
     { own: '     -   - 200   -   - 401   -', another: othersProject, missing: noProject },
     async (scene) => ({ params: { id: await projectId(scene) }, body: project }),

@@ -47,6 +47,7 @@ async function mailedLink(scene: Scene): Promise<string> {
 export const profileAccess = [
   access(directoryRoutes.search, { any: everybody(200) }),
   access(directoryRoutes.facets, { any: everybody(200) }),
+  access(directoryRoutes.totals, { any: everybody(200) }),
   access(directoryRoutes.tradePage, { any: everybody(200) }, async () => ({
     params: { trade: 'architecte' },
   })),

@@ -109,6 +109,7 @@ export async function makeCompany(
       website: null,
       description: 'Agence d’architecture.',
       logo_file_id: null,
+      cover_file_id: null,
       subscription_end: null,
       stripe_customer_id: null,
       ...values,

@@ -188,7 +188,7 @@ describe('deleting an account', () => {
     const params = { id: user.id };
     const unproved = () => app.call(personalDataRoutes.remove, { params, token, body: { withProof: true } });
     expect((await app.call(personalDataRoutes.remove, { params, token, body: {} })).error.issues).toEqual([
-      { path: 'password', message: 'Le mot de passe est obligatoire.' },
+      { path: 'password', message: 'Indiquez votre mot de passe.' },
     ]);
     app.passTime({ minutes: 11 });
     expect((await unproved()).error).toMatchObject({

@@ -172,7 +172,7 @@ export async function deleteUnusedFiles(
     .where(
       sql<boolean>`not exists (select from freelances where avatar_file_id = files.id)
         and not exists (select from jobseekers where files.id in (avatar_file_id, cover_file_id, cv_file_id))
-        and not exists (select from companies where logo_file_id = files.id)
+        and not exists (select from companies where files.id in (logo_file_id, cover_file_id))
         and not exists (select from project_images where file_id = files.id)
         and not exists (select from applications where cv_file_id = files.id)`,
     )

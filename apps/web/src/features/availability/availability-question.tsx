@@ -40,31 +40,33 @@ export function AvailabilityQuestion({
   }
   if (!profile.availabilityToConfirm) return null;
   return (
-    <Notice
-      tone="warning"
-      title={texts.stillAvailable}
-      actions={
-        <>
-          <Button
-            size="small"
-            busy={answering.isPending && answering.variables === 'yes'}
-            onClick={() => answering.mutate('yes')}
-          >
-            {texts.stillTrue}
-          </Button>
-          <Button
-            size="small"
-            variant="ghost"
-            busy={answering.isPending && answering.variables === 'no'}
-            onClick={() => answering.mutate('no')}
-          >
-            {texts.notAvailable}
-          </Button>
-        </>
-      }
-    >
-      <p>{texts.stillAvailableHint(profile.availability)}</p>
-      {answering.error && <p role="alert">{errorSentence(answering.error, texts.answerFailure)}</p>}
-    </Notice>
+    <div id="disponibilite">
+      <Notice
+        tone="warning"
+        title={texts.stillAvailable}
+        actions={
+          <>
+            <Button
+              size="small"
+              busy={answering.isPending && answering.variables === 'yes'}
+              onClick={() => answering.mutate('yes')}
+            >
+              {texts.stillTrue}
+            </Button>
+            <Button
+              size="small"
+              variant="ghost"
+              busy={answering.isPending && answering.variables === 'no'}
+              onClick={() => answering.mutate('no')}
+            >
+              {texts.notAvailable}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.stillAvailableHint(profile.availability)}</p>
+        {answering.error && <p role="alert">{errorSentence(answering.error, texts.answerFailure)}</p>}
+      </Notice>
+    </div>
   );
 }

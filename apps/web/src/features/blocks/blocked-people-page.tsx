@@ -7,7 +7,6 @@ import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
 import { MySpace } from '../layout/index.ts';
 import { BlockedPerson } from './blocked-person.tsx';
@@ -22,7 +21,7 @@ function BlockedPeople({ userId }: { userId: string }) {
     queryFn: ({ signal }) => callApi(blockRoutes.list, { params: { id: userId } }, { signal }),
   });
   return (
-    <Section title={texts.heading} caption={texts.lead}>
+    <>
       {isPending && (
         <SkeletonGroup label={texts.loading}>
           <SkeletonLines count={4} />
@@ -44,12 +43,16 @@ function BlockedPeople({ userId }: { userId: string }) {
           ))}
         </ul>
       )}
-    </Section>
+    </>
   );
 }
 
 /** Whom one has blocked, a part of one's own space. */
 export default function BlockedPeoplePage() {
   const { user } = useSession();
-  return <MySpace>{user && <BlockedPeople userId={user.id} />}</MySpace>;
+  return (
+    <MySpace title={texts.pageTitle} lead={texts.lead}>
+      {user && <BlockedPeople userId={user.id} />}
+    </MySpace>
+  );
 }

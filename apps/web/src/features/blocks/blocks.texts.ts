@@ -1,6 +1,5 @@
 export const blockedPeopleTexts = {
   pageTitle: 'Personnes bloquées',
-  heading: 'Personnes bloquées',
   lead: 'Elles ne peuvent plus vous écrire, ni répondre à vos offres. Elles n’en sont pas prévenues.',
   loading: 'Chargement...',
   failureTitle: 'La liste n’a pas pu être chargée.',

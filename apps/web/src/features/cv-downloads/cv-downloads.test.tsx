@@ -2,7 +2,7 @@ import { availabilityRoutes } from '@mitoyen/contract/features/availability/avai
 import { cvDownloadRoutes } from '@mitoyen/contract/features/cv-downloads/cv-downloads.contract.ts';
 import { jobseekerRoutes } from '@mitoyen/contract/features/jobseekers/jobseekers.contract.ts';
 import { matchRoutes } from '@mitoyen/contract/features/matches/matches.contract.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi, lose } from '../../core/api/fake-api.fixture.ts';
@@ -56,8 +56,9 @@ test('nobody yet is said; without a CV there is nothing to say', async () => {
 test('a failed load is told, with another try', async () => {
   fakeApi(profile(), lose(cvDownloadRoutes.list), none, answer(matchRoutes.listForProfile, []));
   open();
-  expect(await screen.findByText(cvDownloadTexts.cvDownloadsFailure)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  const failure = await screen.findByText(cvDownloadTexts.cvDownloadsFailure);
+  const section = failure.closest('section') as HTMLElement;
+  await userEvent.click(within(section).getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText(cvDownloadTexts.noCvDownload)).toBeTruthy();
 });
 

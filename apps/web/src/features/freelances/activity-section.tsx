@@ -39,6 +39,7 @@ export function ActivitySection({
       <SiretField
         field={form.field('siret')}
         hint={freelanceFormTexts.siretHint}
+        isPerson
         onChange={(siret) => form.set({ siret })}
       />
     </FormSection>

@@ -1,9 +1,10 @@
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
 import type { Freelance } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { answer, fakeApi, lose } from '../../core/api/fake-api.fixture.ts';
+import { answer, answerWith, fakeApi, lose } from '../../core/api/fake-api.fixture.ts';
+import { asShown } from '../../core/pages/as-shown.fixture.ts';
 import { camille } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
@@ -21,8 +22,8 @@ afterEach(() => {
 });
 
 const open = () => renderProfile(FreelancePage, patterns.freelance, paths.freelance('freelance-1'));
-const show = async (profile: Freelance) => {
-  fakeApi(answer(freelanceRoutes.get, profile));
+const show = async (profile: Freelance, headers: Readonly<Record<string, string>> = {}) => {
+  fakeApi(answerWith(freelanceRoutes.get, profile, headers));
   open();
   await screen.findByRole('heading', { level: 1 });
 };
@@ -64,7 +65,7 @@ test('a refused SIRET carries no badge', async () => {
 test('a visitor is asked to sign in, and is then brought to the message form', async () => {
   await show(freelance());
   expect(screen.getByText('Connectez-vous pour contacter ce freelance')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Contacter' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Contacter / }));
   expect(screen.getByText('dialog: login')).toBeTruthy();
   act(() => setSession(camille));
   expect(await screen.findByText('dialog: contact user-elodie')).toBeTruthy();
@@ -74,15 +75,26 @@ test('a member goes straight to the message form', async () => {
   setSession(camille);
   await show(freelance());
   expect(screen.queryByText(texts.signInToContact.freelance)).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Contacter' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Contacter / }));
   expect(await screen.findByText('dialog: contact user-elodie')).toBeTruthy();
 });
 
-test('nobody contacts themselves', async () => {
+test('its owner sees what others do, contacts nobody, and finds where to change it', async () => {
   setSession(camille);
   await show(freelance({ user_id: camille.user.id }));
-  expect(screen.queryByRole('button', { name: 'Contacter' })).toBeNull();
-  expect(screen.getByRole('link', { name: texts.toOwnProfile }).getAttribute('href')).toBe(paths.profile());
+  expect(screen.queryByRole('button', { name: /^Contacter / })).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: texts.contact }).disabled).toBe(true);
+  const bar = within(await screen.findByRole('region', { name: texts.own.title }));
+  expect(bar.getByText(asShown(texts.own.person), { exact: false })).toBeTruthy();
+  const hrefs = bar.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual([paths.profile(), paths.profileEdit()]);
+  expect(screen.queryByRole('link', { name: texts.back })).toBeNull();
+});
+
+test('an owner whose address is not confirmed reads that search engines pass', async () => {
+  setSession(camille);
+  await show(freelance({ user_id: camille.user.id }), { 'x-robots-tag': 'noindex' });
+  expect(await screen.findByText(asShown(texts.own.noindex), { exact: false })).toBeTruthy();
 });
 
 test('projects lead to their page, and those that are only a link to their site', async () => {

@@ -8,12 +8,12 @@ import { breadcrumb, StructuredData } from '../../core/pages/structured-data.tsx
 import { usePageTitle } from '../../core/pages/use-page-title.ts';
 import { paths } from '../../paths.ts';
 import { Page } from '../../ui/page.tsx';
-import { BackToList, ProfileStatus, personData, profileTexts as texts } from '../profiles/index.ts';
+import { BackToList, OwnerBar, ProfileStatus, personData, profileTexts as texts } from '../profiles/index.ts';
 import { loadFacetLabels } from '../vocabulary/index.ts';
 import { FreelanceView } from './freelance-view.tsx';
 import { freelanceQuery } from './freelances.queries.ts';
 
-type HeadData = { title: string; description: string; image: string | undefined; noindex: boolean } | null;
+type HeadData = { title: string; description: string; image: string; noindex: boolean } | null;
 
 function titleOf({ firstName, title }: Freelance): string {
   return `${firstName}, ${title}`;
@@ -23,12 +23,12 @@ export const load: PageLoad<HeadData> = async ({ params, queryClient }) => {
   const profile = await loadQuery(queryClient, freelanceQuery(params.id ?? ''));
   if (!profile) return null;
   await loadFacetLabels(queryClient, profile);
-  const { specialization, location, description, portfolio } = profile;
+  const { specialization, location, description } = profile;
   return {
     title: titleOf(profile),
     description: summaryText(`${specialization}, ${location}. ${description}`),
     noindex: profile.noindex,
-    image: portfolio.find(({ image }) => image !== null)?.image ?? undefined,
+    image: paths.sharePicture('freelance', profile.id),
   };
 };
 
@@ -40,7 +40,9 @@ export default function FreelancePage() {
   usePageTitle(data && titleOf(data));
   return (
     <Page>
-      <BackToList />
+      <OwnerBar of={data}>
+        <BackToList />
+      </OwnerBar>
       {data ? (
         <>
           {import.meta.env.SSR && !data.noindex && (

@@ -62,9 +62,23 @@ test('a field left with something wrong in it says so at once', () => {
   expect(screen.getByText(/au moins 8 caractères, une lettre et un chiffre\.$/)).toBeTruthy();
 });
 
-test('a name in small letters is offered as it is probably meant', () => {
+test('capitals are put where they belong once a field is left, and what has some of its own stays', () => {
   show();
-  type(/^Prénom et nom/, 'camille durand');
+  const leave = (label: RegExp, text: string) => {
+    type(label, text);
+    fireEvent.blur(screen.getByLabelText(label));
+    return typedIn(label);
+  };
+  expect(leave(/^Prénom et nom/, 'JEAN DUPONT')).toBe('Jean Dupont');
+  expect(leave(/^Titre/, 'ARCHITECTE DPLG')).toBe('Architecte DPLG');
+  expect(leave(/^Spécialité/, 'rénovation')).toBe('Rénovation');
+  expect(leave(/^Localisation/, 'lyon')).toBe('Lyon');
+  expect(leave(/^Titre/, 'BIM Manager')).toBe('BIM Manager');
+});
+
+test('a name whose capitals are doubtful is offered as it is probably meant', () => {
+  show();
+  type(/^Prénom et nom/, 'Camille DURAND');
   fireEvent.blur(screen.getByLabelText(/^Prénom et nom/));
   fireEvent.click(screen.getByRole('button', { name: /Camille Durand/ }));
   expect(typedIn(/^Prénom et nom/)).toBe('Camille Durand');

@@ -5,6 +5,12 @@ export const freelanceSetupTexts = {
   lead: 'Un profil avec votre portfolio, pour répondre aux offres de mission et être trouvé par les entreprises. C’est gratuit, sans commission.',
   metaDescription:
     'Créez votre profil de freelance en architecture et bâtiment\u00a0: portfolio, tarif, compétences.',
+  card: {
+    firstName: 'Prénom',
+    title: 'Votre titre',
+    specialization: 'Votre spécialité',
+    location: 'Votre ville',
+  },
   portfolio: 'Votre portfolio',
   portfolioCaption: 'Facultatif. Une image ou un lien par projet, le premier sert de couverture.',
   addEntry: 'Ajouter un projet',

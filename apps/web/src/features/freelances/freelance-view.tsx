@@ -7,8 +7,8 @@ import { ProfileView, profileTexts as texts } from '../profiles/index.ts';
 import { freelanceFacts } from './freelance-facts.ts';
 import styles from './freelance-view.module.css';
 
-/** A freelance as others see it. `isPreview`: shown to its owner. */
-export function FreelanceView({ profile, isPreview }: { profile: Freelance; isPreview?: boolean }) {
+/** A freelance as others see it. */
+export function FreelanceView({ profile }: { profile: Freelance }) {
   const { portfolio } = profile;
   return (
     <ProfileView
@@ -25,15 +25,15 @@ export function FreelanceView({ profile, isPreview }: { profile: Freelance; isPr
         </>
       }
       aboutTitle={texts.about}
-      isPreview={isPreview}
-    >
-      <Section title={texts.portfolio}>
-        {portfolio.length > 0 ? (
-          <PortfolioGrid items={portfolio} />
-        ) : (
-          <p className={styles.none}>{texts.noPortfolio}</p>
-        )}
-      </Section>
-    </ProfileView>
+      lead={
+        <Section title={texts.portfolio}>
+          {portfolio.length > 0 ? (
+            <PortfolioGrid items={portfolio} />
+          ) : (
+            <p className={styles.none}>{texts.noPortfolio}</p>
+          )}
+        </Section>
+      }
+    />
   );
 }

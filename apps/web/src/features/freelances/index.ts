@@ -1,5 +1,4 @@
 export { EditFreelance } from './edit-freelance.tsx';
 export { freelanceEdit } from './freelance-edit.ts';
-export { FreelanceView } from './freelance-view.tsx';
 export { myFreelanceQuery } from './freelances.queries.ts';
 export { OwnFreelance } from './own-freelance.tsx';

@@ -54,7 +54,7 @@ export function PortfolioSection({
   };
 
   return (
-    <FormSection title={texts.portfolio} caption={texts.portfolioCaption}>
+    <FormSection title={texts.portfolio} caption={texts.portfolioCaption} isNumbered={false}>
       <ol className={styles.entries}>
         {portfolio.map((entry, index) => (
           <PortfolioEntryFields

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { aliasedObject } from '../../core/aliased-object.ts';
 import { freelanceAvailabilitySchema } from '../../core/availability.schemas.ts';
 import { maxExperienceYears } from '../../core/experience.ts';
-import { freeTextSchema, nameLikeSchema, numberSchema } from '../../core/field-schemas.ts';
+import { nameLikeSchema, numberSchema, requiredTextSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
 import { skillsSchema } from '../../core/skills.ts';
 import { siretStatusSchema } from '../companies/companies.schemas.ts';
@@ -16,12 +16,26 @@ export const maxHourlyRateEuros = 10_000;
 
 const fields = {
   user_id: z.optional(idSchema),
-  title: nameLikeSchema('Titre'),
-  specialization: nameLikeSchema('Spécialité'),
-  location: nameLikeSchema('Localisation'),
-  hourlyRate: numberSchema('Tarif horaire', { max: maxHourlyRateEuros }),
-  experienceYears: numberSchema('Expérience', { max: maxExperienceYears, int: true }),
-  description: freeTextSchema('Description', 5000),
+  title: nameLikeSchema('Titre', 'Indiquez votre titre, par exemple Architecte DPLG.'),
+  specialization: nameLikeSchema(
+    'Spécialité',
+    'Indiquez votre spécialité, par exemple Rénovation énergétique.',
+  ),
+  location: nameLikeSchema('Localisation', 'Indiquez votre ville ou votre région, par exemple Lyon.'),
+  hourlyRate: numberSchema('Tarif horaire', {
+    max: maxHourlyRateEuros,
+    missing: 'Indiquez votre tarif horaire en euros, par exemple 55.',
+  }),
+  experienceYears: numberSchema('Expérience', {
+    max: maxExperienceYears,
+    int: true,
+    missing: 'Choisissez vos années d’expérience, 0 si vous débutez.',
+  }),
+  description: requiredTextSchema(
+    'Description',
+    5000,
+    'Décrivez votre parcours en quelques phrases, par exemple vos projets types.',
+  ),
   skills: skillsSchema,
   ...facetFields,
   ...mobilityFields,

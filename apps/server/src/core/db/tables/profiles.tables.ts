@@ -1,9 +1,12 @@
 import type { Availability } from '@mitoyen/contract/core/availability.ts';
 import type { SiretStatus } from '@mitoyen/contract/features/companies/companies.schemas.ts';
+import type { CompanySector, CompanySize } from '@mitoyen/contract/features/companies/company-facts.rules.ts';
 import type { ProfileKind } from '@mitoyen/contract/features/directory/directory.schemas.ts';
+import type { StoredCareerEntry } from '@mitoyen/contract/features/jobseekers/career.schemas.ts';
 import type { CvAudience } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
+import type { JobKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import type { ProjectPhase } from '@mitoyen/contract/features/portfolio/project-phases.ts';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** What people show of themselves, and the directory that is made of it. */
 export interface ProfilesTables {
@@ -71,6 +74,11 @@ interface JobseekersTable extends ProfessionalColumns {
   cover_file_id: string | null;
   cv_file_id: string | null;
   cv_audience: Generated<CvAudience>;
+  /** Newest first, as `education` is. */
+  experiences: ColumnType<StoredCareerEntry[], string | undefined, string>;
+  education: ColumnType<StoredCareerEntry[], string | undefined, string>;
+  /** The contracts they look for. */
+  contracts: Generated<JobKind[]>;
 }
 
 interface CompaniesTable {
@@ -86,6 +94,10 @@ interface CompaniesTable {
   website: string | null;
   description: string;
   logo_file_id: string | null;
+  cover_file_id: string | null;
+  /** Null where it is not told. */
+  size: CompanySize | null;
+  sectors: Generated<CompanySector[]>;
   is_subscribed: Generated<boolean>;
   subscription_end: Date | null;
   stripe_customer_id: string | null;

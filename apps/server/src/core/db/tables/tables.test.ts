@@ -16,7 +16,7 @@ const readAs: Readonly<Record<string, string>> = {
   },
   ...{ int2: 'number', int4: 'number', int8: 'number', numeric: 'number', float8: 'number' },
   ...{ bool: 'boolean', timestamptz: 'Date', bytea: 'Buffer', jsonb: 'unknown' },
-  ...{ _text: 'string[]', _int4: 'number[]' },
+  ...{ _text: 'string[]', _uuid: 'string[]', _int4: 'number[]' },
 };
 /** Types of the contract that a column may be given instead. */
 const namedFor: Readonly<Record<string, readonly string[]>> = {
