@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { jobseekerRoutes } from '../../packages/contract/src/features/jobseekers/jobseekers.contract.ts';
+import { callRoute } from '../support/api.ts';
 import { newPerson, rememberPerson } from '../support/conversations.ts';
 import { markOperator } from '../support/mark-operator.ts';
 import { refuseCookies } from '../support/people.ts';
 import { asBusyCompany, asBusyFreelance, asBusyJobseeker } from '../support/residents.ts';
 import { addAppThroughApi } from '../support/second-factor.ts';
 import { expect, test } from '../support/test.ts';
+import { knowEverybody, widestMemory, widestPages } from '../support/widest.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
@@ -62,32 +65,30 @@ const beyondTheEdge = (page: Page) =>
       .reverse();
   });
 
-/** The public pages of what there is to read, by the first of each list. */
-async function publicThings({ request }: Page): Promise<string[]> {
-  const first = async (list: string) => (await (await request.get(`/api/${list}?limit=1`)).json())[0];
-  const [freelance, jobseeker, company, offer] = [
-    await first('freelancers'),
-    await first('jobseekers'),
-    await first('companies'),
-    await first('appels-doffre'),
-  ];
-  return [
-    `/freelancer/${freelance.id}`,
-    `/jobseeker/${jobseeker.id}`,
-    `/entreprise/${company.id}`,
-    `/jobs/${offer.id}`,
-    `/signaler/offer/${offer.id}`,
-  ];
+/** The first job seeker's page: to make one takes an SMS, of which one address gets few. */
+async function firstJobseeker({ request }: Page): Promise<string> {
+  const [first] = await callRoute(request, jobseekerRoutes.list, { query: { limit: 1 } });
+  return `/jobseeker/${first?.id}`;
 }
+
+/** What tells of somebody's messages with its author, to the roles that may have any. */
+const remembers: Readonly<Partial<Record<string, RegExp>>> = {
+  'a freelance': /^\/(freelancer|entreprise|jobs)\/\w/,
+  'a job seeker': /^\/(freelancer|entreprise|jobs)\/\w/,
+  'a company': /^\/(freelancer|entreprise)\/\w/,
+};
 
 for (const [who, { enter, pages }] of Object.entries(roles)) {
   test(`with text twice as large, ${who} scrolls no page sideways at 375 px`, async ({ page }) => {
     await enter(page);
+    await knowEverybody(page);
+    const widest = await widestPages(page.request);
     await page.setViewportSize({ width: 375, height: 812 });
-    for (const path of [...pages, ...(who === 'an operator' ? [] : await publicThings(page))]) {
+    for (const path of [...pages, ...widest, await firstJobseeker(page)]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.getByText('Chargement...')).toHaveCount(0);
+      if (remembers[who]?.test(path)) await expect(page.getByText(widestMemory)).toBeVisible();
       expect.soft(await beyondTheEdge(page), `${path} scrolls sideways`).toEqual([]);
     }
   });

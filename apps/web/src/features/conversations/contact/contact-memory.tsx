@@ -49,7 +49,7 @@ export default function ContactMemory({ of, look }: { of: string; look: 'note' |
     );
   return (
     <p className={styles.note} data-print="no">
-      <span className={styles.when}>
+      <span>
         <Icon name="check" />
         {sentence(contact)}
       </span>
