@@ -1,3 +1,5 @@
+import { dayInWords } from '@mitoyen/contract/core/date-words.ts';
+
 /** French numbers. Thousands and units are kept together by no-break spaces (U+202F narrow, U+00A0). */
 
 const wholeNumber = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
@@ -6,7 +8,6 @@ const euros = new Intl.NumberFormat('fr-FR', {
   currency: 'EUR',
   minimumFractionDigits: 0,
 });
-const dayFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
 
 /** `1234` → “1 234”. */
 export function formatNumber(value: number): string {
@@ -34,8 +35,7 @@ export function formatYears(years: number): string {
 
 /** A calendar day (`2026-03-09`) or an instant, as a day in Paris: “9 mars 2026”. */
 export function formatDay(isoText: string): string {
-  const day = dayFormat.format(new Date(isoText.length === 10 ? `${isoText}T12:00:00Z` : isoText));
-  return day.replace(/^1 /, '1er ');
+  return dayInWords(isoText);
 }
 
 /** `1250.5` → “1 250,5 m²”. */

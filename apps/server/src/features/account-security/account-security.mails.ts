@@ -1,11 +1,6 @@
+import { momentInWords } from '@mitoyen/contract/core/date-words.ts';
 import { deviceName } from '@mitoyen/contract/core/device-name.ts';
 import type { MailContent } from '../../core/mail/mail-layout.ts';
-
-const when = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-});
 
 /** To the owner, when their account is opened where it never was before. */
 export function newBrowserMail(about: {
@@ -18,7 +13,7 @@ export function newBrowserMail(about: {
     subject: 'Nouvelle connexion à votre compte',
     greeting: `Bonjour ${about.name},`,
     paragraphs: [
-      `Votre compte Mitoyen vient d’être ouvert depuis un navigateur que nous ne connaissions pas : ${deviceName(about.userAgent)}, le ${when.format(about.at)}.`,
+      `Votre compte Mitoyen vient d’être ouvert depuis un navigateur que nous ne connaissions pas : ${deviceName(about.userAgent)}, le ${momentInWords(about.at)}.`,
       'Si c’était vous, vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe : toutes les connexions seront fermées.',
     ],
     action: { label: 'Ce n’était pas moi', url: about.forgotUrl },

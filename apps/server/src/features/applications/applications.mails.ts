@@ -1,3 +1,4 @@
+import { dayInWords } from '@mitoyen/contract/core/date-words.ts';
 import type { AnswerStatus } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import { isJobKind, type OfferKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import type { MailContent } from '../../core/mail/mail-layout.ts';
@@ -8,8 +9,6 @@ const euros = new Intl.NumberFormat('fr-FR', {
   currency: 'EUR',
   trailingZeroDisplay: 'stripIfInteger',
 });
-const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
-
 /** A title on one line and in quotes: a mail's subject has no other. */
 const quoted = (title: string) => `« ${quoteOnOneLine(title)} »`;
 
@@ -53,7 +52,7 @@ export function reminderMail(about: ToCompany & { sentAt: Date }): MailContent {
     subject: `${applicantName} attend votre réponse pour ${quoted(offerTitle)}`,
     greeting: `Bonjour ${contactName},`,
     paragraphs: [
-      `${applicantName} a postulé le ${longDay.format(sentAt)} à votre offre ${quoted(offerTitle)} et attend encore votre réponse.`,
+      `${applicantName} a postulé le ${dayInWords(sentAt)} à votre offre ${quoted(offerTitle)} et attend encore votre réponse.`,
       'Même brève, une réponse compte : elle lui permet de s’organiser.',
     ],
     action: { label: 'Répondre', url: whereToRead(about) },

@@ -1,3 +1,4 @@
+import { dayInWords } from '@mitoyen/contract/core/date-words.ts';
 import { firstNameOf } from '@mitoyen/contract/core/first-name.ts';
 import { isJobKind, offerKindLabels } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { hasFullReach } from '../../core/auth/has-full-reach.ts';
@@ -21,7 +22,6 @@ const euros = new Intl.NumberFormat('fr-FR', {
   currency: 'EUR',
   trailingZeroDisplay: 'stripIfInteger',
 });
-const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
 const per = (amount: number, unit: string) => `${euros.format(amount)}\u00a0/\u00a0${unit}`;
 const line = (parts: readonly (string | null)[]) =>
   parts.filter((part) => part !== null && part !== '').join(' · ');
@@ -49,7 +49,7 @@ function describeOffer(offer: ToldOffer, telling: Telling): Described {
     offer.isRemote ? 'À distance' : null,
     isTold ? payOf(offer) : null,
     isTold && isQuoted && offer.duration ? quoteOnOneLine(offer.duration) : null,
-    isTold ? `jusqu’au ${longDay.format(new Date(`${offer.deadline}T00:00:00Z`))}` : null,
+    isTold ? `jusqu’au ${dayInWords(offer.deadline)}` : null,
   ];
   const title = isQuoted ? quoteOnOneLine(offer.title) : isJob ? 'Un emploi' : 'Une mission';
   const company = isTold && isQuoted ? quoteOnOneLine(offer.companyName) : null;

@@ -48,7 +48,7 @@ const nb = '\u00a0';
 const plus = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 const french = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Date(day).toLocaleDateString('fr-FR', { ...options, timeZone: 'UTC' });
+  new Date(day).toLocaleDateString('fr-FR', { ...options, timeZone: 'UTC' }).replace(/^1 /, '1er ');
 const euros = (amount: number) => `${Math.round(Math.abs(amount)).toLocaleString('fr-FR')}${nb}€`;
 const levelOf = (list: readonly string[], program: string) =>
   Math.max(0, ...list.filter((item) => item.startsWith(`${program}:`)).map((item) => Number(item.at(-1))));

@@ -1,7 +1,6 @@
+import { dayInWords } from '@mitoyen/contract/core/date-words.ts';
 import type { MailContent } from '../../core/mail/mail-layout.ts';
 import { quoteOnOneLine } from '../../core/mail/quoted-words.ts';
-
-const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
 
 export interface ClosingOffer {
   readonly title: string;
@@ -11,7 +10,7 @@ export interface ClosingOffer {
 }
 
 export function deadlineNoticeMail(offer: ClosingOffer, url: string): MailContent {
-  const day = longDay.format(new Date(`${offer.deadline}T00:00:00Z`));
+  const day = dayInWords(offer.deadline);
   return {
     subject: `Votre offre « ${quoteOnOneLine(offer.title)} » se ferme bientôt`,
     greeting: `Bonjour ${offer.companyContact},`,

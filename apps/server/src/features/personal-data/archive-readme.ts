@@ -1,11 +1,6 @@
+import { momentInWords } from '@mitoyen/contract/core/date-words.ts';
 import { de } from '@mitoyen/contract/core/elision.ts';
 import type { Person } from '../../core/personal-data/personal-data.ts';
-
-const when = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-});
 
 /** What the archive holds and how to read it. */
 export function archiveReadme(
@@ -17,7 +12,7 @@ export function archiveReadme(
   const lines = contents.map(({ path, about }) => `- ${path}\r\n  ${about}`);
   return [
     'VOS DONNÉES MITOYEN',
-    `Archive ${de(person.username)} (${person.email}), faite le ${when.format(madeAt)} (heure de Paris).`,
+    `Archive ${de(person.username)} (${person.email}), faite le ${momentInWords(madeAt)} (heure de Paris).`,
     '',
     'Elle contient tout ce que Mitoyen conserve à votre sujet. Les fichiers .json se lisent avec n’importe quel éditeur de texte et se reprennent dans un autre service. Les dates y sont en temps universel (UTC).',
     '',

@@ -1,3 +1,4 @@
+import { dayInWords } from '@mitoyen/contract/core/date-words.ts';
 import {
   contestMonths,
   type DecisionGround,
@@ -9,8 +10,6 @@ import {
   targetKinds,
 } from '@mitoyen/contract/features/reports/reports.rules.ts';
 import type { MailContent, OwnWords } from '../../core/mail/mail-layout.ts';
-
-const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
 
 /** What both people are told of a decision. */
 export interface DecisionMail {
@@ -94,7 +93,7 @@ export function decisionForReporterMail(
     subject: 'Votre signalement : notre décision',
     greeting: about.reporterName ? `Bonjour ${about.reporterName},` : 'Bonjour,',
     paragraphs: [
-      `Le ${longDay.format(about.reportedAt)}, vous nous avez signalé ${who} (${reasonOf(about)}). ${toldToReporter[about.decision]}`,
+      `Le ${dayInWords(about.reportedAt)}, vous nous avez signalé ${who} (${reasonOf(about)}). ${toldToReporter[about.decision]}`,
       motives(about.statement),
       howToContest(about.contactEmail),
     ],
@@ -127,7 +126,7 @@ export function decisionForReportedMail(
     subject,
     greeting: `Bonjour ${about.reportedName},`,
     paragraphs: [
-      `Le ${longDay.format(about.reportedAt)}, quelqu’un nous a signalé votre compte (${reasonOf(about)}). ${says}`,
+      `Le ${dayInWords(about.reportedAt)}, quelqu’un nous a signalé votre compte (${reasonOf(about)}). ${says}`,
       motives(about.statement),
       ...(about.ground ? [`Fondement : ${decisionGrounds[about.ground]}.`] : []),
       howToContest(about.contactEmail),

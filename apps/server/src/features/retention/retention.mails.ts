@@ -1,6 +1,5 @@
+import { dayInWords } from '@mitoyen/contract/core/date-words.ts';
 import type { MailContent } from '../../core/mail/mail-layout.ts';
-
-const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
 
 /** Whoever does nothing loses everything: this cannot be refused. */
 export function accountUnusedMail(about: {
@@ -9,7 +8,7 @@ export function accountUnusedMail(about: {
   readonly removedOn: Date;
   readonly loginUrl: string;
 }): MailContent {
-  const day = longDay.format(about.removedOn);
+  const day = dayInWords(about.removedOn);
   return {
     subject: `Votre compte Mitoyen sera supprimé le ${day}`,
     greeting: `Bonjour ${about.name},`,

@@ -1,3 +1,4 @@
+import { dayInWords } from '@mitoyen/contract/core/date-words.ts';
 import { de } from '@mitoyen/contract/core/elision.ts';
 import {
   premiumPriceEuros,
@@ -19,8 +20,7 @@ export function subscriptionNews(before: PayingCompany, after: PayingCompany): N
   return from === 'ending' && to === 'active' ? 'resumed' : null;
 }
 
-const dayFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
-const dayOf = (date: Date | null) => (date ? dayFormat.format(date).replace(/^1 /, '1er ') : '');
+const dayOf = (date: Date | null) => (date ? dayInWords(date) : '');
 const price = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(
   premiumPriceEuros,
 );

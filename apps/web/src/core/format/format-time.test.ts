@@ -13,6 +13,7 @@ describe('the time of a message', () => {
     [at(2026, 2, 10, 8), 'mardi'],
     [at(2026, 1, 3, 8), '3 févr.'],
     [at(2024, 1, 3, 8), '3 févr. 2024'],
+    [at(2026, 1, 1, 8), '1er févr.'],
   ])('%s reads %s', (instant, text) => {
     expect(formatRecently(instant, now)).toBe(text);
   });
@@ -22,6 +23,8 @@ describe('the time of a message', () => {
     expect(formatDay(at(2026, 2, 11), now)).toBe('Hier');
     expect(formatDay(at(2026, 2, 3), now)).toBe('mardi 3 mars');
     expect(formatDay(at(2025, 2, 3), now)).toBe('3 mars 2025');
+    expect(formatDay(at(2026, 2, 1), now)).toBe('dimanche 1er mars');
+    expect(formatDay(at(2025, 2, 1), now)).toBe('1er mars 2025');
   });
 
   it('counts calendar days, not hours', () => {

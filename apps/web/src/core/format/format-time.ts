@@ -1,9 +1,11 @@
+import { frenchDates } from '@mitoyen/contract/core/date-words.ts';
+
 const time = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
 const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'long' });
-const longDay = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long' });
-const longDayWithYear = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
-const shortDay = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short' });
-const shortDayWithYear = new Intl.DateTimeFormat('fr-FR', {
+const longDay = frenchDates({ weekday: 'long', day: 'numeric', month: 'long' });
+const longDayWithYear = frenchDates({ day: 'numeric', month: 'long', year: 'numeric' });
+const shortDay = frenchDates({ day: 'numeric', month: 'short' });
+const shortDayWithYear = frenchDates({
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -30,7 +32,7 @@ export function formatRecently(instant: string, now: Date): string {
   if (days === 0) return time.format(date);
   if (days === 1) return 'hier';
   if (days < 7) return weekday.format(date);
-  return (date.getFullYear() === now.getFullYear() ? shortDay : shortDayWithYear).format(date);
+  return (date.getFullYear() === now.getFullYear() ? shortDay : shortDayWithYear)(date);
 }
 
 /** The line between two days of a conversation: 'Aujourd’hui', 'Hier', 'mardi 3 mars', '3 mars 2024'. */
@@ -39,7 +41,7 @@ export function formatDay(instant: string, now: Date): string {
   const days = daysBetween(date, now);
   if (days === 0) return 'Aujourd’hui';
   if (days === 1) return 'Hier';
-  return (date.getFullYear() === now.getFullYear() ? longDay : longDayWithYear).format(date);
+  return (date.getFullYear() === now.getFullYear() ? longDay : longDayWithYear)(date);
 }
 
 /** Whether two instants fall on one calendar day of the reader. */

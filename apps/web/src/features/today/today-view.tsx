@@ -1,3 +1,4 @@
+import { frenchDates } from '@mitoyen/contract/core/date-words.ts';
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import type { Today } from '@mitoyen/contract/features/today/today.schemas.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -20,7 +21,7 @@ interface TodayProps {
   readonly isInSpace?: boolean;
 }
 
-const dayFormat = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long' });
+const todayInWords = frenchDates({ weekday: 'long', day: 'numeric', month: 'long' });
 
 function Suggestions({ user, today, isInSpace }: { user: User; today: Today; isInSpace: boolean }) {
   const { role } = user;
@@ -78,7 +79,7 @@ export default function TodayView({ user, isInSpace = false }: TodayProps) {
         <h2 id="today-title" className={styles.title}>
           {texts.title}
         </h2>
-        <p className={styles.day}>{dayFormat.format(new Date())}</p>
+        <p className={styles.day}>{todayInWords(new Date())}</p>
       </div>
       {content()}
     </section>

@@ -1,11 +1,12 @@
+import { frenchDates } from '../../core/date-words.ts';
 import { addDays } from '../../core/paris-day.ts';
 import { daysLeft, urgentDays } from '../offers/offers.rules.ts';
 import { mostDaysPerWeek } from '../vocabulary/facets.rules.ts';
 import type { Finding, MatchFacts } from './match-facts.ts';
 
 const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: 'UTC' });
-const dayOfYear = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const wholeDay = new Intl.DateTimeFormat('fr-FR', {
+const dayOfYear = frenchDates({ day: 'numeric', month: 'long', timeZone: 'UTC' });
+const wholeDay = frenchDates({
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -19,7 +20,7 @@ function freeOn(from: string, today: string): string {
   const date = new Date(`${from}T00:00:00Z`);
   // a week from now has today's name
   if (left < 7) return `libre ${weekday.format(date)}`;
-  return `libre le ${(from.slice(0, 4) === today.slice(0, 4) ? dayOfYear : wholeDay).format(date)}`;
+  return `libre le ${(from.slice(0, 4) === today.slice(0, 4) ? dayOfYear : wholeDay)(date)}`;
 }
 
 /** From which day somebody says they are free, and in which words. A day that they name counts before anything else. */
