@@ -1,4 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
+import { freelanceRoutes } from '../../packages/contract/src/features/freelances/freelances.contract.ts';
+import { makeFreelance } from '../support/accounts.ts';
+import { callRoute } from '../support/api.ts';
 import { demoAccounts, demoPassword } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -67,4 +70,17 @@ test('a shared profile, project and offer show a picture of their own', async ({
     const picture = await request.get(new URL(address).pathname);
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
   }
+});
+
+test('a project of who has not confirmed the address shows the product’s own picture', async ({
+  request,
+}) => {
+  const { id, token } = await makeFreelance(request, {
+    portfolio: [{ title: 'Chai', description: 'Pierre.', image: null, url: 'https://exemple.fr' }],
+  });
+  const profile = await callRoute(request, freelanceRoutes.getByUser, { params: { userId: id } }, token);
+  const html = await (await request.get(`/portfolio/item/${profile.portfolio[0]?.id}`)).text();
+  const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  const picture = await request.get(new URL(address).pathname);
+  expect([picture.url().endsWith('/share.png'), picture.status()]).toEqual([true, 200]);
 });

@@ -4,6 +4,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { onlyRole } from '../../core/http/guards.ts';
 import { registerPublicRead } from '../../core/http/register-public-read.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
+import { tellRobots } from '../../core/http/tell-robots.ts';
 import { addProject } from './add-project.ts';
 import { changeProject, removeProject } from './change-project.ts';
 import { orderPortfolio } from './order-portfolio.ts';
@@ -25,9 +26,11 @@ export function registerPortfolioRoutes(app: FastifyInstance, context: AppContex
   registerPublicRead(app, context, portfolioRoutes.get, [], (reading, { params }) =>
     showProject(reading, params.id),
   );
-  registerPublicRead(app, context, portfolioRoutes.around, [], (reading, { params }) =>
-    showSurroundings(reading, params.freelanceId, params.id),
-  );
+  registerPublicRead(app, context, portfolioRoutes.around, [], async (reading, { params, reply }) => {
+    const { surroundings, confirmedAt } = await showSurroundings(reading, params.freelanceId, params.id);
+    tellRobots(context, reply, confirmedAt);
+    return surroundings;
+  });
   registerRoute(app, context, portfolioRoutes.update, [freelance], ({ user, params, body }) =>
     changeProject(context, user.id, params.id, body),
   );

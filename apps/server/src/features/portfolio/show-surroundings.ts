@@ -18,19 +18,22 @@ function presentNeighbour(row: NeighbourRow | undefined): ProjectNeighbour | nul
   return { id, title, image };
 }
 
-/** Who drew a project, by first name, and their projects before and after it. @throws ApiError 404. */
+/**
+ * Who drew a project, by first name, and their projects before and after it; since when its author's address is
+ * confirmed. @throws ApiError 404.
+ */
 export async function showSurroundings(
   { db }: AppContext,
   freelanceId: string,
   projectId: string,
-): Promise<ProjectSurroundings> {
+): Promise<{ surroundings: ProjectSurroundings; confirmedAt: Date | null }> {
   const [author, projects] =
     isUuid(freelanceId) && isUuid(projectId)
       ? await Promise.all([findAuthor(db, freelanceId), listNeighbours(db, freelanceId, projectId)])
       : [undefined, []];
   const at = projects.findIndex(({ id }) => id === projectId);
   if (!author || at < 0) throw new ApiError(portfolioErrors.portfolio_item_not_found);
-  return {
+  const surroundings = {
     author: {
       id: author.id,
       user_id: author.user_id,
@@ -44,4 +47,5 @@ export async function showSurroundings(
     previous: presentNeighbour(projects[at - 1]),
     next: presentNeighbour(projects[at + 1]),
   };
+  return { surroundings, confirmedAt: author.email_confirmed_at };
 }

@@ -1,6 +1,6 @@
 import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.contract.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeFreelance } from '../../../test/builders/index.ts';
+import { makeFreelance, makeUser, unconfirmed } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 
 let app: TestApp;
@@ -37,4 +37,20 @@ test('a project is not shown beside somebody else’s name', async () => {
   const { id } = (await app.call(portfolioRoutes.create, { token: user.token, body })).body;
   expect((await around(other.profile.id, id)).status).toBe(404);
   expect((await around('rien', id)).status).toBe(404);
+});
+
+test('who has not confirmed the address is told to search engines, as on the profile', async () => {
+  const robots = async (who: object) => {
+    const user = await makeUser(app.context, { ...who, role: 'freelance' });
+    const { profile } = await makeFreelance(app.context, { user });
+    const body = {
+      freelance_id: profile.id,
+      title: 'Chai',
+      description: 'Pierre.',
+      url: 'https://exemple.fr',
+    };
+    const { id } = (await app.call(portfolioRoutes.create, { token: user.token, body })).body;
+    return (await around(profile.id, id)).headers['x-robots-tag'];
+  };
+  expect([await robots(unconfirmed), await robots({})]).toEqual(['noindex', undefined]);
 });

@@ -9,7 +9,7 @@ import { answer, fakeApi } from '../../core/api/fake-api.fixture.ts';
 import { createQueryClient } from '../../core/api/query-client.ts';
 import { paths, patterns } from '../../paths.ts';
 import { renderProfile } from '../profiles/render-profile.fixture.tsx';
-import { portfolioItemQuery } from './portfolio.queries.ts';
+import { portfolioItemQuery, projectSurroundingsQuery } from './portfolio.queries.ts';
 import { portfolioTexts as texts } from './portfolio.texts.ts';
 import PortfolioItemPage, { load } from './portfolio-item-page.tsx';
 import { project, projectImage } from './project.fixture.ts';
@@ -32,9 +32,11 @@ function open(item: PortfolioItem) {
   renderProfile(PortfolioItemPage, patterns.portfolioItem, paths.portfolioItem(item.id));
 }
 
-function loadKnown(item: PortfolioItem, search = '') {
+function loadKnown(item: PortfolioItem, { search = '', noindex = false } = {}) {
   const queryClient = createQueryClient();
   queryClient.setQueryData(portfolioItemQuery(item.id).queryKey, item);
+  const { queryKey } = projectSurroundingsQuery(item.freelance_id, item.id);
+  queryClient.setQueryData(queryKey, { ...surroundings, noindex });
   const url = new URL(paths.portfolioItem(item.id) + search, 'https://mitoyen.test');
   return load({ params: { id: item.id }, url, queryClient, signal: new AbortController().signal });
 }
@@ -67,7 +69,7 @@ test('an entry that is only a link is answered with that link', async () => {
 
 test('an entry that is only a link names its site and waits, for who comes from elsewhere', async () => {
   const site = project({ title: 'Mon site', description: '', images: [], url: 'https://xn--mtoyen-p4a.fr/' });
-  expect(await loadKnown(site, '?sortie=1')).toEqual({ title: 'Mon site', noindex: true });
+  expect(await loadKnown(site, { search: '?sortie=1' })).toEqual({ title: 'Mon site', noindex: true });
   fakeApi(answer(portfolioRoutes.get, site));
   renderProfile(PortfolioItemPage, patterns.portfolioItem, `${paths.portfolioItem(site.id)}?sortie=1`);
   const link = await screen.findByRole('link', { name: 'Aller sur xn--mtoyen-p4a.fr' });
@@ -78,6 +80,12 @@ test('an entry that is only a link names its site and waits, for who comes from 
 test('an entry with a picture stays here', async () => {
   const image = paths.sharePicture('project', halle.id);
   expect(await loadKnown(halle)).toMatchObject({ title: halle.title, image });
+});
+
+test('of an author whose address is not confirmed, a shared link shows the product’s own picture', async () => {
+  const head = await loadKnown(halle, { noindex: true });
+  expect(head).toMatchObject({ title: halle.title });
+  expect(head).not.toHaveProperty('image');
 });
 
 test('every picture opens over the whole screen, with its text', async () => {

@@ -18,7 +18,7 @@ import { projectData } from './project-data.ts';
 
 type HeadData =
   | { title: string; noindex: true }
-  | { title: string; description: string | undefined; image: string }
+  | { title: string; description: string | undefined; image?: string }
   | null;
 
 /** An entry that is nothing but a link is answered with that link, or asks first. */
@@ -29,11 +29,12 @@ export const load: PageLoad<HeadData> = async ({ params, url, queryClient }) => 
     if (!url.searchParams.has(leaveParameter)) throw redirect(item.url);
     return { title: item.title || texts.untitled, noindex: true };
   }
-  await loadQuery(queryClient, projectSurroundingsQuery(item.freelance_id, item.id));
+  const around = await loadQuery(queryClient, projectSurroundingsQuery(item.freelance_id, item.id));
   return {
     title: item.title || texts.untitled,
     description: item.description ? summaryText(item.description) : undefined,
-    image: paths.sharePicture('project', item.id),
+    // none is drawn of what search engines are asked to leave out
+    ...(around && !around.noindex && { image: paths.sharePicture('project', item.id) }),
   };
 };
 

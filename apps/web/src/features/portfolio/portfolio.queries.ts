@@ -1,6 +1,7 @@
 import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../core/api/api-client.ts';
+import { callForPage } from '../../core/api/call-for-page.ts';
 
 /** One project of a freelance. */
 export function portfolioItemQuery(id: string) {
@@ -14,7 +15,7 @@ export function portfolioItemQuery(id: string) {
 export function projectSurroundingsQuery(freelanceId: string, id: string) {
   return queryOptions({
     queryKey: ['portfolio-items', id, 'around', freelanceId] as const,
-    queryFn: ({ signal }) => callApi(portfolioRoutes.around, { params: { freelanceId, id } }, { signal }),
+    queryFn: ({ signal }) => callForPage(portfolioRoutes.around, { params: { freelanceId, id } }, { signal }),
   });
 }
 
