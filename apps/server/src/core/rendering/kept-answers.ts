@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import proxyAddress from '@fastify/proxy-addr';
+import {
+  type AnswerHeaders,
+  addressOf,
+  type FlatHeaders,
+  flattenHeaders,
+  isPlain,
+  lastOf,
+} from '../http/early-requests.ts';
 import type { ReadLimit } from '../http/limit-reads.ts';
 import type { Visit } from './canonical-host.ts';
 import { chooseEncoding, type FinishedPage, type ShownPage } from './finished-page.ts';
 import type { PageCache } from './page-cache.ts';
-
-type AnswerHeaders = Readonly<Record<string, string | number | string[] | undefined>>;
-/** Names and values in turn, as `writeHead` takes them without looking at each. */
-type FlatHeaders = readonly string[];
 
 interface Heads {
   readonly br: FlatHeaders;
@@ -28,30 +31,6 @@ export interface KeptAnswersOptions {
   readonly onAnswered: (request: IncomingMessage, id: string, status: number, elapsedMs: number) => void;
 }
 
-/** Set for each answer anew, or by Node. */
-const ownHeaders: ReadonlySet<string> = new Set(['x-request-id', 'content-length', 'content-encoding']);
-
-function flatten(headers: AnswerHeaders): string[] {
-  return Object.entries(headers)
-    .filter(([name, value]) => value !== undefined && !ownHeaders.has(name))
-    .flatMap(([name, value]) => [name, String(value)]);
-}
-
-/** What the framework has to look at: bodies, tokens, other origins, other protocols, requests without a host. */
-function isPlain({ method, headers }: IncomingMessage): boolean {
-  return (
-    method === 'GET' &&
-    headers.host !== undefined &&
-    headers['content-length'] === undefined &&
-    headers['transfer-encoding'] === undefined &&
-    headers.upgrade === undefined &&
-    headers.origin === undefined &&
-    headers.authorization === undefined
-  );
-}
-
-const lastOf = (value: string) => value.slice(value.lastIndexOf(',') + 1).trim();
-
 /** The same as the framework makes of a request: it trusts what the nearest proxy says, and no other. */
 function visitOf({ headers, url = '/' }: IncomingMessage, trustedProxies: number): Visit {
   const told = trustedProxies > 0 ? headers['x-forwarded-host'] : undefined;
@@ -61,12 +40,6 @@ function visitOf({ headers, url = '/' }: IncomingMessage, trustedProxies: number
     host: typeof told === 'string' && told !== '' ? lastOf(told) : (headers.host ?? ''),
     isProxied: trustedProxies > 0 && headers['x-forwarded-for'] !== undefined,
   };
-}
-
-/** The same as the framework's: the nearest proxies are trusted, so many of them. */
-function addressOf(request: IncomingMessage, trustedProxies: number): string {
-  if (trustedProxies === 0) return request.socket.remoteAddress ?? '';
-  return proxyAddress(request, (_address, hop) => hop < trustedProxies);
 }
 
 /**
@@ -87,7 +60,7 @@ export class KeptAnswers {
     const { cache } = this.#options;
     cache.alias(address, key);
     if (this.#heads.has(page) || cache.keptAs(address) !== page) return;
-    const fixed = flatten(headers);
+    const fixed = flattenHeaders(headers);
     const lengthOf = (body: Buffer) => ['content-length', String(body.length)];
     this.#heads.set(page, {
       br: [...fixed, 'content-encoding', 'br', ...lengthOf(page.br)],

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import proxyAddress from '@fastify/proxy-addr';
+
+export type AnswerHeaders = Readonly<Record<string, string | number | string[] | undefined>>;
+/** Names and values in turn, as `writeHead` takes them without looking at each. */
+export type FlatHeaders = readonly string[];
+
+/** Set for each answer anew, or by Node. */
+const ownHeaders: ReadonlySet<string> = new Set(['x-request-id', 'content-length', 'content-encoding']);
+
+/** Of an answer that the framework gave, what every answer like it has. */
+export function flattenHeaders(headers: AnswerHeaders): string[] {
+  return Object.entries(headers)
+    .filter(([name, value]) => value !== undefined && !ownHeaders.has(name))
+    .flatMap(([name, value]) => [name, String(value)]);
+}
+
+/** What the framework has to look at: bodies, tokens, other origins, other protocols, requests without a host. */
+export function isPlain({ method, headers }: IncomingMessage): boolean {
+  return (
+    method === 'GET' &&
+    headers.host !== undefined &&
+    headers['content-length'] === undefined &&
+    headers['transfer-encoding'] === undefined &&
+    headers.upgrade === undefined &&
+    headers.origin === undefined &&
+    headers.authorization === undefined
+  );
+}
+
+/** The last of several values that proxies added to one header. */
+export const lastOf = (value: string) => value.slice(value.lastIndexOf(',') + 1).trim();
+
+/** The same as the framework's: the nearest proxies are trusted, so many of them. */
+export function addressOf(request: IncomingMessage, trustedProxies: number): string {
+  if (trustedProxies === 0) return request.socket.remoteAddress ?? '';
+  return proxyAddress(request, (_address, hop) => hop < trustedProxies);
+}
