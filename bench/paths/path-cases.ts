@@ -1,3 +1,4 @@
+import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 import { buildUrl } from '@mitoyen/contract/core/define-route.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
@@ -12,6 +13,8 @@ import type { PathCase } from './path-case.ts';
 
 const distinct = 600;
 const compressed = { 'accept-encoding': 'br' };
+/** Who has just changed something is never answered from what is kept of others' reads. */
+const anew = { cookie: `${browserStorage.recentWrite.name}=1` };
 const as = ({ token }: Talker) => ({ authorization: `Bearer ${token}` });
 const numbered = <Item>(count: number, make: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -56,6 +59,16 @@ export function pathCases({ talkers, freelanceIds, searches, pagesMade }: PathNe
     connections: 4,
     same: 'page',
   });
+  /** As visitors ask again and again, and as each would be answered alone. */
+  const read = (name: string, paths: readonly string[]): PathCase[] => [
+    { name, goal: { share: 0.65 }, calls: paths.map((path) => ({ path })), same: 'json' },
+    {
+      name: `${name}, read anew`,
+      goal: { share: 0.65 },
+      calls: paths.map((path) => ({ path, headers: anew })),
+      same: 'json',
+    },
+  ];
   return [
     ...kept,
     {
@@ -70,14 +83,10 @@ export function pathCases({ talkers, freelanceIds, searches, pagesMade }: PathNe
       calls: searches.map((search, index) => directory({ ...search, seed: `search${index}` })),
       same: 'json',
     },
-    {
-      name: 'GET a profile',
-      goal: { share: 0.65 },
-      calls: freelanceIds.slice(0, distinct).map((id) => ({
-        path: buildUrl(freelanceRoutes.get, { params: { id } }),
-      })),
-      same: 'json',
-    },
+    ...read(
+      'GET a profile',
+      freelanceIds.slice(0, distinct).map((id) => buildUrl(freelanceRoutes.get, { params: { id } })),
+    ),
     {
       name: 'GET a conversation’s last 50',
       goal: { share: 0.65 },
@@ -90,12 +99,7 @@ export function pathCases({ talkers, freelanceIds, searches, pagesMade }: PathNe
       })),
       same: 'json',
     },
-    {
-      name: 'GET offers, signed out',
-      goal: { share: 0.65 },
-      calls: [{ path: offerRoutes.list.path }],
-      same: 'json',
-    },
+    ...read('GET offers, signed out', [offerRoutes.list.path]),
     {
       name: 'GET offers, signed in',
       goal: { share: 0.65 },

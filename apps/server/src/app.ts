@@ -16,6 +16,7 @@ import { registerCors } from './core/http/cors.ts';
 import { giveCsrfCookies } from './core/http/csrf-cookie.ts';
 import { createEarlyAnswers } from './core/http/early-answers.ts';
 import { registerHealth } from './core/http/health.ts';
+import { KeptReads, keepReads } from './core/http/kept-reads.ts';
 import { type Leaving, prepareLeaving } from './core/http/leave.ts';
 import { limitConnections } from './core/http/limit-connections.ts';
 import { createReadLimit, limitReads } from './core/http/limit-reads.ts';
@@ -48,6 +49,8 @@ export interface AppOptions {
   readonly connectionsPerAddress?: number;
   /** The most pages and API reads in a minute from one address; any number unless told. */
   readonly readsPerAddress?: number;
+  /** Keeps what visitors are answered of some reads for a moment, and has it forgotten; without it, nothing is kept. */
+  readonly watchPublicChanges?: (reads: Pick<KeptReads, 'forget'>) => Promise<void>;
   /** Refuse calls and pages with 503 while the event loop lags by more milliseconds; never unless told. */
   readonly shedFromMs?: number;
 }
@@ -64,6 +67,7 @@ export async function createApp(
   options: AppOptions = {},
 ): Promise<{ readonly server: FastifyInstance; readonly leaving: Leaving }> {
   z.config(frenchSentences);
+  const trustedProxies = options.trustedProxies ?? 0;
   const early = createEarlyAnswers({
     headersTimeout: headersTimeoutMs,
     connectionsCheckingInterval: checkConnectionsMs,
@@ -74,7 +78,7 @@ export async function createApp(
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: !context.config.isProduction }),
     genReqId: () => randomUUID(),
-    trustProxy: (_address, hop) => hop < (options.trustedProxies ?? 0),
+    trustProxy: (_address, hop) => hop < trustedProxies,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     // longer than any header may be: what a parameter may hold is its schema's to say
@@ -120,6 +124,14 @@ export async function createApp(
   await app.register(multipart, { limits: { fileSize: maxImageBytes, files: 1, fields: 5, parts: 6 } });
   await registerOpenApi(app);
 
+  const onAnswered = recordEarlyAnswers(context.metrics, context.config.isProduction ? context.log : null);
+  if (options.watchPublicChanges) {
+    const reads = new KeptReads({ clock: context.clock, trustedProxies, readLimit, onAnswered });
+    keepReads(app, reads);
+    early.answerEarly((...asked) => reads.answer(...asked));
+    await options.watchPublicChanges(reads);
+  }
+
   registerHealth(app, context, leaving.isLeaving);
   for (const feature of features) await feature.routes?.(app, context);
   app.all('/api/*', { schema: { hide: true } }, (request, reply) =>
@@ -127,12 +139,11 @@ export async function createApp(
   );
   app.setNotFoundHandler((request, reply) => sendApiNotFound(methodsOf, request, reply));
   const { answerEarly } = early;
-  const onAnswered = recordEarlyAnswers(context.metrics, context.config.isProduction ? context.log : null);
   await options.pages?.(app, {
     answerEarly,
     readLimit,
     onAnswered,
-    trustedProxies: options.trustedProxies ?? 0,
+    trustedProxies,
   });
   return { server: app, leaving };
 }

@@ -8,6 +8,7 @@ import { createKeptAssets } from '../core/assets/kept-assets.ts';
 import { createClock } from '../core/clock/clock.ts';
 import { migrate } from '../core/db/migrate.ts';
 import type { Leaving } from '../core/http/leave.ts';
+import { watchPublicChanges } from '../core/http/watch-public-changes.ts';
 import type { Log } from '../core/log/log.ts';
 import { measureBackups } from '../core/metrics/measure-backups.ts';
 import { serveMetrics, shareMetrics } from '../core/metrics/metrics.ts';
@@ -179,6 +180,7 @@ async function startParts(
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL,
     picturesUrl: env.FILES_PUBLIC_URL,
     shedFromMs: env.SHED_FROM_MS,
+    watchPublicChanges: (reads) => watchPublicChanges(context.listener, reads),
     pages: (pages, server) =>
       renderingPlugin(pages, {
         server,

@@ -1,4 +1,5 @@
 import { randomFillSync } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isShared } from './cache-control.ts';
@@ -22,6 +23,19 @@ function randomToken(): string {
   return pool.toString('base64url', used - tokenBytes, used);
 }
 
+interface AskedAt {
+  /** With or without its port. */
+  readonly host: string;
+  readonly protocol: string;
+}
+
+/** The cookie for a caller of the API who sent none; null for who did. */
+export function csrfCookieFor({ cookie }: IncomingHttpHeaders, { host, protocol }: AskedAt): string | null {
+  if (cookie !== undefined && sentPattern.test(cookie)) return null;
+  const secure = protocol === 'https' || localHost.test(host.replace(/:\d+$/, '')) ? '; Secure' : '';
+  return `${name}=${randomToken()}; Path=/; SameSite=Strict${secure}`;
+}
+
 /** Whether an answer sets a cookie. */
 export const carriesCookie = (reply: FastifyReply) => reply.hasHeader('set-cookie');
 
@@ -32,13 +46,10 @@ export const carriesCookie = (reply: FastifyReply) => reply.hasHeader('set-cooki
  * machine. To be registered after what sets other cookies.
  */
 export function giveCsrfCookies(app: FastifyInstance): void {
-  app.addHook('onSend', ({ url, headers, hostname, protocol }, reply, payload, done) => {
-    const isSent = headers.cookie !== undefined && sentPattern.test(headers.cookie);
+  app.addHook('onSend', ({ url, headers, host, protocol }, reply, payload, done) => {
     const isTaken = carriesCookie(reply) || isShared(reply.getHeader('cache-control'));
-    if (url.startsWith('/api/') && !isSent && !isTaken) {
-      const secure = protocol === 'https' || localHost.test(hostname) ? '; Secure' : '';
-      reply.header('set-cookie', `${name}=${randomToken()}; Path=/; SameSite=Strict${secure}`);
-    }
+    const cookie = url.startsWith('/api/') && !isTaken ? csrfCookieFor(headers, { host, protocol }) : null;
+    if (cookie !== null) reply.header('set-cookie', cookie);
     done(null, payload);
   });
 }

@@ -6,22 +6,30 @@ export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse, n
 
 /** The server that Fastify would make by itself (`lib/server.js`), with a place before all of its hooks. */
 export function createEarlyAnswers(http: ServerOptions) {
-  let answer: EarlyAnswer | undefined;
+  const answers: EarlyAnswer[] = [];
+  const answerFrom = (
+    place: number,
+    request: IncomingMessage,
+    response: ServerResponse,
+    last: () => void,
+  ) => {
+    const answer = answers[place];
+    if (answer) answer(request, response, () => answerFrom(place + 1, request, response, last));
+    else last();
+  };
   const serverFactory: FastifyServerFactory = (handler, { keepAliveTimeout, requestTimeout }) => {
-    const server = createServer(http, (request, response) => {
-      const next = () => handler(request, response);
-      if (answer) answer(request, response, next);
-      else next();
-    });
+    const server = createServer(http, (request, response) =>
+      answerFrom(0, request, response, () => handler(request, response)),
+    );
     if (typeof keepAliveTimeout === 'number') server.keepAliveTimeout = keepAliveTimeout;
     if (typeof requestTimeout === 'number') server.requestTimeout = requestTimeout;
     return server;
   };
   return {
     serverFactory,
-    /** Sets what is asked first, once there is something to ask. */
+    /** Adds what is asked before the framework, after those added before. */
     answerEarly(given: EarlyAnswer): void {
-      answer = given;
+      answers.push(given);
     },
   };
 }

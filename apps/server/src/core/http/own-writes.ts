@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type {} from '@fastify/cookie';
 import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -22,6 +23,13 @@ export function rememberWrites(app: FastifyInstance, { isSecure }: { isSecure: b
       });
     done(null, payload);
   });
+}
+
+const sentPattern = new RegExp(`(?:^|;)\\s*${name}=`);
+
+/** Whether somebody has just changed something, by their cookie. */
+export function hasWriteCookie({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers.cookie !== undefined && sentPattern.test(headers.cookie);
 }
 
 /** Whether a standby must not answer: somebody is signed in, or has just changed something. */

@@ -3,7 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../context/app-context.ts';
 import type { Guard } from './guards.ts';
 import { mayHaveWritten } from './own-writes.ts';
-import { type Call, type Handler, registerRoute } from './register-route.ts';
+import { type Call, type Handler, type RouteOptions, registerRoute } from './register-route.ts';
+
+type PublicHandler<R extends RouteDefinition> = (
+  reading: AppContext,
+  call: Call<R>,
+) => ReturnType<Handler<R>>;
 
 /**
  * Registers a route that only reads what is public. To visitors, a standby may answer: the operation reads from the
@@ -14,7 +19,8 @@ export function registerPublicRead<R extends RouteDefinition>(
   context: AppContext,
   route: R,
   guards: readonly Guard[],
-  handler: (reading: AppContext, call: Call<R>) => ReturnType<Handler<R>>,
+  handler: PublicHandler<R>,
+  options: RouteOptions = {},
 ): void {
   const { db: primary, replicas } = context;
   const read = (call: Call<R>) =>
@@ -23,5 +29,19 @@ export function registerPublicRead<R extends RouteDefinition>(
           handler(db === primary ? context : { ...context, db }, call),
         )
       : handler(context, call);
-  registerRoute(app, context, route, guards, read as Handler<R>);
+  registerRoute(app, context, route, guards, read as Handler<R>, options);
+}
+
+/**
+ * As `registerPublicRead`; and what a visitor was answered is answered to others for two seconds, or until something
+ * changes (`KeptReads`). It must be the same for every visitor.
+ */
+export function registerKeptRead<R extends RouteDefinition>(
+  app: FastifyInstance,
+  context: AppContext,
+  route: R,
+  guards: readonly Guard[],
+  handler: PublicHandler<R>,
+): void {
+  registerPublicRead(app, context, route, guards, handler, { isKept: true });
 }

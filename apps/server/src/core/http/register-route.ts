@@ -51,6 +51,18 @@ export type Handler<R extends RouteDefinition> = (
   call: Call<R>,
 ) => Promise<Result<R>> | Result<R> | Nothing<R>;
 
+export interface RouteOptions {
+  /** Whether what a visitor was answered is answered to others for a moment; it must be the same for all. */
+  readonly isKept?: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** See `RouteOptions`. */
+    isKept?: boolean;
+  }
+}
+
 /** In a list of ways to be admitted, an empty one stands for no token at all. */
 const securityOf = { optional: [{}, { bearer: [] }], required: [{ bearer: [] }] };
 
@@ -82,13 +94,14 @@ export function registerRoute<R extends RouteDefinition>(
   route: R,
   guards: readonly Guard[],
   handler: Handler<R>,
+  { isKept = false }: RouteOptions = {},
 ): void {
   const successStatus = Number(Object.keys(route.responses)[0]);
   app.route({
     method: route.method,
     url: route.path,
     schema: schemaOf(route),
-    config: { contractPath: route.path },
+    config: { contractPath: route.path, isKept },
     onRequest: async (request) => {
       if (route.auth === 'none') return;
       const user = await identify(context, request);

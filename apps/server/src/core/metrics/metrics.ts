@@ -76,8 +76,14 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
 /** Counts, times and logs what is answered before the framework sees it, as it would. `log` is null where it logs none. */
 export function recordEarlyAnswers(registry: Registry, log: Log | null) {
   const durations = durationsOf(registry);
-  return (req: IncomingMessage, reqId: string, status: number, elapsedMs: number): void => {
-    durations.observe({ method: 'GET', route: pageLabel(req.url ?? '/', status), status }, elapsedMs / 1000);
+  return (
+    req: IncomingMessage,
+    reqId: string,
+    status: number,
+    elapsedMs: number,
+    route = pageLabel(req.url ?? '/', status),
+  ): void => {
+    durations.observe({ method: 'GET', route, status }, elapsedMs / 1000);
     if (!log?.isLevelEnabled('info')) return;
     log.info({ reqId, req, res: { statusCode: status }, responseTime: elapsedMs }, 'request completed');
   };

@@ -1,0 +1,238 @@
+import { get, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buildUrl } from '@mitoyen/contract/core/define-route.ts';
+import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
+import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { makeFreelance } from '../../../test/builders/index.ts';
+import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
+import { freelanceBody } from '../../../test/profile-bodies.ts';
+import { type AppOptions, createApp } from '../../app.ts';
+import { KeptReads } from './kept-reads.ts';
+import { watchPublicChanges } from './watch-public-changes.ts';
+
+let world: TestContext;
+let app: FastifyInstance;
+let url: string;
+let reads: Pick<KeptReads, 'forget'>;
+/** The requests that reached the framework. */
+let framed: string[];
+let person: Awaited<ReturnType<typeof makeFreelance>>;
+let profile: string;
+/** What `/api/held` waits for. */
+let held: Promise<void>;
+
+beforeAll(async () => {
+  world = await createTestContext();
+  world.stopClock();
+  person = await makeFreelance(world.context);
+  profile = buildUrl(freelanceRoutes.get, { params: { id: person.profile.id } });
+  return () => world.close();
+});
+
+async function open(options: AppOptions = {}): Promise<void> {
+  ({ server: app } = await createApp(world.context, {
+    watchPublicChanges: async (kept) => {
+      reads = kept;
+      await watchPublicChanges(world.context.listener, kept);
+    },
+    ...options,
+  }));
+  app.get('/api/held', { config: { isKept: true } }, async () => held.then(() => ({})));
+  framed = [];
+  app.addHook('onRequest', async ({ url: asked }) => void framed.push(asked));
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+beforeEach(() => open());
+afterEach(() => app.close());
+
+interface Got {
+  readonly status: number | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Got>((resolve, reject) => {
+    const request = get(`${url}${path}`, { headers, method }, async (response) => {
+      let body = '';
+      for await (const chunk of response.setEncoding('utf8')) body += chunk;
+      resolve({ status: response.statusCode, headers: response.headers, body });
+    });
+    request.once('error', reject);
+  });
+
+const titleOf = ({ body }: Got): string => JSON.parse(body).title;
+
+/** What two answers to the same question may differ in. */
+const ofItsOwn = { date: expect.any(String), 'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/) };
+
+test.each<[Record<string, string>]>([
+  [{ cookie: 'csrf_token=x' }],
+  [{ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'piege.example' }],
+])('a profile is read once for visitors who ask again, as the framework told it: %j', async (headers) => {
+  const first = await ask(profile, headers);
+  const again = await ask(profile, headers);
+  expect(framed).toEqual([profile]);
+  const cookie = {
+    'set-cookie': [expect.stringMatching(/^csrf_token=\S+; Path=\/; SameSite=Strict; Secure$/)],
+  };
+  expect(again.headers).toEqual({ ...first.headers, ...ofItsOwn, ...(!headers.cookie && cookie) });
+  expect(again.headers).toHaveProperty('content-security-policy');
+  expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  if (!headers.cookie) expect(again.headers['set-cookie']).not.toEqual(first.headers['set-cookie']);
+});
+
+test('behind a proxy, the cookie is for what the proxy says of the visitor', async () => {
+  await app.close();
+  await open({ trustedProxies: 1 });
+  const at = (protocol: string) => ({
+    host: 'mitoyen.example',
+    'x-forwarded-for': '203.0.113.7',
+    'x-forwarded-proto': protocol,
+  });
+  await ask(profile, at('https'));
+  const cookies = [];
+  for (const protocol of ['https', 'http'])
+    cookies.push((await ask(profile, at(protocol))).headers['set-cookie']);
+  expect(framed).toEqual([profile]);
+  expect(cookies.map((cookie) => cookie?.[0]?.endsWith('; Secure'))).toEqual([true, false]);
+});
+
+test.each<[string, Record<string, string>, string]>([
+  ['another origin’s script', { origin: 'https://exemple.fr' }, 'GET'],
+  ['who shows a token, be it nobody’s', { authorization: 'Bearer mine' }, 'GET'],
+  ['who has just changed something', { cookie: 'a=b; recent_write=1' }, 'GET'],
+  ['a body', { 'content-length': '0' }, 'GET'],
+  ['who wants the headers alone', {}, 'HEAD'],
+])('%s is for the framework, and keeps nothing', async (_who, headers, method) => {
+  await ask(profile, headers, method);
+  await ask(profile);
+  await ask(profile, headers, method);
+  expect(framed).toHaveLength(3);
+});
+
+test('a member’s answer reaches no visitor, and a visitor’s no member', async () => {
+  const member = { authorization: `Bearer ${person.user.token}` };
+  const mine = await ask(profile, member);
+  const public_ = await ask(profile);
+  expect(public_.body).not.toBe(mine.body);
+  expect((await ask(profile, member)).body).toBe(mine.body);
+  expect((await ask(profile)).body).toBe(public_.body);
+});
+
+test('what is missing, and what is drawn for each visit, is not kept', async () => {
+  const missing = buildUrl(freelanceRoutes.get, { params: { id: 'nobody' } });
+  for (const path of [missing, missing, directoryRoutes.search.path, directoryRoutes.search.path])
+    await ask(path);
+  expect(framed).toHaveLength(4);
+});
+
+async function change(title: string): Promise<void> {
+  const { siret = '', id: userId } = { ...person.profile, ...person.user };
+  const path = buildUrl(freelanceRoutes.updateByUser, { params: { userId } });
+  const changed = await fetch(url + path, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${person.user.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...freelanceBody(siret ?? ''), user_id: userId, title }),
+  });
+  expect(changed.status).toBe(200);
+}
+
+test('who changed something reads it at once, without a token too, before anything is heard of', async () => {
+  await app.close();
+  await open({ watchPublicChanges: async () => undefined });
+  for (const title of ['Architecte DE', 'Architecte HMONP', 'Architecte DPLG']) {
+    await ask(profile);
+    await change(title);
+    expect(titleOf(await ask(profile))).toBe(title);
+  }
+});
+
+test('what began before a change is answered, and not kept', async () => {
+  let resolve = () => {};
+  held = new Promise((done) => {
+    resolve = done;
+  });
+  const first = ask('/api/held');
+  await vi.waitFor(() => expect(framed).toEqual(['/api/held']));
+  reads.forget();
+  resolve();
+  expect((await first).status).toBe(200);
+  await ask('/api/held');
+  await ask('/api/held');
+  expect(framed).toHaveLength(2);
+});
+
+test('a change at another instance is heard of', async () => {
+  await ask(profile);
+  await world.context.db
+    .updateTable('freelances')
+    .set({ title: 'Dessinatrice' })
+    .where('id', '=', person.profile.id)
+    .execute();
+  await vi.waitFor(async () => expect(titleOf(await ask(profile))).toBe('Dessinatrice'));
+});
+
+test('after two seconds it is read anew, whoever changed what', async () => {
+  await ask(profile);
+  world.passTime({ seconds: 1.9 });
+  await ask(profile);
+  expect(framed).toHaveLength(1);
+  world.passTime({ seconds: 0.1 });
+  await ask(profile);
+  expect(framed).toHaveLength(2);
+  world.passTime({ seconds: -60 });
+  await ask(profile);
+  expect(framed).toHaveLength(3);
+});
+
+test('a visitor who reads too much is refused what is kept too', async () => {
+  await app.close();
+  await open({ trustedProxies: 1, readsPerAddress: 3 });
+  const from = (visitor: string) => ask(profile, { 'x-forwarded-for': visitor });
+  const statuses = [];
+  for (let i = 0; i < 4; i++) statuses.push((await from('203.0.113.7')).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect((await from('203.0.113.8')).status).toBe(200);
+});
+
+test('it is measured with the route’s other answers', async () => {
+  world.context.metrics.resetMetrics();
+  await ask(profile);
+  await ask(profile);
+  const count = /duration_seconds_count\{method="GET",route="\/api\/freelancers\/:id",status="200"\} 2/;
+  await vi.waitFor(async () => expect(await world.context.metrics.metrics()).toMatch(count));
+});
+
+test('a server that stops leaves its answers to the framework, which says so', () => {
+  const answers: string[] = [];
+  const kept = new KeptReads({
+    clock: world.context.clock,
+    trustedProxies: 0,
+    readLimit: null,
+    onAnswered: () => answers.push('kept'),
+  });
+  const raw = { url: '/api/x', method: 'GET', headers: { host: 'mitoyen.example' } } as IncomingMessage;
+  const response = { writeHead: () => response, end: () => response } as unknown as ServerResponse;
+  const answer = () => kept.answer(raw, response, () => answers.push('framework'));
+  answer();
+  kept.keep({ raw, originalUrl: '/api/x', routeOptions: {} } as FastifyRequest, {}, '{}');
+  answer();
+  kept.stop();
+  answer();
+  expect(answers).toEqual(['framework', 'kept', 'framework']);
+});
+
+test('without somebody who tells of changes, nothing is kept', async () => {
+  await app.close();
+  ({ server: app } = await createApp(world.context));
+  framed = [];
+  app.addHook('onRequest', async ({ url: asked }) => void framed.push(asked));
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
+  await ask(profile);
+  await ask(profile);
+  expect(framed).toHaveLength(2);
+});
