@@ -25,6 +25,7 @@ export function rememberWrites(app: FastifyInstance, { isSecure }: { isSecure: b
   });
 }
 
+// linear: a name of ours, without a quantifier but one
 const sentPattern = new RegExp(`(?:^|;)\\s*${name}=`);
 
 /** Whether somebody has just changed something, by their cookie. */
