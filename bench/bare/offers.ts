@@ -20,7 +20,7 @@ const forEveryone = `
 const forFreelances = `
   select o.id, o.company_id, c.user_id, o.company_name, c.logo_file_id, o.title, o.description, o.requirements,
     o.budget::float8 as budget, o.duration, o.location, o.is_remote, o.deadline::text as deadline, o.status,
-    o.is_highlighted, o.created_at, ${facetColumns('o')}, record.*,
+    o.is_highlighted, o.created_at, o.kind, o.is_urgent, ${facetColumns('o')}, record.*,
     exists (select from applications a where a.offer_id = o.id and a.freelance_id = f.id) as applied
   from ${signedIn} join freelances f on f.user_id = me.id,
     (${listed}) l join offers o on o.id = l.offer_id join companies c on c.id = o.company_id
@@ -51,6 +51,8 @@ const fullOf = (row: Record<string, unknown>, today: string) => ({
   titre: row.title,
   description: row.description,
   requirements: row.requirements,
+  kind: row.kind,
+  urgent: row.is_urgent,
   budget: row.budget,
   duree: row.duration,
   lieu: row.location,
