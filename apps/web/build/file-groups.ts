@@ -2,25 +2,22 @@ import type { Rolldown } from 'vite';
 
 type Graph = Rolldown.ChunkingContext;
 
-/**
- * The groups of pages and dialogs, by who opens them: those that visitors see first, other people's, texts, what is filled in before
- * and around an account, offers, the operators' own. A signed-in person's pages are the rest.
- */
-const tradePages = /\/trade(?:-place)?-page\.tsx$/;
+/** The two pages that visitors see first besides home: what both need, then what one does, whoever else needs it. */
+const directory = /\/directory-page\.tsx$/;
+const freelance = /\/freelance-page\.tsx$/;
+
+/** The other pages and dialogs, by who opens them. A signed-in person's pages are the rest. */
 const kinds = [
-  ['visit', /\/(directory|freelance)-page\.tsx$/],
   ['others', /\/(jobseeker|company|portfolio-item)-page\.tsx$/],
+  ['offers', /\/(offer|offer-list|job-list)-page\.tsx$/],
   ['texts', /\/features\/legal\//],
   [
     'forms',
-    /\/(?!offer-dialog)[\w-]+-dialog\.tsx$|\/features\/accounts\/(?!account-page)|\/(inscription|\w+-setup)-page\.tsx$/,
+    /\/(?!(?:\w+-)?offer-dialog)[\w-]+-dialog\.tsx$|\/features\/accounts\/(?!account-page)|\/(inscription|\w+-setup)-page\.tsx$/,
   ],
-  ['trades', tradePages],
-  ['offers', /\/(offer|offer-list|job-list|pricing|success)-page\.tsx$|\/offer-dialog\.tsx$/],
+  ['trades', /\/trade(?:-place)?-page\.tsx$/],
+  ['pricing', /\/(pricing|success)-page\.tsx$/],
 ] as const;
-const directory = /\/features\/directory\//;
-/** What both lists search by: profiles, which visitors see as often, need none of it. */
-const lists = /\/(offer|job)-list-page\.tsx$|\/features\/(directory|field-search)\//;
 const operators = /\/features\/(operators|takedowns|reports)\//;
 
 /** Entry, pages and dialogs that need a module: what the browser fetches by itself and that leads there. */
@@ -43,16 +40,17 @@ function createReach(): (id: string, graph: Graph) => readonly string[] {
 }
 
 function groupOf(id: string, roots: readonly string[]): string | null {
-  if (roots.some((root) => root.endsWith('/entry-client.tsx')))
-    return /\/node_modules\/|^\0/.test(id) ? 'vendor' : 'core';
+  const isFor = (page: RegExp) => roots.some((root) => page.test(root));
+  if (isFor(/\/entry-client\.tsx$/)) return /\/node_modules\/|^\0/.test(id) ? 'vendor' : 'core';
   if (roots.length < 2) return null;
-  if (roots.some((root) => root.endsWith('/home-page.tsx'))) return 'core';
-  // their styles go with the others: a file of styles more holds up the first paint
-  const isOfLists = roots.every((root) => lists.test(root)) && roots.some((root) => directory.test(root));
-  if (isOfLists && !roots.every((root) => tradePages.test(root)))
-    return id.endsWith('.css') ? 'visit' : 'lists';
-  const first = kinds.find(([, pages]) => roots.some((root) => pages.test(root)));
-  if (first) return first[0];
+  if (isFor(/\/home-page\.tsx$/)) return 'core';
+  // styles go together: a file of styles more holds up the first paint
+  if (isFor(directory) && (isFor(freelance) || id.endsWith('.css'))) return 'visit';
+  if (isFor(directory)) return 'lists';
+  if (isFor(freelance)) return id.endsWith('.css') ? 'visit' : 'profiles';
+  const [first, second] = kinds.filter(([, pages]) => isFor(pages)).map(([name]) => name);
+  const isOfVisitors = first && first !== 'forms' && first !== 'trades';
+  if (first) return second || (isOfVisitors && id.endsWith('.css')) ? 'shared' : first;
   return roots.every((root) => operators.test(root)) ? 'operators' : 'space';
 }
 
@@ -63,8 +61,17 @@ function groupOf(id: string, roots: readonly string[]): string | null {
  */
 export function fileGroups(): Rolldown.CodeSplittingGroup[] {
   const reach = createReach();
-  const [[visit], ...later] = kinds;
-  const names = ['vendor', 'core', visit, 'lists', ...later.map(([name]) => name), 'space', 'operators'];
+  const names = [
+    'vendor',
+    'core',
+    'visit',
+    'lists',
+    'profiles',
+    'shared',
+    ...kinds.map(([name]) => name),
+    'space',
+    'operators',
+  ];
   return names.map((group, at) => ({
     name: (id, graph) => (groupOf(id, reach(id, graph)) === group ? group : null),
     debugName: group,

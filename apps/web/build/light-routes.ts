@@ -26,10 +26,15 @@ interface Statement extends Node {
 
 const read = (code: string) => parseAst(code, { lang: 'ts' }).body as unknown as readonly Statement[];
 
+/** A part of the program that is gone once types are: what it names, nothing needs at run time. */
+const isOfTypes = (value: object) => 'type' in value && /^TS(?:Type|Interface)/.test(String(value.type));
+
 function* nodesBelow(value: unknown): Generator<Node & Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) return;
+  if (typeof value !== 'object' || value === null || isOfTypes(value)) return;
   if ('type' in value) yield value as Node & Record<string, unknown>;
-  for (const part of Object.values(value)) yield* nodesBelow(part);
+  const isNamed = 'computed' in value && !value.computed;
+  for (const [key, part] of Object.entries(value))
+    if (!(isNamed && (key === 'key' || key === 'property'))) yield* nodesBelow(part);
 }
 
 function withLightDefinitions(code: string, kept: ReadonlySet<string>): string {
@@ -54,10 +59,12 @@ const namesOf = ({ specifiers, declarations }: Statement) => [
 
 /** Without the imports and constants that nothing names any more: a bundler would follow them into what they need. */
 function withoutUnused(code: string): string {
-  for (const statement of read(code).filter(({ type }) => /^(Import|Variable)Declaration$/.test(type))) {
-    const rest = code.slice(0, statement.start) + code.slice(statement.end);
-    const isUsed = namesOf(statement).some((name) => new RegExp(`\\b${name}\\b`).test(rest));
-    if (!isUsed) return withoutUnused(rest);
+  const statements = read(code);
+  for (const statement of statements.filter(({ type }) => /^(Import|Variable)Declaration$/.test(type))) {
+    const others = statements.filter((other) => other !== statement);
+    const named = new Set(Array.from(nodesBelow(others), ({ type, name }) => type === 'Identifier' && name));
+    if (!namesOf(statement).some((name) => named.has(name)))
+      return withoutUnused(code.slice(0, statement.start) + code.slice(statement.end));
   }
   return code;
 }

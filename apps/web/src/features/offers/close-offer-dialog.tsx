@@ -38,7 +38,7 @@ function validate(values: Closing): FormIssues {
 }
 
 /** Closes an offer and answers everyone still waiting, in words the company may change first. */
-export function CloseOfferDialog({ offer, onClose }: { offer: FullOffer; onClose: () => void }) {
+export default function CloseOfferDialog({ offer, onClose }: { offer: FullOffer; onClose: () => void }) {
   const queryClient = useQueryClient();
   const { form, dropDraft } = useKeptForm<Closing>(
     `close:${offer.id}`,

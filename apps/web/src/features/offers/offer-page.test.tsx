@@ -19,6 +19,8 @@ import OfferPage, { head, load } from './offer-page.tsx';
 import { offerQuery } from './offers.queries.ts';
 import { closeOfferTexts as closing, ownOfferTexts, offerTexts as texts } from './offers.texts.ts';
 import { renderOffers } from './render-offers.fixture.tsx';
+// fetched when it is opened: here it is there already
+import './close-offer-dialog.tsx';
 
 beforeEach(() => setSession(null));
 afterEach(() => {

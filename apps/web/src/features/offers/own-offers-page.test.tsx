@@ -18,6 +18,10 @@ import {
   ownOfferTexts as texts,
 } from './offers.texts.ts';
 import OwnOffersPage from './own-offers-page.tsx';
+// fetched when they are opened: here they are there already
+import './close-offer-dialog.tsx';
+import './reopen-offer-dialog.tsx';
+import './remove-offer-dialog.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,14 +1,17 @@
 import { offerTransitions } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { useCallback, useState } from 'react';
+import { lazyDialog } from '../../core/lazy/lazy-dialog.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Actions } from '../../ui/page.tsx';
-import { CloseOfferDialog } from './close-offer-dialog.tsx';
 import { OfferDialog } from './form/lazy-offer-dialog.ts';
 import { ownOfferTexts as texts } from './offers.texts.ts';
-import { RemoveOfferDialog } from './remove-offer-dialog.tsx';
-import { ReopenOfferDialog } from './reopen-offer-dialog.tsx';
+
+/** Who only reads an offer needs none of them. */
+const CloseOfferDialog = lazyDialog(() => import('./close-offer-dialog.tsx'));
+const ReopenOfferDialog = lazyDialog(() => import('./reopen-offer-dialog.tsx'));
+const RemoveOfferDialog = lazyDialog(() => import('./remove-offer-dialog.tsx'));
 
 type OwnerAction = 'edit' | 'close' | 'reopen' | 'duplicate' | 'remove';
 

@@ -28,7 +28,7 @@ function withoutOffer(pages: OwnOfferPages | undefined, id: string): OwnOfferPag
 }
 
 /** Asks for confirmation before an offer is deleted. */
-export function RemoveOfferDialog({
+export default function RemoveOfferDialog({
   offer,
   onClose,
   onRemoved,

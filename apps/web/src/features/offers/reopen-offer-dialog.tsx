@@ -42,7 +42,7 @@ function stoppedSentence(error: unknown): string | null {
 }
 
 /** Puts a closed offer back in the list until another day. */
-export function ReopenOfferDialog({ offer, onClose }: { offer: FullOffer; onClose: () => void }) {
+export default function ReopenOfferDialog({ offer, onClose }: { offer: FullOffer; onClose: () => void }) {
   const queryClient = useQueryClient();
   const [isDone, setDone] = useState(false);
   const [start] = useState(() => ({

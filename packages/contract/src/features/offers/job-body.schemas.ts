@@ -5,6 +5,7 @@ import { isDay } from '../../core/paris-day.ts';
 import {
   hasMonths,
   jobKinds,
+  maxSalaryEuros,
   mostHoursPerWeek,
   mostJobMonths,
   mostRemoteDays,
@@ -13,8 +14,6 @@ import {
   usualHoursPerWeek,
 } from './offer-kinds.rules.ts';
 import { commonOfferFields, offerBody } from './offers.schemas.ts';
-
-export const maxSalaryEuros = 1_000_000;
 
 export const kindFixedMessage = 'Type d’offre : il ne change plus. Publiez une nouvelle offre.';
 const kindMessage = 'Type d’offre : choisissez-le dans la liste.';

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalNumberSchema } from '../../core/field-schemas.ts';
-import { maxSalaryEuros } from './job-body.schemas.ts';
 import { offerFilters } from './offer-calls.schemas.ts';
-import { jobKinds } from './offer-kinds.rules.ts';
+import { jobKinds, maxSalaryEuros } from './offer-kinds.rules.ts';
 
 const contracts = z.pipe(
   z.transform((value: string | readonly string[] | undefined) =>

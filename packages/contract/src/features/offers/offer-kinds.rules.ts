@@ -48,6 +48,7 @@ export const usualHoursPerWeek = 35;
 /** The longest week, C. trav. L3121-20. */
 export const mostHoursPerWeek = 48;
 export const mostRemoteDays = 5;
+export const maxSalaryEuros = 1_000_000;
 export const mostJobMonths = 60;
 /** Whether a letter goes with an application to it. */
 export function needsCoverLetter(kind: OfferKind): boolean {

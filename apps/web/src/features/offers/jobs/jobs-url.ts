@@ -1,5 +1,4 @@
-import { maxSalaryEuros } from '@mitoyen/contract/features/offers/job-body.schemas.ts';
-import { jobKinds } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
+import { jobKinds, maxSalaryEuros } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { filterQuery, parseOfferFilters, searchParamsOf } from '../offers-url.ts';
 import type { JobFilters } from './jobs.filters.ts';
 

@@ -1,13 +1,13 @@
 import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
-import { roleSchema } from '@mitoyen/contract/core/roles.schemas.ts';
-import type { Role } from '@mitoyen/contract/core/roles.ts';
+import { type Role, roles } from '@mitoyen/contract/core/roles.ts';
 
 const key = browserStorage.userType.name;
 
 /** The kind of profile last chosen in this browser, by somebody who may have no account yet. */
 export function readUserTypeChoice(): Role | null {
   try {
-    return roleSchema.safeParse(localStorage.getItem(key)).data ?? null;
+    const kept = localStorage.getItem(key);
+    return roles.find((role) => role === kept) ?? null;
   } catch {
     return null;
   }
