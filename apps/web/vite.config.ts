@@ -4,10 +4,11 @@ import product from '../../package.json' with { type: 'json' };
 import { directImports } from './build/direct-imports.ts';
 import { fileGroups } from './build/file-groups.ts';
 import { lightRoutes } from './build/light-routes.ts';
+import { pureRouter } from './build/pure-router.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), lightRoutes(), directImports()],
+  plugins: [react(), lightRoutes(), directImports(), pureRouter()],
   define: {
     'import.meta.env.VITE_PRODUCT_VERSION': JSON.stringify(product.version),
     ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import styles from './back-link.module.css';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 
 /** The way back to where this page belongs: “Retour à la liste”. */
 export function BackLink({ children, ...props }: ComponentProps<typeof Link>) {

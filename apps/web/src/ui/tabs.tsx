@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Link, NavLink, type To } from 'react-router';
+import type { To } from 'react-router';
 import { CountBadge } from './count-badge.tsx';
+import { Link, NavLink } from './link.tsx';
 import styles from './tabs.module.css';
 
 export interface Tab {

@@ -3,13 +3,13 @@ import type {
   CompanyOffer,
   CompanyOffers as Offers,
 } from '@mitoyen/contract/features/offers/offers.schemas.ts';
-import { Link } from 'react-router';
 import { cameFrom } from '../../core/pages/return-link.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDay, formatEuros, formatNumber, formatPrice } from '../../ui/format.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/page.tsx';
 import { useAuthDialog } from '../accounts/index.ts';
 import { companyTexts as texts } from './company.texts.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
 import { usePageConfig } from '../../core/pages/page-config.ts';
 import { paths } from '../../paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { forgetMeasurement, loadAnalytics, removeScript } from './analytics.ts';
 import { consentTexts as texts } from './consent.texts.ts';

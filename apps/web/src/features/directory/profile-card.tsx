@@ -1,6 +1,5 @@
 import { cardSkillCount } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import type { ProfileCard as Profile } from '@mitoyen/contract/features/directory/directory.schemas.ts';
-import { NavLink } from 'react-router';
 import { cameFrom } from '../../core/pages/return-link.tsx';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
@@ -9,6 +8,7 @@ import { TagList } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { formatPrice, formatYears } from '../../ui/format.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { TransitionLink } from '../../ui/link.tsx';
 import card from '../../ui/link-card.module.css';
 import { KindBadge } from '../accounts/index.ts';
 import { AvailabilityBadge } from '../availability/index.ts';
@@ -60,9 +60,13 @@ export function ProfileCard({
         <Avatar name={firstName} src={profile.avatar} />
         <div className={styles.who}>
           <h2 className={styles.name}>
-            <NavLink {...link} className={card.link} aria-label={`${firstName}, ${title}, ${location}`}>
+            <TransitionLink
+              {...link}
+              className={card.link}
+              aria-label={`${firstName}, ${title}, ${location}`}
+            >
               {firstName}
-            </NavLink>
+            </TransitionLink>
           </h2>
           <p className={styles.title}>{title}</p>
         </div>

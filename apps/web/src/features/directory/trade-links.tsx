@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { formatNumber } from '../../ui/format.ts';
+import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/page.tsx';
 import styles from './trade-links.module.css';
 

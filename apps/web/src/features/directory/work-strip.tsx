@@ -1,8 +1,8 @@
 import type { WorkPicture } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { cx } from '../../ui/cx.ts';
 import { focusAttributes } from '../../ui/focus.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './work-strip.module.css';
 

@@ -1,6 +1,6 @@
 import type { FacetCounts } from '@mitoyen/contract/features/facets/facet-counts.schemas.ts';
-import { Link } from 'react-router';
 import { formatNumber } from '../../ui/format.ts';
+import { Link } from '../../ui/link.tsx';
 import { drawnDepartements, mapViewBox } from './drawn-departements.ts';
 import { fieldTexts as texts } from './field.texts.ts';
 import styles from './france-map.module.css';

@@ -1,9 +1,9 @@
 import type { ShownPerson } from '@mitoyen/contract/features/showcase/showcase.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { NavLink } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { TransitionLink } from '../../ui/link.tsx';
 import card from '../../ui/link-card.module.css';
 import { homeContent } from './home.content.ts';
 import { showcaseQuery } from './home.queries.ts';
@@ -45,14 +45,13 @@ function Person({ person }: { person: ShownPerson }) {
       <Avatar name={firstName} src={avatar} />
       <div className={styles.who}>
         <h3 className={styles.name}>
-          <NavLink
+          <TransitionLink
             to={kind === 'freelance' ? paths.freelance(id) : paths.jobseeker(id)}
             className={card.link}
-            viewTransition
             aria-label={`${firstName}, ${title}, ${location}`}
           >
             {firstName}
-          </NavLink>
+          </TransitionLink>
         </h3>
         <p>{title}</p>
         <p className={styles.where}>

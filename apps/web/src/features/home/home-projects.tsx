@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import card from '../../ui/link-card.module.css';
 import { Photo } from '../../ui/photo.tsx';
 import { homeContent } from './home.content.ts';

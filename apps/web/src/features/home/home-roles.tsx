@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { homeContent } from './home.content.ts';
 import styles from './home-roles.module.css';
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Caption } from '../../ui/page.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 import { homeContent } from './home.content.ts';

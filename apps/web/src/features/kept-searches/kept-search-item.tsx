@@ -5,12 +5,12 @@ import {
 } from '@mitoyen/contract/features/kept-searches/kept-searches.rules.ts';
 import type { KeptSearch } from '@mitoyen/contract/features/kept-searches/kept-searches.schemas.ts';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { errorSentence } from '../../core/api/error-sentence.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import own from '../../ui/own-item.module.css';
 import styles from './kept-search-item.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { usePageConfig } from '../../core/pages/page-config.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import styles from './footer.module.css';
 import { layoutTexts as texts } from './layout.texts.ts';
 import { Logo } from './logo.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { unreadLabel, useUnreadCount } from '../conversations/index.ts';
 import { AccountLinks } from './account-links.tsx';
 import styles from './header.module.css';

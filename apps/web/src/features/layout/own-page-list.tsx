@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { CountBadge } from '../../ui/count-badge.tsx';
+import { Link } from '../../ui/link.tsx';
 import { mySpaceTexts as texts } from './my-space.texts.ts';
 import styles from './own-page-list.module.css';
 import { useOwnPages } from './own-pages.ts';

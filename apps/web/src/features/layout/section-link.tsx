@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink } from '../../ui/link.tsx';
 
 /** A link to a list, marked on its pages: by their address, or by what the page says of itself (`section`). */
 export function SectionLink({

@@ -1,7 +1,7 @@
 import { freeContactLimit } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import { freeOfferLimit } from '@mitoyen/contract/features/offers/offers.rules.ts';
-import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import styles from './about-intro.module.css';
 
 const figures = [

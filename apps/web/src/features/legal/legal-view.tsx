@@ -1,7 +1,7 @@
 import { frenchSpaces } from '@mitoyen/contract/core/french-spaces.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { usePageConfig } from '../../core/pages/page-config.ts';
+import { Link } from '../../ui/link.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { legalTexts as texts } from './legal.texts.ts';
 import type { LegalBlock, LegalContent } from './legal-document.ts';

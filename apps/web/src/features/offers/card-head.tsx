@@ -1,9 +1,9 @@
 import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
-import { Link } from 'react-router';
 import { cameFrom } from '../../core/pages/return-link.tsx';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import card from '../../ui/link-card.module.css';
 import { fieldTexts } from '../field-search/index.ts';
 import styles from './offer-card.module.css';

@@ -1,7 +1,7 @@
 import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
-import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ownOfferTexts as texts } from './offers.texts.ts';
 import styles from './own-offers.module.css';
 

@@ -1,8 +1,8 @@
 import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
-import { Link } from 'react-router';
 import { cameFrom } from '../../core/pages/return-link.tsx';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './offer-view.module.css';
 
 /** Whose offer it is, and the way to their page. */

@@ -1,10 +1,10 @@
 import { offerKindLabels } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import type { OwnOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
-import { Link } from 'react-router';
 import { cameFrom } from '../../core/pages/return-link.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatDay } from '../../ui/format.ts';
+import { Link } from '../../ui/link.tsx';
 import row from '../../ui/own-item.module.css';
 import { DailyRate, OfferStatusBadge } from '../applications/index.ts';
 import { Deadline } from './deadline.tsx';

@@ -1,12 +1,12 @@
 import type { RestrictedOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
 import { cameFrom } from '../../core/pages/return-link.tsx';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/format.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import card from '../../ui/link-card.module.css';
 import { Actions } from '../../ui/page.tsx';
 import { useAuthDialog } from '../accounts/index.ts';

@@ -5,7 +5,7 @@ import type { AccountDetails } from '@mitoyen/contract/features/operators/operat
 import { reportRoutes } from '@mitoyen/contract/features/reports/reports.contract.ts';
 import { reportDecisions } from '@mitoyen/contract/features/reports/reports.rules.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
 import { isMissing } from '../../core/api/load-query.ts';
@@ -15,6 +15,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { formatDay, formatPhone } from '../../ui/format.ts';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Actions, Section } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';

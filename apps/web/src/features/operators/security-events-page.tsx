@@ -1,10 +1,11 @@
 import { deviceName } from '@mitoyen/contract/core/device-name.ts';
 import { operatorRoutes } from '@mitoyen/contract/features/operators/operators.contract.ts';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { formatTime } from '../../core/format/format-time.ts';
 import { paths } from '../../paths.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { formatDay } from '../../ui/format.ts';
+import { Link } from '../../ui/link.tsx';
 import { OperatorList } from './operator-list.tsx';
 import { OperatorSpace } from './operator-space.tsx';
 import styles from './operators.module.css';

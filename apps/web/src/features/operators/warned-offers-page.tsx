@@ -1,8 +1,8 @@
 import { operatorRoutes } from '@mitoyen/contract/features/operators/operators.contract.ts';
 import type { WarnedOffer } from '@mitoyen/contract/features/operators/operators.schemas.ts';
-import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { formatDay } from '../../ui/format.ts';
+import { Link } from '../../ui/link.tsx';
 import { OperatorList } from './operator-list.tsx';
 import { OperatorSpace } from './operator-space.tsx';
 import styles from './operators.module.css';

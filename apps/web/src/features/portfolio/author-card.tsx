@@ -1,7 +1,7 @@
 import type { ProjectSurroundings } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
-import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AvailabilityBadge } from '../availability/index.ts';

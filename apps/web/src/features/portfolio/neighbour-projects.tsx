@@ -2,11 +2,12 @@ import type {
   ProjectNeighbour,
   ProjectSurroundings,
 } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { cx } from '../../ui/cx.ts';
 import { DefaultCover } from '../../ui/default-cover.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import styles from './neighbour-projects.module.css';
 import { portfolioTexts as texts } from './portfolio.texts.ts';

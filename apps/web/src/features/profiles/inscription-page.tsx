@@ -1,9 +1,9 @@
 import { type Role, roleLabels, roles } from '@mitoyen/contract/core/roles.ts';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import type { HeadContent } from '../../core/pages/head.tsx';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { accountFieldTexts } from '../accounts/index.ts';
 import { inscriptionTexts as texts } from './setup/inscription.texts.ts';

@@ -1,10 +1,10 @@
 import type { Availability } from '@mitoyen/contract/core/availability.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { TagList } from '../../ui/badge.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { formatYears } from '../../ui/format.ts';
+import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/page.tsx';
 import type { PhotoSource } from '../../ui/photo.tsx';
 import { Price } from '../../ui/price.tsx';

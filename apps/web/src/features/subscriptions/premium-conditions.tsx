@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import styles from './subscription-block.module.css';
 import { subscriptionTexts as texts } from './subscriptions.texts.ts';
 

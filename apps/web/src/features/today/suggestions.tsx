@@ -4,10 +4,10 @@ import type { OfferMatch, ProfileMatch } from '@mitoyen/contract/features/matche
 import type { Today } from '@mitoyen/contract/features/today/today.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import card from '../../ui/link-card.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonGroup, SkeletonPerson } from '../../ui/skeleton.tsx';

@@ -2,7 +2,6 @@ import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.cont
 import { loginBody } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import type { SecondStep } from '@mitoyen/contract/features/second-factor/second-factor.schemas.ts';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { callApi } from '../../../core/api/api-client.ts';
 import { schemaIssues } from '../../../core/forms/form-issues.ts';
 import { useForm } from '../../../core/forms/use-form.ts';
@@ -11,6 +10,7 @@ import { useSession } from '../../../core/session/session.tsx';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmailField, PasswordField } from '../../../ui/field.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { SecondStepForm } from './second-step-form.tsx';

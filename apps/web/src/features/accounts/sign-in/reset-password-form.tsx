@@ -1,7 +1,6 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import { resetPasswordBody } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
-import { Link } from 'react-router';
 import { callApi } from '../../../core/api/api-client.ts';
 import { type FormIssues, schemaIssues } from '../../../core/forms/form-issues.ts';
 import { useForm } from '../../../core/forms/use-form.ts';
@@ -9,6 +8,7 @@ import { useSubmit } from '../../../core/forms/use-submit.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/field.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { NewPasswordField } from '../account-fields.tsx';
 import styles from './sign-in.module.css';

@@ -1,10 +1,10 @@
 import type { ComparedApplication } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { TagList } from '../../../ui/badge.tsx';
 import { formatYears } from '../../../ui/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { AvailabilityBadge } from '../../availability/index.ts';
 import { CvDownloadButton } from '../../cv-downloads/index.ts';
 import { mobilityFacts } from '../../vocabulary/index.ts';

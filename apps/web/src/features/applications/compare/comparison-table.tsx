@@ -2,11 +2,12 @@ import type {
   Application,
   ComparedApplication,
 } from '@mitoyen/contract/features/applications/applications.schemas.ts';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { cameFrom } from '../../../core/pages/return-link.tsx';
 import { paths } from '../../../paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { IconButton } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { ApplicationStatusBadge } from '../application-status-badge.tsx';
 import { AnswerActions } from '../received/answer-actions.tsx';
 import type { Answer } from '../received/answer-form.tsx';

@@ -1,9 +1,9 @@
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import { offerKindLabels } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
-import { Link } from 'react-router';
 import { cameFrom } from '../../../core/pages/return-link.tsx';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Link } from '../../../ui/link.tsx';
 import row from '../../../ui/own-item.module.css';
 import { CvDownloadButton } from '../../cv-downloads/index.ts';
 import { ApplicationStatusBadge } from '../application-status-badge.tsx';

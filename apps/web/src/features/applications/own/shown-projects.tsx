@@ -1,7 +1,7 @@
 import type { ShownProject } from '@mitoyen/contract/features/applications/applications.schemas.ts';
-import { Link } from 'react-router';
 import { cameFrom } from '../../../core/pages/return-link.tsx';
 import { paths } from '../../../paths.ts';
+import { Link } from '../../../ui/link.tsx';
 import styles from '../applications.module.css';
 import { shownProjectsTexts as texts } from '../applications.texts.ts';
 import { WorkPicture } from '../received/work-thumbs.tsx';

@@ -1,7 +1,7 @@
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
-import { Link } from 'react-router';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { formatDay } from '../../../ui/format.ts';
+import { Link } from '../../../ui/link.tsx';
 import { CvDownloadButton } from '../../cv-downloads/index.ts';
 import { ApplicationStatusBadge } from '../application-status-badge.tsx';
 import { receivedTexts as texts } from '../applications.texts.ts';

@@ -2,9 +2,9 @@ import type {
   Application,
   ShownProject,
 } from '@mitoyen/contract/features/applications/applications.schemas.ts';
-import { Link } from 'react-router';
 import { cameFrom } from '../../../core/pages/return-link.tsx';
 import { paths } from '../../../paths.ts';
+import { Link } from '../../../ui/link.tsx';
 import { decidingTexts as texts } from './deciding.texts.ts';
 import styles from './reading-pane.module.css';
 import { WorkPicture } from './work-thumbs.tsx';

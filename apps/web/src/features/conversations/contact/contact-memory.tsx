@@ -1,11 +1,11 @@
 import { addDays, parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import type { Contact } from '@mitoyen/contract/features/conversations/contacts.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useSession } from '../../../core/session/session.tsx';
 import { paths } from '../../../paths.ts';
 import { formatDay } from '../../../ui/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import styles from './contact-memory.module.css';
 import { contactQuery } from './contact-memory.queries.ts';
 

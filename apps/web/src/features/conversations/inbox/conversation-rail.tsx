@@ -1,11 +1,11 @@
 import type { Conversation } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { NavLink } from 'react-router';
 import { formatRecently } from '../../../core/format/format-time.ts';
 import { paths } from '../../../paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CountBadge } from '../../../ui/count-badge.tsx';
+import { NavLink } from '../../../ui/link.tsx';
 import { conversationsQuery } from '../conversations.queries.ts';
 import { conversationTexts as texts } from '../conversations.texts.ts';
 import { unreadLabel } from '../unread-messages.ts';

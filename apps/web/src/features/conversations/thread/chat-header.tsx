@@ -1,9 +1,10 @@
 import { roleLabels } from '@mitoyen/contract/core/roles.ts';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { cameFrom, ReturnLink } from '../../../core/pages/return-link.tsx';
 import { paths } from '../../../paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { KindBadge } from '../../accounts/index.ts';
 import { chatTexts as texts } from '../conversations.texts.ts';
 import styles from './chat-header.module.css';

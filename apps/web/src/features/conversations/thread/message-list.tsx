@@ -1,7 +1,7 @@
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
-import { Link } from 'react-router';
 import { formatDay, formatTime, isSameDay } from '../../../core/format/format-time.ts';
 import { paths } from '../../../paths.ts';
+import { Link } from '../../../ui/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { attachedFileTexts, MessageAttachments } from '../../uploads/index.ts';
 import { chatTexts as texts } from '../conversations.texts.ts';

@@ -1,9 +1,9 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useSession } from '../../../core/session/session.tsx';
 import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { accountFieldTexts } from '../../accounts/index.ts';
 import { setupTexts } from './setup.texts.ts';

@@ -14,12 +14,12 @@ import type {
   ReportedMessage,
   ReportParty,
 } from '@mitoyen/contract/features/reports/reports.schemas.ts';
-import { Link } from 'react-router';
 import { formatTime } from '../../../core/format/format-time.ts';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { formatDay } from '../../../ui/format.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Panel, Section } from '../../../ui/page.tsx';
 import { MessageAttachments } from '../../uploads/index.ts';
 import { DecisionForm } from './decision-form.tsx';
