@@ -1,13 +1,34 @@
 import { useEffect } from 'react';
 import { useSession } from '../session/session.tsx';
-import { startLiveEvents } from './start-live-events.ts';
+
+const retryMs = 10_000;
+
+/** Visitors need none of the stream's code: it is fetched with the session, again and again if it does not come. */
+function startOnceFetched(userId: string): () => void {
+  let stop = () => clearTimeout(timer);
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const begin = async () => {
+    try {
+      const { startLiveEvents } = await import('./start-live-events.ts');
+      if (!isStopped) stop = startLiveEvents(userId);
+    } catch {
+      if (!isStopped) timer = setTimeout(begin, retryMs);
+    }
+  };
+  void begin();
+  return () => {
+    isStopped = true;
+    stop();
+  };
+}
 
 /** Receives the account's live events while a session exists. Renders nothing. */
 export function LiveEvents() {
   const { token, user } = useSession();
   const userId = user?.id;
   useEffect(() => {
-    if (token !== null && userId !== undefined) return startLiveEvents(userId);
+    if (token !== null && userId !== undefined) return startOnceFetched(userId);
   }, [token, userId]);
   return null;
 }
