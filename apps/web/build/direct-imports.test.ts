@@ -13,6 +13,11 @@ test('names come from their own files instead of an index', () => {
   );
 });
 
+test('the kit’s fields come from their own files too', () => {
+  const code = "import { Button } from './field.tsx';";
+  expect(withDirectImports(code, () => index)).toBe("import { Button as Button } from './button.tsx';");
+});
+
 test('an import that the index does not explain stays as it is', () => {
   const code = "import { Missing } from '../kit/index.ts';";
   expect(withDirectImports(code, () => index)).toBe(code);

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const importsOfIndex = /import \{([^}]*)\} from '(\.[^']*\/)index\.ts';/g;
+/** What only passes on other files' exports: a feature's own door, and the kit's fields. */
+const importsOfIndex = /import \{([^}]*)\} from '(\.[^']*\/)(index\.ts|field\.tsx)';/g;
 const exportsOfIndex = /export (type )?\{([^}]*)\} from '\.\/([^']*)';/g;
 
 const listed = (names: string) =>
@@ -26,8 +27,8 @@ function sourcesOf(index: string): Map<string, { file: string; name: string }> {
 
 /** `import { A } from '../x/index.ts'` as the import of A's own file; `readIndex` gives the text of an `index.ts`. */
 export function withDirectImports(code: string, readIndex: (path: string) => string): string {
-  return code.replace(importsOfIndex, (whole, names: string, folder: string) => {
-    const sources = sourcesOf(readIndex(`${folder}index.ts`));
+  return code.replace(importsOfIndex, (whole, names: string, folder: string, index: string) => {
+    const sources = sourcesOf(readIndex(folder + index));
     const direct = listed(names).map((text) => {
       const [name = '', local = name] = text.split(' as ');
       const source = sources.get(name);
@@ -44,7 +45,8 @@ export function directImports(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/apps\/web\/src\/[^?]*\.tsx?$/.test(id) || !code.includes("/index.ts'")) return null;
+      if (!/\/apps\/web\/src\/[^?]*\.tsx?$/.test(id) || !/\/(?:index\.ts|field\.tsx)'/.test(code))
+        return null;
       const read = (path: string) => readFileSync(resolve(dirname(id), path), 'utf8');
       return { code: withDirectImports(code, read), map: null };
     },

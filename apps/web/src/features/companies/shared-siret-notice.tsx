@@ -1,5 +1,5 @@
 import { Notice } from '../../ui/notice.tsx';
-import { siretTexts as texts } from './company.texts.ts';
+import { siretTexts as texts } from './siret.texts.ts';
 
 /** Tells the owner of a profile that another account has its SIRET. */
 export function SharedSiretNotice({ isShared = false }: { isShared?: boolean | undefined }) {

@@ -4,7 +4,7 @@ import type {
 } from '@mitoyen/contract/features/companies/companies.schemas.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ExplainedBadge } from '../../ui/explained-badge.tsx';
-import { confirmationTexts, siretTexts as texts } from './company.texts.ts';
+import { confirmedTexts, siretTexts as texts } from './siret.texts.ts';
 
 /**
  * Shows 'vérifié' only once the registry has confirmed the number; nothing for a refused one. `siret` is given for a
@@ -29,8 +29,8 @@ export function ConfirmedBadge({ confirmation }: { confirmation: CompanyConfirma
   return (
     <ExplainedBadge
       tone="success"
-      label={confirmationTexts.confirmed}
-      explanation={confirmationTexts.explained[confirmation]}
+      label={confirmedTexts.confirmed}
+      explanation={confirmedTexts.explained[confirmation]}
     />
   );
 }

@@ -11,13 +11,6 @@ export const noticeTexts = {
     offer: 'Vous signalez une offre de mission.',
     message: 'Vous signalez un message. Les derniers messages de la conversation sont joints.',
   } satisfies Record<NoticeKind, string>,
-  link: {
-    profile: 'Signaler ce profil',
-    company: 'Signaler cette entreprise',
-    project: 'Signaler ce projet',
-    offer: 'Signaler cette offre',
-    message: 'Signaler ce message',
-  } satisfies Record<NoticeKind, string>,
   unknown: 'Ce contenu ne peut pas être signalé ici.',
   unknownHint: 'Ouvrez le profil, le projet, l’offre ou le message, puis choisissez «\u202fSignaler\u202f».',
   reason: 'Pourquoi le signalez-vous\u00a0?',
