@@ -10,6 +10,8 @@ import type { Log } from '../log/log.ts';
 import { inBatches } from '../queue/in-batches.ts';
 import { inSpan, type Tracing } from '../tracing/tracing.ts';
 import type { JobDefinition } from './define-job.ts';
+import { findDueQueues } from './due-queues.repository.ts';
+import { watchDueQueues } from './due-queues.ts';
 import { failJobForGood } from './failed-jobs.repository.ts';
 import { JobFailure } from './job-failure.ts';
 import { setVersion10Aside, takeOverVersion10 } from './jobs-of-version-10.repository.ts';
@@ -124,6 +126,10 @@ export function createJobs({ pool, log, tracing = null, onTry = () => {} }: Jobs
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job queue warning'));
   const handlers = new Map<string, Registered>();
   const loops = new Map<string, WorkLoop<DueJob>>();
+  const dueQueues = watchDueQueues({
+    find: (names) => findDueQueues(pool, names),
+    onError: (error) => log.error({ err: scrubDatabaseError(error) }, 'job queue error'),
+  });
   let isStopped = false;
 
   /** Does one job; answers why it failed. */
@@ -188,6 +194,7 @@ export function createJobs({ pool, log, tracing = null, onTry = () => {} }: Jobs
           return [];
         }),
       run: (due) => work(registered, due),
+      untilDue: (signal) => dueQueues.untilDue(name, signal),
     });
 
   const createQueues = async () => {
@@ -263,6 +270,7 @@ export function createJobs({ pool, log, tracing = null, onTry = () => {} }: Jobs
           if (left.length > 0) await boss.fail(name, [...left], { message: 'Stopped' });
         }),
       );
+      dueQueues.stop();
       await boss.stop({ graceful: true, timeout: stopWithinMs });
     },
   };

@@ -19,9 +19,12 @@ function makeQueue(count: number) {
   };
 }
 
+/** Looks again at once, a turn of the event loop later. */
+const untilDue = () => new Promise<void>((resolve) => setTimeout(resolve, 1));
+
 const loops: WorkLoop<number>[] = [];
 function start(queue: ReturnType<typeof makeQueue>, concurrency: number) {
-  const loop = startWorkLoop({ concurrency, fetch: queue.fetch, run: queue.run, idleMs: 1 });
+  const loop = startWorkLoop({ concurrency, fetch: queue.fetch, run: queue.run, untilDue });
   loops.push(loop);
   return loop;
 }
@@ -72,6 +75,29 @@ test('stopping takes no more and waits for what is under way', async () => {
   queue.finish(1);
   expect(await stopped).toEqual([]);
   expect(queue.started).toEqual([0, 1]);
+});
+
+test('an empty queue is looked at again once something is due, or never when it stops', async () => {
+  const due: number[] = [];
+  let tell = () => {};
+  const told = vi.fn((signal: AbortSignal) => {
+    signal.addEventListener('abort', () => tell());
+    return new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+  });
+  const started: number[] = [];
+  const fetch = vi.fn(async () => due.splice(0));
+  const run = async (job: number) => started.push(job) < 0;
+  const loop = startWorkLoop({ concurrency: 1, fetch, run, untilDue: told });
+  await until(() => expect(told).toHaveBeenCalledTimes(1));
+  expect(fetch).toHaveBeenCalledTimes(1);
+  due.push(7);
+  tell();
+  await until(() => expect(started).toEqual([7]));
+  await until(() => expect(told).toHaveBeenCalledTimes(2));
+  expect(await loop.stop(60_000)).toEqual([]);
+  expect(fetch).toHaveBeenCalledTimes(3);
 });
 
 test('what does not end in time is named, to be given back', async () => {

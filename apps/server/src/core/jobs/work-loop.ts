@@ -5,8 +5,8 @@ interface WorkLoopOptions<Job> {
   readonly fetch: (count: number) => Promise<readonly Job[]>;
   /** Does one job, whatever becomes of it; true when the queue should pause. Never rejects. */
   readonly run: (job: Job) => Promise<boolean>;
-  /** Milliseconds before an empty queue is looked at again; a second unless told. */
-  readonly idleMs?: number;
+  /** Resolves once a queue that was empty is worth another look, or the signal is aborted. */
+  readonly untilDue: (signal: AbortSignal) => Promise<void>;
 }
 
 export interface WorkLoop<Job> {
@@ -28,22 +28,24 @@ export function startWorkLoop<Job>({
   concurrency,
   fetch,
   run,
-  idleMs = 1000,
+  untilDue,
 }: WorkLoopOptions<Job>): WorkLoop<Job> {
   const underWay = new Map<Job, Promise<void>>();
-  let isStopping = false;
+  const stopping = new AbortController();
+  const isStopping = () => stopping.signal.aborted;
   let pauses = 0;
   let isPaused = false;
-  let wake = () => {};
 
   const sleep = (ms: number) =>
     new Promise<void>((resolve) => {
-      if (isStopping) return resolve();
-      const timer = setTimeout(resolve, ms);
-      wake = () => {
+      if (isStopping()) return resolve();
+      const end = () => {
         clearTimeout(timer);
+        stopping.signal.removeEventListener('abort', end);
         resolve();
       };
+      const timer = setTimeout(end, ms);
+      stopping.signal.addEventListener('abort', end);
     });
   const start = (job: Job) => {
     const done = run(job).then((shouldPause) => {
@@ -57,7 +59,7 @@ export function startWorkLoop<Job>({
     underWay.set(job, done);
   };
   const loop = async () => {
-    while (!isStopping) {
+    while (!isStopping()) {
       if (isPaused) {
         await Promise.all(underWay.values());
         await sleep(Math.min(longestPauseMs, firstPauseMs * 2 ** (pauses - 1)));
@@ -72,7 +74,7 @@ export function startWorkLoop<Job>({
       }
       const jobs = await fetch(free);
       for (const job of jobs) start(job);
-      if (jobs.length < free && !isStopping) await sleep(idleMs);
+      if (jobs.length < free && !isStopping()) await untilDue(stopping.signal);
     }
     await Promise.all(underWay.values());
   };
@@ -82,8 +84,7 @@ export function startWorkLoop<Job>({
     underWay: () => underWay.size,
     isPaused: () => isPaused || pauses > 0,
     async stop(timeoutMs) {
-      isStopping = true;
-      wake();
+      stopping.abort();
       let timer: NodeJS.Timeout | undefined;
       const timeout = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, timeoutMs);
