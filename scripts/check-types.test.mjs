@@ -74,3 +74,15 @@ test('a source that no program holds is stopped', async () => {
   expect(output).toContain('apps/server/tools/b.ts is in no tsconfig.json');
   expect(code).toBe(1);
 });
+
+test('what the bench installs beside the product is left to its own build, and nothing around it', async () => {
+  const { code, output } = await check('apps/server/tsconfig.json', {
+    'apps/server/src/a.ts': neither,
+    'bench/peers/next-prisma/app/page.tsx': title,
+    'bench/peers/next-prisma/tsconfig.json': '{}',
+    'bench/peers/b.ts': neither,
+  });
+  expect(output).toContain('bench/peers/b.ts is in no tsconfig.json');
+  expect(output).not.toContain('next-prisma');
+  expect(code).toBe(1);
+});
