@@ -5,6 +5,11 @@ test('measures a hundred thousand profiles unless told', () => {
   expect(readArguments([])).toMatchObject({ size: 100_000, sizes: [1_000, 100_000], hasProfiles: false });
 });
 
+test('measures as many profiles as a bench says, unless told', () => {
+  expect(readArguments([], { size: 3_000 })).toMatchObject({ size: 3_000 });
+  expect(readArguments(['--size', '10'], { size: 3_000 })).toMatchObject({ size: 10 });
+});
+
 test('takes sizes, and nothing that is no number of rows', () => {
   expect(readArguments(['--size', '1000000', '--sizes', '10,20', '--profile'])).toMatchObject({
     size: 1_000_000,

@@ -21,11 +21,11 @@ function count(text: string, name: string): number {
 }
 
 /** `--size N --sizes N,N --rounds N --seconds N --only TEXT --profile`. @throws on any other. */
-export function readArguments(args: readonly string[]): BenchArguments {
+export function readArguments(args: readonly string[], defaults = { size: 100_000 }): BenchArguments {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      size: { type: 'string', default: '100000' },
+      size: { type: 'string', default: String(defaults.size) },
       sizes: { type: 'string', default: '1000,100000' },
       rounds: { type: 'string', default: '4' },
       seconds: { type: 'string', default: '3' },

@@ -20,7 +20,8 @@ const productionEnv = {
   REGISTRY_URL: 'http://127.0.0.1:9',
 };
 
-async function freePort(): Promise<number> {
+/** A port of the loopback that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -30,13 +31,14 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function untilReady(url: string, product: ChildProcess): Promise<void> {
-  while (product.exitCode === null) {
-    const answer = await fetch(`${url}/health/ready`).catch(() => null);
+/** Waits until an address of a server answers. @throws when the server ends before. */
+export async function untilReady(address: string, server: ChildProcess): Promise<void> {
+  while (server.exitCode === null) {
+    const answer = await fetch(address).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The product did not start.');
+  throw new Error(`${address}: the server did not start.`);
 }
 
 /** A server that is measured, in a process of its own. */
@@ -83,7 +85,7 @@ export async function startProduct(
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await untilReady(url, product);
+    await untilReady(`${url}/health/ready`, product);
   } catch (error) {
     await stop();
     throw error;

@@ -3,11 +3,14 @@ import { median } from '../measure/percentile.ts';
 import type { PathCase } from './path-case.ts';
 
 /** What all rounds of a path gave, those of one side in the order of the rounds. */
-export interface PathResult {
-  readonly name: string;
-  readonly goal: PathCase['goal'];
+export interface Rounds {
   readonly ours: readonly Run[];
   readonly bare: readonly Run[];
+}
+
+export interface PathResult extends Rounds {
+  readonly name: string;
+  readonly goal: PathCase['goal'];
 }
 
 export interface PathOptions {
@@ -18,13 +21,28 @@ export interface PathOptions {
   readonly postmasterPid: number;
 }
 
-/** Each round asks both, the product first in one and second in the next; what warms them up is not counted. */
+/** A path as it is measured on the product and on a bare server. */
 export async function measurePath(
-  { name, goal, calls, bareCalls = calls, isOnce = false, ...own }: PathCase,
+  asked: PathCase,
+  product: MeasuredServer,
+  bare: MeasuredServer,
+  options: PathOptions,
+): Promise<PathResult> {
+  return { name: asked.name, goal: asked.goal, ...(await measureInTurn(asked, product, bare, options)) };
+}
+
+/** Each round asks both, the product first in one and second in the next; what warms them up is not counted. */
+export async function measureInTurn(
+  {
+    calls,
+    bareCalls = calls,
+    isOnce = false,
+    ...own
+  }: Pick<PathCase, 'calls' | 'bareCalls' | 'isOnce' | 'connections'>,
   product: MeasuredServer,
   bare: MeasuredServer,
   { rounds, durationS, warmUpS, postmasterPid, ...options }: PathOptions,
-): Promise<PathResult> {
+): Promise<Rounds> {
   const partSize = Math.floor(calls.length / (rounds + 1));
   const common = { connections: own.connections ?? options.connections, postmasterPid };
   const measureOurs = (round: number, seconds: number) =>
@@ -45,7 +63,7 @@ export async function measurePath(
     others.push(await measureBare(durationS));
     if (round % 2 === 0) ours.push(await measureOurs(round, durationS));
   }
-  return { name, goal, ours, bare: others };
+  return { ours, bare: others };
 }
 
 /** The middle of the rounds, and their least and most. */
