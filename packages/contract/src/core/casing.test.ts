@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { projectPhaseCodes } from '../features/portfolio/project-phases.ts';
+import { vocabulary } from '../features/vocabulary/vocabulary.ts';
 import { type CasedKind, correctCasing } from './casing.ts';
 import { isFullName } from './full-name.ts';
 
@@ -64,6 +66,19 @@ const corrected: Readonly<Record<CasedKind, readonly (readonly [typed: string, m
     ['ENTREPRISE INDIVIDUELLE', 'Entreprise individuelle'],
     ['selarl', 'SELARL'],
   ],
+  title: [
+    ['VILLA À LYON', 'Villa à Lyon'],
+    ['RÉNOVATION D’UN ERP', 'Rénovation d’un ERP'],
+    ['DPE ET AUDIT RE2020', 'DPE et audit RE2020'],
+    ['EHPAD DE 80 LITS, R+2', 'EHPAD de 80 lits, R+2'],
+    ['LOGEMENT T3 À SAINT-ÉTIENNE', 'Logement T3 à Saint-Étienne'],
+    ['PROJETEUR REVIT OU AUTOCAD', 'Projeteur Revit ou AutoCAD'],
+    ['ARCHITECTE DE L’AVANT-PROJET AU DET', 'Architecte de l’avant-projet au DET'],
+    ['MAQUETTE BIM, LOT C', 'Maquette BIM, lot C'],
+    ['PLANS VRD – AIX-EN-PROVENCE', 'Plans VRD – Aix-en-Provence'],
+    ['SURÉLÉVATION À CLERMONT-FERRAND', 'Surélévation à Clermont-Ferrand'],
+    ["L'ÎLOT DE L'OPC", "L'îlot de l'OPC"],
+  ],
 };
 
 const kept: readonly (readonly [string, CasedKind])[] = [
@@ -74,6 +89,10 @@ const kept: readonly (readonly [string, CasedKind])[] = [
   ['BIM Manager', 'trade'],
   ['architecte DPLG', 'trade'],
   ['VRD', 'trade'],
+  ['Villa à LYON', 'title'],
+  ['villa à lyon', 'title'],
+  ['MAISON w', 'title'],
+  ['HQE', 'title'],
   ['OPQTU', 'trade'],
   ['SAS', 'legal-form'],
   ['Le Mans', 'place'],
@@ -99,6 +118,22 @@ test('what is corrected once is not corrected again, and a name so corrected is 
     expect(correctCasing(meant, kind)).toBe(meant);
     expect([meant, kind !== 'person' || isFullName(meant)]).toEqual([meant, true]);
   }
+});
+
+test('what the vocabulary and the phases write in capitals stays so in a title', () => {
+  const { trades, software, programmes, contexts } = vocabulary;
+  const words = [
+    ...[software, programmes, contexts].flat().flatMap((entry) => [entry.name, ...entry.synonyms]),
+    ...trades.flatMap((trade) => [trade.masculine, ...trade.synonyms, ...trade.abbreviations]),
+  ]
+    .flatMap((name) => name.split(/[^\p{L}\p{N}]+/u))
+    .concat(projectPhaseCodes)
+    .filter((word) => /^\p{Lu}[\p{Lu}\p{N}]+$/u.test(word));
+  // words as well, and more often
+  const acronyms = [...new Set(words)].filter((word) => !['PRO', 'ACT', 'SEE', 'RE'].includes(word));
+  expect(acronyms.map((word) => correctCasing(`MAQUETTE ${word}`, 'title'))).toEqual(
+    acronyms.map((word) => `Maquette ${word}`),
+  );
 });
 
 test('spaces around and within stay, and a long text is left alone', () => {

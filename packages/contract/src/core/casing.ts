@@ -1,7 +1,7 @@
 import { nameParticles } from './full-name.ts';
 
 /** What a text names, which decides where its capitals stand. */
-export type CasedKind = 'person' | 'trade' | 'place' | 'legal-form';
+export type CasedKind = 'person' | 'trade' | 'place' | 'legal-form' | 'title';
 
 /** Written in capitals wherever they stand; what has no vowel (DPLG, CVC, VRD, SPS…) needs no line. */
 const buildingAcronyms = new Set(
@@ -12,11 +12,35 @@ const buildingAcronyms = new Set(
 const legalForms = new Set(
   'ei eirl eurl gie sa sarl sas sasu sca sci scic scop scp sel selarl selas snc'.split(' '),
 );
+/** In the title of a project or an offer; in a trade's some are words. */
+const titleAcronyms = new Set([
+  ...buildingAcronyms,
+  ...'aor aps ba cad cdi cdd cype det diag ehpad esq igh moex msp plu qgis scia sema visa zac zan'.split(' '),
+]);
+/** Programs that are not written as words are. */
+const programNames: Readonly<Record<string, string>> = Object.fromEntries(
+  'ArchiCAD AutoCAD DraftSight MicroStation SketchUp BIMcollab SolidWorks Photoshop InDesign'
+    .split(' ')
+    .map((name) => [name.toLowerCase(), name]),
+);
 /** Names of places that a trade's title may hold, among words that take no capital. */
 const properNames = new Set('france paris lyon marseille bordeaux nantes lille toulouse europe'.split(' '));
 const placeParticles = new Set(
   'de du des la le les l d en sur sous lès lez et ou à au aux près entre ès environs alentours'.split(' '),
 );
+/** Names that titles hold often: large towns, regions, programs. */
+const titleNames = new Set([
+  ...properNames,
+  ...'nice strasbourg montpellier rennes reims toulon grenoble dijon angers nîmes villeurbanne clermont ferrand aix brest tours limoges amiens annecy perpignan metz besançon orléans rouen mulhouse caen nancy tourcoing roubaix avignon poitiers dunkerque versailles pau calais cannes antibes ajaccio bastia biarritz bayonne chambéry valence quimper lorient vannes troyes chartres bourges colmar arles albi niort cherbourg menton'.split(
+    ' ',
+  ),
+  ...'bretagne normandie alsace lorraine provence corse occitanie bourgogne auvergne aquitaine picardie savoie vendée réunion guadeloupe martinique guyane mayotte'.split(
+    ' ',
+  ),
+  ...'revit allplan vectorworks rhino grasshopper dynamo navisworks solibri twinmotion lumion enscape artlantis blender tekla cadwork'.split(
+    ' ',
+  ),
+]);
 /** After the name of a region or country: « région parisienne », « France entière ». */
 const placeAdjectives = new Set(
   'entière métropolitaine parisienne lyonnaise nantaise bordelaise lilloise marseillaise toulousaine'.split(
@@ -40,6 +64,7 @@ function cased(text: string, word: (word: string, place: WordPlace) => string): 
       seen += 1;
       return word(piece, {
         isFirst: seen === 1,
+        previous: pieces[at - 2] ?? '',
         before: pieces[at - 1] ?? '',
         after: pieces[at + 1] ?? '',
       });
@@ -49,10 +74,12 @@ function cased(text: string, word: (word: string, place: WordPlace) => string): 
 
 interface WordPlace {
   readonly isFirst: boolean;
+  readonly previous: string;
   readonly before: string;
   readonly after: string;
 }
 
+const isSaint = (word: string) => word === 'saint' || word === 'sainte';
 const isElided = ({ after }: WordPlace) => /^['’ʼ]/u.test(after);
 
 const rules: Readonly<Record<CasedKind, (word: string, place: WordPlace) => string>> = {
@@ -65,6 +92,14 @@ const rules: Readonly<Record<CasedKind, (word: string, place: WordPlace) => stri
     if (buildingAcronyms.has(word) || hasNoVowel(word)) return word.toLocaleUpperCase('fr');
     return isFirst || properNames.has(word) ? capitalised(word) : word;
   },
+  title: (word, { isFirst, before, after, previous }) => {
+    // T3, R+2, lot C: figures and most single letters are codes
+    const isCode = /\p{N}/u.test(word) || (/^[^àayôod]$/u.test(word) && !/^['’ʼ]/u.test(after));
+    if (isCode || titleAcronyms.has(word) || hasNoVowel(word)) return word.toLocaleUpperCase('fr');
+    const isOfSaint = (isSaint(word) && after === '-') || (isSaint(previous) && before === '-');
+    if (isFirst || isOfSaint || titleNames.has(word)) return programNames[word] ?? capitalised(word);
+    return programNames[word] ?? word;
+  },
   place: (word, { isFirst }) =>
     !isFirst && (placeParticles.has(word) || placeAdjectives.has(word)) ? word : capitalised(word),
   'legal-form': (word, { isFirst }) => {
@@ -76,15 +111,18 @@ const rules: Readonly<Record<CasedKind, (word: string, place: WordPlace) => stri
 /** The longest text that is looked at: what is longer is refused anyway. */
 const longest = 200;
 
+/** Kinds of which one short word in capitals may be an acronym that is not known. */
+const mayBeAcronym: readonly CasedKind[] = ['trade', 'legal-form', 'title'];
+
 /**
  * A text typed all in capitals or all in small letters, with its capitals where they belong; any other stays as it is,
- * and so does one short word in capitals, which may be an acronym that is not known.
+ * and so does a title in small letters, whose author may have meant it.
  */
 export function correctCasing(text: string, kind: CasedKind): string {
   const letters = text.replace(/[^\p{L}]+/gu, '');
   if (letters === '' || text.length > longest) return text;
   const isShouted = letters === letters.toLocaleUpperCase('fr');
-  if (!isShouted && letters !== lower(letters)) return text;
-  if (isShouted && letters.length <= 5 && (kind === 'trade' || kind === 'legal-form')) return text;
+  if (!isShouted && (kind === 'title' || letters !== lower(letters))) return text;
+  if (isShouted && letters.length <= 5 && mayBeAcronym.includes(kind)) return text;
   return cased(text, rules[kind]);
 }

@@ -102,7 +102,8 @@ test('account, profile and portfolio go in one call, and the profile comes next,
   fillAccount();
   fillFreelance();
   fireEvent.click(screen.getByRole('button', { name: freelanceSetupTexts.addEntry }));
-  type(/^Titre du projet/, 'Maison de ville');
+  type(/^Titre du projet/, 'MAISON DE VILLE');
+  fireEvent.blur(screen.getByLabelText(/^Titre du projet/));
   type(/^Lien du projet/, 'https://exemple.fr/maison');
   fireEvent.click(screen.getByRole('button', { name: freelanceSetupTexts.addEntry }));
   acceptTerms();

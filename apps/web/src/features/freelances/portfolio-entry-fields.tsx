@@ -1,3 +1,4 @@
+import { useCasedTitle } from '../../core/forms/use-cased-title.ts';
 import type { Form } from '../../core/forms/use-form.ts';
 import type { Sendings } from '../../core/forms/use-sendings.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -28,6 +29,7 @@ export function PortfolioEntryFields({
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
 }) {
+  const caseTitle = useCasedTitle();
   const text = (name: 'title' | 'description' | 'url') => {
     const path = `portfolio.${entry.key}.${name}`;
     return {
@@ -38,6 +40,12 @@ export function PortfolioEntryFields({
       onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
       onBlur: () => form.leave(path, entry[name] === ''),
     };
+  };
+  const title = text('title');
+  const leaveTitle = () => {
+    const meant = caseTitle(entry.title);
+    if (meant !== entry.title) onChange({ title: meant });
+    title.onBlur();
   };
   const imagePath = `portfolio.${entry.key}.image`;
   return (
@@ -62,7 +70,7 @@ export function PortfolioEntryFields({
           <IconButton icon="trash" label={texts.removeEntry(position)} onClick={onRemove} />
         </div>
       </div>
-      <TextField {...text('title')} label={texts.entryTitle} maxLength={150} autoComplete="off" />
+      <TextField {...title} onBlur={leaveTitle} label={texts.entryTitle} maxLength={150} autoComplete="off" />
       <FileUpload
         kind="picture"
         name={imagePath}

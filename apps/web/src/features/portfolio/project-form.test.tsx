@@ -48,6 +48,21 @@ async function showEdit(reply: ReturnType<typeof refuse>) {
     };
 }
 
+test('a title all in capitals is put right once its field is left, and stays when typed so again', () => {
+  fakeApi(mine);
+  renderPage(NewProjectPage, patterns.newProject);
+  const leave = (words: string) => {
+    const field = screen.getByLabelText(new RegExp(texts.title)) as HTMLInputElement;
+    type(new RegExp(texts.title), words);
+    expect(field.value).toBe(words);
+    fireEvent.blur(field);
+    return field.value;
+  };
+  expect(leave('VILLA À LYON')).toBe('Villa à Lyon');
+  expect(leave('VILLA À LYON')).toBe('VILLA À LYON');
+  expect(leave('Villa À Lyon')).toBe('Villa À Lyon');
+});
+
 test('a new project goes to the end of one’s portfolio', async () => {
   const calls = fakeApi(mine, answer(portfolioRoutes.create, halle));
   renderPage(NewProjectPage, patterns.newProject);

@@ -1,5 +1,7 @@
+import { casedField } from '../../core/forms/cased-field.ts';
 import { EditForm } from '../../core/forms/edit-form.tsx';
 import { FormSection } from '../../core/forms/form-section.tsx';
+import { useCasedTitle } from '../../core/forms/use-cased-title.ts';
 import type { Editing } from '../../core/forms/use-editing.ts';
 import { NumberField, TextAreaField, TextField, UrlField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
@@ -11,6 +13,7 @@ import { ProjectImagesField } from './project-images-field.tsx';
 /** A project being made or changed. */
 export function ProjectForm({ title, editing }: { title: string; editing: Editing<ProjectValues> }) {
   const { form } = editing;
+  const caseTitle = useCasedTitle();
   return (
     <EditForm title={title} editing={editing} hasRequired={false}>
       <FormSection title={texts.images}>
@@ -18,7 +21,12 @@ export function ProjectForm({ title, editing }: { title: string; editing: Editin
       </FormSection>
       <FormSection title={texts.project}>
         <Stack>
-          <TextField {...form.field('title')} label={texts.title} hint={texts.titleHint} autoComplete="off" />
+          <TextField
+            {...casedField(form, 'title', caseTitle)}
+            label={texts.title}
+            hint={texts.titleHint}
+            autoComplete="off"
+          />
           <TextAreaField
             {...form.field('description')}
             label={texts.description}

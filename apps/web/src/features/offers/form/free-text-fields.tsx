@@ -1,3 +1,5 @@
+import { casedField } from '../../../core/forms/cased-field.ts';
+import { useCasedTitle } from '../../../core/forms/use-cased-title.ts';
 import type { Form } from '../../../core/forms/use-form.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { FieldFindings, findingsId } from './checks/field-findings.tsx';
@@ -11,10 +13,11 @@ interface Props {
 }
 
 export function TitleField({ form, checks }: Props) {
+  const caseTitle = useCasedTitle();
   return (
     <div>
       <TextField
-        {...form.field('titre')}
+        {...casedField(form, 'titre', caseTitle)}
         label={texts.titre}
         hint={texts.titreHint}
         autoComplete="off"

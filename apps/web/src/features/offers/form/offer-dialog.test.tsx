@@ -46,6 +46,15 @@ function fill() {
   type(/^Date limite/, '2999-12-31');
 }
 
+test('a title all in capitals is put right once its field is left', () => {
+  fakeApi(quota(7));
+  open();
+  type(/^Titre/, 'PROJETEUR BIM POUR UN ERP');
+  const title = screen.getByLabelText(/^Titre/) as HTMLInputElement;
+  fireEvent.blur(title);
+  expect(title.value).toBe('Projeteur BIM pour un ERP');
+});
+
 test('publishes what was filled in, says so, and closes by itself', async () => {
   const calls = fakeApi(quota(7), answer(offerRoutes.publish, offer()));
   open();
