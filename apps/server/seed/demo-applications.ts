@@ -30,16 +30,21 @@ const ways: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = 
 export function createApplicationRows(
   applications: readonly DemoApplication[],
   offers: readonly NewRow<'offers'>[],
-  { freelances }: Pick<DemoRows, 'freelances'>,
+  { freelances, portfolioItems }: Pick<DemoRows, 'freelances' | 'portfolioItems'>,
   now: Date,
 ): ApplicationRows {
   const rows: ApplicationRows = { applications: [], events: [] };
+  const projectIds = new Map(
+    portfolioItems.map((item) => [`${item.freelance_id}/${item.position}`, item.id]),
+  );
   for (const application of applications) {
     const offer = offers[application.offer];
     const freelance = freelances[application.freelance];
     if (!offer || !freelance) throw new RangeError('an application between nobody and nothing');
     const drawnBy = `sent/${application.offer}/${application.freelance}`;
-    addApplication(rows, application, { offer, applicant: { freelance_id: freelance.id }, drawnBy, now });
+    const shown = application.shownProjects.map((place) => projectIds.get(`${freelance.id}/${place}`) ?? '');
+    const applicant = { freelance_id: freelance.id, project_ids: shown };
+    addApplication(rows, application, { offer, applicant, drawnBy, now });
   }
   return rows;
 }
@@ -64,7 +69,9 @@ export function createJobApplicationRows(
 
 interface Parties {
   readonly offer: NewRow<'offers'>;
-  readonly applicant: { readonly freelance_id: string } | { readonly jobseeker_id: string };
+  readonly applicant:
+    | { readonly freelance_id: string; readonly project_ids: string[] }
+    | { readonly jobseeker_id: string };
   /** What the instants are drawn by. */
   readonly drawnBy: string;
   readonly now: Date;

@@ -7,6 +7,7 @@ import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelance
 import { jobRoutes } from '@mitoyen/contract/features/offers/jobs.contract.ts';
 import { jobKinds } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
+import { freeOfferLimit } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import { knownCodes } from '@mitoyen/contract/features/vocabulary/known-codes.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -90,6 +91,13 @@ describe('seedDemo', () => {
     const params = { companyUserId: company.user.id };
     const received = await app.call(applicationRoutes.listByCompany, { params, token: company.token });
     expect(received.headers['x-total-count']).toBe('43');
+    const shown = received.body.map(({ projects }) => projects.length);
+    expect(shown).toContain(3);
+    const own = await app.call(offerRoutes.listByCompany, {
+      params: { userId: company.user.id },
+      token: company.token,
+    });
+    expect(freeOfferLimit - own.body.count).toBeGreaterThanOrEqual(4);
     const freelance = (await signIn(demoAccounts.freelance.email)).body;
     const sent = await app.call(applicationRoutes.listByFreelance, {
       params: { userId: freelance.user.id },

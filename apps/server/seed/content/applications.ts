@@ -1,4 +1,7 @@
-import type { ApplicationStatus } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import {
+  type ApplicationStatus,
+  mostShownProjects,
+} from '@mitoyen/contract/features/applications/applications.rules.ts';
 import type { OfferStatus } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import type { DemoFreelance } from './freelances.ts';
 import type { DemoOffer } from './offers.ts';
@@ -11,6 +14,8 @@ export interface DemoApplication {
   readonly status: ApplicationStatus;
   readonly letter: string;
   readonly rateEurosPerDay: number;
+  /** Places in the applicant's portfolio of the projects chosen to be shown with it. */
+  readonly shownProjects: readonly number[];
 }
 
 /** How many each of a company's five offers received. The account to try the product with has more to read. */
@@ -57,6 +62,7 @@ export function createDemoApplications(
       freelance,
       status: statusAt(offer, place),
       ...createLetter(random, offer, freelances[freelance]),
+      shownProjects: chooseProjects(`${rank}/${freelance}`, freelances[freelance]),
     }));
   });
 }
@@ -75,6 +81,16 @@ function chooseApplicants(
 function statusAt({ company, status }: DemoOffer, place: number): ApplicationStatus {
   const cycle = states[status];
   return cycle[(status === 'open' ? company + place : place) % cycle.length] ?? 'sent';
+}
+
+/** Of two applicants in three one to three projects with pictures; the others chose none. */
+function chooseProjects(drawnBy: string, freelance: DemoFreelance | undefined): number[] {
+  const random = createRandom(`shown projects/${drawnBy}`);
+  const drawn = (freelance?.portfolio ?? []).flatMap(({ pictures }, place) =>
+    pictures.length > 0 ? [place] : [],
+  );
+  const count = random.between(0, 1) < 1 / 3 ? 0 : random.int(1, mostShownProjects);
+  return random.sample(drawn, Math.min(count, drawn.length));
 }
 
 function createLetter(random: Random, offer: DemoOffer, freelance: DemoFreelance | undefined) {

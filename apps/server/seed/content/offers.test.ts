@@ -1,5 +1,8 @@
 import { addDays, parisDay } from '@mitoyen/contract/core/paris-day.ts';
-import { applicationStatuses } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import {
+  applicationStatuses,
+  mostShownProjects,
+} from '@mitoyen/contract/features/applications/applications.rules.ts';
 import { applicationBody } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import { freeOfferLimit, urgentDays } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import { offerBody } from '@mitoyen/contract/features/offers/offers.schemas.ts';
@@ -82,6 +85,19 @@ describe('the demonstration’s applications', () => {
       expect(applicationBody.safeParse(body).success).toBe(true);
       expect(letter).not.toMatch(/[{}]|undefined/u);
     }
+  });
+
+  it('show up to three projects with pictures, each once, of most applicants', () => {
+    for (const { freelance, shownProjects } of applications) {
+      expect(shownProjects.length).toBeLessThanOrEqual(mostShownProjects);
+      expect(new Set(shownProjects).size).toBe(shownProjects.length);
+      for (const place of shownProjects)
+        expect(freelances[freelance]?.portfolio[place]?.pictures.length).toBeGreaterThan(0);
+    }
+    const counts = new Set(applications.map(({ shownProjects }) => shownProjects.length));
+    expect(counts).toEqual(new Set([0, 1, 2, 3]));
+    const choosing = applications.filter(({ shownProjects }) => shownProjects.length > 0);
+    expect(choosing.length).toBeGreaterThan(applications.length / 2);
   });
 
   it('to a closed offer are all answered or taken back', () => {
