@@ -107,6 +107,20 @@ const calls: [string, number, RouteDefinition, () => Call][] = [
     () => ({ ...as('freelance'), params: { conversationId: scene.conversationId } }),
   ],
   [
+    'a message to somebody one has written with',
+    5,
+    conversationRoutes.contact,
+    () => ({
+      ...as('company'),
+      body: {
+        senderId: scene.company.user.id,
+        receiverId: scene.freelance.user.id,
+        subject: 'Encore',
+        content: 'Encore',
+      },
+    }),
+  ],
+  [
     'one more message',
     5,
     conversationRoutes.sendMessage,
@@ -181,5 +195,6 @@ test.each(calls)('%s: %i statements', async (_, statements, route, given) => {
     expect(status).toBeLessThan(300);
   };
   await send();
-  expect(await statementsOf(send)).toHaveLength(statements);
+  const sent = await statementsOf(send);
+  expect(sent, sent.join('\n')).toHaveLength(statements);
 });

@@ -4,10 +4,12 @@ import { conversationErrors } from '@mitoyen/contract/features/conversations/con
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { answerOnce } from '../../core/idempotency/answer-once.ts';
 import { type ContactQuota, loadContactQuota } from './contacts.repository.ts';
-import { openConversationRow } from './conversations.repository.ts';
+import { findOngoingAndLockPeople, openConversationRow } from './conversations.repository.ts';
 import { directContext } from './open-conversation.ts';
+import { pairOf } from './pair.ts';
 import { lockPeople } from './people.repository.ts';
 import { authorizeMessage, writeMessage } from './write-message.ts';
 
@@ -33,19 +35,27 @@ export async function contactPerson(
   const request = ['contact', receiverId, subject, content];
 
   return answerOnce(context, { userId, key, request }, async (tx) => {
-    const people = await lockPeople(tx, [userId, receiverId]);
-    const attempt = { senderId: userId, receiverId, people, isOngoing: false };
-    const correspondence = await authorizeMessage(tx, attempt);
-    const { pair } = correspondence;
-    const now = context.clock.now();
-    const { id } = await openConversationRow(tx, { pair, contextKey: directContext, title: null, now });
+    const { conversationId, correspondence } = await directConversation(context, tx, userId, receiverId);
     return writeMessage(context, tx, correspondence, {
-      conversationId: id,
+      conversationId,
       subject,
       content,
       attachments: [],
     });
   });
+}
+
+/** The conversation in which somebody writes to somebody: most often the one they are in the middle of. */
+async function directConversation({ clock }: AppContext, tx: Tx, senderId: string, receiverId: string) {
+  const pair = pairOf(senderId, receiverId);
+  const ongoing = await findOngoingAndLockPeople(tx, pair, directContext);
+  const people = ongoing?.people ?? (await lockPeople(tx, [senderId, receiverId]));
+  const isOngoing = ongoing !== undefined;
+  const correspondence = await authorizeMessage(tx, { senderId, receiverId, people, isOngoing });
+  if (ongoing) return { conversationId: ongoing.id, correspondence };
+  const opening = { pair, contextKey: directContext, title: null, now: clock.now() };
+  const { id } = await openConversationRow(tx, opening);
+  return { conversationId: id, correspondence };
 }
 
 /** Only companies have a limit. */

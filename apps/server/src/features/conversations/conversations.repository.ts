@@ -29,7 +29,32 @@ export async function findConversationAndLockPeople(
   id: string,
   userId: string,
 ): Promise<{ conversation: ConversationRow; people: Person[] } | undefined> {
-  const rows = await tx
+  const rows = await withPeopleLocked(tx)
+    .where('conversations.id', '=', id)
+    .where((eb) => eb.or([eb('user_low_id', '=', userId), eb('user_high_id', '=', userId)]))
+    .execute();
+  const [conversation] = rows;
+  return conversation && { conversation, people: rows.map(asPerson) };
+}
+
+/** The conversation of two people in a context, if one of them has written in it; and both, locked in the same way. */
+export async function findOngoingAndLockPeople(
+  tx: Tx,
+  pair: Pair,
+  contextKey: string,
+): Promise<{ id: string; people: Person[] } | undefined> {
+  const rows = await withPeopleLocked(tx)
+    .where('user_low_id', '=', pair.low)
+    .where('user_high_id', '=', pair.high)
+    .where('context_key', '=', contextKey)
+    .where('last_message_id', 'is not', null)
+    .execute();
+  const [conversation] = rows;
+  return conversation && { id: conversation.id, people: rows.map(asPerson) };
+}
+
+function withPeopleLocked(tx: Tx) {
+  return tx
     .selectFrom('conversations')
     .innerJoin('users', (join) =>
       join.on((eb) =>
@@ -38,13 +63,8 @@ export async function findConversationAndLockPeople(
     )
     .selectAll('conversations')
     .select(personColumns)
-    .where('conversations.id', '=', id)
-    .where((eb) => eb.or([eb('user_low_id', '=', userId), eb('user_high_id', '=', userId)]))
     .orderBy('users.id')
-    .forKeyShare('users')
-    .execute();
-  const [conversation] = rows;
-  return conversation && { conversation, people: rows.map(asPerson) };
+    .forKeyShare('users');
 }
 
 interface Opening {
