@@ -4,11 +4,11 @@ import { freelanceErrors } from '@mitoyen/contract/features/freelances/freelance
 import type { Freelance } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
-import { listPortfolio } from '../portfolio/index.ts';
+import { listPortfolio, listPortfolioOfUser } from '../portfolio/index.ts';
 import type { Viewer } from '../profiles/index.ts';
 import { isSiretElsewhere } from '../registry-checks/index.ts';
 import { presentFreelance } from './freelances.presenter.ts';
-import { type FreelanceRow, findFreelance, findFreelanceByUser } from './freelances.repository.ts';
+import { findFreelance, findFreelanceByUser } from './freelances.repository.ts';
 
 /** A freelance by the profile's id, and when its address was confirmed. @throws ApiError 404. */
 export async function showFreelance(
@@ -26,8 +26,9 @@ export async function showFreelance(
 
 /** A freelance by its account's id. @throws ApiError 404. */
 export async function requireFreelanceOf(db: Queryable, userId: string, viewer: Viewer): Promise<Freelance> {
-  const row = isUuid(userId) ? await findFreelanceByUser(db, userId) : undefined;
-  return withSharedSiret(db, await present(db, row, viewer), viewer);
+  const profile = isUuid(userId) ? await findByUser(db, userId, viewer) : null;
+  if (!profile) throw new ApiError(freelanceErrors.freelance_not_found);
+  return withSharedSiret(db, profile, viewer);
 }
 
 /** An account's own profile, or null before it has one. */
@@ -35,17 +36,19 @@ export async function showOwnFreelance(
   { db }: Pick<AppContext, 'db'>,
   userId: string,
 ): Promise<Freelance | null> {
-  const row = await findFreelanceByUser(db, userId);
-  return row ? present(db, row, { id: userId }) : null;
+  return findByUser(db, userId, { id: userId });
+}
+
+async function findByUser(db: Queryable, userId: string, viewer: Viewer): Promise<Freelance | null> {
+  const [row, portfolio] = await Promise.all([
+    findFreelanceByUser(db, userId),
+    listPortfolioOfUser(db, userId),
+  ]);
+  return row ? presentFreelance(row, portfolio, viewer) : null;
 }
 
 /** Tells the owner whether another account has their SIRET. */
 async function withSharedSiret(db: Queryable, profile: Freelance, viewer: Viewer): Promise<Freelance> {
   if (viewer?.id !== profile.user_id || !(await isSiretElsewhere(db, profile.user_id))) return profile;
   return { ...profile, siretElsewhere: true };
-}
-
-async function present(db: Queryable, row: FreelanceRow | undefined, viewer: Viewer): Promise<Freelance> {
-  if (!row) throw new ApiError(freelanceErrors.freelance_not_found);
-  return presentFreelance(row, await listPortfolio(db, row.id), viewer);
 }

@@ -2,7 +2,7 @@ import type { Feature } from '../../core/http/define-feature.ts';
 import { portfolioPersonalData } from './portfolio.personal-data.ts';
 import { registerPortfolioRoutes } from './portfolio.routes.ts';
 
-export { insertPortfolio, listPortfolio } from './insert-portfolio.ts';
+export { insertPortfolio, listPortfolio, listPortfolioOfUser } from './insert-portfolio.ts';
 export {
   putProjectBack,
   putProjectPictureBack,

@@ -43,6 +43,17 @@ export async function listPortfolioRows(db: Queryable, freelanceId: string): Pro
   return projects(db).where('freelance_id', '=', freelanceId).orderBy('position').orderBy('id').execute();
 }
 
+/** The same by its account. */
+export async function listPortfolioRowsOfUser(db: Queryable, userId: string): Promise<PortfolioRow[]> {
+  return projects(db)
+    .where('freelance_id', '=', (eb) =>
+      eb.selectFrom('freelances').select('id').where('user_id', '=', userId),
+    )
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
 /** A freelance by the profile's id, or by its account's. */
 export async function findFreelance(
   db: Queryable,
