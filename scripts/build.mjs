@@ -1,5 +1,5 @@
-// Builds pages, server, sandbox and commands; with `--commands`, only those that work on the data. Does nothing when no
-// input has changed since the last build, and cannot where the tools for it are left out (`npm ci --omit=dev`).
+// Builds pages, server, sandbox and commands; with `--commands`, only those that work on the data, with `--product`, all
+// but those. Does nothing when no input has changed since the last build, and cannot where the tools for it are left out (`npm ci --omit=dev`).
 import './lib/require-node.mjs';
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
@@ -63,11 +63,13 @@ function makeDo(stale) {
   process.exit(1);
 }
 
+const isAsked = (name) =>
+  ['commands', 'product'].every((each) => each === name || !process.argv.includes(`--${each}`));
+
 const hash = await hashInputs();
 const stale = [];
 for (const part of Object.entries(parts)) {
-  const isWanted = part[0] === 'commands' || !process.argv.includes('--commands');
-  if (isWanted && !(await isCurrent(part, hash))) stale.push(part);
+  if (isAsked(part[0]) && !(await isCurrent(part, hash))) stale.push(part);
 }
 if (stale.length > 0 && !['esbuild', 'vite'].every(isInstalled)) makeDo(stale);
 else if (stale.length > 0) {
