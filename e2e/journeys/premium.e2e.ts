@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { dayInWords } from '../../packages/contract/src/core/date-words.ts';
+import { addDays } from '../../packages/contract/src/core/paris-day.ts';
 import { companyRoutes } from '../../packages/contract/src/features/companies/companies.contract.ts';
 import { callRoute } from '../support/api.ts';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible, expectAccessibleAt } from '../support/axe.ts';
 import { contactFreelances, signInAsNewCompany } from '../support/companies.ts';
 import { findKept } from '../support/kept-data.ts';
 import { deleteOwnAccount } from '../support/leaving.ts';
@@ -26,6 +28,23 @@ const openContact = (page: Page) =>
     .first()
     .click();
 
+/** What was paid, when it is paid again and where the invoice is: on a phone, then as wide as on a desk. */
+async function readReceipt(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const receipt = page.getByRole('region', { name: 'Reçu' });
+  await expect(receipt.getByRole('link', { name: /^Ouvrir la facture \S/ })).toHaveAttribute('href', /^http/);
+  await expect(receipt.getByText(/^29,99\s€$/)).toBeVisible();
+  const days = receipt.getByRole('time');
+  await expect(days).toHaveCount(2);
+  const [paid = '', next = ''] = await days.evaluateAll((all) =>
+    all.map((day) => (day.getAttribute('datetime') ?? '').slice(0, 10)),
+  );
+  // Stripe bills the last day of a shorter month
+  expect(next > addDays(paid, 27) && next < addDays(paid, 32)).toBe(true);
+  for (const [at, day] of [paid, next].entries()) await expect(days.nth(at)).toHaveText(dayInWords(day));
+  await expectAccessibleAt(page, 'the receipt', { widths: [375, 1280], dark: true });
+}
+
 test.afterEach(async () => {
   await setStripeFault('ok');
   await holdStripeEvents(false);
@@ -47,7 +66,7 @@ test('ten contacts, a subscription, an eleventh, its end, and the limit again', 
 
   await expect(page).toHaveURL(/\/success\?session_id=/);
   await expect(page.getByRole('heading', { name: 'Abonnement réussi !' })).toBeVisible();
-  await expectAccessible(page);
+  await readReceipt(page);
   await readMail(company.email, 'Votre abonnement Premium est actif');
 
   await page.goto(`/freelancer/${eleventh}`);
