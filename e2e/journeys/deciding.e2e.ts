@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { makeCompany, makeFreelance } from '../support/accounts.ts';
 import { expectAccessible, expectAccessibleAt } from '../support/axe.ts';
 import { applyThroughApi, publishThroughApi } from '../support/missions.ts';
@@ -5,6 +6,19 @@ import { newPassword, refuseCookies, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 const widths = [375, 1280];
+
+/** Side by side on paper: the columns have all of the sheet, and nothing on it is to be pressed. */
+async function expectPrintable(page: Page): Promise<void> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: 'print' });
+  for (const button of await page.getByRole('main').getByRole('button').all())
+    await expect(button).toBeHidden();
+  const table = await page.locator('main table').boundingBox();
+  const first = await page.locator('main tbody td').first().boundingBox();
+  expect(Math.round(first?.x ?? 0)).toBe(Math.round(table?.x ?? -1));
+  await page.emulateMedia({ media: 'screen' });
+}
 
 test('a freelance chooses projects to show; the company marks two, compares them and accepts one', async ({
   browser,
@@ -68,6 +82,7 @@ test('a freelance chooses projects to show; the company marks two, compares them
   await company.getByRole('link', { name: 'Comparer', exact: true }).click();
   await expect(company.getByRole('columnheader')).toHaveCount(3);
   await expectAccessibleAt(company, 'applications side by side', { widths, dark: true });
+  await expectPrintable(company);
   const column = company.getByRole('button', { name: 'Retenir' });
   await column.nth(1).click();
   const answer = company.getByRole('dialog', { name: 'Retenir cette candidature' });

@@ -66,9 +66,11 @@ function Comparison({ userId }: { userId: string }) {
         title={texts.pageTitle}
         actions={
           first && (
-            <Button size="small" onClick={() => window.print()}>
-              {texts.print}
-            </Button>
+            <div data-print="no">
+              <Button size="small" onClick={() => window.print()}>
+                {texts.print}
+              </Button>
+            </div>
           )
         }
       />
