@@ -20,6 +20,7 @@ import { traceStatements } from '../core/tracing/trace-statements.ts';
 import { createContext } from '../create-context.ts';
 import type { Env } from '../env.ts';
 import { CleanupStack } from './cleanup-stack.ts';
+import { collectAtRest } from './collect-at-rest.ts';
 import { dailyCeilingsOf } from './daily-ceilings.ts';
 import { addDemoData, withDemoPictures } from './demo-data.ts';
 import { openFileStore } from './file-storage.ts';
@@ -30,7 +31,6 @@ import { fictitiousDetails } from './operator-details.ts';
 import { connectOutsideServices, mailConnections } from './outside-services.ts';
 import { pageConfigOf } from './page-config.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { releaseStartMemory } from './release-start-memory.ts';
 import { replicaOptions, requireReplicas } from './replicas.ts';
 import { retentionOf } from './retention.ts';
 import { readOrMakeSecretKey } from './secret-key.ts';
@@ -200,8 +200,8 @@ async function startParts(
   const address = await app.listen({ port: env.PORT, host: env.HOST ?? everyAddress() });
   // no new work, while what is under way may still send some
   cleanups.add(() => Promise.all([takeLeave(leaving, env), context.jobs.stop()]));
-  const keepMemory = releaseStartMemory();
-  cleanups.add(async () => keepMemory());
+  const endCollecting = collectAtRest();
+  cleanups.add(async () => endCollecting());
   if (sandbox) await sendSandboxEvents(sandbox.url, address + subscriptionRoutes.webhook.path);
   return {
     url: publicUrl,

@@ -51,6 +51,9 @@ export interface KeptReadsOptions {
 export class KeptReads {
   readonly #kept = new LRUCache<string, KeptRead>({
     maxSize: maxBytes,
+    ttl: ttlMs,
+    // what nobody asks for again is not held until something takes its place
+    ttlAutopurge: true,
     sizeCalculation: ({ body }, url) => 2 * body.length + url.length + 1,
   });
   /** Of requests that the framework answers, what `#generation` was when they came. */

@@ -26,6 +26,8 @@ export class PageCache<Page extends object> {
     this.#kept = new LRUCache({
       maxSize: maxBytes,
       ttl: ttlMs,
+      // what nobody asks for again is not held until something takes its place
+      ttlAutopurge: true,
       sizeCalculation: (page, key) => sizeBytes(page) + key.length,
     });
     this.#isCacheable = isCacheable;

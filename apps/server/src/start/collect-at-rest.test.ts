@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { collectAtRest } from './collect-at-rest.ts';
+
+let worked = 0;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** In a function of its own, so that nothing else holds the garbage. */
+const leaveGarbage = () => new WeakRef(new Array(1000).fill('start'));
+/** What a reference was asked for in this turn of the loop is kept until the next one. */
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Whether garbage left now is gone after the next look, at a server that worked so much since the one before. */
+async function isCollected(share: number): Promise<boolean> {
+  const garbage = leaveGarbage();
+  await nextTurn();
+  worked = share;
+  vi.advanceTimersToNextTimer();
+  return garbage.deref() === undefined;
+}
+
+it('collects once the server rests, after its start and whenever it worked', async () => {
+  const stop = collectAtRest(() => worked);
+  expect(await isCollected(0.9)).toBe(false);
+  expect(await isCollected(0.01)).toBe(true);
+  expect(await isCollected(0.01)).toBe(false);
+  expect(await isCollected(0.2)).toBe(false);
+  expect(await isCollected(0)).toBe(true);
+  stop();
+});
+
+it('does nothing once the server stops', () => {
+  collectAtRest(() => worked)();
+  expect(vi.getTimerCount()).toBe(0);
+});

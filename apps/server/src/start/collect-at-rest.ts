@@ -1,0 +1,39 @@
+import { performance } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+/** How often it is seen whether the server works, in milliseconds. */
+const lookMs = 10_000;
+/** The part of the time that its event loop works, from which on a server is not at rest. */
+const atWork = 0.05;
+
+function collect(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+}
+
+/**
+ * Collects once whenever the server comes to rest, after its start and after each time that it worked. V8 collects when
+ * more memory is asked for, which a server at rest does not do: it would keep some 100 MB of garbage of its start, and 200
+ * of its last busy minute, for as long as nobody comes. Collecting stops everything for a tenth of a second, when nobody
+ * waits. `measure` answers how much of the time since the last look was worked. Returns how to end it.
+ */
+export function collectAtRest(measure: () => number = loopMeasure()): () => void {
+  let hasWorked = true;
+  const timer = setInterval(() => {
+    const works = measure() > atWork;
+    if (hasWorked && !works) collect();
+    hasWorked = works;
+  }, lookMs).unref();
+  return () => clearInterval(timer);
+}
+
+function loopMeasure(): () => number {
+  let last = performance.eventLoopUtilization();
+  return () => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, last);
+    last = now;
+    return utilization;
+  };
+}
