@@ -1,8 +1,12 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** What announces events or shares counts runs beside the calls that cause it, and for many of them at once. */
-const beside = /pg_notify|pg_current_snapshot|^listen |insert into rate_limits as r\b/;
+/**
+ * What announces events or shares counts runs beside the calls that cause it, and for many of them at once; the queue's
+ * own upkeep whenever its clock says so.
+ */
+const beside =
+  /pg_notify|pg_current_snapshot|^listen |insert into rate_limits as r\b|__pgboss__|pgboss\.(?:schedule|version)\b/;
 
 /** The statements that a call sends before it has answered, `begin` and `commit` included. */
 export async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
