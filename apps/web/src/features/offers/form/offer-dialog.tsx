@@ -23,7 +23,8 @@ import { type OfferAction, useSaveOffer } from './use-save-offer.ts';
 
 function startOf(action: OfferAction) {
   if (action.kind === 'publish') return { ...emptyOffer, kind: action.offerKind ?? emptyOffer.kind };
-  return action.kind === 'edit' ? offerValues(action.offer) : duplicateValues(action.offer);
+  if (action.kind === 'edit') return offerValues(action.offer);
+  return action.values ?? duplicateValues(action.offer);
 }
 
 function validationOf(action: OfferAction) {
@@ -34,6 +35,7 @@ function validationOf(action: OfferAction) {
 /** A draft that was begun as a job is not one of a mission. */
 function draftKeyOf(action: OfferAction, userId: string): string {
   const key = `offer-${action.kind}:${userId}`;
+  if (action.kind === 'duplicate' && action.values) return `${key}:${action.offer.id}:${action.values.kind}`;
   if (action.kind !== 'publish') return `${key}:${action.offer.id}`;
   return action.offerKind ? `${key}:${action.offerKind}` : key;
 }
@@ -87,10 +89,13 @@ function titleOf(action: OfferAction, kind: OfferKind): string {
 function OfferEditor({
   action,
   userId,
+  onCopy,
   onClose,
 }: {
   action: OfferAction;
   userId: string;
+  /** Goes on with a copy: an offer's kind never changes. */
+  onCopy: (copy: OfferAction) => void;
   onClose: () => void;
 }) {
   const [start] = useState(() => startOf(action));
@@ -101,7 +106,10 @@ function OfferEditor({
   const quota = useOfferQuota();
   const isEdit = action.kind === 'edit';
   const { kind } = form.values;
-  const checks = useOfferChecks(form, { userId, hasKindChoice: !isEdit });
+  const checks = useOfferChecks(form, {
+    userId,
+    onCopy: isEdit ? (values) => onCopy({ kind: 'duplicate', offer: action.offer, values }) : null,
+  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -158,6 +166,12 @@ function OfferEditor({
 /** The form of an offer over a page, to publish, edit or duplicate; for companies only. */
 export default function OfferDialog({ action, onClose }: { action: OfferAction; onClose: () => void }) {
   const { user } = useSession();
+  const [copy, setCopy] = useState<OfferAction | null>(null);
   if (user?.role !== 'entreprise') return null;
-  return <OfferEditor action={action} userId={user.id} onClose={onClose} />;
+  const shared = { userId: user.id, onCopy: setCopy, onClose };
+  return copy ? (
+    <OfferEditor key="copy" action={copy} {...shared} />
+  ) : (
+    <OfferEditor action={action} {...shared} />
+  );
 }

@@ -11,7 +11,9 @@ import { type OfferValues, offerPayload } from './offer-form.values.ts';
 /** What the offer form is for. */
 export type OfferAction =
   | { readonly kind: 'publish'; readonly offerKind?: OfferKind }
-  | { readonly kind: 'edit' | 'duplicate'; readonly offer: FullOffer };
+  | { readonly kind: 'edit'; readonly offer: FullOffer }
+  /** With `values`, what was typed while it was edited, for an offer of another kind. */
+  | { readonly kind: 'duplicate'; readonly offer: FullOffer; readonly values?: OfferValues };
 
 /** Publishes an offer, or changes the one that is being edited. `send` does nothing while it is on its way. */
 export function useSaveOffer(action: OfferAction) {

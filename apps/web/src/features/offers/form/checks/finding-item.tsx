@@ -44,9 +44,9 @@ export function FindingItem({
           {rewrite.text.trim() === '' ? texts.takeOut : texts.replace(rewrite.text)}
         </Button>
       )}
-      {rule === 'hidden_employment' && checks.publishAsCdd && (
-        <Button size="small" variant="ghost" onClick={checks.publishAsCdd}>
-          {texts.asCdd}
+      {rule === 'hidden_employment' && (
+        <Button size="small" variant="ghost" onClick={checks.asCdd.make}>
+          {checks.asCdd.label}
         </Button>
       )}
     </li>

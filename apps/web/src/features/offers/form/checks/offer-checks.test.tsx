@@ -1,4 +1,5 @@
 import { companyRoutes } from '@mitoyen/contract/features/companies/companies.contract.ts';
+import { offerKindLabels } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -116,11 +117,37 @@ test('advice is shown and asks for nothing', async () => {
   expect(calls.find(({ route }) => route === offerRoutes.publish)?.body).toMatchObject({ read: [] });
 });
 
+test('a published mission that is a job becomes a copy in CDD with all that was typed, and stays as it was', async () => {
+  const calls = open({
+    kind: 'edit',
+    offer: offer({ id: 'o1', description: disguised, deadline: '2999-12-31', placeCode: 'c69123' }),
+  });
+  type(/^Durée/, '6 mois');
+  const [button] = within(await listed()).getAllByRole('button', { name: texts.copyAsCdd });
+  if (!button) throw new Error('a button expected');
+  await userEvent.click(button);
+  expect(await screen.findByRole('dialog', { name: form.duplicate })).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^CDD/ }).checked).toBe(true);
+  expect(screen.getByLabelText(/^Nombre de mois/)).toHaveProperty('value', '6');
+  expect(description().value).toBe(disguised);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Salaire minimum/)));
+  type(/^Salaire minimum/, '30000');
+  type(/^Salaire maximum/, '36000');
+  await publish();
+  expect(await screen.findByText(asShown(form.publishedJob))).toBeTruthy();
+  expect(calls.some(({ route }) => route === offerRoutes.update)).toBe(false);
+  expect(calls.find(({ route }) => route === offerRoutes.publish)?.body).toMatchObject({
+    kind: 'cdd',
+    description: disguised,
+  });
+});
+
 test('an offer whose warning was read keeps that, and its kind', async () => {
   open({ kind: 'edit', offer: offer({ description: disguised, read: ['hidden_employment'] }) });
   const read = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^J’ai lu/ });
   expect(read.checked).toBe(true);
   expect(screen.queryByRole('button', { name: texts.asCdd })).toBeNull();
+  expect(screen.getByText(asShown(form.kindFixed(offerKindLabels.mission)))).toBeTruthy();
 });
 
 test('what is said of a figure stands above the button, with its field', async () => {

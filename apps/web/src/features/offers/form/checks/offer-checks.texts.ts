@@ -34,6 +34,7 @@ export const offerChecksTexts = {
   replace: (words: string) => `Remplacer par «\u202f${words}\u202f»`,
   takeOut: 'Retirer ces mots',
   asCdd: 'Publier en CDD',
+  copyAsCdd: 'Dupliquer en CDD',
   more: (count: number) => (count > 1 ? `Et ${count} autres remarques.` : 'Et 1 autre remarque.'),
   beforePublishing: 'Avant de publier',
   intro: 'Ce que la loi et la profession demandent d’une offre.',

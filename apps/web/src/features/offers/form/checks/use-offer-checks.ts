@@ -19,8 +19,8 @@ export interface OfferChecks {
   readonly rewrite: (finding: Finding) => void;
   /** Selects its words in their field. */
   readonly show: (finding: Finding) => void;
-  /** Makes a fixed-term job of a mission, with all that was typed; null for an offer whose kind is fixed. */
-  readonly publishAsCdd: (() => void) | null;
+  /** Makes a fixed-term job of a mission, with all that was typed: of this one, or of a copy where its kind is fixed. */
+  readonly asCdd: { readonly label: string; readonly make: () => void };
   /** What keeps the offer from being sent, by field: what stops it, and warnings not read. */
   readonly refusals: () => FormIssues;
 }
@@ -47,7 +47,7 @@ function focusField(id: string, selection?: { start: number; end: number }): voi
 /** Checks what is typed, one step behind the typing so that it never waits. */
 export function useOfferChecks(
   form: Form<OfferValues>,
-  { userId, hasKindChoice }: { userId: string; hasKindChoice: boolean },
+  { userId, onCopy }: { userId: string; onCopy: ((values: OfferValues) => void) | null },
 ): OfferChecks {
   const firm = useFirm(userId);
   const checked = useDeferredValue(form.values);
@@ -57,6 +57,13 @@ export function useOfferChecks(
     );
   }, [checked, firm]);
   const { values } = form;
+  const makeCdd = () => {
+    const changes = { kind: 'cdd', months: values.months || monthsOf(values.duree) } as const;
+    if (onCopy) onCopy({ ...values, ...changes });
+    else form.set(changes);
+    // its fields are there once the form was drawn for the other kind
+    setTimeout(() => document.getElementsByName('salaryMin')[0]?.focus());
+  };
 
   return {
     findings,
@@ -72,13 +79,7 @@ export function useOfferChecks(
       focusField(form.idOf(field));
     },
     show: ({ field, start, end }) => focusField(form.idOf(field), { start, end }),
-    publishAsCdd: hasKindChoice
-      ? () => {
-          form.set({ kind: 'cdd', months: values.months || monthsOf(values.duree) });
-          // its fields are there once the form was drawn for the other kind
-          setTimeout(() => focusField(form.idOf('salaryMin')));
-        }
-      : null,
+    asCdd: { label: onCopy ? texts.copyAsCdd : texts.asCdd, make: makeCdd },
     refusals: () => {
       const refused: Record<string, string> = {};
       for (const { level, rule, field, why, suggestion } of checkOffer(checkedOffer(values), firm, today())) {
