@@ -3,12 +3,13 @@ import { defineConfig } from 'vite';
 import product from '../../package.json' with { type: 'json' };
 import { directImports } from './build/direct-imports.ts';
 import { fileGroups } from './build/file-groups.ts';
+import { inlineClasses } from './build/inline-classes.ts';
 import { lightRoutes } from './build/light-routes.ts';
 import { pureRouter } from './build/pure-router.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), lightRoutes(), directImports(), pureRouter()],
+  plugins: [react(), lightRoutes(), directImports(), inlineClasses(), pureRouter()],
   define: {
     'import.meta.env.VITE_PRODUCT_VERSION': JSON.stringify(product.version),
     ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
@@ -29,6 +30,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'src/entry-client.tsx',
+          optimization: { inlineConst: { mode: 'all', pass: 3 } },
           output: { codeSplitting: { groups: fileGroups() } },
         },
       },
