@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatEuros, formatFileSize, formatPhone, formatPrice, formatYears } from './format.ts';
+import {
+  formatDay,
+  formatEuros,
+  formatFileSize,
+  formatNumber,
+  formatPercent,
+  formatPhone,
+  formatPrice,
+  formatSurface,
+  formatYears,
+} from './format.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, '_');
 
@@ -9,6 +19,20 @@ test('amounts carry cents only when there are some, and never break', () => {
   expect(plain(formatEuros(38000))).toBe('38_000_€');
   expect(plain(formatPrice(45, 'heure'))).toBe('45_€_/_heure');
 });
+
+test.each([0, 1, 12, 999, 1000, 1234, 38_000, 1_250_300, -4, -1234])(
+  '%s reads as the platform would write it',
+  (value) => {
+    const inFrench = (options: Intl.NumberFormatOptions, of = value) =>
+      new Intl.NumberFormat('fr-FR', options).format(of);
+    const euros = { style: 'currency', currency: 'EUR' } as const;
+    expect(formatNumber(value)).toBe(inFrench({}));
+    expect(formatEuros(value)).toBe(inFrench({ ...euros, minimumFractionDigits: 0 }));
+    expect(formatEuros(value + 0.25)).toBe(inFrench(euros, value + 0.25));
+    expect(formatPercent(value / 100)).toBe(inFrench({ style: 'percent' }, value / 100));
+    expect(formatSurface(value + 0.5)).toBe(`${inFrench({ maximumFractionDigits: 1 }, value + 0.5)}\u00a0m²`);
+  },
+);
 
 test('years are singular up to one', () => {
   expect([0, 1, 2].map((years) => plain(formatYears(years)))).toEqual(['0_an', '1_an', '2_ans']);

@@ -1,24 +1,36 @@
 import { dayInWords } from '@mitoyen/contract/core/date-words.ts';
 
-/** French numbers. Thousands and units are kept together by no-break spaces (U+202F narrow, U+00A0). */
+/**
+ * French numbers, by hand: pages show them at once, and the first format of `Intl` takes long (see `once`). Thousands
+ * and units are kept together by no-break spaces (U+202F narrow, U+00A0).
+ */
+function inThousands(digits: string): string {
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  return groups.join('\u202f');
+}
 
-const wholeNumber = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
-const euros = new Intl.NumberFormat('fr-FR', {
-  style: 'currency',
-  currency: 'EUR',
-  minimumFractionDigits: 0,
-});
+/** With so many decimals at most, or exactly. */
+function inFrench(value: number, decimals: number, isExact: boolean): string {
+  const [whole = '', rest = ''] = Math.abs(value).toFixed(decimals).split('.');
+  const shown = isExact ? rest : String(Number(`0.${rest}`)).slice(2);
+  const sign = value < 0 && Number(value.toFixed(decimals)) !== 0 ? '-' : '';
+  return sign + inThousands(whole) + (shown && `,${shown}`);
+}
 
 /** `1234` → “1 234”. */
 export function formatNumber(value: number): string {
-  return wholeNumber.format(value);
+  return inFrench(value, 0, true);
 }
 
 /** `45` → “45 €”, `29.99` → “29,99 €”: cents only where there are some. */
 export function formatEuros(amountEuros: number): string {
-  const digits = Number.isInteger(amountEuros) ? 0 : 2;
-  if (digits === 0) return euros.format(amountEuros);
-  return new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(amountEuros);
+  return `${inFrench(amountEuros, Number.isInteger(amountEuros) ? 0 : 2, true)}\u00a0€`;
+}
+
+/** `0.834` → “83 %”. */
+export function formatPercent(share: number): string {
+  return `${formatNumber(share * 100)}\u00a0%`;
 }
 
 export type PriceUnit = 'heure' | 'jour' | 'mois' | 'an';
@@ -40,14 +52,14 @@ export function formatDay(isoText: string): string {
 
 /** `1250.5` → “1 250,5 m²”. */
 export function formatSurface(squareMetres: number): string {
-  return `${squareMetres.toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0m²`;
+  return `${inFrench(squareMetres, 1, false)}\u00a0m²`;
 }
 
 /** `1536000` → “1,5 Mo”. Octets, in steps of 1,024. */
 export function formatFileSize(bytes: number): string {
   const megabytes = bytes / (1024 * 1024);
   if (megabytes < 0.1) return `${Math.max(1, Math.round(bytes / 1024))}\u00a0Ko`;
-  return `${megabytes.toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0Mo`;
+  return `${inFrench(megabytes, 1, false)}\u00a0Mo`;
 }
 
 /** `+33612345678` → “06 12 34 56 78”; overseas `+262692123456` → “0692 12 34 56”. */

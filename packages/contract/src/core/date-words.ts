@@ -1,11 +1,13 @@
+import { once } from './once.ts';
+
 /**
  * Writes dates in French words, for people to read: the first day of a month is its '1er', which `Intl` does not know.
  * Source: Imprimerie nationale, Lexique des règles typographiques, « Dates ».
  */
 export function frenchDates(options: Intl.DateTimeFormatOptions): (date: Date) => string {
-  const format = new Intl.DateTimeFormat('fr-FR', options);
+  const format = once(() => new Intl.DateTimeFormat('fr-FR', options));
   return (date) =>
-    format
+    format()
       .formatToParts(date)
       .map(({ type, value }) => (type === 'day' && value === '1' ? '1er' : value))
       .join('');

@@ -1,8 +1,10 @@
-const parisDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
+import { once } from './once.ts';
+
+const parisDate = once(() => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }));
 
 /** The calendar day in Europe/Paris, as `YYYY-MM-DD`: deadlines are days there. Both clock changes are the platform's. */
 export function parisDay(instant: Date): string {
-  return parisDate.format(instant);
+  return parisDate().format(instant);
 }
 
 /** A day so many days after another; negative goes back. */

@@ -1,7 +1,8 @@
 import { frenchDates } from '@mitoyen/contract/core/date-words.ts';
+import { once } from '@mitoyen/contract/core/once.ts';
 
-const time = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
-const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'long' });
+const time = once(() => new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' }));
+const weekday = once(() => new Intl.DateTimeFormat('fr-FR', { weekday: 'long' }));
 const longDay = frenchDates({ weekday: 'long', day: 'numeric', month: 'long' });
 const longDayWithYear = frenchDates({ day: 'numeric', month: 'long', year: 'numeric' });
 const shortDay = frenchDates({ day: 'numeric', month: 'short' });
@@ -19,7 +20,7 @@ function daysBetween(from: Date, to: Date): number {
 
 /** '14:05'. */
 export function formatTime(instant: string): string {
-  return time.format(new Date(instant));
+  return time().format(new Date(instant));
 }
 
 /** How long ago a message came, in few words: 'à l’instant', 'il y a 5 min', '14:05', 'hier', 'mardi', '3 mars', '3 mars 2024'. */
@@ -29,9 +30,9 @@ export function formatRecently(instant: string, now: Date): string {
   if (minutes < 1) return 'à l’instant';
   if (minutes < 60) return `il y a ${minutes}\u00a0min`;
   const days = daysBetween(date, now);
-  if (days === 0) return time.format(date);
+  if (days === 0) return time().format(date);
   if (days === 1) return 'hier';
-  if (days < 7) return weekday.format(date);
+  if (days < 7) return weekday().format(date);
   return (date.getFullYear() === now.getFullYear() ? shortDay : shortDayWithYear)(date);
 }
 

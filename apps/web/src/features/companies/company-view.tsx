@@ -8,6 +8,7 @@ import type { CompanyOffers } from '@mitoyen/contract/features/offers/offers.sch
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
+import { formatPercent } from '../../ui/format.ts';
 import { Section } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { KindBadge } from '../accounts/index.ts';
@@ -29,8 +30,6 @@ interface ViewProps {
   readonly lead?: ReactNode;
 }
 
-const percent = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 });
-
 function AnswersBadge({ record }: { record: AnswerRecord }) {
   const delay = usualDelay(record ?? null);
   return delay && <Badge tone="success">{companyTexts.answersIn[delay.unit](delay.count)}</Badge>;
@@ -45,7 +44,7 @@ function Side({ company, answerRecord }: ViewProps) {
           { label: companyTexts.city, value: company.registrationCity },
           {
             label: companyTexts.answers,
-            value: answerRecord ? companyTexts.answerRate(percent.format(answerRecord.rate)) : null,
+            value: answerRecord ? companyTexts.answerRate(formatPercent(answerRecord.rate)) : null,
           },
           { label: companyTexts.website, value: website && <WebsiteLink url={website} /> },
         ]}

@@ -1,11 +1,11 @@
 import { delayIn, usualDelay } from '@mitoyen/contract/features/offers/answer-record.rules.ts';
 import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { formatPercent } from '../../ui/format.ts';
 import styles from './offer-view.module.css';
 import { offerTexts as texts } from './offers.texts.ts';
 
 type AnswerRecordOf = FullOffer['answerRecord'];
 
-const percent = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 });
 /** 'répond en 8 j', of a company that usually does; null of others, and until enough applied. */
 export function answersIn(record: AnswerRecordOf): string | null {
   const delay = usualDelay(record);
@@ -14,7 +14,7 @@ export function answersIn(record: AnswerRecordOf): string | null {
 
 /** How often the company answers, as cards have room for. */
 export function AnswerRecordLine({ record }: { record: AnswerRecordOf }) {
-  return record && <span>{texts.answersShort(percent.format(record.rate))}</span>;
+  return record && <span>{texts.answersShort(formatPercent(record.rate))}</span>;
 }
 
 /** How often and how fast the company answers; nothing until enough applied. */
@@ -24,7 +24,7 @@ export function AnswerRecord({ record }: { record: AnswerRecordOf }) {
   const delay = medianDelayHours === null ? null : delayIn(medianDelayHours);
   return (
     <div className={styles.answers}>
-      <p>{texts.answerRate(percent.format(rate))}</p>
+      <p>{texts.answerRate(formatPercent(rate))}</p>
       {delay && <p>{texts.answerDelay(texts[delay.unit](delay.count))}</p>}
     </div>
   );

@@ -1,3 +1,4 @@
+import { once } from '../../core/once.ts';
 import { addDays, parisDay } from '../../core/paris-day.ts';
 
 /** The lists of which a search may be kept. */
@@ -24,19 +25,22 @@ export const keptSearchConfirmationDays = 7;
 const digestTime = '07:30';
 const monday = 1;
 
-const parisTime = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const parisTime = once(
+  () =>
+    new Intl.DateTimeFormat('fr-FR', {
+      timeZone: 'Europe/Paris',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
 
 /** The instant at which clocks in Paris show 7:30 on a day: 5:30 or 6:30 UTC, and no clock changes between them. */
 function digestOn(day: string): Date {
   const [hour = 0, minute = 0] = digestTime.split(':').map(Number);
   const at = (hours: number) => new Date(`${day}T0${hours}:${String(minute).padStart(2, '0')}:00Z`);
   const summer = at(hour - 2);
-  return parisTime.format(summer) === digestTime ? summer : at(hour - 1);
+  return parisTime().format(summer) === digestTime ? summer : at(hour - 1);
 }
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();

@@ -1,9 +1,10 @@
+import { once } from '../../core/once.ts';
 import { perDay } from '../applications/applications.rules.ts';
 import { yearlySalary } from '../offers/offer-kinds.rules.ts';
 import type { Finding, MatchFacts } from './match-facts.ts';
 
-const wholeEuros = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
-const euros = (amount: number) => `${wholeEuros.format(Math.abs(amount))}\u00a0€`;
+const wholeEuros = once(() => new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 }));
+const euros = (amount: number) => `${wholeEuros().format(Math.abs(amount))}\u00a0€`;
 
 /** 'tarif 20 € au-dessus', per day. A budget of 0 asks nothing. */
 export function explainRate({ profile, offer, hoursPerDay }: MatchFacts): Finding {

@@ -1,10 +1,11 @@
 import { frenchDates } from '../../core/date-words.ts';
+import { once } from '../../core/once.ts';
 import { addDays } from '../../core/paris-day.ts';
 import { daysLeft, urgentDays } from '../offers/offers.rules.ts';
 import { mostDaysPerWeek } from '../vocabulary/facets.rules.ts';
 import type { Finding, MatchFacts } from './match-facts.ts';
 
-const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: 'UTC' });
+const weekday = once(() => new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: 'UTC' }));
 const dayOfYear = frenchDates({ day: 'numeric', month: 'long', timeZone: 'UTC' });
 const wholeDay = frenchDates({
   day: 'numeric',
@@ -19,7 +20,7 @@ function freeOn(from: string, today: string): string {
   if (left <= 0) return 'libre maintenant';
   const date = new Date(`${from}T00:00:00Z`);
   // a week from now has today's name
-  if (left < 7) return `libre ${weekday.format(date)}`;
+  if (left < 7) return `libre ${weekday().format(date)}`;
   return `libre le ${(from.slice(0, 4) === today.slice(0, 4) ? dayOfYear : wholeDay)(date)}`;
 }
 
