@@ -30,7 +30,9 @@ export async function widestPages(request: APIRequestContext): Promise<string[]>
     profile: { registrationCity: wide.location },
   });
   const offer = {
-    ...{ entreprise_id: company.id, titre: longWord, description: longWord, requirements: [longWord] },
+    ...{ entreprise_id: company.id, titre: longWord },
+    // what visitors may not read must not stand in the title that they may
+    ...{ description: `Réhabilitation d’une ${longWord}`, requirements: [`Non-${longWord}`] },
     ...{
       budget: maxBudgetEurosPerDay,
       duree: longWord,

@@ -14,6 +14,7 @@ const givenItsName = [
   'features/consent/consent-store.ts',
   'core/rendering/rendering-plugin.ts',
   'core/rendering/kept-answers.ts',
+  'core/http/kept-reads.ts',
 ];
 
 test('whoever writes to the browser takes the name from the one list', () => {
