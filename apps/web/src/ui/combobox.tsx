@@ -64,7 +64,7 @@ export function Combobox<Option extends Suggestion>(props: ComboboxProps<Option>
           aria-expanded={isListed}
           aria-controls={box.listId}
           aria-activedescendant={box.active >= 0 ? box.optionId(box.active) : undefined}
-          className={cx(fieldStyles.control, styles.input)}
+          className={fieldStyles.control}
           value={value}
           onChange={(event) => {
             onText(event.target.value);

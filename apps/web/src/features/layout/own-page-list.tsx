@@ -8,7 +8,7 @@ import { useOwnPages } from './own-pages.ts';
 export function OwnPageList({ onFollow }: { onFollow: (() => void) | undefined }) {
   const pages = useOwnPages();
   return (
-    <nav aria-label={texts.caption} className={styles.pages}>
+    <nav aria-label={texts.caption}>
       <ul className={styles.list}>
         {pages.map(({ to, label, count, countLabel, isCurrent }) => (
           <li key={to}>

@@ -36,7 +36,7 @@ export function AboutIntro() {
   return (
     <div className={styles.intro}>
       <div className={styles.drawing} />
-      <dl className={styles.figures}>
+      <dl>
         {figures.map(([figure, meaning]) => (
           <div key={figure} className={styles.figure}>
             <dt>{meaning}</dt>

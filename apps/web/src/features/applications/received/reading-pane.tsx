@@ -44,7 +44,7 @@ export function ReadingPane({
       className={styles.pane}
       aria-label={application ? texts.paneOf(application.applicantName) : texts.backToList}
     >
-      <div className={styles.back}>
+      <div>
         <ReturnLink fallback={listPath}>{texts.backToList}</ReturnLink>
       </div>
       {application && (
