@@ -1,0 +1,46 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createInjectTransport } from './inject-transport.ts';
+
+let app: FastifyInstance;
+let asked: string[];
+beforeEach(() => {
+  asked = [];
+  app = fastify();
+  const route = (path: string, status: number, caching?: string) =>
+    app.all(path, async (request, reply) => {
+      asked.push(`${request.method} ${path}`);
+      if (caching) reply.header('cache-control', caching);
+      return reply.code(status).send({ path });
+    });
+  route('/words', 200, 'public, max-age=60');
+  route('/missing', 404, 'public, max-age=60');
+  route('/mine', 200, 'private, max-age=60');
+  route('/now', 200, 'no-store');
+  route('/list', 200);
+});
+afterEach(() => app.close());
+
+test('what anybody may keep is asked for once, and told each page whole', async () => {
+  const call = createInjectTransport(app);
+  const answers = [await call('/words', {}), await call('/words', {})];
+  expect(asked).toEqual(['GET /words']);
+  for (const answer of answers) {
+    expect([answer.status, await answer.json()]).toEqual([200, { path: '/words' }]);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+  }
+});
+
+test.each(['/missing', '/mine', '/now', '/list'])('%s is asked for each time', async (path) => {
+  const call = createInjectTransport(app);
+  for (let times = 0; times < 2; times++) await call(path, {});
+  expect(asked).toHaveLength(2);
+});
+
+test('what is sent is never kept', async () => {
+  const call = createInjectTransport(app);
+  await call('/words', { method: 'POST' });
+  await call('/words', {});
+  await call('/words', { method: 'POST' });
+  expect(asked).toEqual(['POST /words', 'GET /words', 'POST /words']);
+});
