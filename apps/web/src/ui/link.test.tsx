@@ -24,6 +24,22 @@ test('a press leads on without loading anew', () => {
   expect(router.state.location.pathname + router.state.location.search).toBe('/jobs?q=bim');
 });
 
+test.each(['https://exemple.fr/projet', 'mailto:bonjour@exemple.fr', '//exemple.fr', 'HTTPS://exemple.fr'])(
+  '%s stays what it is, and is the browser’s to open',
+  (to) => {
+    const router = show(
+      <Link to={to} replace preventScrollReset target="_blank" rel="noreferrer">
+        Ailleurs
+      </Link>,
+      '/jobs',
+    );
+    const link = screen.getByRole('link');
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([to, '_blank']);
+    press();
+    expect(router.state.location.pathname).toBe('/jobs');
+  },
+);
+
 test('what opens another tab, or was taken care of, is left alone', () => {
   const router = show(<Link to="/jobs">Offres</Link>);
   press({ ctrlKey: true });

@@ -20,11 +20,26 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
+/** An address of its own, as the router's links know it: another site's, a mailbox's. */
+const absolute = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+
 /**
- * A link to a page of this site, followed without loading the document anew. The router's own brings along what its
- * framework fetches ahead, and watches every link for it.
+ * A link to a page of this site, followed without loading the document anew; an absolute address is an ordinary link.
+ * The router's own brings along what its framework fetches ahead, and watches every link for it.
  */
-export function Link({
+export function Link(props: LinkProps) {
+  const {
+    to,
+    replace: _replace,
+    state: _state,
+    preventScrollReset: _scroll,
+    viewTransition: _view,
+    ...rest
+  } = props;
+  return typeof to === 'string' && absolute.test(to) ? <a {...rest} href={to} /> : <OwnLink {...props} />;
+}
+
+function OwnLink({
   to,
   replace,
   state,
