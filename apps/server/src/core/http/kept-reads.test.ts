@@ -1,9 +1,10 @@
-import { get, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buildUrl } from '@mitoyen/contract/core/define-route.ts';
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { askServer } from '../../../test/ask-server.ts';
 import { makeFreelance } from '../../../test/builders/index.ts';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { freelanceBody } from '../../../test/profile-bodies.ts';
@@ -47,23 +48,12 @@ async function open(options: AppOptions = {}): Promise<void> {
 beforeEach(() => open());
 afterEach(() => app.close());
 
-interface Got {
-  readonly status: number | undefined;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: string;
-}
+const ask = async (path: string, headers?: Record<string, string>, method?: string) => {
+  const answer = await askServer(url + path, headers, method);
+  return { ...answer, body: answer.body.toString() };
+};
 
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  new Promise<Got>((resolve, reject) => {
-    const request = get(`${url}${path}`, { headers, method }, async (response) => {
-      let body = '';
-      for await (const chunk of response.setEncoding('utf8')) body += chunk;
-      resolve({ status: response.statusCode, headers: response.headers, body });
-    });
-    request.once('error', reject);
-  });
-
-const titleOf = ({ body }: Got): string => JSON.parse(body).title;
+const titleOf = ({ body }: { body: string }): string => JSON.parse(body).title;
 
 /** What two answers to the same question may differ in. */
 const ofItsOwn = { date: expect.any(String), 'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/) };

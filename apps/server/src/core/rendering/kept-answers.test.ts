@@ -1,8 +1,9 @@
-import { get, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import type { PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { askServer } from '../../../test/ask-server.ts';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { makeFakePages } from '../../../test/fake-pages.ts';
 import { type AppOptions, createApp } from '../../app.ts';
@@ -55,21 +56,8 @@ async function open(options: AppOptions = {}): Promise<void> {
 beforeEach(() => open());
 afterEach(() => app.close());
 
-interface Got {
-  readonly status: number | undefined;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: Buffer;
-}
-
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  new Promise<Got>((resolve, reject) => {
-    const request = get(`${url}${path}`, { headers, method }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk as Buffer);
-      resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) });
-    });
-    request.once('error', reject);
-  });
+const ask = (path: string, headers?: Record<string, string>, method?: string) =>
+  askServer(url + path, headers, method);
 
 /** What two answers to the same question may differ in. */
 const ofItsOwn = {

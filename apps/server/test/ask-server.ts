@@ -1,0 +1,19 @@
+import { get, type IncomingMessage } from 'node:http';
+
+/** An answer as it came over the wire. */
+export interface RawAnswer {
+  readonly status: number | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+/** Asks a listening server with exactly these headers, which `fetch` would add to. */
+export const askServer = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<RawAnswer>((resolve, reject) => {
+    const request = get(url, { headers, method }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) });
+    });
+    request.once('error', reject);
+  });
