@@ -27,9 +27,9 @@ async function findViolations(page: Page, runOnly: RunOnly): Promise<string[]> {
 }
 
 async function expectNoViolation(page: Page, state: string, runOnly: RunOnly): Promise<void> {
-  const violations = await findViolations(page, runOnly);
-  // soft: a journey through many states tells all that is wrong
-  expect.soft(violations.map((violation) => `${state}: ${violation}`)).toEqual([]);
+  const told = async () => (await findViolations(page, runOnly)).map((violation) => `${state}: ${violation}`);
+  // soft: a journey through many states tells all that is wrong; a page in motion is looked at until it rests
+  await expect.configure({ soft: true }).poll(told, { timeout: 5000 }).toEqual([]);
 }
 
 async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
