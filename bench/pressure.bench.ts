@@ -1,6 +1,5 @@
 import { readArguments } from './arguments.ts';
 import { fillProfiles } from './fill-profiles.ts';
-import type { Call } from './measure/load.ts';
 import { residentMb } from './measure/resident-memory.ts';
 import { openDatabases } from './open-databases.ts';
 import { pathCases } from './paths/path-cases.ts';
@@ -13,7 +12,7 @@ import { startProduct } from './start-product.ts';
 // refused: goodput, memory, and how long a load balancer waits for "alive".
 const { size, durationS, only } = readArguments(process.argv.slice(2));
 const callersAtBest = [4, 8, 16, 32];
-const pagesEachRun = 400;
+const pagesEachRun = 3000;
 
 const { databases, close } = await openDatabases({ name: 'profiles', sizes: [size], fill: fillProfiles });
 const table: string[] = [];
@@ -26,15 +25,16 @@ try {
   const searches = await someSearches(database, 300);
   const asked = pathCases({ talkers: [], freelanceIds, searches, pagesMade: freelanceIds.length - 1 });
   const kinds = asked.filter(({ calls, name }) => calls.length > 1 && name.includes(only));
-  for (const { name, calls } of kinds) {
+  for (const { name, calls, isOnce } of kinds) {
     const product = await startProduct(database.databaseUrl);
     try {
       let turn = 0;
       const run = (connections: number) => {
         // no page is asked for twice within its time
-        const start = (turn++ * pagesEachRun) % calls.length;
-        const rotated: readonly Call[] = [...calls.slice(start), ...calls.slice(0, start)];
-        return overload({ url: product.url, calls: rotated, connections, durationS });
+        const part = Math.floor(calls.length / runs);
+        const start = turn++ * part;
+        const own = isOnce ? calls.slice(start, start + part) : calls;
+        return overload({ url: product.url, calls: own, connections, durationS }, product.pid);
       };
       await run(8);
       const tried: Overload[] = [];
@@ -44,7 +44,7 @@ try {
       const memoryMb = await residentMb(product.pid);
       results.push({ name, rows, memoryMb });
       for (const [index, row] of rows.entries()) table.push(rowOf(name, index, row, best));
-      table.push(`| | memory ${memoryMb.toFixed(0)} MB | | | | | | |`);
+      table.push(`| | memory ${memoryMb.toFixed(0)} MB | | | | | | | | |`);
       console.error(`measured: ${name}`);
     } finally {
       await product.stop();
@@ -54,9 +54,9 @@ try {
   await close();
   await saveResults('pressure', { size, durationS, results });
   console.log(
-    '| path | callers | good answers a second | of the best | p99 ms | refused | failed | alive: p99, most ms |',
+    '| path | callers | good answers a second | of the best | in a second of the processor | of the best | p99 ms | refused | failed | alive: p99, most ms |',
   );
-  console.log(`| --- | --- | --- | --- | --- | --- | --- | --- |\n${table.join('\n')}`);
+  console.log(`| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |\n${table.join('\n')}`);
 }
 
 function rowOf(name: string, index: number, row: Overload, best: Overload): string {
@@ -66,6 +66,8 @@ function rowOf(name: string, index: number, row: Overload, best: Overload): stri
     row.callers,
     row.goodput.toFixed(0),
     `${((row.goodput / best.goodput) * 100).toFixed(0)} %`,
+    row.goodPerCpuSecond.toFixed(0),
+    `${((row.goodPerCpuSecond / best.goodPerCpuSecond) * 100).toFixed(0)} %`,
     row.p99Ms.toFixed(0),
     row.refused,
     row.failed,
