@@ -10,16 +10,19 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import * as z from 'zod/mini';
 import type { AppContext } from './core/context/app-context.ts';
 import { installErrorHandler, sendApiError } from './core/errors/error-handler.ts';
+import { Admission, admitRequests } from './core/http/admission.ts';
 import { answerInsteadOfNode } from './core/http/answer-instead-of-node.ts';
 import { closeUnusedConnections } from './core/http/close-unused-connections.ts';
 import { registerCors } from './core/http/cors.ts';
 import { giveCsrfCookies } from './core/http/csrf-cookie.ts';
 import { createEarlyAnswers } from './core/http/early-answers.ts';
+import { EarlyRefusals } from './core/http/early-refusals.ts';
 import { registerHealth } from './core/http/health.ts';
 import { KeptReads, keepReads } from './core/http/kept-reads.ts';
 import { type Leaving, prepareLeaving } from './core/http/leave.ts';
 import { limitConnections } from './core/http/limit-connections.ts';
 import { createReadLimit, limitReads } from './core/http/limit-reads.ts';
+import { LoopLag } from './core/http/loop-lag.ts';
 import { rememberPaths, sendApiNotFound } from './core/http/not-found.ts';
 import { registerOpenApi } from './core/http/openapi.ts';
 import { rememberWrites } from './core/http/own-writes.ts';
@@ -30,6 +33,7 @@ import { repairUrl } from './core/http/repair-url.ts';
 import { registerSecurityHeaders } from './core/http/security-headers.ts';
 import { keepFromSharedCaches } from './core/http/shared-caches.ts';
 import { shedLoad } from './core/http/shed-load.ts';
+import { measureLoopLag } from './core/metrics/measure-loop-lag.ts';
 import { measureRequests, recordEarlyAnswers } from './core/metrics/metrics.ts';
 import type { PageServer } from './core/rendering/rendering-plugin.ts';
 import { traceRequests } from './core/tracing/trace-requests.ts';
@@ -115,7 +119,14 @@ export async function createApp(
   countProduct(app, context.metrics);
   const readLimit = options.readsPerAddress ? createReadLimit(options.readsPerAddress) : null;
   if (readLimit) limitReads(app, readLimit);
-  if (options.shedFromMs) await shedLoad(app, { maxEventLoopDelay: options.shedFromMs });
+  const lag = new LoopLag();
+  app.server.on('request', () => lag.notice());
+  app.addHook('onClose', async () => lag.stop());
+  measureLoopLag(context.metrics, lag);
+  const onAnswered = recordEarlyAnswers(context.metrics, context.config.isProduction ? context.log : null);
+  const refusals = new EarlyRefusals(onAnswered);
+  const { shedFromMs = Number.POSITIVE_INFINITY } = options;
+  shedLoad(app, { lag, fromMs: shedFromMs, refusals });
   await registerCors(app, options.apiBaseUrl ? new URL(publicUrl).origin : undefined);
   await app.register(cookie);
   if (context.replicas.isConfigured) rememberWrites(app, { isSecure: publicUrl.startsWith('https:') });
@@ -124,7 +135,8 @@ export async function createApp(
   await app.register(multipart, { limits: { fileSize: maxImageBytes, files: 1, fields: 5, parts: 6 } });
   await registerOpenApi(app);
 
-  const onAnswered = recordEarlyAnswers(context.metrics, context.config.isProduction ? context.log : null);
+  const admission = new Admission({ refusals, isOverloaded: () => lag.currentMs > shedFromMs });
+  admitRequests(app, admission, refusals);
   if (options.watchPublicChanges) {
     const reads = new KeptReads({ clock: context.clock, trustedProxies, readLimit, onAnswered });
     keepReads(app, reads);
@@ -145,5 +157,7 @@ export async function createApp(
     onAnswered,
     trustedProxies,
   });
+  // after what is kept, which costs less than to wait
+  early.answerEarly((...asked) => admission.answer(...asked));
   return { server: app, leaving };
 }

@@ -15,16 +15,20 @@ export function flattenHeaders(headers: AnswerHeaders): string[] {
     .flatMap(([name, value]) => [name, String(value)]);
 }
 
-/** What the framework has to look at: bodies, tokens, other origins, other protocols, requests without a host. */
-export function isPlain({ method, headers }: IncomingMessage): boolean {
+/** Whether anybody may be answered the same. What the framework has to look at has a token, or is not bare. */
+export function isPlain(request: IncomingMessage): boolean {
+  return request.headers.authorization === undefined && isBare(request);
+}
+
+/** A GET without a body, another origin, another protocol or a missing host: the framework has to look at those. */
+export function isBare({ method, headers }: IncomingMessage): boolean {
   return (
     method === 'GET' &&
     headers.host !== undefined &&
     headers['content-length'] === undefined &&
     headers['transfer-encoding'] === undefined &&
     headers.upgrade === undefined &&
-    headers.origin === undefined &&
-    headers.authorization === undefined
+    headers.origin === undefined
   );
 }
 

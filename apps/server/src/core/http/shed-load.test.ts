@@ -1,19 +1,16 @@
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { installErrorHandler } from '../errors/error-handler.ts';
 import { shedLoad } from './shed-load.ts';
 
+const lag = { currentMs: 0 };
 let app: FastifyInstance;
-const lagsBy = (eventLoopDelay: number) =>
-  vi
-    .spyOn(app, 'memoryUsage')
-    .mockReturnValue({ eventLoopDelay, eventLoopUtilized: 0, rssBytes: 2, heapUsed: 2 });
-beforeAll(async () => {
+let hasWaited = false;
+beforeAll(() => {
   app = fastify();
   installErrorHandler(app);
-  // more memory than allowed from the first look on, which comes after a moment
-  await shedLoad(app, { maxRssBytes: 1, maxEventLoopDelay: 200, sampleInterval: 10 });
+  shedLoad(app, { lag, fromMs: 200, refusals: { kindOf: () => (hasWaited ? 'read' : undefined) } });
   for (const path of [
     '/api/me',
     '/health/live',
@@ -24,8 +21,10 @@ beforeAll(async () => {
     '/files/:id',
   ])
     app.all(path, async () => 'here');
-  await vi.waitFor(() => expect(app.isUnderPressure()).toBe(true));
-  lagsBy(900);
+});
+beforeEach(() => {
+  lag.currentMs = 900;
+  hasWaited = false;
 });
 afterAll(() => app.close());
 
@@ -57,6 +56,18 @@ test('what somebody signed in is writing is refused last', async () => {
   expect((await app.inject(writing)).statusCode).toBe(200);
   expect((await app.inject({ ...writing, headers: {} })).statusCode).toBe(503);
   expect((await app.inject('/api/me')).statusCode).toBe(503);
-  lagsBy(1001);
+  lag.currentMs = 1001;
   expect((await app.inject(writing)).statusCode).toBe(503);
+});
+
+test('up to the lag that is allowed, everybody is answered', async () => {
+  lag.currentMs = 200;
+  expect((await app.inject('/api/me')).statusCode).toBe(200);
+  expect((await app.inject('/health/ready')).statusCode).toBe(200);
+});
+
+test('who waited for too long is refused however fast the rest is', async () => {
+  lag.currentMs = 0;
+  hasWaited = true;
+  expect((await app.inject('/api/me')).statusCode).toBe(503);
 });

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { LoopLag } from '../http/loop-lag.ts';
+import { measureLoopLag } from './measure-loop-lag.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 
 test('measures that one instance does not tell are refused, and the next look finds them', async () => {
@@ -28,4 +30,24 @@ test('metrics are for programs of the same machine, at one address', async () =>
   server.close();
   server.closeAllConnections();
   await once(server, 'close');
+});
+
+test('how late the event loop was is told by a clock that rests, since the last look', async () => {
+  let now = 0;
+  let look = () => {};
+  const lag = new LoopLag({
+    now: () => now,
+    every: (_ms, given) => {
+      look = given;
+      return () => undefined;
+    },
+  });
+  const registry = createMetrics();
+  measureLoopLag(registry, lag);
+  lag.notice();
+  now += 520;
+  look();
+  const told = async () => /^nodejs_eventloop_lag_p99_seconds (.*)$/m.exec(await registry.metrics())?.[1];
+  expect(Number(await told())).toBeCloseTo(0.5);
+  expect(Number(await told())).toBe(0);
 });

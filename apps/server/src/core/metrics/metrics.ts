@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { refusalCodeOf } from '../errors/error-handler.ts';
@@ -8,10 +9,13 @@ import { productVersion } from '../product-version.ts';
 import { counterOf } from './counter-of.ts';
 import { pageLabel } from './page-label.ts';
 
+const neverMs = 2 ** 31;
+
 /** A registry with what Node tells of itself, and the release that runs. */
 export function createMetrics(): Registry {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  // its clock would wake a server at rest: `measureLoopLag` tells the same of one that rests too
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: neverMs });
   new Gauge({
     name: 'mitoyen_build_info',
     help: 'The release that runs, as a label; always 1',
@@ -48,15 +52,19 @@ function durationsOf(registry: Registry): Histogram {
 /** What was refused without being looked at: 429, asked too often; 503, the server has too much to do or a part is away. */
 const refusedStatuses: readonly number[] = [429, 503];
 
-/** Counts and times every call and page, by route pattern: no address of a person becomes a label. */
-export function measureRequests(app: FastifyInstance, registry: Registry): void {
-  const durations = durationsOf(registry);
-  const refused = counterOf(
+/** How many were refused, and by which code. */
+const refusalsOf = (registry: Registry) =>
+  counterOf(
     registry,
     'mitoyen_calls_refused_total',
     'Calls and pages refused with 429 or 503, by the code of the refusal; page: one without a code',
     ['status', 'code'],
   );
+
+/** Counts and times every call and page, by route pattern: no address of a person becomes a label. */
+export function measureRequests(app: FastifyInstance, registry: Registry): void {
+  const durations = durationsOf(registry);
+  const refused = refusalsOf(registry);
   app.addHook('onResponse', (request, reply, done) => {
     // an open stream is no slow answer
     if (!reply.getHeader('content-type')?.toString().startsWith('text/event-stream')) {
@@ -76,6 +84,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
 /** Counts, times and logs what is answered before the framework sees it, as it would. `log` is null where it logs none. */
 export function recordEarlyAnswers(registry: Registry, log: Log | null) {
   const durations = durationsOf(registry);
+  const refused = refusalsOf(registry);
   return (
     req: IncomingMessage,
     reqId: string,
@@ -84,6 +93,8 @@ export function recordEarlyAnswers(registry: Registry, log: Log | null) {
     route = pageLabel(req.url ?? '/', status),
   ): void => {
     durations.observe({ method: 'GET', route, status }, elapsedMs / 1000);
+    if (status === 503)
+      refused.inc({ status, code: route === 'page' ? 'page' : commonErrors.unavailable.code });
     if (!log?.isLevelEnabled('info')) return;
     log.info({ reqId, req, res: { statusCode: status }, responseTime: elapsedMs }, 'request completed');
   };
