@@ -79,13 +79,11 @@ test('an entry that is only a link names its site and waits, for who comes from 
 
 test('an entry with a picture stays here', async () => {
   const image = paths.sharePicture('project', halle.id);
-  expect(await loadKnown(halle)).toMatchObject({ title: halle.title, image });
+  expect(await loadKnown(halle)).toMatchObject({ title: halle.title, image, noindex: false });
 });
 
-test('of an author whose address is not confirmed, a shared link shows the product’s own picture', async () => {
-  const head = await loadKnown(halle, { noindex: true });
-  expect(head).toMatchObject({ title: halle.title });
-  expect(head).not.toHaveProperty('image');
+test('search engines leave out a project as they do its author’s page', async () => {
+  expect(await loadKnown(halle, { noindex: true })).toMatchObject({ title: halle.title, noindex: true });
 });
 
 test('every picture opens over the whole screen, with its text', async () => {

@@ -18,8 +18,11 @@ import { projectData } from './project-data.ts';
 
 type HeadData =
   | { title: string; noindex: true }
-  | { title: string; description: string | undefined; image?: string }
+  | { title: string; description: string | undefined; image: string; noindex: boolean }
   | null;
+
+/** A project is found where its author is: not of an account whose page search engines are asked to leave out. */
+const isHidden = (around: { readonly noindex: boolean } | null | undefined) => !around || around.noindex;
 
 /** An entry that is nothing but a link is answered with that link, or asks first. */
 export const load: PageLoad<HeadData> = async ({ params, url, queryClient }) => {
@@ -33,8 +36,8 @@ export const load: PageLoad<HeadData> = async ({ params, url, queryClient }) => 
   return {
     title: item.title || texts.untitled,
     description: item.description ? summaryText(item.description) : undefined,
-    // none is drawn of what search engines are asked to leave out
-    ...(around && !around.noindex && { image: paths.sharePicture('project', item.id) }),
+    image: paths.sharePicture('project', item.id),
+    noindex: isHidden(around),
   };
 };
 
@@ -43,11 +46,17 @@ export const head: PageHead<HeadData> = ({ data }) => data ?? { title: texts.pag
 export default function PortfolioItemPage() {
   const { id = '' } = useParams();
   const { data, isError, refetch } = useQuery({ ...portfolioItemQuery(id), throwOnError: isMissing });
+  const { data: around } = useQuery({
+    ...projectSurroundingsQuery(data?.freelance_id ?? '', id),
+    enabled: data !== undefined,
+  });
   usePageTitle(data && (data.title || texts.untitled));
   if (data) {
     return (
       <>
-        {import.meta.env.SSR && <StructuredData of={(siteUrl) => projectData(data, siteUrl)} />}
+        {import.meta.env.SSR && !isHidden(around) && (
+          <StructuredData of={(siteUrl) => projectData(data, siteUrl)} />
+        )}
         <PortfolioItemView item={data} />
       </>
     );
