@@ -1,6 +1,6 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import type { Availability } from '@mitoyen/contract/core/availability.ts';
-import type { AvailabilityAnswer } from '@mitoyen/contract/features/availability/availability.contract.ts';
+import type { AvailabilityWord } from '@mitoyen/contract/features/availability/availability.contract.ts';
 import { availabilityErrors } from '@mitoyen/contract/features/availability/availability.errors.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { freelanceAvailability } from '../freelances/index.ts';
@@ -13,18 +13,19 @@ interface Answered {
 
 /** `availableFrom`, a day, is written down beside either answer. */
 interface GivenAnswer {
-  readonly answer: AvailabilityAnswer;
+  readonly answer: AvailabilityWord;
   readonly availableFrom?: string | null | undefined;
 }
 
-/** Confirms what a profile says, or takes it back. @throws ApiError `no_availability` without a profile. */
+const said = { yes: null, no: 'Indisponible', free: 'Disponible' } as const;
+
+/** Confirms what a profile says, takes it back, or says that its owner is available again. @throws ApiError `no_availability` without a profile. */
 export async function answerAvailability(
   { db, clock }: AppContext,
   userId: string,
   { answer, availableFrom }: GivenAnswer,
 ): Promise<Answered> {
-  const value = answer === 'no' ? ('Indisponible' as const) : null;
-  const change = { value, availableFrom: availableFrom ?? null, now: clock.now() };
+  const change = { value: said[answer], availableFrom: availableFrom ?? null, now: clock.now() };
   for (const profiles of [freelanceAvailability, jobseekerAvailability]) {
     const availability = await profiles.saveAnswer(db, userId, change);
     if (availability) return { availability };

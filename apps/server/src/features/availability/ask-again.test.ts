@@ -165,4 +165,15 @@ describe('an answer', () => {
     expect((await answer(bare.id, bare.token)).error.code).toBe('no_availability');
     expect((await answer(user.id, user.token)).body).toEqual({ availability: 'Indisponible' });
   });
+
+  test('is given back by one press, in one’s own space alone', async () => {
+    const { user } = await makeJobseeker(app.context, { availability: 'Indisponible' });
+    const params = { userId: user.id };
+    const free = { answer: 'free' } as const;
+    const said = await app.call(availabilityRoutes.answer, { params, token: user.token, body: free });
+    expect(said.body).toEqual({ availability: 'Disponible' });
+    expect((await jobseekerOf(user)).availability).toBe('Disponible');
+    const body = { ...free, token: 'rien' } as never;
+    expect((await app.call(availabilityRoutes.answerByMail, { body })).status).toBe(400);
+  });
 });

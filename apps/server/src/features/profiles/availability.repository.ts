@@ -24,7 +24,7 @@ export interface ProfileAvailability {
   saveAnswer(
     tx: Queryable,
     userId: string,
-    answer: { value: 'Indisponible' | null; availableFrom: string | null; now: Date },
+    answer: { value: 'Disponible' | 'Indisponible' | null; availableFrom: string | null; now: Date },
   ): Promise<Availability | null>;
 }
 

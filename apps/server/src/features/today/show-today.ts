@@ -16,8 +16,8 @@ import { showOwnFreelance } from '../freelances/index.ts';
 import { showOwnJobseeker } from '../jobseekers/index.ts';
 import { findWaiting, type Waiting } from './waiting.repository.ts';
 
-type OwnProfile = Pick<Today, 'availabilityToConfirm' | 'profile'>;
-const noProfile: OwnProfile = { availabilityToConfirm: null, profile: null };
+type OwnProfile = Pick<Today, 'availability' | 'availabilityToConfirm' | 'profile'>;
+const noProfile: OwnProfile = { availability: null, availabilityToConfirm: null, profile: null };
 
 function progressOf<Profile>(rules: readonly GuidanceRule<Profile>[], profile: Profile): Today['profile'] {
   const missing = missingAdvice(rules, profile);
@@ -40,6 +40,7 @@ async function readOwnProfile(context: AppContext, { id, role }: SessionUser): P
     if (!freelance) return noProfile;
     const { availability, availabilityToConfirm } = freelance;
     return {
+      availability,
       availabilityToConfirm: availabilityToConfirm ? availability : null,
       profile: progressOf(freelanceGuidance, freelance),
     };
@@ -48,6 +49,7 @@ async function readOwnProfile(context: AppContext, { id, role }: SessionUser): P
   if (!jobseeker) return noProfile;
   const { availability, availabilityToConfirm } = jobseeker;
   return {
+    availability,
     availabilityToConfirm: availabilityToConfirm ? availability : null,
     profile: progressOf(jobseekerGuidance, jobseeker),
   };

@@ -37,6 +37,7 @@ const nothing = {
   unreadCount: 0,
   applications: null,
   limits: [],
+  availability: null,
   availabilityToConfirm: null,
   profile: null,
   offer: null,
@@ -152,7 +153,8 @@ describe('an applicant', () => {
     const seeker = await makeJobseeker(context, { ...asked, availability: 'Disponible sous 1 mois' });
     expect((await todayOf(freelance.user)).availabilityToConfirm).toBe('Disponible');
     expect((await todayOf(seeker.user)).availabilityToConfirm).toBe('Disponible sous 1 mois');
-    expect((await todayOf((await makeFreelance(context)).user)).availabilityToConfirm).toBeNull();
+    const known = await todayOf((await makeFreelance(context, { availability: 'Indisponible' })).user);
+    expect(known).toMatchObject({ availability: 'Indisponible', availabilityToConfirm: null });
   });
 });
 

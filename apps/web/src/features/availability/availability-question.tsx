@@ -1,14 +1,9 @@
-import {
-  type AvailabilityAnswer,
-  availabilityRoutes,
-} from '@mitoyen/contract/features/availability/availability.contract.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { availabilityQuestionTexts as texts } from './availability.texts.ts';
+import { useSayAvailability } from './use-say-availability.ts';
 
 /** Asks the owner of a profile whether what it says of their availability still holds. */
 export function AvailabilityQuestion({
@@ -18,13 +13,7 @@ export function AvailabilityQuestion({
   userId: string;
   profile: { readonly availability: string; readonly availabilityToConfirm?: boolean | undefined };
 }) {
-  const queryClient = useQueryClient();
-  const answering = useMutation({
-    mutationFn: (answer: AvailabilityAnswer) =>
-      callApi(availabilityRoutes.answer, { params: { userId }, body: { answer } }),
-    onSuccess: () =>
-      queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(userId) }),
-  });
+  const answering = useSayAvailability(userId);
   const isAnswered = answering.isSuccess && !profile.availabilityToConfirm;
   const thanks = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.

@@ -21,6 +21,7 @@ const nobodysDay = {
   unreadCount: 0,
   applications: null,
   limits: [],
+  availability: null,
   availabilityToConfirm: null,
   profile: null,
   offer: null,

@@ -4,7 +4,12 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './today.module.css';
 
-/** One thing that waits, and the one thing to do about it. `count` or `icon` stands before it. */
+type Act = { action: string; to: string } | { action: ReactNode; to?: never };
+
+/**
+ * One thing that waits, and the one thing to do about it: the words of a link, or what is pressed right here. `count` or
+ * `icon` stands before it.
+ */
 export function TodayItem({
   count,
   icon,
@@ -13,12 +18,10 @@ export function TodayItem({
   to,
   isUrgent = false,
   children,
-}: {
+}: Act & {
   count?: number;
   icon?: IconName;
   what: string;
-  action: string;
-  to: string;
   /** Somebody waits for an answer. */
   isUrgent?: boolean;
   children?: ReactNode;
@@ -40,9 +43,15 @@ export function TodayItem({
         </p>
         {children}
       </div>
-      <LinkButton size="small" to={to} variant={isUrgent ? 'primary' : 'secondary'} className={styles.action}>
-        {action}
-      </LinkButton>
+      <div className={styles.action}>
+        {to === undefined ? (
+          action
+        ) : (
+          <LinkButton size="small" to={to} variant={isUrgent ? 'primary' : 'secondary'}>
+            {action}
+          </LinkButton>
+        )}
+      </div>
     </li>
   );
 }

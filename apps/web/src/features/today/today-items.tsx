@@ -2,6 +2,7 @@ import type { Role } from '@mitoyen/contract/core/roles.ts';
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import type { Today, UsedLimit } from '@mitoyen/contract/features/today/today.schemas.ts';
 import { paths } from '../../paths.ts';
+import { AvailabilityItem } from './availability-item.tsx';
 import styles from './today.module.css';
 import { todayTexts as texts } from './today.texts.ts';
 import { TodayItem } from './today-item.tsx';
@@ -46,8 +47,11 @@ function Applications({ role, applications }: { role: Role | null; applications:
   );
 }
 
-/** What waits for an answer, the most pressing first. Nothing where nothing does. */
-export function WaitingItems({ user, today }: { user: User; today: Today }) {
+/**
+ * What waits for an answer, the most pressing first. Nothing where nothing does. One's own space has a place of its own
+ * for when one is free.
+ */
+export function WaitingItems({ user, today, isInSpace }: { user: User; today: Today; isInSpace: boolean }) {
   const { unreadCount, openReports, availabilityToConfirm } = today;
   return (
     <>
@@ -70,7 +74,8 @@ export function WaitingItems({ user, today }: { user: User; today: Today }) {
           to={paths.reports()}
         />
       )}
-      {availabilityToConfirm && (
+      {!isInSpace && <AvailabilityItem userId={user.id} today={today} />}
+      {isInSpace && availabilityToConfirm && (
         <TodayItem
           icon="refresh"
           what={texts.availability.what}

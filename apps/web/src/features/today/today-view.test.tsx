@@ -1,4 +1,6 @@
+import type { Availability } from '@mitoyen/contract/core/availability.ts';
 import type { Role } from '@mitoyen/contract/core/roles.ts';
+import { availabilityRoutes } from '@mitoyen/contract/features/availability/availability.contract.ts';
 import { matchRoutes } from '@mitoyen/contract/features/matches/matches.contract.ts';
 import type { OfferMatch, ProfileMatch } from '@mitoyen/contract/features/matches/matches.schemas.ts';
 import { todayRoutes } from '@mitoyen/contract/features/today/today.contract.ts';
@@ -21,6 +23,7 @@ const quiet: Today = {
   unreadCount: 0,
   applications: { waiting: 0, unseen: 0 },
   limits: [],
+  availability: null,
   availabilityToConfirm: null,
   profile: { done: 5, all: 5, next: null },
   offer: null,
@@ -35,7 +38,7 @@ const noOffers = answer(matchRoutes.listForProfile, []);
 async function lines() {
   const items = await screen.findAllByRole('listitem');
   return items
-    .filter((item) => item.hasAttribute('data-urgent') || item.querySelector(':scope > a'))
+    .filter((item) => item.hasAttribute('data-urgent') || item.querySelector(':scope > div > a'))
     .map((item) => within(item).getByRole('link').getAttribute('href'));
 }
 
@@ -97,13 +100,57 @@ test('a freelance: new answers, availability to confirm and three offers at most
     reasons: [],
   })) as unknown as OfferMatch[];
   fakeApi(
-    today({ applications: { waiting: 7, unseen: 1 }, availabilityToConfirm: 'Disponible' }),
+    today({
+      applications: { waiting: 7, unseen: 1 },
+      ...{ availability: 'Disponible', availabilityToConfirm: 'Disponible' },
+    }),
     answer(matchRoutes.listForProfile, offers),
   );
   show('freelance');
-  expect(await lines()).toEqual([paths.ownApplications(), `${paths.profile()}#disponibilite`]);
+  expect(await lines()).toEqual([paths.ownApplications()]);
+  expect(screen.getByRole('button', { name: texts.availability.yes })).toBeTruthy();
+  expect(screen.getByRole('button', { name: texts.availability.no })).toBeTruthy();
   expect(await screen.findByRole('link', { name: 'Offre c' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Offre d' })).toBeNull();
+});
+
+const said = (availability: Availability) => answer(availabilityRoutes.answer, { availability });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('who is free again says so with one press, and takes it back with another', async () => {
+  const { announced, free, undo } = texts.availability;
+  const unavailable = today({ availability: 'Indisponible' });
+  const calls = fakeApi(unavailable, noOffers, said('Disponible'));
+  show('freelance');
+  expect(await screen.findByText(asShown(announced('Indisponible')))).toBeTruthy();
+  await press(free);
+  expect(await screen.findByText(asShown(announced('Disponible')))).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe(texts.availability.said);
+  fakeApi(unavailable, noOffers, said('Indisponible'));
+  await press(undo);
+  expect(await screen.findByRole('button', { name: free })).toBeTruthy();
+  expect(screen.getByText(asShown(announced('Indisponible')))).toBeTruthy();
+  const words = calls.filter(({ route }) => route === availabilityRoutes.answer).map(({ body }) => body);
+  expect(words).toEqual([{ answer: 'free' }]);
+});
+
+test('a word that did not arrive is told, and can be said again', async () => {
+  fakeApi(today({ availability: 'Indisponible' }), noOffers, lose(availabilityRoutes.answer));
+  show('freelance');
+  await screen.findByText(asShown(texts.availability.again));
+  await press(texts.availability.free);
+  expect((await screen.findByRole('alert')).textContent).toBe(texts.availability.failure);
+  fakeApi(today({ availability: 'Disponible' }), noOffers, said('Disponible'));
+  await press(texts.availability.free);
+  expect(await screen.findByText(texts.availability.said)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('one’s own space leads to where it asks when one is free', async () => {
+  fakeApi(today({ availability: 'Disponible', availabilityToConfirm: 'Disponible' }));
+  show('freelance', true);
+  const link = await screen.findByRole('link', { name: texts.availability.action });
+  expect(link.getAttribute('href')).toBe(`${paths.profile()}#disponibilite`);
 });
 
 test('where nothing waits, it says so', async () => {

@@ -41,7 +41,7 @@ function Content({ user, today, isInSpace }: { user: User; today: Today; isInSpa
             {texts.nothing}
           </li>
         )}
-        <WaitingItems user={user} today={today} />
+        <WaitingItems {...shared} />
         <QuietItems {...shared} />
       </ul>
       <Suggestions {...shared} />

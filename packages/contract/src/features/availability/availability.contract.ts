@@ -7,7 +7,10 @@ import { mobilityFields } from '../vocabulary/facets.schemas.ts';
 const token = z.string('Lien incomplet.').check(z.maxLength(300, 'Lien incomplet.'));
 /** `yes`: what the profile says still holds; `no`: the person is not available any more. */
 const answer = z.enum(['yes', 'no'], 'Répondez par oui ou par non.');
+/** `free`: the person is available again. */
+const ownWord = z.enum(['yes', 'no', 'free'], 'Dites si vous êtes disponible.');
 export type AvailabilityAnswer = z.infer<typeof answer>;
+export type AvailabilityWord = z.infer<typeof ownWord>;
 
 /** From which day on the person is free, where they know; left out or empty, what the profile says stays. */
 const { availableFrom } = mobilityFields;
@@ -27,10 +30,10 @@ export const availabilityRoutes = {
   answer: defineRoute({
     method: 'POST',
     path: '/api/availability/by-user/:userId',
-    summary: 'Confirme ou retire sa disponibilité',
+    summary: 'Confirme, retire ou redonne sa disponibilité',
     auth: 'required',
     params: userIdParams,
-    body: z.object({ answer, availableFrom }),
+    body: z.object({ answer: ownWord, availableFrom }),
     responses,
   }),
 };

@@ -18,7 +18,9 @@ export const todaySchema = z.object({
   /** `waiting` for a company's answer; `unseen`: what it has not opened yet, or answers that an applicant has not read. */
   applications: z.nullable(z.object({ waiting: z.number(), unseen: z.number() })),
   limits: z.array(usedLimitSchema),
-  /** The availability of a profile, where its owner was asked whether it still holds. */
+  /** What a professional's profile says of when they are free. */
+  availability: z.nullable(z.enum(jobseekerAvailabilities)),
+  /** The same, where its owner was asked whether it still holds. */
   availabilityToConfirm: z.nullable(z.enum(jobseekerAvailabilities)),
   /** How much of the advice a profile follows, and what to do next; null before there is a profile. */
   profile: z.nullable(
