@@ -1,10 +1,12 @@
 import type { ShownPerson } from '@mitoyen/contract/features/showcase/showcase.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { TransitionLink } from '../../ui/link.tsx';
 import card from '../../ui/link-card.module.css';
+import { ContactMemory } from '../conversations/index.ts';
 import { homeContent } from './home.content.ts';
 import { showcaseQuery } from './home.queries.ts';
 import styles from './home-explore.module.css';
@@ -39,9 +41,11 @@ export function HomeExplore() {
 }
 
 function Person({ person }: { person: ShownPerson }) {
+  const { user } = useSession();
   const { kind, id, firstName, title, location, availability, avatar } = person;
   return (
     <article className={styles.person}>
+      {user && <ContactMemory of={id} look="mark" />}
       <Avatar name={firstName} src={avatar} />
       <div className={styles.who}>
         <h3 className={styles.name}>

@@ -1,7 +1,8 @@
+import { contactRoutes } from '@mitoyen/contract/features/conversations/contacts.contract.ts';
 import { showcaseRoutes } from '@mitoyen/contract/features/showcase/showcase.contract.ts';
 import type { Showcase } from '@mitoyen/contract/features/showcase/showcase.schemas.ts';
 import { todayRoutes } from '@mitoyen/contract/features/today/today.contract.ts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { answer, fakeApi, lose } from '../../core/api/fake-api.fixture.ts';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
@@ -86,6 +87,21 @@ test('shows people, projects with whose they are, and offers, each leading to it
   expect(hrefOf('Relevé d’une ferme')).toBe(paths.offer('relevé'));
   expect(screen.getByText(offers.anywhere)).toBeTruthy();
   expect(screen.getByText(offers.remote)).toBeTruthy();
+});
+
+test('who is signed in reads on a card that they are in touch', async () => {
+  const contact = { conversationId: 'c1', lastMessageAt: '2026-03-09T10:00:00.000Z', isLastMine: true };
+  const calls = fakeApi(
+    answer(showcaseRoutes.get, full),
+    answer(todayRoutes.get, nobodysDay),
+    answer(contactRoutes.list, [{ with: 'malo', ...contact, isBlocked: false }]),
+  );
+  setSession(camille);
+  open();
+  const mark = await screen.findByText('Déjà en contact');
+  expect(within(mark.closest('article') as HTMLElement).getByRole('link').textContent).toBe('Malo');
+  expect(calls.filter(({ route }) => route === contactRoutes.list)).toHaveLength(1);
+  setSession(null);
 });
 
 test.each([
