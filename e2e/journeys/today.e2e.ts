@@ -1,4 +1,5 @@
 import { expectAccessibleAt, expectAccessibleEverywhere } from '../support/axe.ts';
+import { confirmAddress } from '../support/confirm-address.ts';
 import { refuseCookies } from '../support/people.ts';
 import { asBusyCompany, asNewcomer } from '../support/residents.ts';
 import { expect, test } from '../support/test.ts';
@@ -39,6 +40,50 @@ test('on a phone, home opens on what waits, and the menu holds one’s own pages
   await own.getByRole('link', { name: 'Compte' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Compte' })).toBeVisible();
   await expect(page).toHaveTitle(/Compte – Mitoyen$/);
+});
+
+test('nothing on home moves when one’s day comes, however late', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await refuseCookies(page);
+  const { email } = await asBusyCompany(page);
+  // what reminds of that stands above everything
+  await confirmAddress(page.request, email);
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        moved.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    // What comes after the wait is what somebody with a slow connection sees: here it never does.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { animation-play-state: paused !important; }');
+    addEventListener('DOMContentLoaded', () => document.adoptedStyleSheets.push(sheet));
+  });
+  for (const [width, height] of [
+    [375, 812],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/api/today', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto('/');
+    await expect(page.getByRole('status').filter({ hasText: 'Chargement' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
+    arrive();
+    await expect(page.getByRole('link', { name: 'Répondre aux candidatures' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // letters that change their font, and the portrait of the bar
+    const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
+    expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    await page.unroute('**/api/today');
+  }
 });
 
 test('the menu beside the portrait works by keyboard, and one’s own page says what others see', async ({

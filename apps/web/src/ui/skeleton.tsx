@@ -12,7 +12,7 @@ export function SkeletonGroup({
   label?: string;
 }) {
   return (
-    <div role="status" className={styles.group}>
+    <div role="status" className={styles.group} data-arriving>
       <p className={styles.label}>{label}</p>
       {children}
     </div>

@@ -3,8 +3,8 @@ import { TodayPart } from '../today/index.ts';
 import styles from './home-today.module.css';
 
 /**
- * What waits for who is signed in, first on the page. The server writes its empty place, which is there from the first
- * paint on for those whom `session-hint.js` knows to be signed in, so that nothing below moves.
+ * What waits for who is signed in, first on the page. The server writes its empty place; from the first paint on, those
+ * whom `session-hint.js` knows to be signed in see nothing below it before it is filled.
  */
 export function HomeToday() {
   const { user } = useSession();

@@ -122,13 +122,14 @@ function Suggestions({
       </SkeletonGroup>
     );
   };
-  const end = (
+  // Once there is something to stand under: it would move.
+  const end = (data || isError) && (
     <LinkButton size="small" to={all} iconEnd="arrowRight">
       {texts.all[kind]}
     </LinkButton>
   );
   return (
-    <Frame title={title} end={<p>{end}</p>}>
+    <Frame title={title} end={end && <p>{end}</p>}>
       {content()}
     </Frame>
   );
