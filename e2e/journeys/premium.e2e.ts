@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dayInWords } from '../../packages/contract/src/core/date-words.ts';
+import { dayInWords } from '../../packages/contract/src/core/day-in-words.ts';
 import { addDays } from '../../packages/contract/src/core/paris-day.ts';
 import { companyRoutes } from '../../packages/contract/src/features/companies/companies.contract.ts';
 import { callRoute } from '../support/api.ts';

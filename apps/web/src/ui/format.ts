@@ -1,26 +1,9 @@
-import { dayInWords } from '@mitoyen/contract/core/date-words.ts';
-
-/**
- * French numbers, by hand: pages show them at once, and the first format of `Intl` takes long (see `once`). Thousands
- * and units are kept together by no-break spaces (U+202F narrow, U+00A0).
- */
-function inThousands(digits: string): string {
-  const groups: string[] = [];
-  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
-  return groups.join('\u202f');
-}
-
-/** With so many decimals at most, or exactly. */
-function inFrench(value: number, decimals: number, isExact: boolean): string {
-  const [whole = '', rest = ''] = Math.abs(value).toFixed(decimals).split('.');
-  const shown = isExact ? rest : String(Number(`0.${rest}`)).slice(2);
-  const sign = value < 0 && Number(value.toFixed(decimals)) !== 0 ? '-' : '';
-  return sign + inThousands(whole) + (shown && `,${shown}`);
-}
+import { dayInWords } from '@mitoyen/contract/core/day-in-words.ts';
+import { inFrench } from '@mitoyen/contract/core/french-number.ts';
 
 /** `1234` → “1 234”. */
 export function formatNumber(value: number): string {
-  return inFrench(value, 0, true);
+  return inFrench(value);
 }
 
 /** `45` → “45 €”, `29.99` → “29,99 €”: cents only where there are some. */

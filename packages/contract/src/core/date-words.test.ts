@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { dayInWords, frenchDates, momentInWords } from './date-words.ts';
+import { clockDayInWords } from './clock-day.ts';
+import { frenchDates, momentInWords } from './date-words.ts';
+import { dayInWords } from './day-in-words.ts';
 
 test.each([
   ['2026-12-01', '1er décembre 2026'],
@@ -12,6 +14,17 @@ test.each([
   [new Date('2027-05-01T10:00:00Z'), '1er mai 2027'],
 ])('%s is the %s', (when, words) => {
   expect(dayInWords(when)).toBe(words);
+});
+
+test('each day reads as `Intl` writes it, but for the first of a month', () => {
+  const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+  const clock = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long' });
+  const first = (words: string) => words.replace(/(^| )1 /, '$11er ');
+  for (let at = Date.UTC(2027, 11, 20, 22, 30); at < Date.UTC(2029, 1, 1); at += 86_400_000 / 2) {
+    const instant = new Date(at);
+    expect(dayInWords(instant)).toBe(first(day.format(instant)));
+    expect(clockDayInWords(instant)).toBe(first(clock.format(instant)));
+  }
 });
 
 test('an hour is no day', () => {

@@ -13,13 +13,6 @@ export function frenchDates(options: Intl.DateTimeFormatOptions): (date: Date) =
       .join('');
 }
 
-const longDay = frenchDates({ dateStyle: 'long', timeZone: 'Europe/Paris' });
-
-/** A calendar day (`2026-12-01`) or an instant, as a day in Paris: '1er décembre 2026'. */
-export function dayInWords(when: string | Date): string {
-  return longDay(new Date(typeof when === 'string' && when.length === 10 ? `${when}T12:00:00Z` : when));
-}
-
 /** An instant in Paris: '1er décembre 2026 à 09:05'. */
 export const momentInWords = frenchDates({
   dateStyle: 'long',

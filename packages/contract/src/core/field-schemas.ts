@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isPredictablePassword } from './common-passwords.ts';
+import { inFrench } from './french-number.ts';
 import { isFullName } from './full-name.ts';
 import { readTypedNumber } from './typed-number.ts';
 import { isWebUrl } from './web-url.ts';
@@ -8,8 +9,6 @@ import { isWebUrl } from './web-url.ts';
 
 const required = (message: string) => z.minLength(1, message);
 const missingMessage = (label: string) => `${label} : ce champ est obligatoire.`;
-const inFrench = (value: number) => value.toLocaleString('fr-FR');
-
 const emailMissing = 'Indiquez votre adresse e-mail, par exemple camille@exemple.fr.';
 
 export const emailSchema = z.pipe(
@@ -110,7 +109,7 @@ export function numberSchema(
   label: string,
   { min = 0, max, int = false, fault, missing = missingMessage(label) }: NumberRules,
 ) {
-  const rule = `indiquez un nombre${int ? ' entier' : ''} entre ${inFrench(min)} et ${inFrench(max)}.`;
+  const rule = `indiquez un nombre${int ? ' entier' : ''} entre ${inFrench(min, 3)} et ${inFrench(max, 3)}.`;
   const message = `${label} : ${fault ?? rule}`;
   return z.pipe(
     z.pipe(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parisOffsetHours } from './paris-clock.ts';
 import { addDays, isDay, parisDay } from './paris-day.ts';
 
 describe('parisDay', () => {
@@ -19,6 +20,31 @@ describe('parisDay', () => {
   ])('%s is %s in Paris', (instant, day) => {
     expect(parisDay(new Date(instant))).toBe(day);
   });
+});
+
+test('clocks change as the platform’s do, to the second, for forty years', () => {
+  const byIntl = new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Paris',
+  });
+  const hour = 3_600_000;
+  for (let year = 1996; year < 2037; year += 1) {
+    for (const month of [2, 9]) {
+      for (let day = 24; day <= 31; day += 1) {
+        const at = Date.UTC(year, month, day, 1);
+        for (const instant of [at - 1000, at, at - 3 * hour, at - 3 * hour - 1000, at - 2 * hour - 1000]) {
+          const date = new Date(instant);
+          const local = new Date(instant + parisOffsetHours(date) * hour).toISOString();
+          expect(local.slice(0, 19).replace('T', ' ')).toBe(byIntl.format(date));
+        }
+      }
+    }
+  }
+});
+
+test('what is no instant has no day', () => {
+  expect(() => parisDay(new Date('rien'))).toThrow(RangeError);
 });
 
 test('days are added over months, leap years and clock changes', () => {

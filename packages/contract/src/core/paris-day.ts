@@ -1,10 +1,8 @@
-import { once } from './once.ts';
+import { parisOffsetHours } from './paris-clock.ts';
 
-const parisDate = once(() => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }));
-
-/** The calendar day in Europe/Paris, as `YYYY-MM-DD`: deadlines are days there. Both clock changes are the platform's. */
+/** The calendar day in Europe/Paris, as `YYYY-MM-DD`: deadlines are days there. */
 export function parisDay(instant: Date): string {
-  return parisDate().format(instant);
+  return new Date(instant.getTime() + parisOffsetHours(instant) * 3_600_000).toISOString().slice(0, 10);
 }
 
 /** A day so many days after another; negative goes back. */

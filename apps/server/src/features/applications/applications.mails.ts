@@ -1,4 +1,4 @@
-import { dayInWords } from '@mitoyen/contract/core/date-words.ts';
+import { dayInWords } from '@mitoyen/contract/core/day-in-words.ts';
 import type { AnswerStatus } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import { isJobKind, type OfferKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import type { MailContent } from '../../core/mail/mail-layout.ts';

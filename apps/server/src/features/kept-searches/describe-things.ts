@@ -1,4 +1,4 @@
-import { dayInWords } from '@mitoyen/contract/core/date-words.ts';
+import { dayInWords } from '@mitoyen/contract/core/day-in-words.ts';
 import { firstNameOf } from '@mitoyen/contract/core/first-name.ts';
 import { isJobKind, offerKindLabels } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { hasFullReach } from '../../core/auth/has-full-reach.ts';

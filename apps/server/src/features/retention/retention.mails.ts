@@ -1,4 +1,4 @@
-import { dayInWords } from '@mitoyen/contract/core/date-words.ts';
+import { dayInWords } from '@mitoyen/contract/core/day-in-words.ts';
 import type { MailContent } from '../../core/mail/mail-layout.ts';
 
 /** Whoever does nothing loses everything: this cannot be refused. */

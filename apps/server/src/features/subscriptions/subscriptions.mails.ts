@@ -1,4 +1,4 @@
-import { dayInWords } from '@mitoyen/contract/core/date-words.ts';
+import { dayInWords } from '@mitoyen/contract/core/day-in-words.ts';
 import { de } from '@mitoyen/contract/core/elision.ts';
 import {
   premiumPriceEuros,

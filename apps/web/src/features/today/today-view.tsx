@@ -1,4 +1,4 @@
-import { frenchDates } from '@mitoyen/contract/core/date-words.ts';
+import { clockDayInWords } from '@mitoyen/contract/core/clock-day.ts';
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import type { Today } from '@mitoyen/contract/features/today/today.schemas.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -20,8 +20,6 @@ interface TodayProps {
   /** In one's own space, the profile's own questions and suggestions follow. */
   readonly isInSpace?: boolean;
 }
-
-const todayInWords = frenchDates({ weekday: 'long', day: 'numeric', month: 'long' });
 
 function Suggestions({ user, today, isInSpace }: { user: User; today: Today; isInSpace: boolean }) {
   const { role } = user;
@@ -79,7 +77,7 @@ export default function TodayView({ user, isInSpace = false }: TodayProps) {
         <h2 id="today-title" className={styles.title}>
           {texts.title}
         </h2>
-        <p className={styles.day}>{todayInWords(new Date())}</p>
+        <p className={styles.day}>{clockDayInWords(new Date())}</p>
       </div>
       {content()}
     </section>

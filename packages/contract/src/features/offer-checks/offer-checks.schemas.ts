@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { optionalNumberSchema } from '../../core/field-schemas.ts';
+import { inFrench } from '../../core/french-number.ts';
 import { emptyAsNull } from '../../core/optional-text.ts';
 import { offerKinds, salaryPeriods } from '../offers/offer-kinds.rules.ts';
 import { findingLevels, ruleNames } from './offer-checks.types.ts';
 
 const textMessage = (label: string, max: number) =>
-  `${label}\u00a0: un texte de ${max.toLocaleString('fr-FR')} caractères au plus.`;
+  `${label}\u00a0: un texte de ${inFrench(max)} caractères au plus.`;
 const text = (label: string, max: number) =>
   z.optional(emptyAsNull(z.string(textMessage(label, max)).check(z.maxLength(max, textMessage(label, max)))));
 const number = (label: string, max: number) => z.optional(optionalNumberSchema(label, { max }));

@@ -1,3 +1,4 @@
+import { inFrench } from '@mitoyen/contract/core/french-number.ts';
 import type { JobKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { sharedTexts } from '../../../core/pages/shared.texts.ts';
 import { formatNumber } from '../../../ui/format.ts';
@@ -79,7 +80,7 @@ export const jobTexts = {
   start: 'Début',
   startsSoon: 'Dès que possible',
   hours: 'Temps de travail',
-  hoursPerWeek: (hours: number) => `${hours.toLocaleString('fr-FR')}\u00a0h par semaine`,
+  hoursPerWeek: (hours: number) => `${inFrench(hours, 2)}\u00a0h par semaine`,
   location: 'Lieu',
   anywhere: 'Toute la France',
   remote: 'Télétravail',

@@ -1,0 +1,8 @@
+import { dayOfMonth } from './day-in-words.ts';
+
+const weekdays = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
+
+/** The day that a clock shows where one is: 'mardi 1er décembre'. */
+export function clockDayInWords(now: Date): string {
+  return `${weekdays[now.getDay()]} ${dayOfMonth(now.getDate(), now.getMonth())}`;
+}

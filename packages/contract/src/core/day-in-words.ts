@@ -1,0 +1,19 @@
+import { parisDay } from './paris-day.ts';
+
+const months = [
+  ...['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet'],
+  ...['août', 'septembre', 'octobre', 'novembre', 'décembre'],
+];
+
+/** '1er décembre', of the months from 0 on. */
+export const dayOfMonth = (day: number, month: number) => `${day === 1 ? '1er' : day} ${months[month]}`;
+
+/**
+ * A calendar day (`2026-12-01`) or an instant, as a day in Paris: '1er décembre 2026'. Lists say it of each line, so that
+ * it does without `Intl` (see `once`).
+ */
+export function dayInWords(when: string | Date): string {
+  const day = typeof when === 'string' && when.length === 10 ? when : parisDay(new Date(when));
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  return `${dayOfMonth(date, month - 1)} ${year}`;
+}
