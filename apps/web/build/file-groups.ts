@@ -18,6 +18,8 @@ const kinds = [
   ['trades', /\/trade(?:-place)?-page\.tsx$/],
   ['pricing', /\/(pricing|success)-page\.tsx$/],
 ] as const;
+/** What each page fetches for who is signed in: nothing of their own pages comes along. */
+const signedIn = /\/(own-menus|today-view)\.tsx$|\/start-live-events\.ts$/;
 const operators = /\/features\/(operators|takedowns|reports)\//;
 
 /** Entry, pages and dialogs that need a module: what the browser fetches by itself and that leads there. */
@@ -51,6 +53,7 @@ function groupOf(id: string, roots: readonly string[]): string | null {
   const [first, second] = kinds.filter(([, pages]) => isFor(pages)).map(([name]) => name);
   const isOfVisitors = first && first !== 'forms' && first !== 'trades';
   if (first) return second || (isOfVisitors && id.endsWith('.css')) ? 'shared' : first;
+  if (isFor(signedIn)) return 'signed-in';
   return roots.every((root) => operators.test(root)) ? 'operators' : 'space';
 }
 
@@ -69,6 +72,7 @@ export function fileGroups(): Rolldown.CodeSplittingGroup[] {
     'profiles',
     'shared',
     ...kinds.map(([name]) => name),
+    'signed-in',
     'space',
     'operators',
   ];
