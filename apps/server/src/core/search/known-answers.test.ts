@@ -25,6 +25,14 @@ test('counts again once the list has changed, and takes a later count for an ear
   expect(count).toHaveBeenCalledTimes(2);
 });
 
+test('tells what it knows with its version, and nothing of what nobody asked', async () => {
+  const totals = createKnownTotals();
+  await totals.at(3, 'bois', counter(7));
+  const known = totals.last('bois');
+  expect([known?.version, await known?.answer]).toEqual([3, 7]);
+  expect(totals.last('terre')).toBeNull();
+});
+
 test('a count that failed is told, and tried again', async () => {
   const totals = createKnownTotals();
   await expect(totals.at(1, 'bois', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');

@@ -1,5 +1,5 @@
 /** What a search was answered, when its list had been changed so many times. */
-interface KnownAnswer<Value> {
+export interface KnownAnswer<Value> {
   readonly version: number;
   readonly answer: Promise<Value>;
 }
@@ -11,6 +11,8 @@ export interface KnownAnswers<Value> {
    * finds now. The version must have been read before anything that `find` builds on.
    */
   at(version: number, key: string, find: () => Promise<Value>): Promise<Value>;
+  /** The answer that `at` would give while the list is at the version that it tells; null where none is known. */
+  last(key: string): KnownAnswer<Value> | null;
 }
 
 /** Totals of searches, kept for as long as the list stays what it was. */
@@ -32,6 +34,7 @@ export function createKnownAnswers<Value>(most = mostKept): KnownAnswers<Value> 
   }
 
   return {
+    last: (key) => known.get(key) ?? null,
     at(version, key, find) {
       const kept = known.get(key);
       const found = kept && kept.version >= version ? kept : { version, answer: find() };

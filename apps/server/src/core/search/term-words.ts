@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../db/schema.ts';
 import { plannedAnew } from '../db/statement-names.ts';
 import { containsAny } from './contains-pattern.ts';
+import { type CountedList, listVersion, readListVersion } from './list-versions.repository.ts';
 
 /** A search term: texts of which a word must contain one. */
 export type SearchTerm = readonly string[];
@@ -20,14 +21,34 @@ const maxWords = 500;
 /** A term that no word contains. */
 export const findsNothing = ({ words }: TermWords<unknown>) => words?.length === 0;
 
+/** The words that were found for terms, and the version of the list when they were. */
+export interface FoundWords<Word = string> {
+  readonly found: readonly TermWords<Word>[];
+  /** Null where there was nothing to find: no version is older than that. */
+  readonly version: number | null;
+}
+
 /** The words of the directory that contain the terms. */
-export function findDirectoryWords(db: Queryable, terms: readonly SearchTerm[]): Promise<TermWords[]> {
-  return findWords(db, 'directory_words', terms);
+export function findDirectoryWords(db: Queryable, terms: readonly SearchTerm[]): Promise<FoundWords> {
+  return findWords(db, 'directory_words', terms, 'directory');
 }
 
 /** The numbers of the offers' words that contain the terms. */
-export function findOfferWords(db: Queryable, terms: readonly SearchTerm[]): Promise<TermWords<number>[]> {
-  return findWords(db, 'offer_words', terms);
+export function findOfferWords(
+  db: Queryable,
+  terms: readonly SearchTerm[],
+  list: CountedList,
+): Promise<FoundWords<number>> {
+  return findWords(db, 'offer_words', terms, list);
+}
+
+/** The version that a search's words were read at, or now where it has none. */
+export async function versionFor(
+  db: Queryable,
+  list: CountedList,
+  { version }: { readonly version: number | null },
+): Promise<number> {
+  return version ?? (await readListVersion(db, list));
 }
 
 /** Looks terms up among known words. A term that no word contains has none. */
@@ -35,8 +56,9 @@ async function findWords<Word>(
   db: Queryable,
   table: keyof typeof wordColumns,
   terms: readonly SearchTerm[],
-): Promise<TermWords<Word>[]> {
-  if (terms.length === 0) return [];
+  list: CountedList,
+): Promise<FoundWords<Word>> {
+  if (terms.length === 0) return { found: [], version: null };
   // one query a term, so that each is planned for its own pattern: two letters are in no index
   const lookUps = terms.map(
     (term, place) => sql`
@@ -44,10 +66,12 @@ async function findWords<Word>(
         select ${sql.ref(wordColumns[table])} from ${sql.table(table)}
         where ${containsAny(sql.ref('word'), term)} limit ${maxWords + 1}) as words`,
   );
-  const { rows } = await sql<{ place: number; words: Word[] }>`
-    ${plannedAnew} ${sql.join(lookUps, sql` union all `)} order by place`.execute(db);
-  return terms.map((term, index) => {
+  const { rows } = await sql<{ version: number; words: Word[] }>`
+    ${plannedAnew} select words, ${listVersion(list)} as version
+    from (${sql.join(lookUps, sql` union all `)}) as looked_up order by place`.execute(db);
+  const found = terms.map((term, index) => {
     const { words } = rows[index] ?? { words: null };
     return { term, words: words && words.length <= maxWords ? words : null };
   });
+  return { found, version: rows[0]?.version ?? null };
 }

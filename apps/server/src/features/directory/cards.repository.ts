@@ -1,6 +1,6 @@
 import { cardWorkCount } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import type { ProfileCard } from '@mitoyen/contract/features/directory/directory.schemas.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 import type { Surroundings } from '../facets/index.ts';
 import { type FreelanceCardRow, presentFreelanceCard } from '../freelances/index.ts';
@@ -15,7 +15,8 @@ interface CoverRow {
 type Row =
   | ({ kind: 'freelance'; works: CoverRow[] } & FreelanceCardRow)
   | ({ kind: 'jobseeker' } & JobseekerCardRow);
-type Placed = Row & { place_code: string | null };
+/** What a card is made of. */
+export type CardRow = Row & { place_code: string | null };
 
 const common = sql`profile.id, users.username, title, specialization, location, skills, experience_years,
   availability, is_availability_unconfirmed, avatar_file_id, trades, place_code`;
@@ -31,6 +32,18 @@ const works = sql`coalesce((
     where freelance_id = profile.id
     order by portfolio_items.position, project_id limit ${sql.lit(cardWorkCount)}) as covers), '[]')`;
 
+/** What cards are made of: of the profiles of each kind that `among` has, but those that are suspended. */
+export function cardRows(among: (kind: Row['kind']) => RawBuilder<unknown>): RawBuilder<CardRow> {
+  return sql<CardRow>`
+    select 'freelance' as kind, ${common}, hourly_rate, null as expected_salary, null as cv_file_id, ${works} as works
+    from freelances as profile join users on users.id = profile.user_id
+    where profile.id = any(${among('freelance')}) and users.suspended_at is null
+    union all
+    select 'jobseeker', ${common}, null, expected_salary, cv_file_id, null
+    from jobseekers as profile join users on users.id = profile.user_id
+    where profile.id = any(${among('jobseeker')}) and users.suspended_at is null`;
+}
+
 /**
  * The cards of these profiles, of both kinds, by profile id; one that is suspended or gone has none. They say how far it
  * is to the place that was asked for.
@@ -41,14 +54,15 @@ export async function findCards(
   surroundings: Surroundings | null,
 ): Promise<Map<string, ProfileCard>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<Placed>`
-    select 'freelance' as kind, ${common}, hourly_rate, null as expected_salary, null as cv_file_id, ${works} as works
-    from freelances as profile join users on users.id = profile.user_id
-    where profile.id = any(${ids}::uuid[]) and users.suspended_at is null
-    union all
-    select 'jobseeker', ${common}, null, expected_salary, cv_file_id, null
-    from jobseekers as profile join users on users.id = profile.user_id
-    where profile.id = any(${ids}::uuid[]) and users.suspended_at is null`.execute(db);
+  const { rows } = await cardRows(() => sql`${ids}::uuid[]`).execute(db);
+  return presentCards(rows, surroundings);
+}
+
+/** As `findCards` has them. */
+export function presentCards(
+  rows: readonly CardRow[],
+  surroundings: Surroundings | null,
+): Map<string, ProfileCard> {
   return new Map(
     rows.map((row) => [row.id, { ...presentCard(row), ...presentDistance(row.place_code, surroundings) }]),
   );

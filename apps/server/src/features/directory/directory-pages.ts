@@ -1,14 +1,17 @@
+import type { ProfileCard } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { countEnd } from '../../core/search/bounded-total.ts';
 import type { KnownTotals } from '../../core/search/known-answers.ts';
-import { readListVersion } from '../../core/search/list-versions.repository.ts';
+import { versionFor } from '../../core/search/term-words.ts';
 import { type AskedPlace, surroundingsOf } from '../facets/index.ts';
-import { type DirectoryPlace, type FirstLook, lookFirst, walkDirectory } from './directory.repository.ts';
+import { findCards, presentCards } from './cards.repository.ts';
+import { type DirectoryPlace, type FirstLook, lookFirst } from './directory.repository.ts';
 import type { DirectoryCriteria } from './directory-criteria.ts';
 import { readDirectoryCursor, writeDirectoryCursor } from './directory-cursor.ts';
 import type { Walk } from './directory-walk.ts';
 import { readOutwardCursor, writeOutwardCursor } from './outward-cursor.ts';
 import { walkOutward } from './outward-walk.ts';
+import { readPage } from './page.repository.ts';
 import { type PreparedSearch, prepareSearch } from './prepare-search.ts';
 import { newSeed, shuffleOf } from './shuffle.ts';
 
@@ -30,7 +33,8 @@ export interface DirectoryPlaces {
   readonly total: number;
   readonly seed: string;
   readonly nextCursor: string | null;
-  readonly search: PreparedSearch;
+  /** Of profiles that may be shown, by their ids. */
+  readonly cards: ReadonlyMap<string, ProfileCard>;
 }
 
 /** A page in the order of its seed; without a seed, in a new order. A cursor's own seed comes first. */
@@ -41,32 +45,60 @@ export async function shuffledPage(
 ): Promise<DirectoryPlaces> {
   const after = cursor === undefined ? null : readDirectoryCursor(cursor);
   const seed = after?.seed ?? given ?? newSeed();
-  const version = after ? 0 : await readListVersion(db, 'directory');
   const search = await prepareSearch(db, criteria);
   const walk = { shuffle: shuffleOf(seed), conditions: search.conditions, after, take: limit + 1 };
-  let first: FirstLook | null = null;
-  const look = async () => {
-    first = search.isHopeless ? { counted: 0, places: [] } : await lookFirst(db, walk);
-    return first.counted;
-  };
-  const total = after ? after.total : await totals.at(version, JSON.stringify(criteria), look);
-  const places = await placesOf(db, walk, total, first);
+  const { total, places, cards } = await walkWithTotal({ db, totals }, search, walk);
   const page = places.slice(0, limit);
   const last = places.length > limit ? page.at(-1) : undefined;
   const nextCursor = last ? writeDirectoryCursor({ ...last, total, seed }) : null;
-  return { places: page, total, seed, nextCursor, search };
+  return { places: page, total, seed, nextCursor, cards };
+}
+
+type WalkedPage = Pick<DirectoryPlaces, 'total' | 'places' | 'cards'>;
+
+const nobody: WalkedPage = { total: 0, places: [], cards: new Map() };
+
+/** In one statement where the total is known, and is still what it was when the page was read. */
+async function walkWithTotal(
+  { db, totals }: PageSource,
+  search: PreparedSearch,
+  walk: Walk,
+): Promise<WalkedPage> {
+  const read = async (total: number) => {
+    const { version, places, cards } = await readPage(db, walk, total);
+    return { version, total, places, cards: presentCards(cards, search.surroundings) };
+  };
+  if (walk.after) return walk.after.total === 0 ? nobody : read(walk.after.total);
+  const key = JSON.stringify(search.criteria);
+  const known = totals.last(key);
+  const knownTotal = known && known.version >= (search.version ?? 0) ? await known.answer : 0;
+  if (known && knownTotal > 0) {
+    const page = await read(knownTotal);
+    if (known.version >= page.version) return page;
+  }
+  const version = await versionFor(db, 'directory', search);
+  let first: FirstLook | null = null;
+  const total = await totals.at(version, key, async () => {
+    first = search.isHopeless ? { counted: 0, places: [] } : await lookFirst(db, walk);
+    return first.counted;
+  });
+  if (total === 0) return nobody;
+  const places = placesSeen(walk, total, first);
+  if (places === null) return read(total);
+  return { total, places, cards: await cardsOf(db, places, search) };
 }
 
 /** The page that the first look found, unless somebody else had looked or it is short of what there is. */
-async function placesOf(
-  db: Queryable,
-  walk: Walk,
-  total: number,
-  first: FirstLook | null,
-): Promise<readonly DirectoryPlace[]> {
-  if (first && (total < countEnd || first.places.length === walk.take)) return first.places;
-  return total === 0 ? [] : walkDirectory(db, walk, total);
+function placesSeen(walk: Walk, total: number, first: FirstLook | null): readonly DirectoryPlace[] | null {
+  return first && (total < countEnd || first.places.length === walk.take) ? first.places : null;
 }
+
+const cardsOf = (db: Queryable, places: readonly DirectoryPlace[], { surroundings }: PreparedSearch) =>
+  findCards(
+    db,
+    places.map(({ profileId }) => profileId),
+    surroundings,
+  );
 
 /** A search around a place from which distances can be told. */
 export type AroundCriteria = DirectoryCriteria & { readonly place: AskedPlace };
@@ -80,10 +112,11 @@ export async function outwardPage(
   const { db } = source;
   const after = cursor === undefined ? null : readOutwardCursor(cursor);
   const seed = after?.seed ?? given ?? newSeed();
-  const version = after ? 0 : await readListVersion(db, 'directory');
   const search = await prepareSearch(db, criteria);
   const shuffle = shuffleOf(seed);
-  const total = after ? after.total : await countSearch(source, search, version);
+  const total = after
+    ? after.total
+    : await countSearch(source, search, await versionFor(db, 'directory', search));
   const { place } = criteria;
   const surroundings = search.surroundings ?? surroundingsOf(place);
   const walk = { ...search, place, surroundings, shuffle, after, take: limit + 1 };
@@ -91,10 +124,10 @@ export async function outwardPage(
   const page = places.slice(0, limit);
   const last = places.length > limit ? page.at(-1) : undefined;
   const nextCursor = last ? writeOutwardCursor({ ...last, total, seed }) : null;
-  return { places: page, total, seed, nextCursor, search };
+  return { places: page, total, seed, nextCursor, cards: await cardsOf(db, page, search) };
 }
 
-/** How many fit, up to where counting ends. The version must have been read before the search was prepared. */
+/** How many fit, up to where counting ends, at a version that is no newer than the search's words. */
 export function countSearch(
   { db, totals }: PageSource,
   { criteria, conditions, isHopeless }: PreparedSearch,

@@ -14,17 +14,20 @@ export interface PreparedSearch {
   readonly conditions: DirectoryConditions;
   /** The same, wherever somebody is. */
   readonly elsewhere: DirectoryConditions;
+  /** Of the directory, when its words were looked up; null where the search has none. */
+  readonly version: number | null;
 }
 
 /** Looks up the words and the communes of a search. */
 export async function prepareSearch(db: Queryable, criteria: DirectoryCriteria): Promise<PreparedSearch> {
   const surroundings = criteria.place && surroundingsOf(criteria.place);
-  const found = await findDirectoryWords(db, wordsToFind(criteria));
+  const { found, version } = await findDirectoryWords(db, wordsToFind(criteria));
   return {
     criteria,
     surroundings,
     isHopeless: found.some(findsNothing),
     conditions: directoryConditions(criteria, found, surroundings),
     elsewhere: directoryConditions(criteria, found, null),
+    version,
   };
 }

@@ -5,7 +5,6 @@ import type { DirectoryFilters } from '@mitoyen/contract/features/directory/dire
 import type { AppContext } from '../../core/context/app-context.ts';
 import { presentTotal } from '../../core/search/bounded-total.ts';
 import { hasPoint } from '../facets/index.ts';
-import { findCards } from './cards.repository.ts';
 import { type DirectoryCriteria, readCriteria } from './directory-criteria.ts';
 import { type AroundCriteria, outwardPage, type PageSource, shuffledPage } from './directory-pages.ts';
 
@@ -31,11 +30,9 @@ export async function searchDirectory(
     filters.order === 'distance' && isAround(criteria)
       ? await outwardPage({ db, totals }, criteria, request)
       : await shuffledPage({ db, totals }, criteria, request);
-  const ids = page.places.map(({ profileId }) => profileId);
-  const cards = await findCards(db, ids, page.search.surroundings);
   const { ignored } = readSearch(filters.search);
   return {
-    items: ids.flatMap((id) => cards.get(id) ?? []),
+    items: page.places.flatMap(({ profileId }) => page.cards.get(profileId) ?? []),
     ...presentTotal(page.total),
     nextCursor: page.nextCursor,
     seed: page.seed,

@@ -3,7 +3,7 @@ import type { DirectoryFilters } from '@mitoyen/contract/features/directory/dire
 import type { ListTotal } from '@mitoyen/contract/features/facets/list-totals.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { presentTotal } from '../../core/search/bounded-total.ts';
-import { readListVersion } from '../../core/search/list-versions.repository.ts';
+import { versionFor } from '../../core/search/term-words.ts';
 import { readCriteria } from './directory-criteria.ts';
 import { countSearch, type PageSource } from './directory-pages.ts';
 import { prepareSearch } from './prepare-search.ts';
@@ -15,8 +15,8 @@ export async function totalProfiles(
 ): Promise<ListTotal[]> {
   const found: ListTotal[] = [];
   for (const filters of searches) {
-    const version = await readListVersion(db, 'directory');
     const search = await prepareSearch(db, readCriteria(filters, parisDay(clock.now())));
+    const version = await versionFor(db, 'directory', search);
     found.push(presentTotal(await countSearch({ db, totals }, search, version)));
   }
   return found;

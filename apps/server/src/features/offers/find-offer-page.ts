@@ -3,7 +3,7 @@ import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { presentTotal } from '../../core/search/bounded-total.ts';
 import type { KnownTotals } from '../../core/search/known-answers.ts';
-import { readListVersion } from '../../core/search/list-versions.repository.ts';
+import { versionFor } from '../../core/search/term-words.ts';
 import { hasPoint, type Surroundings } from '../facets/index.ts';
 import type { OfferCriteria } from './offer-criteria.ts';
 import { readOfferCursor, writeOfferCursor } from './offer-cursor.ts';
@@ -67,16 +67,13 @@ async function newestPage(
 ): Promise<FoundPage> {
   const { db } = context;
   const after = cursor === undefined ? null : readOfferCursor(cursor);
-  const version = after ? null : readListVersion(db, criteria.list);
-  // told where it is awaited
-  version?.catch(() => undefined);
   const plan = await prepareOfferSearch(context, criteria, viewer);
   const { surroundings } = plan;
   const walk = { list: criteria.list, conditions: plan.conditions('page'), after, take: limit + 1 };
-  const countAt = async (read: Promise<number>) => countOfferSearch(context, plan, await read);
-  const [places, total] = await Promise.all([
+  const count = async () => countOfferSearch(context, plan, await versionFor(db, criteria.list, plan));
+  const [total, places] = await Promise.all([
+    after ? after.total : count(),
     plan.isHopeless ? [] : walkOffers(db, walk),
-    version ? countAt(version) : (after?.total ?? 0),
   ]);
   const last = places.length > limit ? places[limit - 1] : undefined;
   return { places, total, surroundings, nextCursor: last ? writeOfferCursor({ ...last, total }) : null };
@@ -90,11 +87,12 @@ async function outwardPage(
 ): Promise<FoundPage> {
   const { db } = context;
   const after = cursor === undefined ? null : readOutwardOfferCursor(cursor);
-  const version = after ? 0 : await readListVersion(db, criteria.list);
   const plan = await prepareOfferSearch(context, criteria, viewer);
   const { surroundings, elsewhere } = plan;
   const { place } = criteria;
-  const total = after ? after.total : await countOfferSearch(context, plan, version);
+  const total = after
+    ? after.total
+    : await countOfferSearch(context, plan, await versionFor(db, criteria.list, plan));
   if (total === 0 || !place || !surroundings) return { places: [], total, surroundings, nextCursor: null };
   const walk = {
     list: criteria.list,

@@ -19,7 +19,7 @@ afterAll(() => world.close());
 async function statementsFor(query: Record<string, unknown>) {
   const criteria = readOfferCriteria(offerRoutes.list.query.parse(query));
   const place = criteria.place && surroundingsOf(criteria.place);
-  const found = await findOfferWords(world.context.db, offerWordsToFind(criteria));
+  const { found } = await findOfferWords(world.context.db, offerWordsToFind(criteria), 'offers');
   const surroundings = { found, today: '2026-11-22', audience: 'members' as const, place };
   return {
     count: offerConditions(criteria, surroundings, 'count'),

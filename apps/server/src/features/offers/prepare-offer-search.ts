@@ -23,6 +23,8 @@ export interface OfferSearchPlan {
   readonly surroundings: Surroundings | null;
   /** Whether it is known already that nothing fits: no word contains a term. */
   readonly isHopeless: boolean;
+  /** Of the list, when its words were looked up; null where the search has none. */
+  readonly version: number | null;
   conditions(purpose: Purpose): RawBuilder<boolean>;
   /** Of offers whose commune is given another way. */
   readonly elsewhere: RawBuilder<boolean>;
@@ -47,12 +49,13 @@ export async function prepareOfferSearch(
   criteria: OfferCriteria,
   viewer: Pick<SessionUser, 'id'> | null,
 ): Promise<OfferSearchPlan> {
-  const found = await findOfferWords(context.db, offerWordsToFind(criteria));
+  const { found, version } = await findOfferWords(context.db, offerWordsToFind(criteria), criteria.list);
   const today = parisDay(context.clock.now());
   const audience = audienceOf(criteria.list, viewer);
   const place = criteria.place && surroundingsOf(criteria.place);
   return {
     list: criteria.list,
+    version,
     key: offerSearchKey(context, criteria, viewer),
     surroundings: place,
     isHopeless: found.some(findsNothing),
@@ -64,7 +67,7 @@ export async function prepareOfferSearch(
   };
 }
 
-/** How many fit, up to where counting ends. The version must have been read before the search was prepared. */
+/** How many fit, up to where counting ends, at a version that is no newer than the search's words. */
 export function countOfferSearch(
   { db, totals }: Pick<AppContext, 'db'> & { readonly totals: KnownTotals },
   { list, key, isHopeless, conditions }: OfferSearchPlan,

@@ -3,7 +3,7 @@ import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { presentTotal } from '../../core/search/bounded-total.ts';
 import type { KnownTotals } from '../../core/search/known-answers.ts';
-import { readListVersion } from '../../core/search/list-versions.repository.ts';
+import { versionFor } from '../../core/search/term-words.ts';
 import type { OfferCriteria } from './offer-criteria.ts';
 import { countOfferSearch, prepareOfferSearch } from './prepare-offer-search.ts';
 
@@ -15,8 +15,8 @@ export async function totalOffers(
 ): Promise<ListTotal[]> {
   const totals: ListTotal[] = [];
   for (const criteria of searches) {
-    const version = await readListVersion(context.db, criteria.list);
     const plan = await prepareOfferSearch(context, criteria, viewer);
+    const version = await versionFor(context.db, criteria.list, plan);
     totals.push(presentTotal(await countOfferSearch(context, plan, version)));
   }
   return totals;
