@@ -48,13 +48,19 @@ test('a project of photographs is put together, and tells nobody where they were
   await expect(titles(page)).toHaveText(['Refuge', 'Gîte', 'Halle de marché']);
 
   const up = page.getByRole('button', { name: 'Monter le projet Halle de marché' });
+  const kept = () => page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  const once = kept();
   await up.click();
   await expect(up).toBeFocused();
+  await once;
+  const twice = kept();
   await up.click();
   await expect(titles(page)).toHaveText(['Halle de marché', 'Refuge', 'Gîte']);
   await page.getByRole('button', { name: 'Supprimer le projet Gîte' }).click();
   await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
   await expect(titles(page)).toHaveText(['Halle de marché', 'Refuge']);
+  // the page shows an order before it is kept
+  await twice;
   await page.reload();
   await expect(titles(page)).toHaveText(['Halle de marché', 'Refuge']);
 
