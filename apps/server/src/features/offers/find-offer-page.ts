@@ -7,7 +7,8 @@ import { versionFor } from '../../core/search/term-words.ts';
 import { hasPoint, type Surroundings } from '../facets/index.ts';
 import type { OfferCriteria } from './offer-criteria.ts';
 import { readOfferCursor, writeOfferCursor } from './offer-cursor.ts';
-import { type OfferPlace, walkOffers } from './offer-list.repository.ts';
+import type { OfferPlace } from './offer-list.repository.ts';
+import { type OfferSource, readOfferPage, readOffers } from './offer-page.repository.ts';
 import { readOutwardOfferCursor, walkOffersOutward, writeOutwardOfferCursor } from './offers-outward.ts';
 import { countOfferSearch, prepareOfferSearch } from './prepare-offer-search.ts';
 
@@ -22,9 +23,9 @@ export interface ListContext extends AppContext {
   readonly totals: KnownTotals;
 }
 
-/** The ids of a page's offers, and what is told with them. */
-interface OfferIdPage {
-  readonly ids: readonly string[];
+/** A page's offers, and what is told with them. */
+interface OfferRowPage<Row> {
+  readonly rows: readonly Row[];
   readonly surroundings: Surroundings | null;
   readonly total: number;
   readonly isTotalExact: boolean;
@@ -32,26 +33,29 @@ interface OfferIdPage {
 }
 
 /** A page of a list of open offers: subscribers' first, then the newest, or outward from a place. */
-export async function findOfferPage(
+export async function findOfferPage<Row extends { readonly id: string }>(
   context: ListContext,
   criteria: OfferCriteria,
   paging: OfferPaging,
   viewer: SessionUser | null,
-): Promise<OfferIdPage> {
+  source: OfferSource<Row>,
+): Promise<OfferRowPage<Row>> {
   const { order, limit } = paging;
   const isOutward = order === 'distance' && criteria.place !== null && hasPoint(criteria.place.code);
-  const page = await (isOutward ? outwardPage : newestPage)(context, criteria, paging, viewer);
+  const page = await (isOutward ? outwardPage : newestPage)(context, criteria, paging, viewer, source);
+  const found = new Map(page.rows.map((row) => [row.id, row]));
   return {
-    ids: page.places.slice(0, limit).map(({ id }) => id),
+    rows: page.places.slice(0, limit).flatMap(({ id }) => found.get(id) ?? []),
     surroundings: page.surroundings,
     ...presentTotal(page.total),
     nextCursor: page.nextCursor,
   };
 }
 
-interface FoundPage {
+interface FoundPage<Row> {
   /** One more than the page holds where there are more. */
   readonly places: readonly OfferPlace[];
+  readonly rows: readonly Row[];
   readonly total: number;
   readonly nextCursor: string | null;
   readonly surroundings: Surroundings | null;
@@ -59,32 +63,39 @@ interface FoundPage {
 
 type Paging = Pick<OfferPaging, 'cursor' | 'limit'>;
 
-async function newestPage(
+async function newestPage<Row>(
   context: ListContext,
   criteria: OfferCriteria,
   { cursor, limit }: Paging,
   viewer: SessionUser | null,
-): Promise<FoundPage> {
-  const { db } = context;
+  source: OfferSource<Row>,
+): Promise<FoundPage<Row>> {
+  const { db, totals } = context;
   const after = cursor === undefined ? null : readOfferCursor(cursor);
   const plan = await prepareOfferSearch(context, criteria, viewer);
   const { surroundings } = plan;
   const walk = { list: criteria.list, conditions: plan.conditions('page'), after, take: limit + 1 };
-  const count = async () => countOfferSearch(context, plan, await versionFor(db, criteria.list, plan));
-  const [total, places] = await Promise.all([
-    after ? after.total : count(),
-    plan.isHopeless ? [] : walkOffers(db, walk),
-  ]);
+  const reading = plan.isHopeless ? null : readOfferPage(db, walk, source);
+  const count = async () => {
+    // where words have told no version, a total that is known is held against the page's
+    const isKnown = plan.version === null && totals.last(plan.key) !== null;
+    const from = isKnown ? ((await reading) ?? plan) : plan;
+    return countOfferSearch(context, plan, await versionFor(db, criteria.list, from));
+  };
+  const [total, page] = await Promise.all([after ? after.total : count(), reading]);
+  const { places, rows } = page ?? { places: [], rows: [] };
   const last = places.length > limit ? places[limit - 1] : undefined;
-  return { places, total, surroundings, nextCursor: last ? writeOfferCursor({ ...last, total }) : null };
+  const nextCursor = last ? writeOfferCursor({ ...last, total }) : null;
+  return { places, rows, total, surroundings, nextCursor };
 }
 
-async function outwardPage(
+async function outwardPage<Row>(
   context: ListContext,
   criteria: OfferCriteria,
   { cursor, limit }: Paging,
   viewer: SessionUser | null,
-): Promise<FoundPage> {
+  source: OfferSource<Row>,
+): Promise<FoundPage<Row>> {
   const { db } = context;
   const after = cursor === undefined ? null : readOutwardOfferCursor(cursor);
   const plan = await prepareOfferSearch(context, criteria, viewer);
@@ -93,7 +104,9 @@ async function outwardPage(
   const total = after
     ? after.total
     : await countOfferSearch(context, plan, await versionFor(db, criteria.list, plan));
-  if (total === 0 || !place || !surroundings) return { places: [], total, surroundings, nextCursor: null };
+  if (total === 0 || !place || !surroundings) {
+    return { places: [], rows: [], total, surroundings, nextCursor: null };
+  }
   const walk = {
     list: criteria.list,
     place,
@@ -105,8 +118,10 @@ async function outwardPage(
   };
   const places = await walkOffersOutward(db, walk, total);
   const last = places.length > limit ? places[limit - 1] : undefined;
+  const ids = places.map(({ id }) => id);
   return {
     places,
+    rows: await readOffers(db, ids, source),
     total,
     surroundings,
     nextCursor: last ? writeOutwardOfferCursor({ ...last, total }) : null,

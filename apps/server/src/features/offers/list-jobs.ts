@@ -2,8 +2,9 @@ import type { JobFilters } from '@mitoyen/contract/features/offers/job-filters.s
 import type { JobOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import { findOfferPage, type ListContext, type OfferPaging, withDistance } from './find-offer-page.ts';
-import { loadOffers } from './load-offers.ts';
+import { presentOffers } from './load-offers.ts';
 import { readJobCriteria } from './offer-criteria.ts';
+import { wholeOffers } from './offers.repository.ts';
 
 interface JobPage {
   readonly items: JobOffer[];
@@ -18,9 +19,9 @@ export async function listJobs(
   search: JobFilters & OfferPaging,
   viewer: SessionUser | null,
 ): Promise<JobPage> {
-  const found = await findOfferPage(context, readJobCriteria(search), search, viewer);
-  const { ids, surroundings, ...page } = found;
-  const items = (await loadOffers(context, ids, viewer))
+  const found = await findOfferPage(context, readJobCriteria(search), search, viewer, wholeOffers);
+  const { rows, surroundings, ...page } = found;
+  const items = (await presentOffers(context, context.db, rows, viewer))
     .filter((offer) => offer.kind !== 'mission')
     .map((offer) => withDistance(offer, surroundings));
   return { items, ...page };

@@ -1,12 +1,11 @@
 import type { OfferFilters } from '@mitoyen/contract/features/offers/offer-calls.schemas.ts';
-import type { AnyOffer, RestrictedOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import type { AnyOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
-import type { AppContext } from '../../core/context/app-context.ts';
 import { findOfferPage, type ListContext, type OfferPaging, withDistance } from './find-offer-page.ts';
-import { loadOffers } from './load-offers.ts';
+import { presentOffers } from './load-offers.ts';
 import { readOfferCriteria } from './offer-criteria.ts';
 import { presentRestrictedOffer } from './offers.presenter.ts';
-import { findRestrictedOffersByIds } from './offers.repository.ts';
+import { restrictedOffers, wholeOffers } from './offers.repository.ts';
 
 interface OfferPage {
   readonly items: AnyOffer[];
@@ -21,20 +20,19 @@ export async function listOffers(
   search: OfferFilters & OfferPaging,
   viewer: SessionUser | null,
 ): Promise<OfferPage> {
-  const found = await findOfferPage(context, readOfferCriteria(search), search, viewer);
-  const { ids, surroundings, ...page } = found;
-  const items = viewer
-    ? (await loadOffers(context, ids, viewer))
-        .filter((offer) => offer.kind === 'mission')
-        .map((offer) => withDistance(offer, surroundings))
-    : await loadRestrictedOffers(context.db, ids);
+  const criteria = readOfferCriteria(search);
+  if (!viewer) {
+    const {
+      rows,
+      surroundings: _,
+      ...page
+    } = await findOfferPage(context, criteria, search, null, restrictedOffers);
+    return { items: rows.map(presentRestrictedOffer), ...page };
+  }
+  const found = await findOfferPage(context, criteria, search, viewer, wholeOffers);
+  const { rows, surroundings, ...page } = found;
+  const items = (await presentOffers(context, context.db, rows, viewer))
+    .filter((offer) => offer.kind === 'mission')
+    .map((offer) => withDistance(offer, surroundings));
   return { items, ...page };
-}
-
-async function loadRestrictedOffers(
-  db: AppContext['db'],
-  ids: readonly string[],
-): Promise<RestrictedOffer[]> {
-  const found = new Map((await findRestrictedOffersByIds(db, ids)).map((row) => [row.id, row]));
-  return ids.flatMap((id) => found.get(id) ?? []).map(presentRestrictedOffer);
 }

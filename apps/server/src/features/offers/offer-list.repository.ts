@@ -17,7 +17,8 @@ export const listedIn = {
   jobs: sql.table('listed_jobs'),
 } satisfies Record<OfferList, unknown>;
 
-interface OfferWalk {
+/** Where a list is read on, and what is looked for. */
+export interface OfferWalk {
   readonly list: OfferList;
   readonly conditions: RawBuilder<boolean>;
   readonly after: OfferCursor | null;

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { notSuspended } from '../../core/auth/not-suspended.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import type { Instant } from '../../core/http/keyset.ts';
+import { type OfferSource, readOffers } from './offer-page.repository.ts';
 
 // Everything that writes `offers`, and all that this feature reads of it. The database copies open ones into
 // `listed_offers` and `listed_jobs` for the search, which offer-list.repository.ts reads; the features whose index.ts names the table in
@@ -106,17 +107,20 @@ export async function lockOffer(tx: Tx, id: string): Promise<LockedOfferRow | un
     .executeTakeFirst();
 }
 
-export async function findOffersByIds(db: Queryable, ids: readonly string[]): Promise<OfferRow[]> {
-  if (ids.length === 0) return [];
-  return rows(db).where(notSuspended('companies.user_id')).where('offers.id', 'in', ids).execute();
-}
+const isAmong = (ids: RawBuilder<unknown>) => sql<boolean>`offers.id = any(${ids})`;
 
-export async function findRestrictedOffersByIds(
-  db: Queryable,
-  ids: readonly string[],
-): Promise<RestrictedOfferRow[]> {
-  return ids.length === 0 ? [] : restrictedRows(db).where('offers.id', 'in', ids).execute();
-}
+/** What members are told. */
+export const wholeOffers: OfferSource<OfferRow> = {
+  among: (db, ids) => sql`${rows(db).where(notSuspended('companies.user_id')).where(isAmong(ids))}`,
+};
+
+/** What everybody is told. */
+export const restrictedOffers: OfferSource<RestrictedOfferRow> = {
+  among: (db, ids) => sql`${restrictedRows(db).where(isAmong(ids))}`,
+};
+
+export const findOffersByIds = (db: Queryable, ids: readonly string[]): Promise<OfferRow[]> =>
+  readOffers(db, ids, wholeOffers);
 
 export async function insertOffer(tx: Tx, row: NewRow<'offers'>): Promise<void> {
   await tx.insertInto('offers').values(row).execute();

@@ -1,0 +1,56 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../core/db/schema.ts';
+import { listVersion } from '../../core/search/list-versions.repository.ts';
+import { type OfferPlace, type OfferWalk, walkOffersQuery } from './offer-list.repository.ts';
+
+/** What is read of offers for those who may see it. PostgreSQL puts rows together as JSON, which is read faster. */
+export interface OfferSource<Row> {
+  /** The rows of offers whose ids an array holds; one that is deleted or suspended has none. */
+  among(db: Queryable, ids: RawBuilder<unknown>): RawBuilder<Row>;
+}
+
+type Json<Row> = Omit<Row, 'created_at' | 'createdAt'> & { created_at: string; createdAt: string };
+
+const reviveRow = <Row>(row: Json<Row>) => ({ ...row, created_at: new Date(row.created_at) }) as Row;
+
+interface ReadPage<Row> {
+  /** Of the list, at the moment of the page. */
+  readonly version: number;
+  readonly places: readonly OfferPlace[];
+  /** In no order. */
+  readonly rows: readonly Row[];
+}
+
+/** The next places of a list with their rows and the list's version, in one statement. */
+export async function readOfferPage<Row>(
+  db: Queryable,
+  walk: OfferWalk,
+  source: OfferSource<Row>,
+): Promise<ReadPage<Row>> {
+  const found = await sql<{ version: number; places: Json<OfferPlace>[]; offers: Json<Row>[] }>`
+    with places as materialized (${walkOffersQuery(walk)})
+    select ${listVersion(walk.list)} as version,
+      (select coalesce(json_agg(place order by "isHighlighted" desc, "createdAt" desc, id desc), '[]')
+        from places as place) as places,
+      (select coalesce(json_agg(offer), '[]')
+        from ${source.among(db, sql`array(select id from places)`)} as offer) as offers`.execute(db);
+  const { version = 0, places = [], offers = [] } = found.rows[0] ?? {};
+  return {
+    version,
+    places: places.map((place) => ({ ...place, createdAt: new Date(place.createdAt) })),
+    rows: offers.map(reviveRow<Row>),
+  };
+}
+
+/** The rows of these offers, in no order. */
+export async function readOffers<Row>(
+  db: Queryable,
+  ids: readonly string[],
+  source: OfferSource<Row>,
+): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ offers: Json<Row>[] }>`
+    select coalesce(json_agg(offer), '[]') as offers
+    from ${source.among(db, sql`${ids}::uuid[]`)} as offer`.execute(db);
+  return (rows[0]?.offers ?? []).map(reviveRow<Row>);
+}
