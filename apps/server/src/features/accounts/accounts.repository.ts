@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { accountColumns } from '../../core/auth/users.repository.ts';
+import { compileOnce } from '../../core/db/compile-once.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { unseenCountOf } from '../applications/index.ts';
 import { unreadCountOf } from '../conversations/index.ts';
@@ -30,14 +31,17 @@ export async function findOwnAccount(db: Queryable, id: string, now: Date) {
   return ownAccount(db, id, now).executeTakeFirst();
 }
 
+const ownAccountAndWaiting = compileOnce((db, id: string, now: Date) =>
+  ownAccount(db, id, now).select([
+    unreadCountOf('users.id').as('unread_count'),
+    unseenCountOf('users.id', 'users.role').as('unseen_application_count'),
+  ]),
+);
+
 /** The same with how many messages and applications wait for it. */
 export async function findOwnAccountAndWaiting(db: Queryable, id: string, now: Date) {
-  return ownAccount(db, id, now)
-    .select([
-      unreadCountOf('users.id').as('unread_count'),
-      unseenCountOf('users.id', 'users.role').as('unseen_application_count'),
-    ])
-    .executeTakeFirst();
+  const [row] = await ownAccountAndWaiting(db, id, now);
+  return row;
 }
 
 export type OwnAccountRow = NonNullable<Awaited<ReturnType<typeof findOwnAccount>>>;

@@ -1,4 +1,5 @@
 import { notSuspended } from '../../core/auth/not-suspended.ts';
+import { compileOnce } from '../../core/db/compile-once.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import type { CardRow } from '../profiles/index.ts';
 
@@ -26,12 +27,17 @@ export async function insertFreelanceRow(tx: Tx, row: NewRow<'freelances'>): Pro
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+const byId = compileOnce((db, id: string) => rows(db).where('freelances.id', '=', id));
+const byUser = compileOnce((db, userId: string) => rows(db).where('freelances.user_id', '=', userId));
+
 export async function findFreelance(db: Queryable, id: string): Promise<FreelanceRow | undefined> {
-  return rows(db).where('freelances.id', '=', id).executeTakeFirst();
+  const [row] = await byId(db, id);
+  return row;
 }
 
 export async function findFreelanceByUser(db: Queryable, userId: string): Promise<FreelanceRow | undefined> {
-  return rows(db).where('freelances.user_id', '=', userId).executeTakeFirst();
+  const [row] = await byUser(db, userId);
+  return row;
 }
 
 export async function hasFreelance(db: Queryable, userId: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { notSuspended } from '../../core/auth/not-suspended.ts';
+import { compileOnce } from '../../core/db/compile-once.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import type { CardRow } from '../profiles/index.ts';
 
@@ -26,12 +27,17 @@ export async function insertJobseekerRow(tx: Tx, row: NewRow<'jobseekers'>): Pro
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+const byId = compileOnce((db, id: string) => rows(db).where('jobseekers.id', '=', id));
+const byUser = compileOnce((db, userId: string) => rows(db).where('jobseekers.user_id', '=', userId));
+
 export async function findJobseeker(db: Queryable, id: string): Promise<JobseekerRow | undefined> {
-  return rows(db).where('jobseekers.id', '=', id).executeTakeFirst();
+  const [row] = await byId(db, id);
+  return row;
 }
 
 export async function findJobseekerByUser(db: Queryable, userId: string): Promise<JobseekerRow | undefined> {
-  return rows(db).where('jobseekers.user_id', '=', userId).executeTakeFirst();
+  const [row] = await byUser(db, userId);
+  return row;
 }
 
 export async function hasJobseeker(db: Queryable, userId: string): Promise<boolean> {

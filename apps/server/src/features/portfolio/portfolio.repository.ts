@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { notSuspended } from '../../core/auth/not-suspended.ts';
+import { compileOnce } from '../../core/db/compile-once.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 
 /** A picture of a project with what its file says of it, in pixels. */
@@ -39,20 +40,19 @@ export async function insertPortfolioRow(tx: Queryable, row: NewRow<'portfolio_i
 }
 
 /** A freelance's projects in their order. */
-export async function listPortfolioRows(db: Queryable, freelanceId: string): Promise<PortfolioRow[]> {
-  return projects(db).where('freelance_id', '=', freelanceId).orderBy('position').orderBy('id').execute();
-}
+export const listPortfolioRows = compileOnce((db, freelanceId: string) =>
+  projects(db).where('freelance_id', '=', freelanceId).orderBy('position').orderBy('id'),
+);
 
 /** The same by its account. */
-export async function listPortfolioRowsOfUser(db: Queryable, userId: string): Promise<PortfolioRow[]> {
-  return projects(db)
+export const listPortfolioRowsOfUser = compileOnce((db, userId: string) =>
+  projects(db)
     .where('freelance_id', '=', (eb) =>
       eb.selectFrom('freelances').select('id').where('user_id', '=', userId),
     )
     .orderBy('position')
-    .orderBy('id')
-    .execute();
-}
+    .orderBy('id'),
+);
 
 /** A freelance by the profile's id, or by its account's. */
 export async function findFreelance(
