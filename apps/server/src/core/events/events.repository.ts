@@ -1,4 +1,4 @@
-import { type QueryCreator, sql } from 'kysely';
+import { type QueryCreator, type RawBuilder, sql } from 'kysely';
 import type { NewRow, Queryable, Schema } from '../db/schema.ts';
 import type { EventCursor } from './event-cursor.ts';
 
@@ -20,6 +20,10 @@ export interface ReadEvents {
 export function eventsInsert(db: QueryCreator<Schema>, rows: readonly NewRow<'events'>[]) {
   return db.insertInto('events').values(rows);
 }
+
+/** The same for rows of `user_id, type, data, created_at` that the statement finds. */
+export const eventsInsertFrom = (rows: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`insert into events (user_id, type, data, created_at) ${rows}`;
 
 /** Every account's events that were not yet there in an earlier snapshot. Without one: none, but the snapshot. */
 export async function readEventsSince(db: Queryable, earlier: string | null): Promise<ReadEvents> {

@@ -19,6 +19,8 @@ export interface Events {
   publish(tx: Tx, ...events: readonly NewEvent[]): Promise<void>;
   /** The same by a part of the statement that causes them, for what is done often. */
   publishWithin(tx: Tx, ...events: readonly [NewEvent, ...NewEvent[]]): Promise<EventsInsert>;
+  /** Tells of events that were kept by `eventsInsertFrom`, once they are committed. */
+  announce(): void;
   /** Tells an account that is there right now; nothing is kept. */
   whisper<Type extends LiveEventType>(userId: string, type: Type, data: LiveEventData<Type>): Promise<void>;
   /** Makes the answer a stream. A null id begins anew. @throws when the database does not answer. */
@@ -43,6 +45,7 @@ export function createEvents(parts: StreamParts): Events {
   return {
     publish: (tx, ...events) => publishEvents(parts, tx, events, announce),
     publishWithin: (tx, ...events) => publishEventsWithin(parts, tx, events, announce),
+    announce,
     whisper: (userId, type, data) =>
       notify(parts.db, ephemeralEventsChannel, JSON.stringify({ userId, type, data })),
     openStream: streams.open,

@@ -12,6 +12,7 @@ import {
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { untilWaiting } from '../../../test/while-account-changes.ts';
 import { newId } from '../../core/ids/new-id.ts';
+import { insertBlock, lockPeopleForUpdate } from './blocks.repository.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -65,6 +66,21 @@ test('blocking waits for the message that is being written: none comes after it'
     await writing.commit().execute();
   }
   expect((await blocking).status).toBe(201);
+});
+
+test('a message that comes while its receiver blocks the sender waits, and is refused', async () => {
+  const { company, freelance } = await two();
+  const { conversationId } = (await contact(freelance, company)).body;
+  const blocking = await app.context.db.startTransaction().execute();
+  await lockPeopleForUpdate(blocking, [company.id, freelance.id]);
+  const writing = [send(freelance, conversationId), contact(freelance, company)];
+  try {
+    await untilWaiting(app.context, 2);
+    await insertBlock(blocking, { blockerId: company.id, blockedId: freelance.id, now: new Date() });
+  } finally {
+    await blocking.commit().execute();
+  }
+  for (const answer of writing) expect(refusal(await answer)).toEqual(refused);
 });
 
 describe('somebody blocked', () => {

@@ -3,9 +3,13 @@ import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { onceCommitted } from '../../core/db/after-commit.ts';
+import type { Queryable, Tx } from '../../core/db/schema.ts';
 import { answerOnce } from '../../core/idempotency/answer-once.ts';
-import { otherOf } from './conversations.presenter.ts';
+import { newId } from '../../core/ids/new-id.ts';
+import { otherOf, presentMessage } from './conversations.presenter.ts';
 import { findConversationAndLockPeople } from './conversations.repository.ts';
+import { keepInConversation } from './ongoing-messages.repository.ts';
 import { authorizeMessage, writeMessage } from './write-message.ts';
 
 /**
@@ -24,7 +28,7 @@ export async function sendMessage(
   key: string | null,
 ): Promise<Message> {
   const request = ['message', conversationId.toLowerCase(), content, ...attachments];
-  return answerOnce(context, { userId, key, request }, async (tx) => {
+  const write = async (tx: Tx) => {
     const found = isUuid(conversationId)
       ? await findConversationAndLockPeople(tx, conversationId, userId)
       : undefined;
@@ -40,5 +44,14 @@ export async function sendMessage(
       content,
       attachments,
     });
-  });
+  };
+  const goOn = async (db: Queryable) => {
+    if (attachments.length > 0 || !isUuid(conversationId)) return null;
+    const message = { id: newId(), senderId: userId, subject: null, content, now: context.clock.now() };
+    const written = await keepInConversation(db, conversationId, message);
+    if (!written) return null;
+    await onceCommitted(db, context.events.announce);
+    return presentMessage(written, written, []);
+  };
+  return answerOnce(context, { userId, key, request }, write, goOn);
 }
