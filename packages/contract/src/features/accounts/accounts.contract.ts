@@ -98,7 +98,7 @@ export const accountRoutes = {
     responses: {
       200: z.object({
         user: ownAccountSchema,
-        profile: z.nullable(z.union([companyOwnSchema, freelanceSchema, jobseekerSchema])),
+        profile: z.nullable(z.union([freelanceSchema, jobseekerSchema, companyOwnSchema])),
         unreadCount: z.number(),
         /** For a company, applications it has not opened; for a freelance, answers they have not read. */
         unseenApplicationCount: z.number(),

@@ -177,7 +177,7 @@ export const jobOfferSchema = z.object({
 export type JobOffer = z.infer<typeof jobOfferSchema>;
 
 /** A mission or a job, with all that is told of it. */
-export const fullOfferSchema = z.union([offerSchema, jobOfferSchema]);
+export const fullOfferSchema = z.discriminatedUnion('kind', [offerSchema, jobOfferSchema]);
 export type FullOffer = z.infer<typeof fullOfferSchema>;
 
 /** An open offer on its company's page: what decides whether to open it. */
@@ -212,16 +212,16 @@ export type CompanyOffers = z.infer<typeof companyOffersSchema>;
 const ownCounts = { applicationCount: z.number(), unseenCount: z.number(), waitingCount: z.number() };
 
 /** An offer in its company's own list. */
-export const ownOfferSchema = z.union([
+export const ownOfferSchema = z.discriminatedUnion('kind', [
   z.extend(offerSchema, ownCounts),
   z.extend(jobOfferSchema, ownCounts),
 ]);
 export type OwnOffer = z.infer<typeof ownOfferSchema>;
 
-/** Full for the signed-in, restricted for others. */
-export const anyOfferSchema = z.union([offerSchema, restrictedOfferSchema]);
+/** Full for the signed-in, restricted for others: first what fails at one field, as each failing one costs. */
+export const anyOfferSchema = z.union([restrictedOfferSchema, offerSchema]);
 export type AnyOffer = z.infer<typeof anyOfferSchema>;
 
 /** An offer by its id: a mission as `anyOfferSchema`, a job whole to everybody. */
-export const shownOfferSchema = z.union([offerSchema, jobOfferSchema, restrictedOfferSchema]);
+export const shownOfferSchema = z.union([restrictedOfferSchema, fullOfferSchema]);
 export type ShownOffer = z.infer<typeof shownOfferSchema>;
