@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compileOnce } from '../../core/db/compile-once.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import type { EventsInsert } from '../../core/events/publish.ts';
 import type { Instant } from '../../core/http/keyset.ts';
@@ -65,13 +66,27 @@ export async function keepMessage(tx: Tx, kept: MessageToKeep): Promise<MessageR
     .executeTakeFirstOrThrow();
 }
 
+const latestFirst = (db: Queryable, conversationId: string, take: number) =>
+  db
+    .selectFrom('messages')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(take);
+
+const lastMessages = compileOnce(latestFirst);
+const messagesBefore = compileOnce((db, conversationId: string, at: Date, id: string, take: number) =>
+  latestFirst(db, conversationId, take).where(sql<boolean>`(created_at, id) < (${at}, ${id})`),
+);
+
 /** A conversation's messages, the latest first. */
 export async function listMessageRows(
   db: Queryable,
   conversationId: string,
   { before, take }: { before: Instant | null; take: number },
 ): Promise<MessageRow[]> {
-  let query = db.selectFrom('messages').selectAll().where('conversation_id', '=', conversationId);
-  if (before) query = query.where(sql<boolean>`(created_at, id) < (${before.at}, ${before.id})`);
-  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(take).execute();
+  return before
+    ? messagesBefore(db, conversationId, before.at, before.id, take)
+    : lastMessages(db, conversationId, take);
 }
