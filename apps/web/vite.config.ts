@@ -20,6 +20,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ? {
         outDir: 'dist/server',
         target: 'node24',
+        // its text is in the server's memory
+        minify: true,
         copyPublicDir: false,
         rolldownOptions: { input: { 'entry-server': 'src/entry-server.tsx' } },
       }

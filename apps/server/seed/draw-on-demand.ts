@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import sharp from 'sharp';
+import { loadSharp } from '../src/core/pictures/load-sharp.ts';
 import { createWorkQueue } from '../src/core/queue/work-queue.ts';
 import { FileNotFoundError, type FileStore } from '../src/gateways/files/file-store.ts';
 import { createDemoContent } from './content/demo-content.ts';
@@ -52,7 +52,8 @@ function readVariantPath(path: string): { id: string | undefined; widthPixels: n
   return { id, widthPixels: Number(width) };
 }
 
-function rasterise(svg: string, widthPixels: number): Promise<Buffer> {
+async function rasterise(svg: string, widthPixels: number): Promise<Buffer> {
+  const sharp = await loadSharp();
   return sharp(Buffer.from(svg))
     .resize({ width: widthPixels })
     .removeAlpha()

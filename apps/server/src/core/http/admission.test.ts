@@ -98,11 +98,10 @@ it('refuses as the framework does, without asking it again', async () => {
 
 it('leaves the refusal of another origin to the framework, which says who may read it', async () => {
   isOverloaded = true;
-  for (let time = 0; time < 2; time += 1) {
-    const { status } = await ask('/api/slow', { origin: 'https://elsewhere.example' }).answer;
-    expect(status).toBe(503);
-  }
-  expect(framework).toHaveLength(2);
+  await ask('/api/slow').answer;
+  const { status } = await ask('/api/slow?b', { origin: 'https://elsewhere.example' }).answer;
+  expect(status).toBe(503);
+  expect(framework).toEqual(['/api/slow', '/api/slow?b']);
 });
 
 it.each([

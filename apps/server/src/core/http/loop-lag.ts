@@ -28,7 +28,8 @@ const realClock: LagClock = {
  */
 export class LoopLag {
   readonly #clock: LagClock;
-  readonly #samples = createHistogram();
+  // two figures take a tenth of the memory of three
+  readonly #samples = createHistogram({ figures: 2 });
   #stop: (() => void) | null = null;
   #samplesLeft = 0;
   #lookedAt = 0;

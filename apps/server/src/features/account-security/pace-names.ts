@@ -14,6 +14,9 @@ import { recordSecurityEvent } from './record-security-event.ts';
 const pointsOfCard = 1;
 const pointsOfName = 10;
 
+/** A most that is said as a size: said as a number, the cache takes the memory of all at once. */
+const growing = (most: number) => ({ maxSize: most, sizeCalculation: () => 1 });
+
 function rulesOf({ perTenMinutes, perDay }: AppContext['config']['namePace']): LimitRule[] {
   const rules = [
     { name: 'names-10-min', points: perTenMinutes * pointsOfName, durationSeconds: 600 },
@@ -62,7 +65,7 @@ async function tellOnce(
  * the last ten minutes is no name more.
  */
 export function paceFullNames(context: AppContext): Guard {
-  const read = new LRUCache<string, true>({ max: 50_000, ttl: 600_000 });
+  const read = new LRUCache<string, true>({ ...growing(50_000), ttl: 600_000 });
   return (user, request) => {
     const { id, userId = id } = request.params as { id?: string; userId?: string };
     if (!user || userId === user.id) return;
@@ -78,7 +81,7 @@ export function paceFullNames(context: AppContext): Guard {
  * session; whose a token is, is asked once in ten minutes.
  */
 export function createCardPace(context: AppContext) {
-  const owners = new LRUCache<string, { readonly id: string | null }>({ max: 10_000, ttl: 600_000 });
+  const owners = new LRUCache<string, { readonly id: string | null }>({ ...growing(10_000), ttl: 600_000 });
   return async (request: FastifyRequest, cards: number): Promise<void> => {
     const { authorization } = request.headers;
     if (!authorization) return;

@@ -1,4 +1,5 @@
-import sharp, { type OverlayOptions } from 'sharp';
+import type { OverlayOptions } from 'sharp';
+import { loadSharp } from '../../core/pictures/load-sharp.ts';
 import { type DrawnText, drawText, type TextStyle, textAt } from './draw-text.ts';
 import { drawableText } from './drawable-text.ts';
 import type { SharedFile, ShareSheet } from './share-sheet.ts';
@@ -37,6 +38,7 @@ export async function drawSharePicture(sheet: ShareSheet, readPicture: ReadPictu
     sheet.portraitId ? drawPortrait(sheet.portraitId, readPicture) : null,
     drawWords(sheet),
   ]);
+  const sharp = await loadSharp();
   return sharp(drawSheet({ hasPicture: picture !== null }))
     .composite([...(picture ? [picture] : []), ...(portrait ? [portrait] : []), ...words])
     .flatten({ background: colours.paper })
@@ -83,6 +85,7 @@ async function drawPicture(
   const bytes = await readPicture(id, pictureBox.width * 2);
   if (!bytes) return null;
   const { width, height } = pictureBox;
+  const sharp = await loadSharp();
   const { data, info } = await sharp(bytes)
     .resize({ width, height, fit: 'outside' })
     .flatten({ background: colours.wash })
@@ -96,6 +99,7 @@ async function drawPicture(
 async function drawPortrait(id: string, readPicture: ReadPicture): Promise<OverlayOptions | null> {
   const bytes = await readPicture(id, portraitSize * 2);
   if (!bytes) return null;
+  const sharp = await loadSharp();
   const input = await sharp(bytes)
     .resize({ width: portraitSize, height: portraitSize, fit: 'cover' })
     .composite([{ input: portraitMask(portraitSize), blend: 'dest-in' }])

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import sharp, { type OverlayOptions } from 'sharp';
+import type { OverlayOptions } from 'sharp';
+import { loadSharp } from '../../core/pictures/load-sharp.ts';
 import { serverPaths } from '../../start/server-paths.ts';
 import { drawableText } from './drawable-text.ts';
 
@@ -46,6 +47,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escapeMarkup = (text: string) => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? '');
 
 async function draw(text: string, font: string, file: string, width: number): Promise<DrawnText> {
+  const sharp = await loadSharp();
   const { data, info } = await sharp({
     text: {
       text,
@@ -90,6 +92,7 @@ export async function drawText(text: string, style: TextStyle): Promise<DrawnTex
 }
 
 async function cropped({ input, width, height }: DrawnText, style: TextStyle): Promise<DrawnText> {
+  const sharp = await loadSharp();
   const box = { width: Math.min(width, style.maxWidth), height: Math.min(height, style.maxHeight) };
   return {
     input: await sharp(input)

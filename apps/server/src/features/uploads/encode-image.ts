@@ -3,9 +3,9 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
 import { imageWidths } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import type { SharpOptions } from 'sharp';
+import { loadSharp } from '../../core/pictures/load-sharp.ts';
 import { makePreview } from './image-preview.ts';
 import { variantWidths } from './image-variants.ts';
-import { loadSharp } from './load-sharp.ts';
 
 const maxPixels = 40_000_000;
 /** Enough to tell the format by. */

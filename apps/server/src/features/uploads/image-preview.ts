@@ -1,5 +1,5 @@
 import type { Raw } from 'sharp';
-import { loadSharp } from './load-sharp.ts';
+import { loadSharp } from '../../core/pictures/load-sharp.ts';
 
 const previewWidthPixels = 20;
 
