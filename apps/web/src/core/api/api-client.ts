@@ -9,6 +9,7 @@ import {
 import type { ApiTransport } from '@mitoyen/contract/core/page-rendering.ts';
 import { endSession, getSession } from '../session/session-store.ts';
 import { clientErrors } from './client.errors.ts';
+import { inTime } from './in-time.ts';
 
 const isBrowser = typeof document !== 'undefined';
 
@@ -82,6 +83,9 @@ export type CallArguments<R extends RouteDefinition> =
     ? [call?: RouteCall<R>, options?: CallOptions]
     : [call: RouteCall<R>, options?: CallOptions];
 
+/** How long a call may take; one that changes something may wait for the registry or for Stripe. */
+const patienceMs = { reading: 20_000, writing: 60_000 } as const;
+
 async function send(url: string, init: RequestInit): Promise<Response> {
   try {
     // the browser's own cookies go to another origin's API only when asked to
@@ -102,13 +106,18 @@ export async function callApiWithHeaders<R extends RouteDefinition>(
   headers.set('accept', 'application/json');
   if (token) headers.set('authorization', `Bearer ${token}`);
   const init: RequestInit = { method: route.method, headers };
-  if (options?.signal) init.signal = options.signal;
   if (call?.body !== undefined) {
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(call.body);
   }
-  const response = await send(apiUrl(route, call), init);
-  const text = await response.text();
+  const answer = async (signal: AbortSignal | undefined) => {
+    const received = await send(apiUrl(route, call), signal ? { ...init, signal } : init);
+    return [received, await received.text()] as const;
+  };
+  const limit = route.method === 'GET' ? patienceMs.reading : patienceMs.writing;
+  const [response, text] = await (isBrowser
+    ? inTime(limit, options?.signal, answer)
+    : answer(options?.signal));
   if (!response.ok) throw toApiError(response.status, text, response.headers.get('retry-after'), token);
   const data = (text === '' ? undefined : parseJson(text)) as RouteResponse<R>;
   return { data, headers: response.headers };

@@ -1,8 +1,9 @@
 import { defineErrors } from '@mitoyen/contract/core/api-error.ts';
 
-/** Failures that only the pages know: the server never answered, a page's file did not come, or no page has this address. */
+/** Failures that only the pages know: the server could not be reached, or not in time, a page's file did not come, or no page has this address. */
 export const clientErrors = defineErrors({
   network: [0, 'Erreur serveur. Vérifiez votre connexion, puis réessayez.'],
+  late: [0, 'Le serveur met trop longtemps à répondre. Réessayez.'],
   page_unavailable: [0, 'Vérifiez votre connexion, puis réessayez.'],
   page_not_found: [404, 'Page non trouvée'],
 });

@@ -1,11 +1,13 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { QueryClient } from '@tanstack/react-query';
+import { clientErrors } from './client.errors.ts';
 
 const freshMs = 30_000;
 
-/** Only what may pass by itself is worth another try: no answer, or a server in trouble. */
+/** Only what may pass by itself is worth another try: no answer, or a server in trouble. Who has waited long is asked. */
 function isPassing(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+  if (!(error instanceof ApiError)) return true;
+  return (error.status === 0 && error.code !== clientErrors.late.code) || error.status >= 500;
 }
 
 /** The cache of answers: one for the browser's page, one for each page rendered on the server. */
