@@ -58,6 +58,7 @@ export type SessionState = typeof actions &
   );
 
 const SessionContext = createContext<SessionState | null>(null);
+const UserContext = createContext<User | null>(null);
 
 const restoring = () => undefined;
 
@@ -90,7 +91,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (session) return { ...actions, status: 'signed-in', user: session.user, token: session.token };
     return { ...actions, status: session === null ? 'signed-out' : 'restoring', user: null, token: null };
   }, [session]);
-  return <SessionContext value={state}>{children}</SessionContext>;
+  return (
+    <SessionContext value={state}>
+      <UserContext value={state.user}>{children}</UserContext>
+    </SessionContext>
+  );
+}
+
+/**
+ * Who is signed in; null for visitors, and as long as that is not known. What a list draws many times asks this alone:
+ * for visitors it is not drawn again once it is known that nobody is.
+ */
+export function useSignedInUser(): User | null {
+  return useContext(UserContext);
 }
 
 /** Who is signed in, and what can be done about it. Throws outside of a SessionProvider. */

@@ -1,7 +1,7 @@
 import { cardSkillCount } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import type { ProfileCard as Profile } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import { cameFrom } from '../../core/pages/return-link.tsx';
-import { useSession } from '../../core/session/session.tsx';
+import { useSignedInUser } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { TagList } from '../../ui/badge.tsx';
@@ -38,7 +38,7 @@ export function ProfileCard({
   isSoon?: boolean;
 }) {
   const { kind, id, firstName, title, location, skills, works } = profile;
-  const { user } = useSession();
+  const user = useSignedInUser();
   const path = kind === 'freelance' ? paths.freelance(id) : paths.jobseeker(id);
   const hidden = kind === 'jobseeker' ? skills.length - cardSkillCount : 0;
   const price = priceOf(profile);

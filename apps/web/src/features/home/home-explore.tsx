@@ -1,6 +1,6 @@
 import type { ShownPerson } from '@mitoyen/contract/features/showcase/showcase.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../../core/session/session.tsx';
+import { useSignedInUser } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -41,7 +41,7 @@ export function HomeExplore() {
 }
 
 function Person({ person }: { person: ShownPerson }) {
-  const { user } = useSession();
+  const user = useSignedInUser();
   const { kind, id, firstName, title, location, availability, avatar } = person;
   return (
     <article className={styles.person}>

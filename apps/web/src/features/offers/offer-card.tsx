@@ -1,5 +1,5 @@
 import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
-import { useSession } from '../../core/session/session.tsx';
+import { useSignedInUser } from '../../core/session/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { formatDay } from '../../ui/format.ts';
@@ -39,7 +39,7 @@ export function OfferCard({
   listPath: string;
   onApply: (offer: Offer) => void;
 }) {
-  const { user } = useSession();
+  const user = useSignedInUser();
   return (
     <article className={cx(card.card, styles.rows)} data-highlighted={offer.highlighted || undefined}>
       <CardHead

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { type ChangeState, useAddressState } from '../../core/lists/use-address-state.ts';
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
-import { useSession } from '../../core/session/session.tsx';
+import { useSignedInUser } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -37,7 +37,7 @@ export const head: PageHead<{ noindex: boolean }> = ({ data }) => ({
 
 /** Where job seekers find what they may apply to. */
 function JobsNotice() {
-  const { user } = useSession();
+  const user = useSignedInUser();
   if (user?.role !== 'jobseeker') return null;
   const toJobs = (
     <LinkButton size="small" to={paths.jobs()}>

@@ -2,7 +2,7 @@ import type { AnyOffer, Offer, RestrictedOffer } from '@mitoyen/contract/feature
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { CardList, CardListSkeleton } from '../../core/lists/card-list.tsx';
-import { useSession } from '../../core/session/session.tsx';
+import { useSignedInUser } from '../../core/session/session.tsx';
 import { ApplyDialog } from '../applications/index.ts';
 import { OfferCard } from './offer-card.tsx';
 import styles from './offer-list.module.css';
@@ -27,10 +27,10 @@ const rowsBeforePanel = 3;
 
 /** What the signed-out read; who has a session sees shapes until their own list has come. */
 function RestrictedList({ list, offers, listPath }: ListedOffers<RestrictedOffer>) {
-  const { status } = useSession();
+  const user = useSignedInUser();
   const lastBeforePanel = Math.min(rowsBeforePanel, offers.length) - 1;
   const awaited = <CardListSkeleton className={styles.placeholder} />;
-  if (status === 'signed-in') return awaited;
+  if (user) return awaited;
   return (
     <>
       <div className={restricted.members}>{awaited}</div>

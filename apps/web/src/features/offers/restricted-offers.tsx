@@ -1,7 +1,7 @@
 import type { RestrictedOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import type { MouseEvent } from 'react';
 import { cameFrom } from '../../core/pages/return-link.tsx';
-import { useSession } from '../../core/session/session.tsx';
+import { useSignedInUser } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/format.ts';
@@ -15,10 +15,10 @@ import styles from './restricted-offers.module.css';
 
 /** An offer as the signed-out read it, on one line: a press asks them to sign in, and leads to it. */
 export function RestrictedOfferRow({ offer, listPath }: { offer: RestrictedOffer; listPath: string }) {
-  const { status } = useSession();
+  const user = useSignedInUser();
   const auth = useAuthDialog();
   const open = (event: MouseEvent) => {
-    if (status !== 'signed-out' || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (user || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     auth.open('login', paths.offer(offer.id));
   };

@@ -1,5 +1,5 @@
 import type { JobOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
-import { useSession } from '../../../core/session/session.tsx';
+import { useSignedInUser } from '../../../core/session/session.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { formatDay } from '../../../ui/format.ts';
@@ -14,7 +14,7 @@ import { jobTexts as texts } from './jobs.texts.ts';
 
 /** A job in the list. `listPath` is where the way back from it leads. */
 export function JobCard({ job, listPath }: { job: JobOffer; listPath: string }) {
-  const { user } = useSession();
+  const user = useSignedInUser();
   return (
     <article className={cx(card.card, styles.rows)} data-highlighted={job.highlighted || undefined}>
       <CardHead
