@@ -35,7 +35,8 @@ export function Document({ assets, children }: DocumentProps) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         {assets?.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          // what is seen comes first: the page is read before it is alive
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
       </head>
       <body>{children}</body>

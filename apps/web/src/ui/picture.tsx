@@ -33,6 +33,7 @@ export function Picture({
   sizes = '100vw',
   widths = storedWidths,
   priority = false,
+  fetchPriority = 'high',
   ...props
 }: Omit<ComponentProps<'img'>, 'srcSet' | 'loading'> & {
   src: string;
@@ -40,7 +41,7 @@ export function Picture({
   width: number;
   height: number;
   widths?: readonly number[];
-  /** For the one large image seen first. */
+  /** For the one large image seen first, and with `fetchPriority` for those beside it. */
   priority?: boolean;
 }) {
   const isOurs = src.startsWith('/') && !src.startsWith('//');
@@ -60,7 +61,7 @@ export function Picture({
       width={width}
       height={height}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      fetchPriority={priority ? fetchPriority : undefined}
       decoding="async"
     />
   );

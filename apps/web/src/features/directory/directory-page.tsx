@@ -196,7 +196,12 @@ export default function DirectoryPage() {
               texts={texts}
               keyOf={(profile) => `${profile.kind}-${profile.id}`}
               card={(profile, index) => (
-                <ProfileCard profile={profile} listPath={pathname + search} isSoon={index < firstRow} />
+                <ProfileCard
+                  profile={profile}
+                  listPath={pathname + search}
+                  isSoon={index < firstRow}
+                  isFirst={index === 0}
+                />
               )}
               isEndless
             />

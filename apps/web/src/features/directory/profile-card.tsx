@@ -26,16 +26,18 @@ function priceOf({ hourlyRate, expectedSalary }: Profile): string | null {
 /**
  * Somebody in the directory: the first projects where there are any, first name only, three skills (a job seeker's card
  * counts the rest), and what decides. `listPath` is where 'Retour à la liste' leads from the profile; `isSoon`: among
- * the first that are seen.
+ * the first that are seen, `isFirst`: the very first of them.
  */
 export function ProfileCard({
   profile,
   listPath,
   isSoon = false,
+  isFirst = false,
 }: {
   profile: Profile;
   listPath: string;
   isSoon?: boolean;
+  isFirst?: boolean;
 }) {
   const { kind, id, firstName, title, location, skills, works } = profile;
   const user = useSignedInUser();
@@ -55,7 +57,7 @@ export function ProfileCard({
   return (
     <article className={cx(card.card, styles.rows, works && styles.withWorks)}>
       {user && <ContactMemory of={id} look="mark" />}
-      {works && <WorkStrip works={works} link={link} isSoon={isSoon} />}
+      {works && <WorkStrip works={works} link={link} isSoon={isSoon} isFirst={isFirst} />}
       <header className={styles.header}>
         <Avatar name={firstName} src={profile.avatar} />
         <div className={styles.who}>

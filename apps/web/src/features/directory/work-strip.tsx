@@ -14,10 +14,13 @@ export function WorkStrip({
   works,
   link,
   isSoon,
+  isFirst,
 }: {
   works: readonly WorkPicture[];
   link: Pick<ComponentProps<typeof Link>, 'to' | 'state' | 'viewTransition'>;
   isSoon: boolean;
+  /** The very first. */
+  isFirst: boolean;
 }) {
   return (
     <Link {...link} className={styles.strip} data-count={works.length} tabIndex={-1} aria-hidden="true">
@@ -33,6 +36,7 @@ export function WorkStrip({
               sizes="(min-width: 44rem) 27rem, 100vw"
               widths={[320, 640, 960]}
               priority={isSoon && index === 0}
+              fetchPriority={isFirst ? 'high' : 'auto'}
             />
             {works.length > 1 && <i className={styles.zone} />}
           </span>
