@@ -41,11 +41,13 @@ test('a count that failed is told, and tried again', async () => {
 
 test('forgets what was not asked for the longest', async () => {
   const totals = createKnownTotals(2);
-  const count = counter(1, 2, 3, 4);
+  const count = counter(1, 2, 3, 4, 5);
   await totals.at(1, 'a', count);
   await totals.at(1, 'b', count);
   await totals.at(1, 'a', count);
   await totals.at(1, 'c', count);
+  expect(totals.last('a')).not.toBeNull();
+  await totals.at(1, 'd', count);
   expect(await totals.at(1, 'a', count)).toBe(1);
-  expect(await totals.at(1, 'b', count)).toBe(4);
+  expect(await totals.at(1, 'b', count)).toBe(5);
 });

@@ -24,20 +24,30 @@ const mostKept = 2_000;
 export function createKnownAnswers<Value>(most = mostKept): KnownAnswers<Value> {
   const known = new Map<string, KnownAnswer<Value>>();
 
+  /** The last one asked for stands last. */
   function remember(key: string, found: KnownAnswer<Value>): void {
     known.delete(key);
     known.set(key, found);
     if (known.size > most) known.delete(known.keys().next().value ?? key);
+  }
+
+  function findNow(version: number, key: string, find: () => Promise<Value>): KnownAnswer<Value> {
+    const found = { version, answer: find() };
     found.answer.catch(() => {
       if (known.get(key) === found) known.delete(key);
     });
+    return found;
   }
 
   return {
-    last: (key) => known.get(key) ?? null,
+    last(key) {
+      const kept = known.get(key) ?? null;
+      if (kept) remember(key, kept);
+      return kept;
+    },
     at(version, key, find) {
       const kept = known.get(key);
-      const found = kept && kept.version >= version ? kept : { version, answer: find() };
+      const found = kept && kept.version >= version ? kept : findNow(version, key, find);
       remember(key, found);
       return found.answer;
     },
