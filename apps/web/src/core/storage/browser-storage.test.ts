@@ -15,6 +15,7 @@ const givenItsName = [
   'core/rendering/rendering-plugin.ts',
   'core/rendering/kept-answers.ts',
   'core/http/kept-reads.ts',
+  'core/http/early-refusals.ts',
 ];
 
 test('whoever writes to the browser takes the name from the one list', () => {
