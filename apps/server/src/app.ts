@@ -135,7 +135,7 @@ export async function createApp(
   await app.register(multipart, { limits: { fileSize: maxImageBytes, files: 1, fields: 5, parts: 6 } });
   await registerOpenApi(app);
 
-  const admission = new Admission({ refusals, isOverloaded: () => lag.currentMs > shedFromMs });
+  const admission = new Admission({ refusals, isLate: () => lag.currentMs > shedFromMs });
   admitRequests(app, admission, refusals);
   if (options.watchPublicChanges) {
     const reads = new KeptReads({ clock: context.clock, trustedProxies, readLimit, onAnswered });

@@ -10,8 +10,8 @@ afterEach(() => {
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-function lineOfOne() {
-  const line = new AdmissionLine({ atOnce: 1, maxWaiting: 2, maxWaitMs: 1000 });
+function lineOf(atOnce: number, isLate = () => false) {
+  const line = new AdmissionLine({ atOnce, maxWaiting: 2, maxWaitMs: 1000 }, isLate);
   const seen: string[] = [];
   const enter = (name: string) => {
     const visit = { begin: () => seen.push(name), refuse: () => seen.push(`not ${name}`) };
@@ -22,7 +22,7 @@ function lineOfOne() {
 }
 
 it('lets so many in at once, and the next as soon as one leaves, in the order in which they came', async () => {
-  const { seen, enter } = lineOfOne();
+  const { seen, enter } = lineOf(1);
   const leaveFirst = enter('first');
   const leaveSecond = enter('second');
   enter('third');
@@ -39,7 +39,7 @@ it('lets so many in at once, and the next as soon as one leaves, in the order in
 });
 
 it('begins nothing in the turn of the loop in which a place becomes free', () => {
-  const { seen, enter } = lineOfOne();
+  const { seen, enter } = lineOf(1);
   const leave = enter('first');
   enter('second');
   leave();
@@ -47,7 +47,7 @@ it('begins nothing in the turn of the loop in which a place becomes free', () =>
 });
 
 it('refuses who has waited for too long, and nobody who was let in', async () => {
-  const { seen, enter } = lineOfOne();
+  const { seen, enter } = lineOf(1);
   const leave = enter('first');
   enter('second');
   vi.advanceTimersByTime(999);
@@ -61,13 +61,13 @@ it('refuses who has waited for too long, and nobody who was let in', async () =>
 });
 
 it('refuses at once where too many wait', () => {
-  const { seen, enter } = lineOfOne();
+  const { seen, enter } = lineOf(1);
   for (const name of ['first', 'second', 'third', 'fourth']) enter(name);
   expect(seen).toEqual(['first', 'not fourth']);
 });
 
 it('forgets who went away while waiting', async () => {
-  const { seen, enter } = lineOfOne();
+  const { seen, enter } = lineOf(1);
   const leave = enter('first');
   enter('second')();
   enter('third');
@@ -75,4 +75,20 @@ it('forgets who went away while waiting', async () => {
   await nextTurn();
   vi.advanceTimersByTime(5000);
   expect(seen).toEqual(['first', 'third']);
+});
+
+it('lets in a quarter as many while the event loop is late', async () => {
+  let isLate = true;
+  const { seen, enter } = lineOf(8, () => isLate);
+  const leaves = [enter('first'), enter('second')];
+  enter('third');
+  enter('fourth');
+  expect(seen).toEqual(['first', 'second']);
+  leaves[0]?.();
+  await nextTurn();
+  expect(seen).toEqual(['first', 'second', 'third']);
+  isLate = false;
+  leaves[1]?.();
+  await nextTurn();
+  expect(seen).toEqual(['first', 'second', 'third', 'fourth']);
 });

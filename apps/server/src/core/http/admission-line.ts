@@ -12,22 +12,28 @@ export interface LineLimits {
   readonly maxWaitMs: number;
 }
 
+/** Of the places, the part that is given while the event loop is late. */
+const lateShare = 4;
+
 /** Lets so many in at once; the others wait in the order in which they came. */
 export class AdmissionLine {
   readonly #limits: LineLimits;
+  readonly #isLate: () => boolean;
   readonly #underWay = new Set<Visit>();
   /** With the timer that ends the wait of each. */
   readonly #waiting = new Map<Visit, NodeJS.Timeout>();
   #isAboutToAdmit = false;
 
-  constructor(limits: LineLimits) {
+  /** `isLate`: whether those who are in take too long, so that fewer are let in. */
+  constructor(limits: LineLimits, isLate: () => boolean) {
     this.#limits = limits;
+    this.#isLate = isLate;
   }
 
   /** Lets a visit in, now or when it is its turn, or refuses it. */
   enter(visit: Visit): void {
-    const { atOnce, maxWaiting, maxWaitMs } = this.#limits;
-    if (this.#underWay.size < atOnce && this.#waiting.size === 0) {
+    const { maxWaiting, maxWaitMs } = this.#limits;
+    if (this.#hasPlace() && this.#waiting.size === 0) {
       this.#underWay.add(visit);
       visit.begin();
     } else if (this.#waiting.size >= maxWaiting) {
@@ -51,10 +57,15 @@ export class AdmissionLine {
     setImmediate(() => this.#admit());
   }
 
+  #hasPlace(): boolean {
+    const { atOnce } = this.#limits;
+    return this.#underWay.size < (this.#isLate() ? Math.ceil(atOnce / lateShare) : atOnce);
+  }
+
   #admit(): void {
     this.#isAboutToAdmit = false;
     for (const [visit, timer] of this.#waiting) {
-      if (this.#underWay.size >= this.#limits.atOnce) return;
+      if (!this.#hasPlace()) return;
       clearTimeout(timer);
       this.#waiting.delete(visit);
       this.#underWay.add(visit);

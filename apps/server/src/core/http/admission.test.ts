@@ -12,11 +12,9 @@ import { shedLoad } from './shed-load.ts';
 
 const onAnswered = vi.fn();
 let app: FastifyInstance;
-let isOverloaded: boolean;
 let framework: string[];
 let finish: (() => void)[];
 beforeEach(async () => {
-  isOverloaded = false;
   framework = [];
   finish = [];
   onAnswered.mockClear();
@@ -27,13 +25,14 @@ beforeEach(async () => {
   const one = { atOnce: 1, maxWaiting: 1, maxWaitMs: 60_000 };
   const admission = new Admission({
     refusals,
-    isOverloaded: () => isOverloaded,
+    isLate: () => false,
     limits: { read: one, page: one },
   });
   app.addHook('onRequest', async ({ url }) => void framework.push(url));
   shedLoad(app, { lag: { currentMs: 0 }, fromMs: 1, refusals });
   admitRequests(app, admission, refusals);
-  app.get('/api/slow', () => new Promise((resolve) => finish.push(() => resolve('done'))));
+  for (const path of ['/api/slow', '/slow-page'])
+    app.get(path, () => new Promise((resolve) => finish.push(() => resolve('done'))));
   app.get('/health/live', async () => 'alive');
   app.get('/*', async () => 'page');
   early.answerEarly((...asked) => admission.answer(...asked));
@@ -77,11 +76,29 @@ it('gives the place of who went away to the next', async () => {
   expect((await second.answer).status).toBe(200);
 });
 
+/** Has one be answered and one wait: a third is refused. */
+async function fill(path: string) {
+  const before = finish.length;
+  const visits = [ask(path), ask(path)];
+  await under(before + 1);
+  // both have come once somebody else, who came later, is answered
+  await ask('/health/live').answer;
+  framework.length = 0;
+  return async () => {
+    finish[before]?.();
+    await under(before + 2);
+    finish[before + 1]?.();
+    await Promise.all(visits.map(({ answer }) => answer));
+  };
+}
+
 it('refuses as the framework does, without asking it again', async () => {
-  isOverloaded = true;
-  for (const path of ['/api/slow', '/a-page']) {
+  for (const path of ['/api/slow', '/slow-page']) {
+    const empty = await fill(path);
     const first = await ask(path, { authorization: 'Bearer mine' }).answer;
     const second = await ask(`${path}?again`).answer;
+    expect(framework).toEqual([path]);
+    await empty();
     expect([first.status, second.status]).toEqual([503, 503]);
     expect(second.body).toBe(first.body);
     const { 'x-request-id': id, date: _, ...headers } = second.headers;
@@ -89,7 +106,6 @@ it('refuses as the framework does, without asking it again', async () => {
     expect(headers).toEqual(firstHeaders);
     expect(id).toMatch(/^[\da-f-]{36}$/);
   }
-  expect(framework).toEqual(['/api/slow', '/a-page']);
   expect(onAnswered.mock.calls.map(([, , status, , route]) => [status, route])).toEqual([
     [503, 'unknown'],
     [503, 'page'],
@@ -97,11 +113,12 @@ it('refuses as the framework does, without asking it again', async () => {
 });
 
 it('leaves the refusal of another origin to the framework, which says who may read it', async () => {
-  isOverloaded = true;
+  const empty = await fill('/api/slow');
   await ask('/api/slow').answer;
   const { status } = await ask('/api/slow?b', { origin: 'https://elsewhere.example' }).answer;
   expect(status).toBe(503);
   expect(framework).toEqual(['/api/slow', '/api/slow?b']);
+  await empty();
 });
 
 it.each([

@@ -27,8 +27,8 @@ export function kindOf({ method, url = '/' }: Pick<IncomingMessage, 'method' | '
 
 export interface AdmissionOptions {
   readonly refusals: EarlyRefusals;
-  /** Whether nothing may be begun at all. */
-  readonly isOverloaded: () => boolean;
+  /** Whether the event loop lags too much, so that less is done at once. */
+  readonly isLate: () => boolean;
   /** For tests. */
   readonly limits?: Partial<Record<RefusedKind, LineLimits>>;
 }
@@ -42,7 +42,8 @@ export class Admission {
 
   constructor(options: AdmissionOptions) {
     this.#options = options;
-    const lineOf = (kind: RefusedKind) => new AdmissionLine(options.limits?.[kind] ?? limits[kind]);
+    const lineOf = (kind: RefusedKind) =>
+      new AdmissionLine(options.limits?.[kind] ?? limits[kind], options.isLate);
     this.#lines = { read: lineOf('read'), page: lineOf('page') };
   }
 
@@ -53,14 +54,9 @@ export class Admission {
       next();
       return;
     }
-    const { refusals, isOverloaded } = this.#options;
-    const refuse = () => refusals.refuse(kind, request, response, next);
-    if (isOverloaded()) {
-      refuse();
-      return;
-    }
+    const { refusals } = this.#options;
     const line = this.#lines[kind];
-    const visit: Visit = { begin: next, refuse };
+    const visit: Visit = { begin: next, refuse: () => refusals.refuse(kind, request, response, next) };
     this.#visits.set(request, { line, visit });
     // who goes away before an answer gives their place back as well
     response.once('close', () => line.leave(visit));

@@ -29,13 +29,22 @@ beforeEach(() => {
 afterAll(() => app.close());
 
 test('an overloaded server refuses calls, and is not ready for more', async () => {
-  for (const path of ['/api/me', '/api/me?a=1', '/health/ready']) {
-    const { statusCode, headers, json } = await app.inject(path);
+  for (const [method, url] of [
+    ['POST', '/api/me'],
+    ['DELETE', '/api/me?a=1'],
+    ['GET', '/health/ready'],
+  ] as const) {
+    const { statusCode, headers, json } = await app.inject({ method, url });
     expect([statusCode, headers['retry-after'], json().code]).toEqual([503, '5', 'unavailable']);
   }
 });
 
-test('a page says so to people', async () => {
+test('of pages and reads it makes those that were let in', async () => {
+  for (const path of ['/api/me', '/jobs']) expect((await app.inject(path)).statusCode).toBe(200);
+});
+
+test('a page for which somebody waited too long says so to people', async () => {
+  hasWaited = true;
   const { statusCode, headers, body } = await app.inject('/jobs?search=bim');
   expect([statusCode, headers['retry-after'], headers['content-type']]).toEqual([
     503,
@@ -55,18 +64,17 @@ test('what somebody signed in is writing is refused last', async () => {
   const writing = { method: 'POST', url: '/api/me', headers: { authorization: 'Bearer mine' } } as const;
   expect((await app.inject(writing)).statusCode).toBe(200);
   expect((await app.inject({ ...writing, headers: {} })).statusCode).toBe(503);
-  expect((await app.inject('/api/me')).statusCode).toBe(503);
   lag.currentMs = 1001;
   expect((await app.inject(writing)).statusCode).toBe(503);
 });
 
 test('up to the lag that is allowed, everybody is answered', async () => {
   lag.currentMs = 200;
-  expect((await app.inject('/api/me')).statusCode).toBe(200);
+  expect((await app.inject({ method: 'POST', url: '/api/me' })).statusCode).toBe(200);
   expect((await app.inject('/health/ready')).statusCode).toBe(200);
 });
 
-test('who waited for too long is refused however fast the rest is', async () => {
+test('who waited too long for a read is refused however fast the rest is', async () => {
   lag.currentMs = 0;
   hasWaited = true;
   expect((await app.inject('/api/me')).statusCode).toBe(503);

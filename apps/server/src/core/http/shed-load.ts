@@ -1,6 +1,7 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { kindOf } from './admission.ts';
 import type { EarlyRefusals } from './early-refusals.ts';
 import type { LoopLag } from './loop-lag.ts';
 import { plainPage } from './plain-page.ts';
@@ -11,6 +12,9 @@ const retryAfterSeconds = 5;
 const writingPatience = 5;
 /** They cost little: without them, nobody would be told to try again, and nobody would know that the server lives. */
 const alwaysAnswered = /^\/(?:assets\/|files\/|health\/live$|\w[\w-]*\.\w+$)/;
+
+/** Pages and reads, of which fewer are let in instead; what those that were let in ask for is part of them. */
+const isAdmitted = ({ raw }: FastifyRequest) => kindOf(raw) !== null;
 
 function isWriting({ method, headers }: FastifyRequest): boolean {
   return method !== 'GET' && method !== 'HEAD' && headers.authorization !== undefined;
@@ -34,15 +38,14 @@ interface ShedOptions {
 }
 
 /**
- * Refuses calls and pages with 503 while the event loop lags, and says that the server is not ready; also those that
- * waited before the framework for too long. Kept pages are answered before anything here is asked; what somebody signed in
- * is writing is refused last.
+ * Refuses calls with 503 while the event loop lags, and says that the server is not ready; what somebody signed in is
+ * writing is refused last. Of pages and reads, `Admission` lets in fewer: here they are refused once they waited too long.
  */
 export function shedLoad(app: FastifyInstance, { lag, fromMs, refusals }: ShedOptions): void {
   const isTooMuch = (request: FastifyRequest, path: string) => {
     if (refusals.kindOf(request.raw) !== undefined) return true;
     const { currentMs } = lag;
-    if (currentMs <= fromMs || alwaysAnswered.test(path)) return false;
+    if (currentMs <= fromMs || isAdmitted(request) || alwaysAnswered.test(path)) return false;
     return !isWriting(request) || currentMs >= fromMs * writingPatience;
   };
   app.addHook('onRequest', async (request, reply) => {
