@@ -27,12 +27,14 @@ export function Photo({
   sizes,
   fit = 'cover',
   priority = false,
+  fetchPriority = 'high',
 }: {
   photo: PhotoSource;
   alt?: string;
   sizes: string;
   fit?: 'cover' | 'whole' | 'natural';
   priority?: boolean;
+  fetchPriority?: 'high' | 'auto';
 }) {
   const { url, width = 1600, height = 1067, focusX = 50, focusY = 50, preview } = photo;
   const { className, ...focus } = focusAttributes(focusX, focusY);
@@ -61,6 +63,7 @@ export function Photo({
         sizes={sizes}
         widths={widthsUpTo(width)}
         priority={priority}
+        fetchPriority={fetchPriority}
         ref={look}
         onLoad={() => setIsThere(true)}
       />

@@ -40,14 +40,20 @@ function ItemLink({ item, children }: { item: PortfolioItem; children: ReactNode
   );
 }
 
-function PortfolioCard({ item }: { item: PortfolioItem }) {
+/** The first one's picture is the profile's cover too: asked for as wide, a phone has it already as it comes into sight. */
+function PortfolioCard({ item, isFirst }: { item: PortfolioItem; isFirst: boolean }) {
   const title = item.title || texts.untitledProject;
   const [cover] = item.images;
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
         {cover ? (
-          <Photo photo={cover} sizes="(min-width: 40rem) 26rem, 84vw" />
+          <Photo
+            photo={cover}
+            sizes={`(min-width: 40rem) 26rem, ${isFirst ? '100vw' : '84vw'}`}
+            priority={isFirst}
+            fetchPriority="auto"
+          />
         ) : (
           <DefaultCover seed={item.id} className={styles.drawing} />
         )}
@@ -69,9 +75,9 @@ function PortfolioCard({ item }: { item: PortfolioItem }) {
 export function PortfolioGrid({ items }: { items: readonly PortfolioItem[] }) {
   return (
     <ul className={styles.grid}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li key={item.id}>
-          <PortfolioCard item={item} />
+          <PortfolioCard item={item} isFirst={index === 0} />
         </li>
       ))}
     </ul>
