@@ -1,4 +1,6 @@
-import { refuseCookies } from '../support/people.ts';
+import { makeCompany, makeFreelance } from '../support/accounts.ts';
+import { newPassword, refuseCookies, signIn } from '../support/people.ts';
+import { asNewcomer } from '../support/residents.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => refuseCookies(page));
@@ -40,4 +42,48 @@ test('a page whose scripts are lost on the way says so, and can still be read', 
   await page.reload();
   await expect(page.locator('[data-restoring]')).toHaveCount(0);
   await expect(page.getByText('Cette page n’est pas arrivée en entier')).toBeHidden();
+});
+
+test('an answer that never comes is given up, and asked for again by a press', async ({ page }) => {
+  await asNewcomer(page);
+  await page.clock.install();
+  const never = () => undefined;
+  await page.route('**/api/today', never);
+  await page.goto('/');
+  const failed = page.getByRole('alert').filter({ hasText: 'Ce qui vous attend n’a pas pu être chargé.' });
+  // the live stream has it asked for once more
+  await expect(async () => {
+    await page.clock.runFor(20_000);
+    await expect(failed).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.unroute('**/api/today', never);
+  await failed.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByText('Rien n’attend votre réponse.')).toBeVisible();
+  await expect(failed).toBeHidden();
+});
+
+test('a message whose answer never comes is kept in its form, which says so', async ({ page, request }) => {
+  const { id } = await makeFreelance(request);
+  await signIn(page, (await makeCompany(request)).email, newPassword);
+  const profile = await (await request.get(`/api/freelancers/by-user/${id}`)).json();
+  await page.goto(`/freelancer/${profile.id}`);
+  await page
+    .getByRole('button', { name: /^Contacter/ })
+    .first()
+    .click();
+  const form = page.getByRole('dialog', { name: /Contacter/ });
+  await form.getByLabel('Objet').fill('Renfort');
+  await form.getByLabel('Message').fill('Êtes-vous libre en mai ?');
+  await page.clock.install();
+  const never = () => undefined;
+  await page.route('**/api/messages', never);
+  await form.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(async () => {
+    await page.clock.runFor(60_000);
+    await expect(form.getByRole('alert')).toContainText('Réessayez', { timeout: 500 });
+  }).toPass();
+  await expect(form.getByLabel('Message')).toHaveValue('Êtes-vous libre en mai ?');
+  await page.unroute('**/api/messages', never);
+  await form.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByText('Message envoyé !')).toBeVisible();
 });
