@@ -45,31 +45,35 @@ export function OwnProject({
         </p>
       </div>
       <div className={styles.tools}>
-        <PlaceButtons
-          id={item.id}
-          index={index}
-          count={count}
-          drag={drag}
-          upLabel={texts.moveUp(title)}
-          downLabel={texts.moveDown(title)}
-          onMove={onMove}
-        />
-        {index > 1 && (
-          <IconButton
-            icon="toTop"
-            label={texts.moveFirst(title)}
-            onClick={() => onMove(0, `${item.id}-down`)}
+        <div className={styles.toolGroup}>
+          <PlaceButtons
+            id={item.id}
+            index={index}
+            count={count}
+            drag={drag}
+            upLabel={texts.moveUp(title)}
+            downLabel={texts.moveDown(title)}
+            onMove={onMove}
           />
-        )}
-        <LinkButton
-          size="small"
-          icon="pencil"
-          to={paths.editProject(item.id)}
-          aria-label={texts.editOf(title)}
-        >
-          {texts.edit}
-        </LinkButton>
-        <IconButton icon="trash" label={texts.removeOf(title)} onClick={onRemove} />
+          {index > 1 && (
+            <IconButton
+              icon="toTop"
+              label={texts.moveFirst(title)}
+              onClick={() => onMove(0, `${item.id}-down`)}
+            />
+          )}
+        </div>
+        <div className={styles.toolGroup}>
+          <LinkButton
+            size="small"
+            icon="pencil"
+            to={paths.editProject(item.id)}
+            aria-label={texts.editOf(title)}
+          >
+            {texts.edit}
+          </LinkButton>
+          <IconButton icon="trash" label={texts.removeOf(title)} onClick={onRemove} />
+        </div>
       </div>
     </li>
   );
