@@ -3,10 +3,10 @@ import { vi } from 'vitest';
 
 /**
  * What announces events or shares counts runs beside the calls that cause it, and for many of them at once; the queue's
- * own upkeep whenever its clock says so.
+ * own upkeep, and whether this is still the server to write to, whenever their clocks say so.
  */
 const beside =
-  /pg_notify|pg_current_snapshot|^listen |insert into rate_limits as r\b|__pgboss__|pgboss\.(?:schedule|version)\b/;
+  /pg_notify|pg_current_snapshot|pg_is_in_recovery|^listen |insert into rate_limits as r\b|__pgboss__|pgboss\.(?:schedule|version)\b/;
 
 /** The statements that a call sends before it has answered, `begin` and `commit` included. */
 export async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
