@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { compileOnce } from './compile-once.ts';
+import { compileOnce, FixedStatements } from './compile-once.ts';
 import type { Queryable } from './schema.ts';
 
 let database: TestDatabase;
@@ -41,4 +41,14 @@ test('a value that is looked at instead of passed on is told at the first use', 
       .where('list', '=', list === 'offers' ? 'offers' : 'jobs'),
   );
   await expect(lost(database.db, 'offers')).rejects.toThrow('leaves out value 0');
+});
+
+test('each shape is built once, until others were used since', async () => {
+  const statements = new FixedStatements<[value: string], { said: string }>(2);
+  const build = vi.fn((_: Queryable, value: string) => sql<{ said: string }>`select ${value}::text as said`);
+  const say = (shape: string, value: string) => statements.of(shape, build)(database.db, value);
+  for (const value of ['b', 'c']) expect(await say('a', value)).toEqual([{ said: value }]);
+  expect(build).toHaveBeenCalledTimes(1);
+  for (const shape of ['d', 'e', 'a']) await say(shape, 'b');
+  expect(build).toHaveBeenCalledTimes(4);
 });

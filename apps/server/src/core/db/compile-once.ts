@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery, RawBuilder } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Queryable } from './schema.ts';
 
 /** Stands in a statement for the value that a call gives. */
@@ -53,4 +54,22 @@ export function compileOnce<Values extends readonly unknown[], Row>(
   const execute = async (db: Queryable, ...given: Values) =>
     (await db.executeQuery(withValues(db, ...given))).rows;
   return Object.assign(execute, { compiled: withValues });
+}
+
+/** Statements of a kind whose text comes in several shapes: each is compiled once, and those used last are kept. */
+export class FixedStatements<Values extends readonly unknown[], Row> {
+  readonly #kept: LRUCache<string, FixedStatement<Values, Row>>;
+
+  constructor(most: number) {
+    this.#kept = new LRUCache({ max: most });
+  }
+
+  /** The statement of this shape, which must say all that its text depends on; `build` as for `compileOnce`. */
+  of(shape: string, build: Parameters<typeof compileOnce<Values, Row>>[0]): FixedStatement<Values, Row> {
+    const known = this.#kept.get(shape);
+    if (known) return known;
+    const statement = compileOnce(build);
+    this.#kept.set(shape, statement);
+    return statement;
+  }
 }

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { FixedStatements } from '../../core/db/compile-once.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { listVersion } from '../../core/search/list-versions.repository.ts';
 import { type CardRow, cardRows } from './cards.repository.ts';
@@ -13,19 +14,43 @@ interface ReadPage {
   readonly cards: readonly CardRow[];
 }
 
+type Ahead = [position: number, profileId: string] | [];
+
+/** Of those that ask for nobody in particular: four columns, two directions, first pages and later ones. */
+const plainPages = new FixedStatements<[start: number, ...Ahead], ReadPage>(64);
+
 /**
  * The next places of a walk whose total is known, as `walkDirectory` finds them, with their cards. PostgreSQL puts them
  * together as JSON, which is read faster than as many columns.
  */
 export async function readPage(db: Queryable, walk: Walk, total: number): Promise<ReadPage> {
+  const { shuffle, conditions, after, take } = walk;
+  const none = { version: 0, places: [], cards: [] };
+  if (!conditions.areNone) {
+    const { rows } = await pageQuery(walk, total).execute(db);
+    return rows[0] ?? none;
+  }
+  const shape = `${shuffle.column} ${shuffle.direction} ${take} ${after?.lap}`;
+  const plain = plainPages.of(shape, (_, start, position = 0, profileId = '') =>
+    pageQuery(
+      { ...walk, shuffle: { ...shuffle, start }, after: after && { ...after, position, profileId } },
+      0,
+    ),
+  );
+  const ahead: Ahead = after ? [after.position, after.profileId] : [];
+  const [page] = await plain(db, shuffle.start, ...ahead);
+  return page ?? none;
+}
+
+/** The total counts for nothing where there are no conditions. */
+function pageQuery(walk: Walk, total: number): RawBuilder<ReadPage> {
   const { order } = walkParts(walk);
   const cards = cardRows((kind) => sql`array(select profile_id from places where kind = ${sql.lit(kind)})`);
-  const { rows } = await sql<ReadPage>`
+  return sql<ReadPage>`
     with places (profile_id, kind, position, lap) as materialized (${walkQuery(walk, total)})
     select ${listVersion('directory')} as version,
       (select coalesce(json_agg(json_build_object(
         'profileId', profile_id, 'kind', kind, 'position', position, 'lap', lap
       ) order by ${order}), '[]') from places) as places,
-      (select coalesce(json_agg(card), '[]') from (${cards}) as card) as cards`.execute(db);
-  return rows[0] ?? { version: 0, places: [], cards: [] };
+      (select coalesce(json_agg(card), '[]') from (${cards}) as card) as cards`;
 }

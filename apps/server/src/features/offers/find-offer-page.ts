@@ -75,7 +75,9 @@ async function newestPage<Row>(
   const plan = await prepareOfferSearch(context, criteria, viewer);
   const { surroundings } = plan;
   const walk = { list: criteria.list, conditions: plan.conditions('page'), after, take: limit + 1 };
-  const reading = plan.isHopeless ? null : readOfferPage(db, walk, source);
+  // without words, which are looked up each time, and on the first page, the key says all that is asked for
+  const shape = after || plan.version !== null ? null : `${plan.key} ${limit}`;
+  const reading = plan.isHopeless ? null : readOfferPage(db, walk, source, shape);
   const count = async () => {
     // where words have told no version, a total that is known is held against the page's
     const isKnown = plan.version === null && totals.last(plan.key) !== null;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { FixedStatements } from '../../core/db/compile-once.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { listVersion } from '../../core/search/list-versions.repository.ts';
 import { type OfferPlace, type OfferWalk, walkOffersQuery } from './offer-list.repository.ts';
@@ -21,25 +22,43 @@ interface ReadPage<Row> {
   readonly rows: readonly Row[];
 }
 
-/** The next places of a list with their rows and the list's version, in one statement. */
+interface FoundPage {
+  readonly version: number;
+  readonly places: readonly Json<OfferPlace>[];
+  readonly offers: readonly unknown[];
+}
+
+/** What most ask for, with the day that it is asked on. */
+const firstPages = new FixedStatements<[], FoundPage>(32);
+
+/**
+ * The next places of a list with their rows and the list's version, in one statement. `shape` says all that it depends
+ * on; null where that is not known.
+ */
 export async function readOfferPage<Row>(
   db: Queryable,
   walk: OfferWalk,
   source: OfferSource<Row>,
+  shape: string | null,
 ): Promise<ReadPage<Row>> {
-  const found = await sql<{ version: number; places: Json<OfferPlace>[]; offers: Json<Row>[] }>`
+  const query = () => pageQuery(db, walk, source);
+  const found = shape === null ? (await query().execute(db)).rows : await firstPages.of(shape, query)(db);
+  const { version = 0, places = [], offers = [] } = found[0] ?? {};
+  return {
+    version,
+    places: places.map((place) => ({ ...place, createdAt: new Date(place.createdAt) })),
+    rows: (offers as Json<Row>[]).map(reviveRow<Row>),
+  };
+}
+
+function pageQuery<Row>(db: Queryable, walk: OfferWalk, source: OfferSource<Row>): RawBuilder<FoundPage> {
+  return sql<FoundPage>`
     with places as materialized (${walkOffersQuery(walk)})
     select ${listVersion(walk.list)} as version,
       (select coalesce(json_agg(place order by "isHighlighted" desc, "createdAt" desc, id desc), '[]')
         from places as place) as places,
       (select coalesce(json_agg(offer), '[]')
-        from ${source.among(db, sql`array(select id from places)`)} as offer) as offers`.execute(db);
-  const { version = 0, places = [], offers = [] } = found.rows[0] ?? {};
-  return {
-    version,
-    places: places.map((place) => ({ ...place, createdAt: new Date(place.createdAt) })),
-    rows: offers.map(reviveRow<Row>),
-  };
+        from ${source.among(db, sql`array(select id from places)`)} as offer) as offers`;
 }
 
 /** The rows of these offers, in no order. */
