@@ -9,8 +9,8 @@ import type { EarlyRefusals, RefusedKind } from './early-refusals.ts';
  * is refused when that time is over and no earlier: whoever asks again at once would else take what is left of the processor.
  */
 const limits: Readonly<Record<RefusedKind, LineLimits>> = {
-  read: { atOnce: 32, maxWaiting: 1000, maxWaitMs: 1000 },
-  page: { atOnce: 8, maxWaiting: 1000, maxWaitMs: 2000 },
+  read: { atOnce: 24, maxWaiting: 1000, maxWaitMs: 1000 },
+  page: { atOnce: 4, maxWaiting: 1000, maxWaitMs: 2000 },
 };
 
 /** They cost little: without them, nobody would be told to try again, and nobody would know that the server lives. */
