@@ -17,10 +17,12 @@ async function vite(...args) {
   if (code !== 0) throw new Error(`The pages could not be built.\n${output}`);
 }
 
-async function buildPages() {
-  await Promise.all([vite(), vite('--ssr')]);
+async function buildClient() {
+  await vite();
   await precompress(join(root, 'apps/web/dist/client'));
 }
+
+const buildPages = () => Promise.all([buildClient(), vite('--ssr')]);
 
 async function bundleAll(list) {
   const esbuild = await import('esbuild');
