@@ -56,7 +56,7 @@ export interface AppOptions {
   readonly readsPerAddress?: number;
   /** Keeps what visitors are answered of some reads for a moment, and has it forgotten; without it, nothing is kept. */
   readonly watchPublicChanges?: (reads: Pick<KeptReads, 'forget'>) => Promise<void>;
-  /** Refuse calls and pages with 503 while the event loop lags by more milliseconds; never unless told. */
+  /** Bounds pages and reads that are made at once, and what is done while the event loop lags by more milliseconds. */
   readonly shedFromMs?: number;
 }
 
@@ -159,6 +159,6 @@ export async function createApp(
     trustedProxies,
   });
   // after what is kept, which costs less than to wait
-  early.answerEarly((...asked) => admission.answer(...asked));
+  if (options.shedFromMs) early.answerEarly((...asked) => admission.answer(...asked));
   return { server: app, leaving };
 }

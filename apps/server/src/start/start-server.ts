@@ -179,7 +179,8 @@ async function startParts(
     apiBaseUrl: env.API_BASE_URL,
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL,
     picturesUrl: env.FILES_PUBLIC_URL,
-    shedFromMs: env.SHED_FROM_MS,
+    // a browser asks the development server for hundreds of sources at once, some of which take their time
+    ...(!hot && { shedFromMs: env.SHED_FROM_MS }),
     watchPublicChanges: (reads) => watchPublicChanges(context.listener, reads),
     pages: (pages, server) =>
       renderingPlugin(pages, {
