@@ -72,15 +72,17 @@ test('a shared profile, project and offer show a picture of their own', async ({
   }
 });
 
-test('a project of who has not confirmed the address shows the product’s own picture', async ({
+test('a project of who has not confirmed the address is left out as their profile is', async ({
   request,
 }) => {
   const { id, token } = await makeFreelance(request, {
     portfolio: [{ title: 'Chai', description: 'Pierre.', image: null, url: 'https://exemple.fr' }],
   });
   const profile = await callRoute(request, freelanceRoutes.getByUser, { params: { userId: id } }, token);
-  const html = await (await request.get(`/portfolio/item/${profile.portfolio[0]?.id}`)).text();
-  const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
-  const picture = await request.get(new URL(address).pathname);
-  expect([picture.url().endsWith('/share.png'), picture.status()]).toEqual([true, 200]);
+  for (const path of [`/portfolio/item/${profile.portfolio[0]?.id}`, `/freelancer/${profile.id}`]) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain('name="robots" content="noindex"');
+    // nothing names a picture that is not drawn, and nothing else is said for others to show
+    expect(html, path).not.toMatch(/og:image|rel="canonical"|application\/ld\+json/);
+  }
 });
