@@ -80,7 +80,7 @@ test('a message whose answer never comes is kept in its form, which says so', as
   await form.getByRole('button', { name: 'Envoyer' }).click();
   await expect(async () => {
     await page.clock.runFor(60_000);
-    await expect(form.getByRole('alert')).toContainText('Réessayez', { timeout: 500 });
+    await expect(form.getByRole('alert')).toContainText('réessayez', { timeout: 500 });
   }).toPass();
   await expect(form.getByLabel('Message')).toHaveValue('Êtes-vous libre en mai ?');
   await page.unroute('**/api/messages', never);

@@ -13,6 +13,24 @@ interface DocumentProps {
   readonly children: ReactNode;
 }
 
+/** The server's alone: a browser has them as it reads this. */
+function Assets({ of }: { of: DocumentAssets }) {
+  return (
+    <>
+      {of.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} precedence="default" />
+      ))}
+      {of.fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+      ))}
+      {of.preloads.map((href) => (
+        // what is seen comes first: the page is read before it is alive
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+      ))}
+    </>
+  );
+}
+
 /**
  * The whole page. All that React puts into the head is hoisted there and found again wherever it stands; scripts
  * and the state are added by the server, where hydration leaves them alone, as it does what browser extensions add.
@@ -28,16 +46,7 @@ export function Document({ assets, children }: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {assets?.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} precedence="default" />
-        ))}
-        {assets?.fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-        ))}
-        {assets?.preloads.map((href) => (
-          // what is seen comes first: the page is read before it is alive
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
+        {import.meta.env.SSR && assets && <Assets of={assets} />}
       </head>
       <body>{children}</body>
     </html>

@@ -1,9 +1,8 @@
 import { parisDay } from './paris-day.ts';
 
-const months = [
-  ...['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet'],
-  ...['août', 'septembre', 'octobre', 'novembre', 'décembre'],
-];
+const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
+  ' ',
+);
 
 /** '1er décembre', of the months from 0 on. */
 export const dayOfMonth = (day: number, month: number) => `${day === 1 ? '1er' : day} ${months[month]}`;

@@ -1,7 +1,7 @@
 /** When all of the Union changes its clocks (directive 2000/84/CE): the last Sunday of a month, at 1:00 UTC. */
 function clockChange(year: number, month: number): number {
   const last = new Date(Date.UTC(year, month + 1, 0, 1));
-  return last.getTime() - last.getUTCDay() * 86_400_000;
+  return last.setUTCDate(last.getUTCDate() - last.getUTCDay());
 }
 
 const [march, october] = [2, 9];
@@ -11,6 +11,6 @@ const [march, october] = [2, 9];
  * a tenth of a second, and each list of pages says days; tests compare it with the platform's.
  */
 export function parisOffsetHours(instant: Date): 1 | 2 {
-  const [year, time] = [instant.getUTCFullYear(), instant.getTime()];
-  return time >= clockChange(year, march) && time < clockChange(year, october) ? 2 : 1;
+  const year = instant.getUTCFullYear();
+  return +instant >= clockChange(year, march) && +instant < clockChange(year, october) ? 2 : 1;
 }

@@ -83,9 +83,6 @@ export type CallArguments<R extends RouteDefinition> =
     ? [call?: RouteCall<R>, options?: CallOptions]
     : [call: RouteCall<R>, options?: CallOptions];
 
-/** How long a call may take; one that changes something may wait for the registry or for Stripe. */
-const patienceMs = { reading: 20_000, writing: 60_000 } as const;
-
 async function send(url: string, init: RequestInit): Promise<Response> {
   try {
     // the browser's own cookies go to another origin's API only when asked to
@@ -114,7 +111,8 @@ export async function callApiWithHeaders<R extends RouteDefinition>(
     const received = await send(apiUrl(route, call), signal ? { ...init, signal } : init);
     return [received, await received.text()] as const;
   };
-  const limit = route.method === 'GET' ? patienceMs.reading : patienceMs.writing;
+  // what changes something may wait for the registry or for Stripe
+  const limit = route.method === 'GET' ? 20_000 : 60_000;
   const [response, text] = await (isBrowser
     ? inTime(limit, options?.signal, answer)
     : answer(options?.signal));

@@ -10,21 +10,16 @@ export async function inTime<Done>(
   given: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<Done>,
 ): Promise<Done> {
+  given?.throwIfAborted();
   const cut = new AbortController();
-  const cutToo = () => cut.abort(given?.reason);
-  given?.addEventListener('abort', cutToo);
-  if (given?.aborted) cutToo();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new ApiError(clientErrors.late));
-      cut.abort();
-    }, limitMs);
-  });
+  given?.addEventListener('abort', () => cut.abort(given.reason));
+  const timer = setTimeout(() => cut.abort(new ApiError(clientErrors.late)), limitMs);
   try {
-    return await Promise.race([work(cut.signal), late]);
+    return await work(cut.signal);
+  } catch (error) {
+    // a browser may tell another reason for an answer that was cut in the middle
+    throw cut.signal.reason ?? error;
   } finally {
     clearTimeout(timer);
-    given?.removeEventListener('abort', cutToo);
   }
 }

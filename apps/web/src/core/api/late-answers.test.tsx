@@ -21,7 +21,9 @@ function neverAnswer(): AbortSignal[] {
   configureApi({
     transport: (_, { signal }) => {
       if (signal) signals.push(signal);
-      return new Promise(() => undefined);
+      return new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(new DOMException('cut', 'AbortError'))),
+      );
     },
   });
   return signals;
@@ -49,10 +51,17 @@ test('an answer that does not come is waited for so long and no longer, and its 
 });
 
 test('neither does one that stops in the middle', async () => {
-  const stream = new ReadableStream({
-    start: (control) => control.enqueue(new TextEncoder().encode('{"user')),
+  configureApi({
+    transport: async (_, { signal }) =>
+      new Response(
+        new ReadableStream({
+          start(control) {
+            control.enqueue(new TextEncoder().encode('{"user'));
+            signal?.addEventListener('abort', () => control.error(new DOMException('cut', 'AbortError')));
+          },
+        }),
+      ),
   });
-  configureApi({ transport: async () => new Response(stream) });
   const reading = endOf(callApi(accountRoutes.me));
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await reading).toBe('late');
