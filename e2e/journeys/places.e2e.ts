@@ -54,6 +54,9 @@ test('at 320 px, with the keyboard alone, a freelance says where, what and how f
   await press(page, page.getByRole('button', { name: 'Enregistrer' }));
   await expect(page.getByText('Profil enregistré.')).toBeVisible();
   await page.getByRole('link', { name: 'Voir ma page publique' }).click();
+  // the page left says all that follows as well
+  await expect(page).toHaveURL(/\/freelancer\//);
+  await expect(page.getByText('Voici ce que voient les autres')).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Métiers et domaines' })).toBeVisible();
   for (const text of ['Dessinatrice', 'Projeteur BIM / projeteuse BIM', 'Revit, confirmé', 'Logement'])
