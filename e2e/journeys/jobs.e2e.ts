@@ -21,13 +21,8 @@ async function applyWithAnotherCv(page: Page, title: string) {
   await form.getByLabel('Lettre de motivation').fill('Votre agence et ses écoles en bois m’attirent.');
   const other = form.getByRole('radio', { name: /^Un autre/ });
   // whose profile has no CV has nothing to choose
-  if (
-    await other
-      .or(form.getByText(/Votre profil n’a pas de CV/))
-      .first()
-      .isVisible()
-  )
-    if (await other.isVisible()) await other.check();
+  await expect(other.or(form.getByText(/Votre profil n’a pas de CV/)).first()).toBeVisible();
+  if (await other.isVisible()) await other.check();
   const cv = { name: 'pour-cette-agence.pdf', mimeType: 'application/pdf', buffer: smallPdf() };
   await form.getByLabel('Mon CV').setInputFiles(cv);
   await expect(form.getByText(/pour-cette-agence\.pdf/)).toBeVisible();
