@@ -22,7 +22,9 @@ interface Cursor {
   readonly total: number;
 }
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** As the product's texts are folded, as far as French words go. */
+const fold = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 
 function conditionsOf({ search, minRate, maxRate }: DirectoryQuery): Prisma.DirectoryProfileWhereInput[] {
   const terms = search.split(/\s+/).filter(Boolean);
