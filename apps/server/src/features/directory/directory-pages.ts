@@ -11,7 +11,7 @@ import { readDirectoryCursor, writeDirectoryCursor } from './directory-cursor.ts
 import type { Walk } from './directory-walk.ts';
 import { readOutwardCursor, writeOutwardCursor } from './outward-cursor.ts';
 import { walkOutward } from './outward-walk.ts';
-import { readPage } from './page.repository.ts';
+import { readPlaces, readPlainPage } from './page.repository.ts';
 import { type PreparedSearch, prepareSearch } from './prepare-search.ts';
 import { newSeed, shuffleOf } from './shuffle.ts';
 
@@ -58,15 +58,19 @@ type WalkedPage = Pick<DirectoryPlaces, 'total' | 'places' | 'cards'>;
 
 const nobody: WalkedPage = { total: 0, places: [], cards: new Map() };
 
-/** In one statement where the total is known, and is still what it was when the page was read. */
+/** In one statement where the total is known, and is still what it was when the page was read; with conditions, two. */
 async function walkWithTotal(
   { db, totals }: PageSource,
   search: PreparedSearch,
   walk: Walk,
 ): Promise<WalkedPage> {
   const read = async (total: number) => {
-    const { version, places, cards } = await readPage(db, walk, total);
-    return { version, total, places, cards: presentCards(cards, search.surroundings) };
+    if (walk.conditions.areNone) {
+      const { version, places, cards } = await readPlainPage(db, walk);
+      return { version, total, places, cards: presentCards(cards, search.surroundings) };
+    }
+    const { version, places } = await readPlaces(db, walk, total);
+    return { version, total, places, cards: await cardsOf(db, places, search) };
   };
   if (walk.after) return walk.after.total === 0 ? nobody : read(walk.after.total);
   const key = JSON.stringify(search.criteria);

@@ -8,7 +8,7 @@ import { hasPoint, type Surroundings } from '../facets/index.ts';
 import type { OfferCriteria } from './offer-criteria.ts';
 import { readOfferCursor, writeOfferCursor } from './offer-cursor.ts';
 import type { OfferPlace } from './offer-list.repository.ts';
-import { type OfferSource, readOfferPage, readOffers } from './offer-page.repository.ts';
+import { type OfferSource, readFirstOffers, readOfferPage, readOffers } from './offer-page.repository.ts';
 import { readOutwardOfferCursor, walkOffersOutward, writeOutwardOfferCursor } from './offers-outward.ts';
 import { countOfferSearch, prepareOfferSearch } from './prepare-offer-search.ts';
 
@@ -75,9 +75,11 @@ async function newestPage<Row>(
   const plan = await prepareOfferSearch(context, criteria, viewer);
   const { surroundings } = plan;
   const walk = { list: criteria.list, conditions: plan.conditions('page'), after, take: limit + 1 };
-  // without words, which are looked up each time, and on the first page, the key says all that is asked for
-  const shape = after || plan.version !== null ? null : `${plan.key} ${limit}`;
-  const reading = plan.isHopeless ? null : readOfferPage(db, walk, source, shape);
+  const read = () =>
+    plan.isPlain && !after
+      ? readFirstOffers(db, walk, source, `${plan.key} ${limit}`)
+      : readOfferPage(db, walk, source);
+  const reading = plan.isHopeless ? null : read();
   const count = async () => {
     // where words have told no version, a total that is known is held against the page's
     const isKnown = plan.version === null && totals.last(plan.key) !== null;

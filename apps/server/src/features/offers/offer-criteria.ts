@@ -18,6 +18,10 @@ export interface OfferCriteria extends AskedFacets {
   readonly isRemote: boolean | null;
 }
 
+/** Whether criteria leave every open offer in. */
+export const asksNothing = ({ list: _, ...asked }: OfferCriteria): boolean =>
+  Object.values(asked).every((value) => value === null || (Array.isArray(value) && value.length === 0));
+
 /** Lists of open offers, each with its table. */
 export type OfferList = 'offers' | 'jobs';
 

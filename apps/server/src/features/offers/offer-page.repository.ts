@@ -25,25 +25,41 @@ interface ReadPage<Row> {
 interface FoundPage {
   readonly version: number;
   readonly places: readonly Json<OfferPlace>[];
-  readonly offers: readonly unknown[];
+  readonly offers?: readonly unknown[];
 }
 
-/** What most ask for, with the day that it is asked on. */
-const firstPages = new FixedStatements<[], FoundPage>(32);
+const nothing: FoundPage = { version: 0, places: [] };
 
 /**
- * The next places of a list with their rows and the list's version, in one statement. `shape` says all that it depends
- * on; null where that is not known.
+ * The next places of a list with their rows and the list's version: in two statements, as the first one is planned for
+ * its values each time, and the other is prepared.
  */
 export async function readOfferPage<Row>(
   db: Queryable,
   walk: OfferWalk,
   source: OfferSource<Row>,
-  shape: string | null,
 ): Promise<ReadPage<Row>> {
-  const query = () => pageQuery(db, walk, source);
-  const found = shape === null ? (await query().execute(db)).rows : await firstPages.of(shape, query)(db);
-  const { version = 0, places = [], offers = [] } = found[0] ?? {};
+  const { rows } = await sql<FoundPage>`${placesOf(walk)}`.execute(db);
+  const found = revivePage<Row>(rows[0]);
+  const ids = found.places.map(({ id }) => id);
+  return { ...found, rows: await readOffers(db, ids, source) };
+}
+
+/** What most ask for, with the day that it is asked on. */
+const firstPages = new FixedStatements<[], FoundPage>(32);
+
+/** The same for the first page of a list without conditions, in one statement; `shape` says all that it depends on. */
+export async function readFirstOffers<Row>(
+  db: Queryable,
+  walk: OfferWalk,
+  source: OfferSource<Row>,
+  shape: string,
+): Promise<ReadPage<Row>> {
+  const [found] = await firstPages.of(shape, () => firstPageQuery(db, walk, source))(db);
+  return revivePage(found);
+}
+
+function revivePage<Row>({ version, places, offers = [] }: FoundPage = nothing): ReadPage<Row> {
   return {
     version,
     places: places.map((place) => ({ ...place, createdAt: new Date(place.createdAt) })),
@@ -51,15 +67,15 @@ export async function readOfferPage<Row>(
   };
 }
 
-function pageQuery<Row>(db: Queryable, walk: OfferWalk, source: OfferSource<Row>): RawBuilder<FoundPage> {
-  return sql<FoundPage>`
-    with places as materialized (${walkOffersQuery(walk)})
-    select ${listVersion(walk.list)} as version,
-      (select coalesce(json_agg(place order by "isHighlighted" desc, "createdAt" desc, id desc), '[]')
-        from places as place) as places,
-      (select coalesce(json_agg(offer), '[]')
-        from ${source.among(db, sql`array(select id from places)`)} as offer) as offers`;
-}
+const placesOf = (walk: OfferWalk) => sql`
+  with places as materialized (${walkOffersQuery(walk)})
+  select ${listVersion(walk.list)} as version,
+    (select coalesce(json_agg(place order by "isHighlighted" desc, "createdAt" desc, id desc), '[]')
+      from places as place) as places`;
+
+const firstPageQuery = <Row>(db: Queryable, walk: OfferWalk, source: OfferSource<Row>) => sql<FoundPage>`
+  ${placesOf(walk)}, (select coalesce(json_agg(offer), '[]')
+    from ${source.among(db, sql`array(select id from places)`)} as offer) as offers`;
 
 /** The rows of these offers, in no order. */
 export async function readOffers<Row>(

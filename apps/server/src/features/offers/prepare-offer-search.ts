@@ -12,7 +12,7 @@ import {
   type Purpose,
   whereTold,
 } from './offer-conditions.ts';
-import type { OfferCriteria, OfferList } from './offer-criteria.ts';
+import { asksNothing, type OfferCriteria, type OfferList } from './offer-criteria.ts';
 import { countOffers } from './offer-list.repository.ts';
 
 /** A search of the list as the database is asked for it, for who searches. */
@@ -23,6 +23,8 @@ export interface OfferSearchPlan {
   readonly surroundings: Surroundings | null;
   /** Whether it is known already that nothing fits: no word contains a term. */
   readonly isHopeless: boolean;
+  /** Whether every open offer fits. */
+  readonly isPlain: boolean;
   /** Of the list, when its words were looked up; null where the search has none. */
   readonly version: number | null;
   conditions(purpose: Purpose): RawBuilder<boolean>;
@@ -59,6 +61,7 @@ export async function prepareOfferSearch(
     key: offerSearchKey(context, criteria, viewer),
     surroundings: place,
     isHopeless: found.some(findsNothing),
+    isPlain: asksNothing(criteria),
     conditions: (purpose) => offerConditions(criteria, { found, audience, today, place }, purpose),
     elsewhere: whereTold(
       audience,
