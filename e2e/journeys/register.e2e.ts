@@ -70,6 +70,7 @@ test('a freelance registers, loses nothing to a wrong SIRET or a reload, and is 
   await page.goto('/freelancers?search=phares+balises');
   await expect(page.getByText('1 profil(s) trouvé(s)')).toBeVisible();
   await page.getByRole('link', { name: /^Maëlle, / }).click();
+  await expect(page).toHaveURL(/\/freelancer\//);
   await expect(page.getByRole('heading', { name: /Maëlle/ })).toBeVisible();
   await expect(page.getByText('SIRET vérifié')).toBeVisible();
   await expect(page.getByText('Maison du gardien')).toBeVisible();

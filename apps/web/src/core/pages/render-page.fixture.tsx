@@ -5,13 +5,22 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createQueryClient } from '../api/query-client.ts';
 import { SessionProvider } from '../session/session.tsx';
 
-/** Shows a page at its address; every other address shows its own path. Returns the router and the cache. */
-export function renderPage(Page: ComponentType, pattern: string, address: string = pattern) {
+/**
+ * Shows a page at its address; every other address shows its own path, once `onTheWay` has come. Returns the router and
+ * the cache.
+ */
+export function renderPage(
+  Page: ComponentType,
+  pattern: string,
+  address: string = pattern,
+  onTheWay: Promise<void> = Promise.resolve(),
+) {
   const router = createMemoryRouter(
     [
       { path: pattern, element: <Page /> },
       {
         path: '*',
+        loader: () => onTheWay.then(() => null),
         Component: () => <p>{`at ${router.state.location.pathname}${router.state.location.search}`}</p>,
       },
     ],

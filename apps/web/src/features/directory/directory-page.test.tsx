@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { answer, fakeApi, hold, lose, refuse } from '../../core/api/fake-api.fixture.ts';
-import { renderPage } from '../../core/pages/render-page.fixture.tsx';
+import { atAddress, renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { paths, patterns } from '../../paths.ts';
 import { directoryTexts as texts } from './directory.texts.ts';
 import DirectoryPage from './directory-page.tsx';
@@ -31,6 +31,22 @@ test('puts the order’s draw in the address without a second load', async () =>
   await found(1);
   expect(calls).toHaveLength(1);
   expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('a card pressed before the draw is in the address leads to its profile', async () => {
+  const search = hold(directoryRoutes.search);
+  fakeApi(search.reply);
+  let arrive = () => {};
+  const onTheWay = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { router } = renderPage(DirectoryPage, patterns.directory, paths.directory(), onTheWay);
+  const pressed = router.navigate(paths.freelance('elodie'));
+  search.release(profilePage([freelanceCard()], { seed: 'abc42' }));
+  await found(1);
+  arrive();
+  await act(() => pressed);
+  expect(await atAddress(paths.freelance('elodie'))).toBeTruthy();
 });
 
 test('an empty result says what to do, and resetting the filters does it', async () => {

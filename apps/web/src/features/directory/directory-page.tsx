@@ -113,8 +113,8 @@ function EmptyResult({
 
 export default function DirectoryPage() {
   const { pathname, search } = useLocation();
-  const { address, filters, changeFilters, keepSeed, isIdle } = useDirectoryAddress();
-  const list = useDirectory(address, { isIdle, keepSeed });
+  const { address, filters, changeFilters, keepSeed } = useDirectoryAddress();
+  const list = useDirectory(address, keepSeed);
   useRememberedPlace(list);
   const results = useRef<HTMLElement>(null);
   const fieldChips = useFieldChips(filters);

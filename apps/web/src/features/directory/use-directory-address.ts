@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { useNavigation } from 'react-router';
 import { type ChangeState, useAddressState } from '../../core/lists/use-address-state.ts';
 import type { Filters } from './directory.filters.ts';
 import { directorySearchParams, parseDirectoryAddress } from './directory-url.ts';
@@ -8,7 +7,6 @@ export type ChangeFilters = ChangeState<Filters>;
 
 /** The page's address as filters and seed, and the two ways to change it. The order stays while filters change. */
 export function useDirectoryAddress() {
-  const isIdle = useNavigation().state === 'idle';
   const { address, shown, update } = useAddressState(parseDirectoryAddress, directorySearchParams);
   const changeFilters: ChangeFilters = useCallback(
     (change, options) =>
@@ -19,5 +17,5 @@ export function useDirectoryAddress() {
     (seed: string) => update((latest) => ({ ...latest, seed }), { replace: true }),
     [update],
   );
-  return { address, filters: shown.filters, changeFilters, keepSeed, isIdle };
+  return { address, filters: shown.filters, changeFilters, keepSeed };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useAtRest } from '../../core/lists/use-at-rest.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { vocabularyQuery } from '../vocabulary/index.ts';
 import { applyFinds, type SearchedFilters, without } from './apply-finds.ts';
@@ -24,15 +25,18 @@ export default function UnderstoodWords({ filters, isEmpty, onChange }: Understo
   const understood = useUnderstanding(search);
   const vocabulary = useQuery({ ...vocabularyQuery(), enabled: search !== '' });
   const [applied, setApplied] = useState(false);
+  const atRest = useAtRest();
   const isApplied = isEmpty && understood !== null && understood.finds.length > 0;
   // the page may render several times before its address has followed
   const appliedTo = useRef<string | null>(null);
   useEffect(() => {
     if (!isApplied || !understood || appliedTo.current === search) return;
-    appliedTo.current = search;
-    setApplied(true);
-    onChange(applyFinds(filters, understood.finds, understood.words), { replace: true });
-  }, [isApplied, understood, search, filters, onChange]);
+    return atRest(() => {
+      appliedTo.current = search;
+      setApplied(true);
+      onChange(applyFinds(filters, understood.finds, understood.words), { replace: true });
+    });
+  }, [isApplied, understood, search, filters, onChange, atRest]);
   useEffect(() => {
     if (search !== '' && !isEmpty) setApplied(false);
   }, [search, isEmpty]);

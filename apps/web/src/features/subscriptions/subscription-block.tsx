@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAtRest } from '../../core/lists/use-at-rest.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
@@ -19,20 +20,23 @@ function useRefreshOnReturn(userId: string): void {
   const [parameters, setParameters] = useSearchParams();
   const queryClient = useQueryClient();
   const isBack = parameters.has(returnParameter);
+  const atRest = useAtRest();
   useEffect(() => {
     if (!isBack) return;
-    setParameters(
-      (current) => {
-        current.delete(returnParameter);
-        return current;
-      },
-      { replace: true, preventScrollReset: true },
-    );
     // if this request fails, Stripe's webhook brings the same state later
     void refreshSubscription(userId, queryClient)
       .then(() => forgetWhatFollowsSubscription(queryClient))
       .catch(() => undefined);
-  }, [isBack, userId, queryClient, setParameters]);
+    return atRest(() => {
+      setParameters(
+        (current) => {
+          current.delete(returnParameter);
+          return current;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    });
+  }, [isBack, userId, queryClient, setParameters, atRest]);
 }
 
 /** A company's subscription in its profile: the one it has, or the offer of one; then its invoices. */
