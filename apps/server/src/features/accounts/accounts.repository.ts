@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { accountColumns } from '../../core/auth/users.repository.ts';
 import { compileOnce } from '../../core/db/compile-once.ts';
 import type { Queryable } from '../../core/db/schema.ts';
@@ -31,17 +31,17 @@ export async function findOwnAccount(db: Queryable, id: string, now: Date) {
   return ownAccount(db, id, now).executeTakeFirst();
 }
 
-const ownAccountAndWaiting = compileOnce((db, id: string, now: Date) =>
-  ownAccount(db, id, now).select([
-    unreadCountOf('users.id').as('unread_count'),
-    unseenCountOf('users.id', 'users.role').as('unseen_application_count'),
-  ]),
-);
-
-/** The same with how many messages and applications wait for it. */
-export async function findOwnAccountAndWaiting(db: Queryable, id: string, now: Date) {
-  const [row] = await ownAccountAndWaiting(db, id, now);
-  return row;
-}
+/**
+ * The same with how many messages and applications wait for it, and its profile, of which `profile` makes one value of a
+ * statement about `users`.
+ */
+export const ownAccountWith = <ProfileRow>(profile: (db: Queryable) => RawBuilder<ProfileRow>) =>
+  compileOnce((db, id: string, now: Date) =>
+    ownAccount(db, id, now).select([
+      unreadCountOf('users.id').as('unread_count'),
+      unseenCountOf('users.id', 'users.role').as('unseen_application_count'),
+      profile(db).as('profile'),
+    ]),
+  );
 
 export type OwnAccountRow = NonNullable<Awaited<ReturnType<typeof findOwnAccount>>>;

@@ -10,7 +10,7 @@ import { confirmableDomain } from './confirmable-domain.ts';
 
 /** How it is known that the account is the company's. A domain counts as long as it is the website's. */
 function confirmationOf(row: CompanyRow): CompanyConfirmation | null {
-  if (row.confirmed_by_operator_at) return 'operator';
+  if (row.is_confirmed_by_operator) return 'operator';
   return row.confirmed_domain !== null && row.confirmed_domain === confirmableDomain(row.website)
     ? 'website'
     : null;

@@ -1,11 +1,49 @@
+import { type RawBuilder, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { notSuspended } from '../../core/auth/not-suspended.ts';
+import { compileOnce } from '../../core/db/compile-once.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 
-/** A company's profile. */
-export type CompanyRow = Row<'companies'>;
+const shownColumns = [
+  'id',
+  'user_id',
+  'name',
+  'siret',
+  'siret_status',
+  'registration_city',
+  'legal_status',
+  'address',
+  'postal_code',
+  'website',
+  'description',
+  'logo_file_id',
+  'cover_file_id',
+  'size',
+  'sectors',
+  'is_subscribed',
+  'subscription_end',
+  'stripe_customer_id',
+  'confirmed_domain',
+  'place_code',
+] as const;
 
-const rows = (db: Queryable) =>
-  db.selectFrom('companies').selectAll().where(notSuspended('companies.user_id'));
+/** What is shown of a company. */
+export type CompanyRow = Pick<Row<'companies'>, (typeof shownColumns)[number]> & {
+  is_confirmed_by_operator: boolean;
+};
+
+/** The same out of JSON, where an instant is text. */
+export type CompanyJsonRow = Omit<CompanyRow, 'subscription_end'> & { subscription_end: string | null };
+
+const shown = (db: Queryable) =>
+  db
+    .selectFrom('companies')
+    .select(shownColumns)
+    .select((eb) =>
+      eb('confirmed_by_operator_at', 'is not', null).$castTo<boolean>().as('is_confirmed_by_operator'),
+    );
+
+const rows = (db: Queryable) => shown(db).where(notSuspended('companies.user_id'));
 
 /** False when the account has such a profile already. */
 export async function insertCompanyRow(tx: Tx, row: NewRow<'companies'>): Promise<boolean> {
@@ -34,9 +72,16 @@ export async function findCompany(
     .executeTakeFirst();
 }
 
+const byUser = compileOnce((db, userId: string) => rows(db).where('user_id', '=', userId));
+
 export async function findCompanyByUser(db: Queryable, userId: string): Promise<CompanyRow | undefined> {
-  return rows(db).where('user_id', '=', userId).executeTakeFirst();
+  const [row] = await byUser(db, userId);
+  return row;
 }
+
+/** The company of an account in one value of a statement about `users`; null where it has no such profile. */
+export const companyRowOfUser = (db: Queryable): RawBuilder<CompanyJsonRow | null> =>
+  jsonObjectFrom(shown(db).where('companies.user_id', '=', sql.ref<string>('users.id'))).$castTo();
 
 export async function hasCompany(db: Queryable, userId: string): Promise<boolean> {
   const row = await db.selectFrom('companies').select('id').where('user_id', '=', userId).executeTakeFirst();

@@ -8,7 +8,7 @@ export { listCustomers, lockCompanyByUser, setCustomer, setPremium } from './com
 export { companySirets } from './company-sirets.repository.ts';
 export { confirmCompanyByOperator } from './confirm-company.ts';
 export { insertCompany, prepareCompany } from './create-company.ts';
-export { showOwnCompany } from './show-company.ts';
+export { ownCompanyValue, showOwnCompany } from './show-company.ts';
 export { putCompanyPictureBack, takeCompanyPicture } from './take-company-picture.repository.ts';
 
 /** Read, and asked about, by the place questions. */

@@ -13,7 +13,9 @@ import { newestFirst, pageOf } from '../profiles/index.ts';
 import { isSiretElsewhere } from '../registry-checks/index.ts';
 import { presentCompany, presentCompanyCard, presentOwnCompany } from './companies.presenter.ts';
 import {
+  type CompanyJsonRow,
   type CompanyRow,
+  companyRowOfUser,
   countCompanies,
   findCompany,
   findCompanyByUser,
@@ -39,6 +41,13 @@ export async function showCompanyOf(
   const row = required(isUuid(userId) ? await findCompanyByUser(db, userId) : undefined);
   return presentFor(db, viewer, row);
 }
+
+/** An account's own company as one value of a statement about `users`, and what to make of it. */
+export const ownCompanyValue = {
+  select: companyRowOfUser,
+  present: ({ subscription_end: end, ...row }: CompanyJsonRow) =>
+    presentOwnCompany({ ...row, subscription_end: end === null ? null : new Date(end) }),
+};
 
 /** An account's own company, or null before it has one. */
 export async function showOwnCompany(

@@ -3,10 +3,11 @@ import type {
   FreelanceProfileChange,
   FreelanceProfileValues,
 } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
-import type { ColumnsFilledBy, Row } from '../../core/db/schema.ts';
+import type { ColumnsFilledBy } from '../../core/db/schema.ts';
 import type { ProductColumn } from '../profiles/index.ts';
 import { fileUrlOrNull } from '../uploads/index.ts';
 import { facetColumns, mobilityColumns, presentFacets, presentMobility } from '../vocabulary/index.ts';
+import type { FreelanceRow } from './freelances.repository.ts';
 
 type Field = Exclude<keyof FreelanceProfileValues, 'user_id' | 'avatar'>;
 
@@ -35,7 +36,7 @@ export function freelanceColumns<Values extends FreelanceProfileChange>(
 }
 
 /** The same the other way round: what a freelance filled, as fields. The SIRET is for its owner alone. */
-export function freelanceFields(row: Row<'freelances'>) {
+export function freelanceFields(row: FreelanceRow) {
   return {
     title: row.title,
     specialization: row.specialization,

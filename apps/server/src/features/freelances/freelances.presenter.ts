@@ -1,14 +1,14 @@
 import { firstNameOf } from '@mitoyen/contract/core/first-name.ts';
 import type { ProfileCard } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import type { Freelance } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
-import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
+import { presentPortfolioItem } from '../portfolio/index.ts';
 import type { Viewer } from '../profiles/index.ts';
 import { fileUrlOrNull } from '../uploads/index.ts';
 import { freelanceFields } from './freelance-columns.ts';
-import type { FreelanceCardRow, FreelanceRow } from './freelances.repository.ts';
+import type { FreelanceCardRow, FreelanceWithPortfolioRow } from './freelances.repository.ts';
 
 /** A freelance as a viewer may see it: the full name for members, the SIRET for its owner. */
-export function presentFreelance(row: FreelanceRow, portfolio: PortfolioItem[], viewer: Viewer): Freelance {
+export function presentFreelance(row: FreelanceWithPortfolioRow, viewer: Viewer): Freelance {
   return {
     id: row.id,
     user_id: row.user_id,
@@ -19,7 +19,7 @@ export function presentFreelance(row: FreelanceRow, portfolio: PortfolioItem[], 
     completedProjects: row.completed_projects,
     siretStatus: row.siret_status,
     ...(viewer?.id === row.user_id && { siret: row.siret }),
-    portfolio,
+    portfolio: row.portfolio.map(presentPortfolioItem),
   };
 }
 

@@ -1,21 +1,57 @@
+import { type RawBuilder, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { notSuspended } from '../../core/auth/not-suspended.ts';
 import { compileOnce } from '../../core/db/compile-once.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
+import { type PortfolioRow, portfolioRowsOfFreelance } from '../portfolio/index.ts';
 import type { CardRow } from '../profiles/index.ts';
 
-/** A freelance's profile with the name of its account. */
-export type FreelanceRow = Row<'freelances'> & { username: string; email_confirmed_at: Date | null };
+const shownColumns = [
+  'id',
+  'user_id',
+  'title',
+  'specialization',
+  'location',
+  'hourly_rate',
+  'experience_years',
+  'description',
+  'skills',
+  'place_code',
+  'trades',
+  'phases',
+  'software',
+  'programmes',
+  'contexts',
+  'travel_km',
+  'available_from',
+  'days_per_week',
+  'availability',
+  'is_availability_unconfirmed',
+  'avatar_file_id',
+  'completed_projects',
+  'siret_status',
+  'siret',
+] as const;
+
+/** What is shown of a freelance, with the name of the account: no instants, so that it is the same out of JSON. */
+export type FreelanceRow = Pick<Row<'freelances'>, (typeof shownColumns)[number]> & { username: string };
+
+/** The same with the projects in their order. */
+export type FreelanceWithPortfolioRow = FreelanceRow & { portfolio: PortfolioRow[] };
 
 /** As much of it as a card says. */
 export type FreelanceCardRow = CardRow<FreelanceRow> & Pick<FreelanceRow, 'hourly_rate'>;
 
+const shown = (db: Queryable) =>
+  db.selectFrom('freelances').select(shownColumns.map((column) => `freelances.${column}` as const));
+
 const rows = (db: Queryable) =>
-  db
-    .selectFrom('freelances')
+  shown(db)
     .innerJoin('users', 'users.id', 'freelances.user_id')
-    .selectAll('freelances')
-    .select(['users.username', 'users.email_confirmed_at'])
+    .select('users.username')
     .where('users.suspended_at', 'is', null);
+
+const withPortfolio = (db: Queryable) => rows(db).select(portfolioRowsOfFreelance(db).as('portfolio'));
 
 /** False when the account has such a profile already. */
 export async function insertFreelanceRow(tx: Tx, row: NewRow<'freelances'>): Promise<boolean> {
@@ -27,18 +63,38 @@ export async function insertFreelanceRow(tx: Tx, row: NewRow<'freelances'>): Pro
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-const byId = compileOnce((db, id: string) => rows(db).where('freelances.id', '=', id));
-const byUser = compileOnce((db, userId: string) => rows(db).where('freelances.user_id', '=', userId));
+const byId = compileOnce((db, id: string) =>
+  withPortfolio(db).select('users.email_confirmed_at').where('freelances.id', '=', id),
+);
+const byUser = compileOnce((db, userId: string) =>
+  withPortfolio(db).where('freelances.user_id', '=', userId),
+);
 
-export async function findFreelance(db: Queryable, id: string): Promise<FreelanceRow | undefined> {
+/** With when its account's address was confirmed. */
+export async function findFreelance(
+  db: Queryable,
+  id: string,
+): Promise<(FreelanceWithPortfolioRow & { email_confirmed_at: Date | null }) | undefined> {
   const [row] = await byId(db, id);
   return row;
 }
 
-export async function findFreelanceByUser(db: Queryable, userId: string): Promise<FreelanceRow | undefined> {
+export async function findFreelanceByUser(
+  db: Queryable,
+  userId: string,
+): Promise<FreelanceWithPortfolioRow | undefined> {
   const [row] = await byUser(db, userId);
   return row;
 }
+
+/** The freelance of an account in one value of a statement about `users`; null where it has no such profile. */
+export const freelanceRowOfUser = (db: Queryable): RawBuilder<FreelanceWithPortfolioRow | null> =>
+  jsonObjectFrom(
+    shown(db)
+      .select(sql.ref<string>('users.username').as('username'))
+      .select(portfolioRowsOfFreelance(db).as('portfolio'))
+      .where('freelances.user_id', '=', sql.ref<string>('users.id')),
+  );
 
 export async function hasFreelance(db: Queryable, userId: string): Promise<boolean> {
   const row = await db.selectFrom('freelances').select('id').where('user_id', '=', userId).executeTakeFirst();

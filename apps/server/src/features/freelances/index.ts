@@ -7,7 +7,7 @@ export { insertFreelance, prepareFreelance } from './create-freelance.ts';
 export { freelanceSirets } from './freelance-sirets.repository.ts';
 export { presentFreelanceCard } from './freelances.presenter.ts';
 export type { FreelanceCardRow } from './freelances.repository.ts';
-export { showOwnFreelance } from './show-freelance.ts';
+export { ownFreelanceValue, showOwnFreelance } from './show-freelance.ts';
 export { putFreelancePictureBack, takeFreelancePicture } from './take-freelance-picture.repository.ts';
 
 /** Asked again whether it still holds, by the availability feature. */

@@ -4,11 +4,15 @@ import { freelanceErrors } from '@mitoyen/contract/features/freelances/freelance
 import type { Freelance } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
-import { listPortfolio, listPortfolioOfUser } from '../portfolio/index.ts';
 import type { Viewer } from '../profiles/index.ts';
 import { isSiretElsewhere } from '../registry-checks/index.ts';
 import { presentFreelance } from './freelances.presenter.ts';
-import { findFreelance, findFreelanceByUser } from './freelances.repository.ts';
+import {
+  type FreelanceWithPortfolioRow,
+  findFreelance,
+  findFreelanceByUser,
+  freelanceRowOfUser,
+} from './freelances.repository.ts';
 
 /** A freelance by the profile's id, and when its address was confirmed. @throws ApiError 404. */
 export async function showFreelance(
@@ -16,11 +20,9 @@ export async function showFreelance(
   id: string,
   viewer: Viewer,
 ): Promise<{ profile: Freelance; confirmedAt: Date | null }> {
-  const [row, portfolio] = isUuid(id)
-    ? await Promise.all([findFreelance(db, id), listPortfolio(db, id)])
-    : [];
-  if (!row || !portfolio) throw new ApiError(freelanceErrors.freelance_not_found);
-  const profile = await withSharedSiret(db, presentFreelance(row, portfolio, viewer), viewer);
+  const row = isUuid(id) ? await findFreelance(db, id) : undefined;
+  if (!row) throw new ApiError(freelanceErrors.freelance_not_found);
+  const profile = await withSharedSiret(db, presentFreelance(row, viewer), viewer);
   return { profile, confirmedAt: row.email_confirmed_at };
 }
 
@@ -31,6 +33,12 @@ export async function requireFreelanceOf(db: Queryable, userId: string, viewer: 
   return withSharedSiret(db, profile, viewer);
 }
 
+/** An account's own profile as one value of a statement about `users`, and what to make of it. */
+export const ownFreelanceValue = {
+  select: freelanceRowOfUser,
+  present: (row: FreelanceWithPortfolioRow) => presentFreelance(row, { id: row.user_id }),
+};
+
 /** An account's own profile, or null before it has one. */
 export async function showOwnFreelance(
   { db }: Pick<AppContext, 'db'>,
@@ -40,11 +48,8 @@ export async function showOwnFreelance(
 }
 
 async function findByUser(db: Queryable, userId: string, viewer: Viewer): Promise<Freelance | null> {
-  const [row, portfolio] = await Promise.all([
-    findFreelanceByUser(db, userId),
-    listPortfolioOfUser(db, userId),
-  ]);
-  return row ? presentFreelance(row, portfolio, viewer) : null;
+  const row = await findFreelanceByUser(db, userId);
+  return row ? presentFreelance(row, viewer) : null;
 }
 
 /** Tells the owner whether another account has their SIRET. */

@@ -1,20 +1,53 @@
+import { type RawBuilder, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { notSuspended } from '../../core/auth/not-suspended.ts';
 import { compileOnce } from '../../core/db/compile-once.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import type { CardRow } from '../profiles/index.ts';
 
-/** A job seeker's profile with the name of its account. */
-export type JobseekerRow = Row<'jobseekers'> & { username: string; email_confirmed_at: Date | null };
+const shownColumns = [
+  'id',
+  'user_id',
+  'title',
+  'specialization',
+  'location',
+  'expected_salary',
+  'description',
+  'skills',
+  'place_code',
+  'trades',
+  'phases',
+  'software',
+  'programmes',
+  'contexts',
+  'travel_km',
+  'available_from',
+  'days_per_week',
+  'experiences',
+  'education',
+  'contracts',
+  'availability',
+  'is_availability_unconfirmed',
+  'experience_years',
+  'avatar_file_id',
+  'cover_file_id',
+  'cv_file_id',
+  'cv_audience',
+] as const;
+
+/** What is shown of a job seeker, with the name of the account: no instants, so that it is the same out of JSON. */
+export type JobseekerRow = Pick<Row<'jobseekers'>, (typeof shownColumns)[number]> & { username: string };
 
 /** As much of it as a card says. */
 export type JobseekerCardRow = CardRow<JobseekerRow> & Pick<JobseekerRow, 'expected_salary' | 'cv_file_id'>;
 
+const shown = (db: Queryable) =>
+  db.selectFrom('jobseekers').select(shownColumns.map((column) => `jobseekers.${column}` as const));
+
 const rows = (db: Queryable) =>
-  db
-    .selectFrom('jobseekers')
+  shown(db)
     .innerJoin('users', 'users.id', 'jobseekers.user_id')
-    .selectAll('jobseekers')
-    .select(['users.username', 'users.email_confirmed_at'])
+    .select('users.username')
     .where('users.suspended_at', 'is', null);
 
 /** False when the account has such a profile already. */
@@ -27,10 +60,16 @@ export async function insertJobseekerRow(tx: Tx, row: NewRow<'jobseekers'>): Pro
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-const byId = compileOnce((db, id: string) => rows(db).where('jobseekers.id', '=', id));
+const byId = compileOnce((db, id: string) =>
+  rows(db).select('users.email_confirmed_at').where('jobseekers.id', '=', id),
+);
 const byUser = compileOnce((db, userId: string) => rows(db).where('jobseekers.user_id', '=', userId));
 
-export async function findJobseeker(db: Queryable, id: string): Promise<JobseekerRow | undefined> {
+/** With when its account's address was confirmed. */
+export async function findJobseeker(
+  db: Queryable,
+  id: string,
+): Promise<(JobseekerRow & { email_confirmed_at: Date | null }) | undefined> {
   const [row] = await byId(db, id);
   return row;
 }
@@ -39,6 +78,14 @@ export async function findJobseekerByUser(db: Queryable, userId: string): Promis
   const [row] = await byUser(db, userId);
   return row;
 }
+
+/** The job seeker of an account in one value of a statement about `users`; null where it has no such profile. */
+export const jobseekerRowOfUser = (db: Queryable): RawBuilder<JobseekerRow | null> =>
+  jsonObjectFrom(
+    shown(db)
+      .select(sql.ref<string>('users.username').as('username'))
+      .where('jobseekers.user_id', '=', sql.ref<string>('users.id')),
+  );
 
 export async function hasJobseeker(db: Queryable, userId: string): Promise<boolean> {
   const row = await db.selectFrom('jobseekers').select('id').where('user_id', '=', userId).executeTakeFirst();

@@ -6,7 +6,12 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import type { Viewer } from '../profiles/index.ts';
 import { presentJobseeker } from './jobseekers.presenter.ts';
-import { findJobseeker, findJobseekerByUser } from './jobseekers.repository.ts';
+import {
+  findJobseeker,
+  findJobseekerByUser,
+  type JobseekerRow,
+  jobseekerRowOfUser,
+} from './jobseekers.repository.ts';
 
 /** A job seeker by the profile's id, and when its address was confirmed. @throws ApiError 404. */
 export async function showJobseeker(
@@ -25,6 +30,12 @@ export async function requireJobseekerOf(db: Queryable, userId: string, viewer: 
   if (!row) throw new ApiError(jobseekerErrors.jobseeker_not_found);
   return presentJobseeker(row, viewer);
 }
+
+/** An account's own profile as one value of a statement about `users`, and what to make of it. */
+export const ownJobseekerValue = {
+  select: jobseekerRowOfUser,
+  present: (row: JobseekerRow) => presentJobseeker(row, { id: row.user_id }),
+};
 
 /** An account's own profile, or null before it has one. */
 export async function showOwnJobseeker(

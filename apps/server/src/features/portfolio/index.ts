@@ -2,7 +2,9 @@ import type { Feature } from '../../core/http/define-feature.ts';
 import { portfolioPersonalData } from './portfolio.personal-data.ts';
 import { registerPortfolioRoutes } from './portfolio.routes.ts';
 
-export { insertPortfolio, listPortfolio, listPortfolioOfUser } from './insert-portfolio.ts';
+export { insertPortfolio } from './insert-portfolio.ts';
+export { presentPortfolioItem } from './portfolio.presenter.ts';
+export { type PortfolioRow, portfolioRowsOfFreelance } from './portfolio.repository.ts';
 export {
   putProjectBack,
   putProjectPictureBack,

@@ -6,12 +6,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable, Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { presentPortfolioItem } from './portfolio.presenter.ts';
-import {
-  insertPortfolioRow,
-  listPortfolioRows,
-  listPortfolioRowsOfUser,
-  requirePortfolioRow,
-} from './portfolio.repository.ts';
+import { insertPortfolioRow, listPortfolioRows, requirePortfolioRow } from './portfolio.repository.ts';
 import { projectColumns } from './project-columns.ts';
 import { saveProjectImages, wantedImages } from './project-images.ts';
 
@@ -51,9 +46,4 @@ export async function insertPortfolio(
 
 export async function listPortfolio(db: Queryable, freelanceId: string): Promise<PortfolioItem[]> {
   return (await listPortfolioRows(db, freelanceId)).map(presentPortfolioItem);
-}
-
-/** The same by its account: none for who is no freelance. */
-export async function listPortfolioOfUser(db: Queryable, userId: string): Promise<PortfolioItem[]> {
-  return (await listPortfolioRowsOfUser(db, userId)).map(presentPortfolioItem);
 }

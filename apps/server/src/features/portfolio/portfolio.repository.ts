@@ -12,8 +12,24 @@ export interface ProjectImageRow
   readonly preview: string | null;
 }
 
-/** A project with its pictures in order, the cover first. */
-export type PortfolioRow = Row<'portfolio_items'> & { images: ProjectImageRow[] };
+const shownColumns = [
+  'id',
+  'freelance_id',
+  'title',
+  'description',
+  'url',
+  'role_held',
+  'agency',
+  'phases',
+  'software',
+  'surface_square_metres',
+  'completion_year',
+] as const;
+
+/** What is shown of a project, with its pictures in order, the cover first. */
+export type PortfolioRow = Pick<Row<'portfolio_items'>, (typeof shownColumns)[number]> & {
+  images: ProjectImageRow[];
+};
 
 /** A project and the account it belongs to. */
 export type OwnedPortfolioRow = PortfolioRow & { ownerId: string };
@@ -21,7 +37,7 @@ export type OwnedPortfolioRow = PortfolioRow & { ownerId: string };
 const projects = (db: Queryable) =>
   db
     .selectFrom('portfolio_items')
-    .selectAll('portfolio_items')
+    .select(shownColumns.map((column) => `portfolio_items.${column}` as const))
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -44,15 +60,11 @@ export const listPortfolioRows = compileOnce((db, freelanceId: string) =>
   projects(db).where('freelance_id', '=', freelanceId).orderBy('position').orderBy('id'),
 );
 
-/** The same by its account. */
-export const listPortfolioRowsOfUser = compileOnce((db, userId: string) =>
-  projects(db)
-    .where('freelance_id', '=', (eb) =>
-      eb.selectFrom('freelances').select('id').where('user_id', '=', userId),
-    )
-    .orderBy('position')
-    .orderBy('id'),
-);
+/** The same in one value of a statement about `freelances`. */
+export const portfolioRowsOfFreelance = (db: Queryable) =>
+  jsonArrayFrom(
+    projects(db).whereRef('freelance_id', '=', sql.ref('freelances.id')).orderBy('position').orderBy('id'),
+  );
 
 /** A freelance by the profile's id, or by its account's. */
 export async function findFreelance(
