@@ -4,7 +4,7 @@ import './lib/require-node.mjs';
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundleNode, hashInputs, precompress } from './lib/build-parts.mjs';
+import { bundleNode, hashInputs, precompress, shortenScripts } from './lib/build-parts.mjs';
 import { commands, programs } from './lib/programs.mjs';
 import { binOf, isInstalled, root, runNode } from './lib/run.mjs';
 
@@ -19,7 +19,9 @@ async function vite(...args) {
 
 async function buildClient() {
   await vite();
-  await precompress(join(root, 'apps/web/dist/client'));
+  const client = join(root, 'apps/web/dist/client');
+  await shortenScripts(client, await import('esbuild'));
+  await precompress(client);
 }
 
 const buildPages = () => Promise.all([buildClient(), vite('--ssr')]);

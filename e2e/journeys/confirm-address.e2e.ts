@@ -1,6 +1,8 @@
+import { makeFreelance } from '../support/accounts.ts';
 import { expectAccessibleAt } from '../support/axe.ts';
 import { readConfirmationLink, confirmationSubject as subject } from '../support/confirm-address.ts';
-import { newEmail, newPassword, openAlive, refuseCookies } from '../support/people.ts';
+import { sumOfShifts, watchShifts } from '../support/layout-shifts.ts';
+import { newEmail, newPassword, openAlive, refuseCookies, signIn } from '../support/people.ts';
 import { findMails } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,6 +33,7 @@ test('who registers on a phone is asked for the address until the link of the ma
   await expectAccessibleAt(page, 'strip', { widths: [375, 1280], dark: true });
   await page.setViewportSize(phone);
 
+  await strip.locator('summary').press('Enter');
   const link = await readConfirmationLink(email);
   await strip.getByRole('button', { name: 'Recevoir un nouveau lien' }).press('Enter');
   await expect(strip.getByRole('status')).toContainText('Un nouveau lien est parti');
@@ -61,4 +64,44 @@ test('who registers on a phone is asked for the address until the link of the ma
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
   await expect(strip).toHaveCount(0);
+});
+
+test('what asks for the address moves nothing as it comes, however late the account is known', async ({
+  page,
+}) => {
+  const { id, email } = await makeFreelance(page.request);
+  await signIn(page, email, newPassword);
+  const strip = page.getByRole('region', { name: 'Rappel de confirmation' });
+  await expect(strip).toBeVisible();
+  await watchShifts(page);
+  for (const [width, height] of [
+    [375, 812],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/', '/jobs', `/freelancer/${id}`, '/messages']) {
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/api/me', async (route) => {
+        await answered;
+        await route.continue();
+      });
+      const known = page.waitForResponse('**/api/me');
+      await openAlive(page, path);
+      await expect(strip).toBeVisible();
+      answer();
+      await known;
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await sumOfShifts(page), `${path} at ${width}`).toBeLessThan(0.01);
+      await page.unroute('**/api/me');
+    }
+  }
+
+  // what was put aside keeps no place either
+  await strip.getByRole('button', { name: 'Masquer pour cette visite' }).click();
+  await openAlive(page, '/jobs');
+  await expect(strip).toHaveCount(0);
+  expect(await sumOfShifts(page)).toBeLessThan(0.01);
 });

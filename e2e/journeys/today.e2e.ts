@@ -1,5 +1,5 @@
 import { expectAccessibleAt, expectAccessibleEverywhere } from '../support/axe.ts';
-import { confirmAddress } from '../support/confirm-address.ts';
+import { sumOfShifts, watchShifts } from '../support/layout-shifts.ts';
 import { refuseCookies } from '../support/people.ts';
 import { asBusyCompany, asNewcomer } from '../support/residents.ts';
 import { expect, test } from '../support/test.ts';
@@ -45,16 +45,9 @@ test('on a phone, home opens on what waits, and the menu holds one’s own pages
 test('nothing on home moves when one’s day comes, however late', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await refuseCookies(page);
-  const { email } = await asBusyCompany(page);
-  // what reminds of that stands above everything
-  await confirmAddress(page.request, email);
+  await asBusyCompany(page);
+  await watchShifts(page);
   await page.addInitScript(() => {
-    const moved: number[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        moved.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
     // What comes after the wait is what somebody with a slow connection sees: here it never does.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { animation-play-state: paused !important; }');
@@ -80,8 +73,7 @@ test('nothing on home moves when one’s day comes, however late', async ({ page
     await expect(page.getByRole('link', { name: 'Répondre aux candidatures' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // letters that change their font, and the portrait of the bar
-    const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
-    expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    expect(await sumOfShifts(page)).toBeLessThan(0.01);
     await page.unroute('**/api/today');
   }
 });

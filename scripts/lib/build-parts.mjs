@@ -47,6 +47,22 @@ export async function hashInputs() {
   return hash.digest('hex');
 }
 
+/** Shortens the scripts that the client's build copies as they are: what they say to their readers stays in the source. */
+export async function shortenScripts(folder, esbuild) {
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  await Promise.all(
+    scripts.map(async (name) => {
+      const file = join(folder, name);
+      const { code } = await esbuild.transform(await readFile(file, 'utf8'), {
+        minify: true,
+        format: 'iife',
+        target: 'es2022',
+      });
+      await writeFile(file, code);
+    }),
+  );
+}
+
 /** Puts compressed copies beside the browser's text files, once, as small as they get. */
 export async function precompress(folder) {
   const files = (await filesBelow(folder)).filter((file) => textFile.test(file) && !file.includes('.vite'));

@@ -1,7 +1,12 @@
-// Runs before the first paint, so that a signed-in visitor never sees the signed-out parts flash by.
+// Runs before the first paint, so that a signed-in visitor never sees the signed-out parts flash by, nor the page move
+// when the strip that asks for a confirmation comes.
 try {
-  if (localStorage.getItem('token') && localStorage.getItem('user'))
+  const user = JSON.parse(localStorage.getItem('user'));
+  if (user && localStorage.getItem('token')) {
     document.documentElement.dataset.session = 'in';
+    if (user.emailConfirmed === false && sessionStorage.getItem('confirmation-strip') !== user.id)
+      document.documentElement.dataset.address = 'unconfirmed';
+  }
 } catch {
   // No storage, no session.
 }

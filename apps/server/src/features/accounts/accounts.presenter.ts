@@ -12,6 +12,7 @@ export function presentOwnAccount(row: AccountRow): User {
     phone: row.phone,
     profileCompleted: row.profile_completed,
     createdAt: row.created_at.toISOString(),
+    emailConfirmed: row.email_confirmed_at !== null,
     ...(row.is_operator && { isOperator: true }),
   };
 }
@@ -20,7 +21,6 @@ export function presentOwnAccount(row: AccountRow): User {
 export function presentOwnAccountNow(row: OwnAccountRow): OwnAccount {
   return {
     ...presentOwnAccount(row),
-    emailConfirmed: row.email_confirmed_at !== null,
     pendingEmail: row.pending_email,
     termsVersion: row.last_terms_version,
   };

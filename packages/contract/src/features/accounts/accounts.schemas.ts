@@ -20,6 +20,8 @@ export const userSchema = z.object({
   phone: z.nullable(z.string()),
   profileCompleted: z.boolean(),
   createdAt: z.string(),
+  /** Whether somebody showed to read the mail sent to `email`. */
+  emailConfirmed: z.boolean(),
   /** Given to those who decide reports. */
   isOperator: z.optional(z.boolean()),
 });
@@ -27,8 +29,6 @@ export type User = z.infer<typeof userSchema>;
 
 /** One's own account now. */
 export const ownAccountSchema = z.extend(userSchema, {
-  /** Whether somebody showed to read the mail sent to `email`. */
-  emailConfirmed: z.boolean(),
   /** The new address that still waits for its confirmation. */
   pendingEmail: z.nullable(z.string()),
   /** The version of the terms accepted at registration, or read since: a day. */

@@ -1,30 +1,32 @@
-import type { OwnAccount } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
+import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { useAddressConfirmation } from '../../../core/pages/page-config.ts';
 import { IconButton } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { confirmationTexts as texts } from './confirmation.texts.ts';
-import styles from './confirmation-strip.module.css';
+import styles from './confirmation-reminder.module.css';
 import { SendConfirmation } from './send-confirmation.tsx';
 
-/** What the strip says, with a new link and a way to put it aside. */
-export default function ConfirmationReminder({
-  account,
-  onHide,
-}: {
-  account: OwnAccount;
-  onHide: () => void;
-}) {
+/**
+ * What the strip says: one line of a height that does not depend on the account, and below it, for who asks, where the
+ * link went, what is smaller until then and a new link.
+ */
+export default function ConfirmationReminder({ account, onHide }: { account: User; onHide: () => void }) {
   const mode = useAddressConfirmation();
   return (
-    <section className={styles.strip} aria-label={texts.strip}>
-      <div className={styles.content}>
-        <p className={styles.text}>
-          <strong>{texts.title}.</strong> {texts.openLink(account.email)} {texts.until(mode, account.role)}
-        </p>
-        <div className={styles.actions}>
+    <section className={styles.reminder} aria-label={texts.strip}>
+      <details>
+        <summary className={styles.summary}>
+          <strong>{texts.title}</strong>
+          <Icon name="chevronDown" />
+        </summary>
+        <div className={styles.body}>
+          <p>
+            {texts.openLink(account.email)} {texts.until(mode, account.role)}
+          </p>
           <SendConfirmation account={account} />
         </div>
-        <IconButton className={styles.hide} icon="close" label={texts.hide} onClick={onHide} />
-      </div>
+      </details>
+      <IconButton className={styles.hide} icon="close" label={texts.hide} onClick={onHide} />
     </section>
   );
 }

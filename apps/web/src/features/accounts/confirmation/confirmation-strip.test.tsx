@@ -5,12 +5,12 @@ import type { AddressConfirmation } from '@mitoyen/contract/features/accounts/ad
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answer, fakeApi, refuse } from '../../../core/api/fake-api.fixture.ts';
+import { answer, fakeApi, hold, refuse } from '../../../core/api/fake-api.fixture.ts';
 import { pageConfig } from '../../../core/pages/page-config.fixture.ts';
 import { PageConfigContext } from '../../../core/pages/page-config.ts';
 import { renderPage } from '../../../core/pages/render-page.fixture.tsx';
 import { camille } from '../../../core/session/session.fixture.ts';
-import { setSession } from '../../../core/session/session-store.ts';
+import { getSession, setSession } from '../../../core/session/session-store.ts';
 import { patterns } from '../../../paths.ts';
 import { confirmationTexts as texts } from './confirmation.texts.ts';
 import { ConfirmationStrip } from './confirmation-strip.tsx';
@@ -57,6 +57,24 @@ test.each(['limits', 'required'] as const)(
     expect(shown.textContent).toContain(texts.until(mode, camille.user.role));
   },
 );
+
+test('its place is there before the server answers for who is known to be asked', async () => {
+  setSession({ ...camille, user: { ...camille.user, emailConfirmed: false } });
+  fakeApi(hold(accountRoutes.me).reply);
+  open();
+  expect(await screen.findByRole('region', { name: texts.strip })).toBeTruthy();
+});
+
+test('what the browser keeps follows the server: asked, then confirmed elsewhere', async () => {
+  fakeApi(me(false), me(true));
+  open();
+  await screen.findByRole('region', { name: texts.strip });
+  expect(getSession()?.user.emailConfirmed).toBe(false);
+  cleanup();
+  open();
+  await waitFor(() => expect(strip()).toBeNull());
+  expect(getSession()?.user.emailConfirmed).toBe(true);
+});
 
 test('is there for nobody else: confirmed, not asked, signed out', async () => {
   const calls = fakeApi(me(true));

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/** From the next page on, notes by how much each moves under who reads it. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        moved.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What that came to on the page shown. Letters that change their font, and the portrait of the bar, are hundredths. */
+export async function sumOfShifts(page: Page): Promise<number> {
+  const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
+  return moved.reduce((sum, value) => sum + value, 0);
+}
