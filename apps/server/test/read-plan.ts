@@ -7,6 +7,8 @@ interface PlanNode {
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
   readonly 'Actual Loops': number;
+  readonly 'Actual Rows': number;
+  readonly 'Rows Removed by Filter'?: number;
   readonly Plans?: readonly PlanNode[];
 }
 
@@ -21,11 +23,14 @@ export async function readPlan(db: Queryable, query: RawBuilder<unknown>): Promi
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** What a plan did with a table: which indexes were read, and each time it was read from end to end. */
+/** What a plan did with a table: which indexes were read, how many of its rows, and each time it was read from end to end. */
 export function scansOf(plan: PlanNode, table: string) {
   const done = nodesOf(plan).filter((node) => node['Actual Loops'] > 0);
   return {
     indexes: [...new Set(done.flatMap((node) => node['Index Name'] ?? []))].sort(),
+    rows: done
+      .filter((node) => node['Relation Name'] === table)
+      .reduce((sum, node) => sum + node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0), 0),
     sequential: done.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === table),
   };
 }

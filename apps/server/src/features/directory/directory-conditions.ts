@@ -15,14 +15,20 @@ export interface DirectoryConditions {
   readonly walk: Condition;
   /** For fetching by index what fits. */
   readonly fetch: Condition;
+  /** The same by the index of words alone, and what is left to compare; null where no word is looked for. */
+  readonly byWords: { readonly held: Condition; readonly rest: Condition | null } | null;
   /** Whether every profile fits. */
   readonly areNone: boolean;
 }
 
 const containsTerm = (term: string) => containsAny(sql.ref('search_text'), tradeWordForms(term));
 
-/** By index, and last: where another index found the profile, texts are cheaper to compare than words. */
-const heldWords = ({ words }: TermWords) => (words === null ? [] : [sql<boolean>`words && ${words}::text[]`]);
+/** The index goes along what the first asks for, and at each step looks at each word of the others. */
+const heldWords = (found: readonly TermWords[]) =>
+  found
+    .flatMap(({ words }) => (words === null ? [] : [words]))
+    .sort((one, other) => one.length - other.length)
+    .map((words) => sql<boolean>`words && ${words}::text[]`);
 
 function within(column: 'rate' | 'salary', { min, max }: AmountRange): Condition[] {
   const amount = sql.ref(column);
@@ -90,7 +96,16 @@ export function directoryConditions(
     ...dayCondition(criteria),
   ];
   const texts = [...terms.map(containsTerm), ...others];
-  if (texts.length === 0) return { walk: sql`true`, fetch: sql`true`, areNone: true };
-  const fetch = all([...texts, ...found.flatMap(heldWords)]);
-  return { walk: all(texts), fetch: sql`${plannedAnew} ${fetch}`, areNone: false };
+  if (texts.length === 0) return { walk: sql`true`, fetch: sql`true`, byWords: null, areNone: true };
+  const held = heldWords(found);
+  // who has one of the words that contain a term contains it: nothing is left to compare
+  const rest = [...terms.filter((_, index) => !found[index]?.words).map(containsTerm), ...others];
+  // where another index may find the profile, texts are cheaper to compare than words
+  const fetch = [...(others.length === 0 && held.length > 0 ? rest : texts), ...held];
+  return {
+    walk: all(texts),
+    fetch: sql`${plannedAnew} ${all(fetch)}`,
+    byWords: held.length > 0 ? { held: all(held), rest: rest.length > 0 ? all(rest) : null } : null,
+    areNone: false,
+  };
 }

@@ -4,8 +4,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { fillDirectory } from '../../../test/fill-lists.ts';
 import { readPlan, scansOf } from '../../../test/read-plan.ts';
-import { firstLookQuery, lookFirst, walkDirectory, walkQuery } from './directory.repository.ts';
+import {
+  type DirectoryPlace,
+  firstLookQuery,
+  lookFirst,
+  walkDirectory,
+  walkQuery,
+} from './directory.repository.ts';
 import { readCriteria } from './directory-criteria.ts';
+import type { DirectoryCursor } from './directory-cursor.ts';
 import { prepareSearch } from './prepare-search.ts';
 import { shuffleOf } from './shuffle.ts';
 
@@ -70,8 +77,6 @@ describe.each([
 test.each([
   {},
   { type: 'freelance' },
-  { search: 'metreur' },
-  { search: 'metreuses' },
   { location: 'v' },
   { place: 'c75056' },
   { place: 'r11' },
@@ -88,4 +93,57 @@ test.each([
   const { counted, places } = await lookFirst(world.context.db, walk);
   expect(counted).toBe(10_001);
   expect(places).toEqual(await walkDirectory(world.context.db, walk, counted));
+});
+
+test.each([{ search: 'metreur' }, { search: 'metreuses', type: 'freelance' }])(
+  'for %o, of whom there are many, few arcs prove it, and the walk alone finds a page',
+  async (query) => {
+    const walk = await walkFor(query);
+    const first = await scans(firstLookQuery(walk));
+    expect(first.sequential).toEqual([]);
+    expect(first.indexes).toEqual(['directory_words_of']);
+    expect(first.rows).toBeLessThan(1200);
+    const next = await scans(walkQuery(walk, 10_001));
+    expect(next.sequential).toEqual([]);
+    expect(next.indexes).toEqual([walk.shuffle.column.replace('shuffle', 'directory_shuffle')]);
+    expect((await lookFirst(world.context.db, walk)).counted).toBe(10_001);
+  },
+);
+
+const some = [
+  [{ search: 'metreur', type: 'jobseeker' }, 6_000],
+  [{ search: 'ville29 metreuse', minRate: 31 }, 2_000],
+] as const;
+
+test.each(some)(
+  'for %o, of whom there are some, few rows on the next arcs hold a page',
+  async (query, total) => {
+    const walk = await walkFor(query);
+    const { sequential, indexes, rows } = await scans(walkQuery(walk, total));
+    expect(sequential).toEqual([]);
+    expect(indexes).toEqual(['directory_words_of']);
+    expect(rows).toBeLessThan(1_000);
+  },
+);
+
+test.each(['a', 'Zz9', 'cinq'])('along arcs, seed %s walks in the order of all that fit', async (seed) => {
+  const walk = { ...(await walkFor({ search: 'metreur', type: 'jobseeker' }, seed)), take: 101 };
+  const ids = (places: readonly DirectoryPlace[]) => places.map(({ profileId }) => profileId);
+  // of so few that are told, all are fetched
+  const all = await walkDirectory(world.context.db, { ...walk, take: 10_000 }, 12);
+  expect(all).toHaveLength(6_000);
+  let after: DirectoryCursor | null = null;
+  for (let seen = 0; seen < all.length; seen += walk.take) {
+    const page: DirectoryPlace[] = await walkDirectory(world.context.db, { ...walk, after }, all.length);
+    expect(ids(page)).toEqual(ids(all.slice(seen, seen + walk.take)));
+    const last = page.at(-1);
+    after = last ? { ...last, total: all.length, seed } : null;
+  }
+  // told of more than there are, arcs may hold too few for a page: who is behind the start does not fill it
+  for (let take = 60; take < 180; take += 4) {
+    const page = await walkDirectory(world.context.db, { ...walk, take }, 10_000);
+    expect(ids(page)).toEqual(ids(all.slice(0, take)));
+  }
+  // told of fewer, there are more on the arcs than are compared
+  expect(ids(await walkDirectory(world.context.db, walk, 2_000))).toEqual(ids(all.slice(0, walk.take)));
 });

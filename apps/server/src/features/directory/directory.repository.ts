@@ -2,6 +2,8 @@ import { mostCounted } from '@mitoyen/contract/core/totals.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Row, Tx } from '../../core/db/schema.ts';
 import { countEnd } from '../../core/search/bounded-total.ts';
+import { arcLength, arcOf, arcsAhead, arcsSampled, fewest } from './directory-arcs.ts';
+import type { DirectoryConditions } from './directory-conditions.ts';
 import { type Walk, walkParts } from './directory-walk.ts';
 
 /** A place in the directory: which profile, and where it stands in the order walked. */
@@ -21,6 +23,17 @@ const sampleSize = 1_000;
 /** How many profiles are looked at before those that fit are fetched by index: about what fetching costs. */
 const mostLookedAt = 5_000;
 
+/** The same before arcs are looked at. */
+const fewLookedAt = 500;
+
+/** How many who have the words are compared with what else is asked for, before those that fit are fetched by index. */
+const mostCompared = 1_500;
+
+/** The same of a sample: where more fit than are counted, it takes many to prove it of words that come often. */
+const mostSampled = 4_000;
+
+type ByWords = NonNullable<DirectoryConditions['byWords']>;
+
 const placeColumns = sql`profile_id as "profileId", kind, position, lap`;
 
 /** What fits, by index and in no order. Its own `with` query, so that it is planned for all there is. */
@@ -32,23 +45,66 @@ function fitting(walk: Walk, unless: RawBuilder<unknown>): RawBuilder<unknown> {
     where not ${unless} and ${isAhead} and ${walk.conditions.fetch}`;
 }
 
+/** The next profiles of the walk, until so many that fit are found. */
+function near(walk: Walk, atMost: number): RawBuilder<unknown> {
+  const lookAt = sql`${Math.max(walk.take, atMost)}`;
+  return sql`
+    select profile_id, kind, position, lap from (
+      select * from (${walkParts(walk).next(lookAt)}) as laps limit ${lookAt}
+    ) as next where fits limit ${walk.take}`;
+}
+
+/** Who has the words and stands on the next arcs: only the index of words tells. */
+function withWords(
+  walk: Walk,
+  { held, rest }: ByWords,
+  { arcs, unless, atMost }: { arcs: readonly number[]; unless: RawBuilder<unknown>; atMost: number },
+) {
+  const { lap, isAhead } = walkParts(walk);
+  // read as far as the limit, and planned as if there were none: no other index would do
+  return sql`
+    with_words as materialized (
+      select profile_id, kind, ${sql.ref(walk.shuffle.column)} as position, ${lap} as lap, ${rest ?? sql`true`} as fits
+      from directory_profiles
+      where not ${unless} and ${isAhead} and directory_arcs(shuffle_a, shuffle_b, shuffle_c, shuffle_d) && ${arcs}::integer[]
+        and ${held}
+    ), compared as materialized (select * from with_words limit ${sql.lit(atMost)})`;
+}
+
+/** Of these, who fits; what is behind the start is not next, but shares its arc. */
+const onArcs = ({ shuffle }: Walk) => sql`
+  select profile_id, kind, position, lap from compared
+  where fits and (lap = 0 or position / ${sql.lit(arcLength)} <> ${arcOf(shuffle.start)})
+    and (select count(*) < ${sql.lit(mostCompared)} from compared)`;
+
 /** The statement of `walkDirectory`. */
 export function walkQuery(walk: Walk, total: number): RawBuilder<DirectoryPlace> {
   const { order, next } = walkParts(walk);
+  const { areNone, byWords } = walk.conditions;
   const take = sql.lit(walk.take);
-  if (walk.conditions.areNone) {
+  if (areNone) {
     return sql<DirectoryPlace>`
       select ${placeColumns} from (${next(take)}) as next order by ${order} limit ${take}`;
   }
-  const lookAt = sql`${Math.max(walk.take, Math.min(total, mostLookedAt))}`;
-  const isEnough = sql`(select count(*) = ${walk.take} from near)`;
+  const arcs = byWords && arcsAhead(walk, total);
+  const hasNear = total > mostCounted || (!arcs && total >= fewest);
+  const isEnough = (step: RawBuilder<unknown>) => sql`(select count(*) >= ${take} from ${step})`;
+  const nearIsEnough = hasNear ? isEnough(sql`near`) : sql`false`;
+  const arcsAreEnough = arcs ? isEnough(sql`on_arcs`) : sql`false`;
   return sql<DirectoryPlace>`
-    with near as materialized (
-      select profile_id, kind, position, lap from (${next(lookAt)}) as next where fits limit ${walk.take}
-    ), fitting as materialized (${fitting(walk, isEnough)})
+    with ${hasNear ? sql`near as materialized (${near(walk, arcs ? fewLookedAt : Math.min(total, mostLookedAt))}), ` : sql``}
+    ${
+      arcs
+        ? sql`${withWords(walk, byWords, { arcs, unless: nearIsEnough, atMost: mostCompared })},
+            on_arcs as materialized (${onArcs(walk)}), `
+        : sql``
+    }
+    fitting as materialized (${fitting(walk, sql`(${nearIsEnough} or ${arcsAreEnough})`)})
     select ${placeColumns} from (
-      select * from near where ${isEnough} union all select * from fitting
-    ) as places order by ${order} limit ${walk.take}`;
+      ${hasNear ? sql`select * from near where ${nearIsEnough} union all ` : sql``}
+      ${arcs ? sql`select * from on_arcs where ${arcsAreEnough} union all ` : sql``}
+      select * from fitting
+    ) as places order by ${order} limit ${take}`;
 }
 
 /**
@@ -67,14 +123,16 @@ export interface FirstLook {
   readonly places: readonly DirectoryPlace[];
 }
 
-/** The statement of `lookFirst`. */
-export function firstLookQuery(walk: Walk): RawBuilder<FirstLook> {
-  const { order, next } = walkParts(walk);
+/** Whether so many hits prove more than `mostCounted`, of whom so many would be expected. */
+const isMany = (hits: RawBuilder<unknown>, expected: RawBuilder<unknown>) =>
+  sql`${hits} > ${expected} + 10 + sqrt(85 + 56 * ${expected})`;
+
+/** The next profiles as a sample: how large a part of all they are, the positions tell. */
+function sampleOfNext(walk: Walk): RawBuilder<unknown> {
   const { start } = walk.shuffle;
-  const isEnough = sql`(select is_whole or is_many from sample)`;
-  return sql<FirstLook>`
-    with seen as materialized (
-      select * from (${next(sql.lit(sampleSize))}) as next limit ${sql.lit(sampleSize)}
+  return sql`
+    seen as materialized (
+      select * from (${walkParts(walk).next(sql.lit(sampleSize))}) as next limit ${sql.lit(sampleSize)}
     ), measured as (
       select count(*) < ${sampleSize} as is_whole, count(*) filter (where fits) as hits,
         ${mostCounted}::float8 / ${lastPosition}::float8 * max(
@@ -82,9 +140,32 @@ export function firstLookQuery(walk: Walk): RawBuilder<FirstLook> {
         ) as expected
       from seen
     ), sample as materialized (
-      select is_whole, hits, hits > expected + 10 + sqrt(85 + 56 * expected) as is_many from measured
-    ), fitting as materialized (
-      ${fitting(walk, isEnough)}
+      select is_whole, hits, ${isMany(sql`hits`, sql`expected`)} as is_many from measured
+    )`;
+}
+
+/** Those on the first arcs who have the words, however rare these are. They are in no order, and make no page. */
+function sampleOnArcs(walk: Walk, byWords: ByWords): RawBuilder<unknown> {
+  const { arcs, part } = arcsSampled(walk.shuffle);
+  const expected = mostCounted * part;
+  // of people of whom nothing else is asked, those that prove it are enough
+  const atMost = byWords.rest ? mostSampled : 2 * expected;
+  return sql`
+    ${withWords(walk, byWords, { arcs, unless: sql`false`, atMost })},
+    seen as (select * from compared where false),
+    sample as materialized (
+      select false as is_whole, count(*) as hits, ${isMany(sql`count(*)`, sql.lit(expected))} as is_many
+      from compared where fits
+    )`;
+}
+
+/** The statement of `lookFirst`. */
+export function firstLookQuery(walk: Walk): RawBuilder<FirstLook> {
+  const { order } = walkParts(walk);
+  const { byWords } = walk.conditions;
+  return sql<FirstLook>`
+    with ${byWords ? sampleOnArcs(walk, byWords) : sampleOfNext(walk)}, fitting as materialized (
+      ${fitting(walk, sql`(select is_whole or is_many from sample)`)}
     ), fetched as materialized (
       select * from fitting limit ${countEnd}
     ), total as materialized (
@@ -92,7 +173,7 @@ export function firstLookQuery(walk: Walk): RawBuilder<FirstLook> {
         else (select count(*) from fetched) end as counted
       from sample
     ), page as (
-      select profile_id, kind, position, lap from seen where fits and ${isEnough}
+      select profile_id, kind, position, lap from seen where fits and (select is_whole or is_many from sample)
       union all
       select * from fetched where (select counted < ${countEnd} from total)
       order by ${order} limit ${walk.take}
@@ -105,9 +186,9 @@ export function firstLookQuery(walk: Walk): RawBuilder<FirstLook> {
 
 /**
  * Counts a search that nobody made yet, and finds its first page on the way. Positions are drawn at random, so the first
- * profiles of a walk are a sample. Where so many of them fit that less than one in 10¹² samples would say so of
- * `mostCounted` (Bernstein's bound), there are more than that, and the page stands in the sample; otherwise what fits
- * is fetched by index, up to `countEnd`.
+ * profiles of a walk are a sample, and so are those with the words on its first arcs. Where so many of them fit that less
+ * than one in 10¹² samples would say so of `mostCounted` (Bernstein's bound), there are more than that; otherwise what
+ * fits is fetched by index, up to `countEnd`.
  */
 export async function lookFirst(db: Queryable, walk: Walk): Promise<FirstLook> {
   const { rows } = await firstLookQuery(walk).execute(db);
