@@ -11,7 +11,7 @@ export {
   type ApplicationCounts,
   countApplications,
   findAnswerRecords,
-  findAppliedOfferIds,
+  findOfferFigures,
 } from './offer-figures.repository.ts';
 export { unseenCountOf } from './unseen.repository.ts';
 

@@ -5,6 +5,7 @@ import {
 } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import { sql } from 'kysely';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
+import { compileOnce } from '../../core/db/compile-once.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 
 /** How often a company answers, from 0 to 1, and in how many hours it does one time in two. */
@@ -21,49 +22,72 @@ export interface ApplicationCounts {
   readonly waiting: number;
 }
 
+interface RecordRow extends AnswerRecord {
+  readonly companyId: string;
+}
+
 /**
  * The records of those companies that received enough applications to have one. What was withdrawn before any answer
  * is left out: nobody was kept waiting.
  */
+const answerRecordsOf = (companyIds: readonly string[]) => sql<RecordRow>`
+  select company_id as "companyId",
+    round(count(answered_at)::numeric / count(*), 3)::float8 as rate,
+    round((percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at) / 3600)
+      filter (where answered_at is not null))::numeric, 1)::float8 as "medianDelayHours"
+  from applications
+  where company_id = any(${companyIds}::uuid[]) and not (status = 'withdrawn' and answered_at is null)
+  group by company_id having count(*) >= ${answerRecordMinimum}`;
+
+const readAnswerRecords = compileOnce((_, companyIds: readonly string[]) => answerRecordsOf(companyIds));
+
+const byCompany = (rows: readonly RecordRow[]): Map<string, AnswerRecord> =>
+  new Map(rows.map(({ companyId, ...record }) => [companyId, record]));
+
+/** How these companies answer: those of which enough is known. */
 export async function findAnswerRecords(
   db: Queryable,
   companyIds: readonly string[],
 ): Promise<Map<string, AnswerRecord>> {
-  if (companyIds.length === 0) return new Map();
-  const { rows } = await sql<{ companyId: string; rate: number; delay: number | null }>`
-    select company_id as "companyId",
-      round(count(answered_at)::numeric / count(*), 3)::float8 as rate,
-      percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at) / 3600)
-        filter (where answered_at is not null) as delay
-    from applications
-    where company_id = any(${[...new Set(companyIds)]}::uuid[])
-      and not (status = 'withdrawn' and answered_at is null)
-    group by company_id having count(*) >= ${answerRecordMinimum}`.execute(db);
-  return new Map(
-    rows.map(({ companyId, rate, delay }) => [
-      companyId,
-      { rate, medianDelayHours: delay === null ? null : Math.round(Number(delay) * 10) / 10 },
-    ]),
-  );
+  return companyIds.length === 0 ? new Map() : byCompany(await readAnswerRecords(db, companyIds));
 }
 
-/** Those of these offers to which an account applied, also if it withdrew: one applies once. */
-export async function findAppliedOfferIds(
+/** What members are told with offers. */
+interface OfferFigures {
+  readonly records: Map<string, AnswerRecord>;
+  /** The offers to which the viewer applied, also if they withdrew: one applies once. */
+  readonly appliedTo: ReadonlySet<string>;
+}
+
+interface FiguresRow {
+  readonly records: RecordRow[];
+  readonly appliedTo: string[];
+}
+
+const figuresFor = (applicant: 'freelance' | 'jobseeker') =>
+  compileOnce(
+    (_, companyIds: readonly string[], offerIds: readonly string[], userId: string) => sql<FiguresRow>`
+      select (select coalesce(json_agg(record), '[]') from (${answerRecordsOf(companyIds)}) as record) as records,
+        array(
+          select offer_id from applications
+          where offer_id = any(${offerIds}::uuid[]) and ${sql.ref(`${applicant}_id`)} =
+            (select id from ${sql.table(`${applicant}s`)} where user_id = ${userId})
+        ) as "appliedTo"`,
+  );
+const figures = { freelance: figuresFor('freelance'), jobseeker: figuresFor('jobseeker') };
+
+/** How these companies answer and, of a viewer who may apply, to which of these offers they did: in one statement. */
+export async function findOfferFigures(
   db: Queryable,
-  { id, role }: Pick<SessionUser, 'id' | 'role'>,
+  companyIds: readonly string[],
   offerIds: readonly string[],
-): Promise<Set<string>> {
-  if (offerIds.length === 0) return new Set();
-  const sent = db.selectFrom('applications').select('offer_id').where('offer_id', 'in', offerIds);
-  const rows = await (role === 'jobseeker'
-    ? sent
-        .innerJoin('jobseekers', 'jobseekers.id', 'applications.jobseeker_id')
-        .where('jobseekers.user_id', '=', id)
-    : sent
-        .innerJoin('freelances', 'freelances.id', 'applications.freelance_id')
-        .where('freelances.user_id', '=', id)
-  ).execute();
-  return new Set(rows.map(({ offer_id }) => offer_id));
+  viewer: Pick<SessionUser, 'id' | 'role'> | null,
+): Promise<OfferFigures> {
+  const { id, role } = viewer ?? {};
+  if (id === undefined || offerIds.length === 0 || (role !== 'freelance' && role !== 'jobseeker'))
+    return { records: await findAnswerRecords(db, companyIds), appliedTo: new Set() };
+  const [row] = await figures[role](db, companyIds, offerIds, id);
+  return { records: byCompany(row?.records ?? []), appliedTo: new Set(row?.appliedTo) };
 }
 
 export async function countApplications(

@@ -6,7 +6,7 @@ import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
-import { countApplications, findAnswerRecords, findAppliedOfferIds } from '../applications/index.ts';
+import { countApplications, findOfferFigures } from '../applications/index.ts';
 import { presentOffer, presentOwnOffer } from './offers.presenter.ts';
 import { findOffer, findOffersByIds, type OfferRow } from './offers.repository.ts';
 
@@ -23,24 +23,18 @@ export async function presentOffers(
   const today = parisDay(clock.now());
   const isOwn = (row: OfferRow) => row.user_id === viewer?.id;
   const mayApply = (row: OfferRow) => viewer?.role === applicantRoleOf(row.kind);
-  const companyIds = rows.map(({ company_id }) => company_id);
+  const companyIds = [...new Set(rows.map(({ company_id }) => company_id))];
+  const applicableIds = rows.filter(mayApply).map(({ id }) => id);
   const ownIds = rows.filter(isOwn).map(({ id }) => id);
-  const [records, applied, counts] = await Promise.all([
-    findAnswerRecords(db, companyIds),
-    viewer
-      ? findAppliedOfferIds(
-          db,
-          viewer,
-          rows.filter(mayApply).map(({ id }) => id),
-        )
-      : new Set<string>(),
+  const [{ records, appliedTo }, counts] = await Promise.all([
+    findOfferFigures(db, companyIds, applicableIds, viewer),
     countApplications(db, ownIds),
   ]);
   return rows.map((row) => {
     const surroundings = {
       today,
       answerRecord: records.get(row.company_id) ?? null,
-      ...(mayApply(row) && { applied: applied.has(row.id) }),
+      ...(mayApply(row) && { applied: appliedTo.has(row.id) }),
     };
     return isOwn(row)
       ? presentOwnOffer(row, surroundings, counts.get(row.id))

@@ -1,13 +1,24 @@
 import { type RawBuilder, sql } from 'kysely';
-import { FixedStatements } from '../../core/db/compile-once.ts';
+import { compileOnce, type FixedStatement, FixedStatements } from '../../core/db/compile-once.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { listVersion } from '../../core/search/list-versions.repository.ts';
 import { type OfferPlace, type OfferWalk, walkOffersQuery } from './offer-list.repository.ts';
 
+/** The rows of offers whose ids an array holds; one that is deleted or suspended has none. */
+type OffersAmong<Row> = (db: Queryable, ids: RawBuilder<unknown>) => RawBuilder<Row>;
+
 /** What is read of offers for those who may see it. PostgreSQL puts rows together as JSON, which is read faster. */
 export interface OfferSource<Row> {
-  /** The rows of offers whose ids an array holds; one that is deleted or suspended has none. */
-  among(db: Queryable, ids: RawBuilder<unknown>): RawBuilder<Row>;
+  readonly among: OffersAmong<Row>;
+  readonly byIds: FixedStatement<[ids: readonly string[]], { offers: Json<Row>[] }>;
+}
+
+export function offerSource<Row>(among: OffersAmong<Row>): OfferSource<Row> {
+  const byIds = compileOnce(
+    (db, ids: readonly string[]) => sql<{ offers: Json<Row>[] }>`
+      select coalesce(json_agg(offer), '[]') as offers from ${among(db, sql`${ids}::uuid[]`)} as offer`,
+  );
+  return { among, byIds };
 }
 
 type Json<Row> = Omit<Row, 'created_at' | 'createdAt'> & { created_at: string; createdAt: string };
@@ -81,11 +92,9 @@ const firstPageQuery = <Row>(db: Queryable, walk: OfferWalk, source: OfferSource
 export async function readOffers<Row>(
   db: Queryable,
   ids: readonly string[],
-  source: OfferSource<Row>,
+  { byIds }: OfferSource<Row>,
 ): Promise<Row[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<{ offers: Json<Row>[] }>`
-    select coalesce(json_agg(offer), '[]') as offers
-    from ${source.among(db, sql`${ids}::uuid[]`)} as offer`.execute(db);
-  return (rows[0]?.offers ?? []).map(reviveRow<Row>);
+  const [found] = await byIds(db, ids);
+  return (found?.offers ?? []).map(reviveRow<Row>);
 }
