@@ -1,6 +1,7 @@
 import { cardWorkCount } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import type { ProfileCard } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { compileOnce } from '../../core/db/compile-once.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import type { Surroundings } from '../facets/index.ts';
 import { type FreelanceCardRow, presentFreelanceCard } from '../freelances/index.ts';
@@ -44,6 +45,11 @@ export function cardRows(among: (kind: Row['kind']) => RawBuilder<unknown>): Raw
     where profile.id = any(${among('jobseeker')}) and users.suspended_at is null`;
 }
 
+const cardsByIds = compileOnce(
+  (_, ids: readonly string[]) => sql<{ cards: CardRow[] }>`
+    select coalesce(json_agg(card), '[]') as cards from (${cardRows(() => sql`${ids}::uuid[]`)}) as card`,
+);
+
 /**
  * The cards of these profiles, of both kinds, by profile id; one that is suspended or gone has none. They say how far it
  * is to the place that was asked for.
@@ -54,8 +60,8 @@ export async function findCards(
   surroundings: Surroundings | null,
 ): Promise<Map<string, ProfileCard>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await cardRows(() => sql`${ids}::uuid[]`).execute(db);
-  return presentCards(rows, surroundings);
+  const [found] = await cardsByIds(db, ids);
+  return presentCards(found?.cards ?? [], surroundings);
 }
 
 /** As `findCards` has them. */
