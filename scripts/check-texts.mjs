@@ -9,7 +9,8 @@ import { frenchSpaces } from '../packages/contract/src/core/french-spaces.ts';
 import { root } from './lib/run.mjs';
 
 const isWriting = process.argv.includes('--write');
-const textFiles = /\.(texts|content|errors|rules)\.tsx?$/;
+const textFiles =
+  /\.(texts|content|errors|rules)\.tsx?$|^apps\/server\/seed\/(?:content\/(?!drawings\/))?(?!.*load-)[^.]+\.ts$/;
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'apps', 'packages'], {
   cwd: root,

@@ -114,7 +114,7 @@ function addApplication(rows: ApplicationRows, application: Sent, parties: Parti
 function messageOf(step: ApplicationStatus, { status, kind = 'mission' }: NewRow<'offers'>): string | null {
   if (step === 'rejected') return closingText(status === 'cancelled' ? 'cancelled' : 'filled', kind);
   if (step === 'shortlisted')
-    return 'Votre candidature nous intéresse : pouvons-nous en parler cette semaine ?';
+    return 'Votre candidature nous intéresse\u00a0: pouvons-nous en parler cette semaine\u202f?';
   if (step === 'accepted')
     return 'Nous serions heureux de travailler avec vous. Voyons ensemble la date de début.';
   return null;

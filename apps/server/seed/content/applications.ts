@@ -30,14 +30,14 @@ const states: Readonly<Record<Exclude<OfferStatus, 'draft'>, readonly Applicatio
 };
 
 const openings = [
-  'Votre annonce correspond à ce que je fais depuis {years} : je peux commencer dans deux semaines.',
+  'Votre annonce correspond à ce que je fais depuis {years}\u00a0: je peux commencer dans deux semaines.',
   'Je travaille à mon compte depuis {years} et j’ai mené l’an dernier une mission très proche de la vôtre.',
   'Le projet m’intéresse autant que la mission, et mon calendrier s’y prête.',
   'Je vous propose de reprendre ce dossier là où il en est, sans temps d’adaptation.',
 ];
 const practices = [
   'J’utilise chaque jour {skill} et {skill2}, et je livre des fichiers que d’autres peuvent reprendre.',
-  'Ma spécialité, {specialization}, recouvre l’essentiel de ce que vous décrivez ; {skill} fait le reste.',
+  'Ma spécialité, {specialization}, recouvre l’essentiel de ce que vous décrivez\u202f; {skill} fait le reste.',
   'Je tiens à jour un journal des décisions, ce que mes clients apprécient autant que {skill}.',
 ];
 const closings = [

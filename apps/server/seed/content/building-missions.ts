@@ -6,7 +6,7 @@ export const buildingMissions = {
     trades: ['projeteur-bois'],
     title: 'Plans d’exécution de charpente',
     description:
-      'Du plan d’architecte au plan de taille : assemblages, nomenclatures, fichiers pour le centre d’usinage. Notre chef d’atelier relit avec vous avant chaque lancement.',
+      'Du plan d’architecte au plan de taille\u00a0: assemblages, nomenclatures, fichiers pour le centre d’usinage. Notre chef d’atelier relit avec vous avant chaque lancement.',
     requirements: ['Cadwork ou Sema', 'Trois ans d’exécution bois', 'Eurocode 5'],
     eurosPerDay: [300, 420],
     duration: '2 mois',
@@ -26,7 +26,7 @@ export const buildingMissions = {
     trades: ['projeteur-beton-arme'],
     title: 'Plans de coffrage et de ferraillage',
     description:
-      'Voiles, dalles et escaliers en béton apparent : calepinage des banches, plans de coffrage et de ferraillage, nomenclatures d’aciers. Le béton reste visible, le plan doit l’être aussi.',
+      'Voiles, dalles et escaliers en béton apparent\u00a0: calepinage des banches, plans de coffrage et de ferraillage, nomenclatures d’aciers. Le béton reste visible, le plan doit l’être aussi.',
     requirements: ['Allplan ou Advance', 'Béton apparent', 'Eurocode 2'],
     eurosPerDay: [330, 450],
     duration: '4 mois',
@@ -66,7 +66,7 @@ export const buildingMissions = {
     trades: ['thermicien'],
     title: 'Étude thermique et confort d’été',
     description:
-      'Simulation dynamique, variantes de protections solaires et de ventilation nocturne, notice réglementaire. Sans climatisation : c’est la règle du projet.',
+      'Simulation dynamique, variantes de protections solaires et de ventilation nocturne, notice réglementaire. Sans climatisation\u00a0: c’est la règle du projet.',
     requirements: ['Pleiades ou équivalent', 'RE2020', 'Matériaux biosourcés'],
     eurosPerDay: [350, 470],
     duration: '1 mois',
@@ -86,7 +86,7 @@ export const buildingMissions = {
     trades: ['modeleur-bim'],
     title: 'Modélisation d’après nuage de points',
     description:
-      'Le relevé est fait, le nuage est propre : reste à modéliser l’existant au niveau de détail convenu, étage par étage, avec un contrôle à chaque livraison.',
+      'Le relevé est fait, le nuage est propre\u00a0: reste à modéliser l’existant au niveau de détail convenu, étage par étage, avec un contrôle à chaque livraison.',
     requirements: ['Revit', 'Recap', 'Niveau de détail 200'],
     eurosPerDay: [290, 400],
     duration: '2 mois',
@@ -106,7 +106,7 @@ export const buildingMissions = {
     trades: ['ingenieur-structure'],
     title: 'Carnet de détails en terre crue',
     description:
-      'Soubassements, angles, baies : les détails d’un mur porteur en pisé, à faire valider par le bureau de contrôle. Nous avons les essais, il nous faut les dessins.',
+      'Soubassements, angles, baies\u00a0: les détails d’un mur porteur en pisé, à faire valider par le bureau de contrôle. Nous avons les essais, il nous faut les dessins.',
     requirements: ['Terre crue ou chanvre', 'Dessin de détail'],
     eurosPerDay: [290, 400],
     duration: '5 semaines',

@@ -53,7 +53,7 @@ const words: readonly Words[] = [
   [
     'Marc Olivetti',
     true,
-    'Agence marseillaise de vingt-deux collaborateurs : équipements publics, réhabilitations lourdes, confort d’été sans climatisation. Nos missions durent de deux à neuf mois, sur place ou à distance deux jours par semaine.',
+    'Agence marseillaise de vingt-deux collaborateurs\u00a0: équipements publics, réhabilitations lourdes, confort d’été sans climatisation. Nos missions durent de deux à neuf mois, sur place ou à distance deux jours par semaine.',
   ],
   [
     'Brigitte Lemoine',
@@ -63,7 +63,7 @@ const words: readonly Words[] = [
   [
     'Anne-Sophie Guérin',
     true,
-    'Studio d’urbanisme et d’espace public. Plans guides, places, cours d’école désimperméabilisées : nous travaillons surtout pour des communes de moins de vingt mille habitants.',
+    'Studio d’urbanisme et d’espace public. Plans guides, places, cours d’école désimperméabilisées\u00a0: nous travaillons surtout pour des communes de moins de vingt mille habitants.',
   ],
   [
     'Ronan Le Bris',
@@ -73,7 +73,7 @@ const words: readonly Words[] = [
   [
     'Fatima Ouali',
     true,
-    'Coopérative de construction en matériaux locaux : terre crue, chanvre, bois court. Chaque associé a une voix. Nous accueillons volontiers des maîtres d’œuvre et des économistes qui partagent cette manière de bâtir.',
+    'Coopérative de construction en matériaux locaux\u00a0: terre crue, chanvre, bois court. Chaque associé a une voix. Nous accueillons volontiers des maîtres d’œuvre et des économistes qui partagent cette manière de bâtir.',
   ],
   [
     'Guillaume Prévert',
@@ -88,12 +88,12 @@ const words: readonly Words[] = [
   [
     'Philippe d’Aubigny',
     true,
-    'Restauration de monuments et de bâti ancien : taille de pierre, couverture, enduits à la chaux. Nos chantiers demandent des relevés fins et des dessins de détail irréprochables.',
+    'Restauration de monuments et de bâti ancien\u00a0: taille de pierre, couverture, enduits à la chaux. Nos chantiers demandent des relevés fins et des dessins de détail irréprochables.',
   ],
   [
     'Sandrine Vogt',
     true,
-    'Cabinet de conseil en maquette numérique : conventions, synthèse, formation. Nous composons des équipes de coordinateurs BIM indépendants pour des opérations publiques et hospitalières.',
+    'Cabinet de conseil en maquette numérique\u00a0: conventions, synthèse, formation. Nous composons des équipes de coordinateurs BIM indépendants pour des opérations publiques et hospitalières.',
   ],
   [
     'Alain Kerbrat',

@@ -31,11 +31,11 @@ const rows: readonly Row[] = [
     [
       [
         'c',
-        'Bonjour Camille,\n\nNous déposons le DCE d’un groupe scolaire à la fin du mois prochain et il nous manque une paire de mains sur les carnets de détails. Votre maison à pignon nous a beaucoup plu. Seriez-vous disponible trois jours par semaine ?',
+        'Bonjour Camille,\n\nNous déposons le DCE d’un groupe scolaire à la fin du mois prochain et il nous manque une paire de mains sur les carnets de détails. Votre maison à pignon nous a beaucoup plu. Seriez-vous disponible trois jours par semaine\u202f?',
       ],
       [
         'p',
-        'Bonjour Hélène,\n\nMerci pour votre message. Oui, je peux dégager trois jours par semaine à partir de lundi en huit. Travaillez-vous sur ArchiCAD ou sur Revit ?',
+        'Bonjour Hélène,\n\nMerci pour votre message. Oui, je peux dégager trois jours par semaine à partir de lundi en huit. Travaillez-vous sur ArchiCAD ou sur Revit\u202f?',
       ],
       ['c', 'Sur ArchiCAD, version 27. Le gabarit est propre, je vous envoie la charte graphique.'],
       [
@@ -43,7 +43,7 @@ const rows: readonly Row[] = [
         'Parfait. Je propose de commencer par les menuiseries, c’est souvent là que le temps se perd. Je vous adresse un devis demain matin.',
       ],
       ['c', 'Devis bien reçu, il nous convient. Je vous prépare les accès au serveur.'],
-      ['c', 'Pouvez-vous passer à l’atelier mardi à 10 h ? Toute l’équipe sera là.'],
+      ['c', 'Pouvez-vous passer à l’atelier mardi à 10 h\u202f? Toute l’équipe sera là.'],
     ],
   ],
   [
@@ -55,15 +55,15 @@ const rows: readonly Row[] = [
     [
       [
         'c',
-        'Bonjour Samir,\n\nVotre profil nous intéresse pour un poste à l’agence, en contrat à durée indéterminée. Auriez-vous un moment cette semaine pour en parler ?',
+        'Bonjour Samir,\n\nVotre profil nous intéresse pour un poste à l’agence, en contrat à durée indéterminée. Auriez-vous un moment cette semaine pour en parler\u202f?',
       ],
       [
         'p',
-        'Bonjour,\n\nAvec plaisir. Je suis joignable jeudi après-midi ou vendredi toute la journée. Le poste est-il basé à Paris ?',
+        'Bonjour,\n\nAvec plaisir. Je suis joignable jeudi après-midi ou vendredi toute la journée. Le poste est-il basé à Paris\u202f?',
       ],
       [
         'c',
-        'Oui, dans le onzième arrondissement, avec deux jours de télétravail possibles. Disons vendredi à 14 h ?',
+        'Oui, dans le onzième arrondissement, avec deux jours de télétravail possibles. Disons vendredi à 14 h\u202f?',
       ],
       ['p', 'C’est noté pour vendredi à 14 h. Je vous apporte deux carnets de plans.'],
     ],
@@ -77,9 +77,9 @@ const rows: readonly Row[] = [
     [
       [
         'c',
-        'Bonjour, nous cherchons une architecte pour une étude de faisabilité courte, quatre semaines, sur une médiathèque. Est-ce un format que vous acceptez ?',
+        'Bonjour, nous cherchons une architecte pour une étude de faisabilité courte, quatre semaines, sur une médiathèque. Est-ce un format que vous acceptez\u202f?',
       ],
-      ['p', 'Bonjour, oui, à condition que le relevé existe déjà. Est-ce le cas ?'],
+      ['p', 'Bonjour, oui, à condition que le relevé existe déjà. Est-ce le cas\u202f?'],
       ['c', 'Nous avons un nuage de points et une maquette de l’existant.'],
       [
         'p',
@@ -96,7 +96,7 @@ const rows: readonly Row[] = [
     [
       [
         'c',
-        'Bonjour, pouvez-vous vérifier la descente de charges d’une surélévation bois de deux niveaux ? Les sondages sont faits.',
+        'Bonjour, pouvez-vous vérifier la descente de charges d’une surélévation bois de deux niveaux\u202f? Les sondages sont faits.',
       ],
       [
         'p',
@@ -105,9 +105,9 @@ const rows: readonly Row[] = [
       ['c', 'Tout est dans le dossier que je vous partage. Les murs font 50 cm en moellons.'],
       [
         'p',
-        'Bien reçu. Première lecture : quatre appuis suffisent, les mitoyens ne bougent pas. La note vendredi.',
+        'Bien reçu. Première lecture\u00a0: quatre appuis suffisent, les mitoyens ne bougent pas. La note vendredi.',
       ],
-      ['c', 'Excellente nouvelle, merci !'],
+      ['c', 'Excellente nouvelle, merci\u202f!'],
     ],
   ],
   [
@@ -119,9 +119,9 @@ const rows: readonly Row[] = [
     [
       [
         'c',
-        'Bonjour, nous voudrions comparer trois variantes de protections solaires sur un lycée à Marseille. Pouvez-vous nous faire une proposition ?',
+        'Bonjour, nous voudrions comparer trois variantes de protections solaires sur un lycée à Marseille. Pouvez-vous nous faire une proposition\u202f?',
       ],
-      ['p', 'Bonjour, bien sûr. Combien de salles types, et avez-vous une maquette exploitable ?'],
+      ['p', 'Bonjour, bien sûr. Combien de salles types, et avez-vous une maquette exploitable\u202f?'],
       ['c', 'Cinq salles types, maquette IFC à jour.'],
     ],
   ],
@@ -134,7 +134,7 @@ const rows: readonly Row[] = [
     [
       [
         'c',
-        'Bonjour, seriez-vous disponible pour des plans d’exécution, une charpente traditionnelle de 300 m² ?',
+        'Bonjour, seriez-vous disponible pour des plans d’exécution, une charpente traditionnelle de 300 m²\u202f?',
       ],
       ['p', 'Bonjour, je suis complète jusqu’à la fin du mois. Ensuite, volontiers.'],
       ['c', 'Le levage est prévu dans dix semaines, cela nous va. Je reviens vers vous le 2.'],
@@ -150,11 +150,11 @@ const rows: readonly Row[] = [
     [
       [
         'c',
-        'Bonjour, nous démarrons une opération de soixante logements à Nantes et nous recrutons. Votre parcours correspond bien. Quelles sont vos attentes ?',
+        'Bonjour, nous démarrons une opération de soixante logements à Nantes et nous recrutons. Votre parcours correspond bien. Quelles sont vos attentes\u202f?',
       ],
       [
         'p',
-        'Bonjour, merci. Mes attentes sont indiquées sur mon profil ; ce qui compte surtout pour moi, c’est la taille de l’équipe. Combien de personnes sur le chantier ?',
+        'Bonjour, merci. Mes attentes sont indiquées sur mon profil\u202f; ce qui compte surtout pour moi, c’est la taille de l’équipe. Combien de personnes sur le chantier\u202f?',
       ],
     ],
   ],
@@ -169,16 +169,19 @@ const rows: readonly Row[] = [
         'p',
         'Bonjour, j’ai vu votre plan guide pour le centre-bourg, le traitement de l’eau est très juste. Si vous cherchez une illustration pour la concertation, je serais heureuse d’y contribuer.',
       ],
-      ['c', 'Bonjour, merci beaucoup ! Justement, nous avons besoin de trois vues pour le mois prochain.'],
+      [
+        'c',
+        'Bonjour, merci beaucoup\u202f! Justement, nous avons besoin de trois vues pour le mois prochain.',
+      ],
       [
         'p',
         'Je peux vous proposer deux axonométries et une vue à hauteur d’œil, au trait, sur fond de plan.',
       ],
-      ['c', 'Cela nous convient. Pouvez-vous chiffrer ?'],
+      ['c', 'Cela nous convient. Pouvez-vous chiffrer\u202f?'],
       ['p', 'Le devis est parti ce matin.'],
       ['c', 'Validé par le maire. On commence quand vous voulez.'],
       ['p', 'Je commence lundi par un croquis de cadrage.'],
-      ['c', 'Parfait, bonne semaine !'],
+      ['c', 'Parfait, bonne semaine\u202f!'],
     ],
   ],
   [
@@ -188,7 +191,7 @@ const rows: readonly Row[] = [
     8,
     false,
     [
-      ['p', 'Bonjour, je suis depuis longtemps vos concours d’écoles. Recrutez-vous en ce moment ?'],
+      ['p', 'Bonjour, je suis depuis longtemps vos concours d’écoles. Recrutez-vous en ce moment\u202f?'],
       [
         'c',
         'Bonjour, nous ouvrons un poste en septembre. Envoyez-nous quelques planches, nous vous rappelons.',
@@ -204,11 +207,11 @@ const rows: readonly Row[] = [
     [
       [
         'c',
-        'Bonjour, nous cherchons quelqu’un pour écrire le descriptif d’une maison en terre crue et chanvre. Avez-vous déjà travaillé avec ces matériaux ?',
+        'Bonjour, nous cherchons quelqu’un pour écrire le descriptif d’une maison en terre crue et chanvre. Avez-vous déjà travaillé avec ces matériaux\u202f?',
       ],
       [
         'p',
-        'Bonjour, deux fois : une maison à Gap et un pôle enfance. Je peux vous transmettre les règles professionnelles que j’ai suivies.',
+        'Bonjour, deux fois\u00a0: une maison à Gap et un pôle enfance. Je peux vous transmettre les règles professionnelles que j’ai suivies.',
       ],
       ['c', 'Ce serait parfait. Notre budget est de six jours.'],
       ['p', 'Six jours me semblent justes mais tenables, si les détails sont arrêtés.'],

@@ -51,10 +51,10 @@ export function createCvPdf(jobseeker: DemoJobseeker): Buffer {
     heading('Disponibilité'),
     { text: jobseeker.availability, size: 11 },
     {
-      text: `Salaire souhaité : ${jobseeker.expectedSalaryEuros.toLocaleString('fr-FR').replace(/\s/gu, ' ')} € par an`,
+      text: `Salaire souhaité\u00a0: ${jobseeker.expectedSalaryEuros.toLocaleString('fr-FR').replace(/\s/gu, ' ')} € par an`,
       size: 11,
     },
-    { text: 'Curriculum vitæ de démonstration : cette personne n’existe pas.', size: 8, above: 40 },
+    { text: 'Curriculum vitæ de démonstration\u00a0: cette personne n’existe pas.', size: 8, above: 40 },
   ];
   return writePdf(`CV de ${fullName}`, pageOf(lines));
 }

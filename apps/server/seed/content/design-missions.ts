@@ -16,7 +16,7 @@ export const designMissions = {
     trades: ['architecte', 'dessinateur'],
     title: 'Dossier de permis de construire',
     description:
-      'Vous reprenez l’esquisse validée par le maître d’ouvrage et montez le dossier complet : plans, notice, insertion et pièces réglementaires. L’échange avec le service instructeur reste à notre charge.',
+      'Vous reprenez l’esquisse validée par le maître d’ouvrage et montez le dossier complet\u00a0: plans, notice, insertion et pièces réglementaires. L’échange avec le service instructeur reste à notre charge.',
     requirements: ['Pratique récente du permis de construire', 'AutoCAD', 'Règles d’accessibilité'],
     eurosPerDay: [280, 380],
     duration: '1 mois',
@@ -36,7 +36,7 @@ export const designMissions = {
     trades: ['architecte', 'perspectiviste'],
     title: 'Renfort de concours',
     description:
-      'Trois semaines avec l’équipe, de la première réunion au rendu : plans, planches et maquette d’étude. La charrette est prévue au planning et payée.',
+      'Trois semaines avec l’équipe, de la première réunion au rendu\u00a0: plans, planches et maquette d’étude. La charrette est prévue au planning et payée.',
     requirements: ['InDesign et AutoCAD', 'Goût du travail à plusieurs'],
     eurosPerDay: [260, 360],
     duration: '3 semaines',
@@ -46,7 +46,7 @@ export const designMissions = {
     trades: ['architecte-d-interieur', 'dessinateur'],
     title: 'Carnet de détails intérieurs',
     description:
-      'Mobilier intégré, escaliers, habillages : une trentaine de détails au cinquième et au dixième, à valider avec le menuisier et le serrurier avant la commande.',
+      'Mobilier intégré, escaliers, habillages\u00a0: une trentaine de détails au cinquième et au dixième, à valider avec le menuisier et le serrurier avant la commande.',
     requirements: ['Dessin de détail', 'Lecture de plans d’atelier'],
     eurosPerDay: [310, 430],
     duration: '5 semaines',
@@ -76,7 +76,7 @@ export const designMissions = {
     trades: ['projeteur-vrd'],
     title: 'Plans VRD et nivellement',
     description:
-      'Nivellement, réseaux, gestion des eaux de pluie à la parcelle : de l’avant-projet au dossier de consultation, avec les notes de calcul.',
+      'Nivellement, réseaux, gestion des eaux de pluie à la parcelle\u00a0: de l’avant-projet au dossier de consultation, avec les notes de calcul.',
     requirements: ['Covadis ou Mensura', 'Loi sur l’eau'],
     eurosPerDay: [320, 440],
     duration: '2 mois',
@@ -86,7 +86,7 @@ export const designMissions = {
     trades: ['dessinateur', 'geometre-topographe'],
     title: 'Relevé et plans de l’existant',
     description:
-      'Relevé sur place puis plans, coupes et façades au cinquantième. Le bâtiment est occupé : les visites se font en matinée, avec le gardien.',
+      'Relevé sur place puis plans, coupes et façades au cinquantième. Le bâtiment est occupé\u00a0: les visites se font en matinée, avec le gardien.',
     requirements: ['Télémètre ou scanner', 'AutoCAD', 'Permis B'],
     eurosPerDay: [280, 390],
     duration: '3 semaines',
@@ -96,7 +96,7 @@ export const designMissions = {
     trades: ['architecte-du-patrimoine'],
     title: 'Relevé pathologique de façades',
     description:
-      'Pierre à pierre : désordres, matériaux, reprises anciennes. Vous dessinez les élévations et proposez les interventions, que nous arrêtons ensemble avec l’architecte des bâtiments de France.',
+      'Pierre à pierre\u00a0: désordres, matériaux, reprises anciennes. Vous dessinez les élévations et proposez les interventions, que nous arrêtons ensemble avec l’architecte des bâtiments de France.',
     requirements: ['Bâti ancien', 'Photogrammétrie', 'Rédaction de diagnostics'],
     eurosPerDay: [340, 470],
     duration: '6 semaines',

@@ -30,7 +30,7 @@ export const designTrades: readonly Trade[] = [
     openings: [
       'J’accompagne des particuliers et des maîtres d’ouvrage publics de la première esquisse à la réception.',
       'Formation en école d’architecture, puis {years} entre agences et projets menés en mon nom.',
-      'Mon travail part du lieu : un relevé soigneux, des maquettes d’étude, puis un plan qui tient.',
+      'Mon travail part du lieu\u00a0: un relevé soigneux, des maquettes d’étude, puis un plan qui tient.',
     ],
     practice: [
       'Je prends en charge les phases ESQ à DCE, seul le visa des lots techniques est confié à un bureau d’études.',
@@ -100,7 +100,7 @@ export const designTrades: readonly Trade[] = [
     openings: [
       'J’aide les équipes à tirer quelque chose d’utile de leurs maquettes.',
       'Passé par un bureau d’études fluides, je coordonne des maquettes depuis {years}.',
-      'Une maquette sert d’abord à se parler : je mets en place les règles qui le permettent.',
+      'Une maquette sert d’abord à se parler\u00a0: je mets en place les règles qui le permettent.',
     ],
     practice: [
       'Rédaction du cahier des charges et de la convention, audits hebdomadaires, revues de conflits avec tous les lots.',
@@ -131,7 +131,7 @@ export const designTrades: readonly Trade[] = [
     openings: [
       'Je redonne de la lumière et des rangements aux logements qui en manquent.',
       'Mes projets commencent par une longue conversation sur les usages, puis par un plan à main levée.',
-      'Depuis {years}, j’aménage des lieux où l’on reçoit : boutiques, tables, petits hôtels.',
+      'Depuis {years}, j’aménage des lieux où l’on reçoit\u00a0: boutiques, tables, petits hôtels.',
     ],
     practice: [
       'Je dessine le mobilier sur mesure et je le fais fabriquer par des menuisiers que je connais.',
@@ -166,7 +166,7 @@ export const designTrades: readonly Trade[] = [
     ],
     openings: [
       'Je dessine des lieux publics où l’eau de pluie a sa place.',
-      'Places de village, cours d’école, berges : des projets sobres, plantés pour durer.',
+      'Places de village, cours d’école, berges\u00a0: des projets sobres, plantés pour durer.',
       'Depuis {years}, je travaille avec des communes de moins de dix mille habitants.',
     ],
     practice: [
@@ -200,7 +200,7 @@ export const designTrades: readonly Trade[] = [
     openings: [
       'Je conduis des chantiers de rénovation à taille humaine, avec des artisans du pays.',
       'Ancien conducteur de travaux, je suis passé à la maîtrise d’œuvre il y a plusieurs années.',
-      'Un seul interlocuteur, du permis à la levée des réserves : c’est ce que je propose.',
+      'Un seul interlocuteur, du permis à la levée des réserves\u00a0: c’est ce que je propose.',
     ],
     practice: [
       'Je consulte trois entreprises par lot et je présente une analyse des offres lisible.',

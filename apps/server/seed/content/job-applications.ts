@@ -22,13 +22,13 @@ const states: Readonly<Record<DemoJob['status'], readonly ApplicationStatus[]>> 
 };
 
 const openings = [
-  'Votre annonce décrit le poste que je cherche, et dit ce qu’il est payé : merci.',
+  'Votre annonce décrit le poste que je cherche, et dit ce qu’il est payé\u00a0: merci.',
   'Je connais plusieurs de vos projets, et j’aimerais contribuer aux prochains.',
   'Je quitte une agence de taille comparable et cherche une équipe où rester.',
 ];
 const closings = [
   'Je peux vous rencontrer dès la semaine prochaine, ou vous appeler avant.',
-  'Mon CV dit le reste ; mon préavis est d’un mois.',
+  'Mon CV dit le reste\u202f; mon préavis est d’un mois.',
   'Je serais heureux d’en parler avec vous de vive voix.',
 ];
 

@@ -26,7 +26,7 @@ export const jobTemplates: readonly JobTemplate[] = [
     trades: ['architecte', 'collaborateur-d-architecte'],
     title: 'Architecte, chef ou cheffe de projet',
     description:
-      'Vous menez deux à trois projets de l’esquisse à la réception, avec une collaboratrice et un dessinateur. Vous préparez les réunions avec la maîtrise d’ouvrage et suivez le chantier une journée par semaine.\n\nL’équipe compte huit personnes ; les horaires se règlent entre nous.',
+      'Vous menez deux à trois projets de l’esquisse à la réception, avec une collaboratrice et un dessinateur. Vous préparez les réunions avec la maîtrise d’ouvrage et suivez le chantier une journée par semaine.\n\nL’équipe compte huit personnes\u202f; les horaires se règlent entre nous.',
     requirements: [
       'Diplôme d’État d’architecte',
       'Deux projets menés jusqu’au chantier',
@@ -54,7 +54,7 @@ export const jobTemplates: readonly JobTemplate[] = [
     trades: ['economiste', 'metreur'],
     title: 'Économiste de la construction, remplacement',
     description:
-      'Vous remplacez une collègue pendant son congé maternité : métrés, estimations et pièces écrites, de l’avant-projet à la consultation. Elle vous transmet ses dossiers pendant deux semaines.',
+      'Vous remplacez une collègue pendant son congé maternité\u00a0: métrés, estimations et pièces écrites, de l’avant-projet à la consultation. Elle vous transmet ses dossiers pendant deux semaines.',
     requirements: ['Trois ans de pratique', 'CCTP et DPGF', 'Tableur'],
     salary: [34_000, 40_000],
     months: 7,
@@ -102,7 +102,7 @@ export const jobTemplates: readonly JobTemplate[] = [
     trades: ['conducteur-de-travaux', 'pilote-opc'],
     title: 'Conducteur ou conductrice de travaux',
     description:
-      'Vous préparez et suivez trois chantiers de réhabilitation à moins d’une heure du bureau : plannings, sous-traitants, sécurité, situations de travaux. Une voiture de service reste à votre disposition.',
+      'Vous préparez et suivez trois chantiers de réhabilitation à moins d’une heure du bureau\u00a0: plannings, sous-traitants, sécurité, situations de travaux. Une voiture de service reste à votre disposition.',
     requirements: ['Cinq ans de chantier', 'Permis B', 'Maîtrise du français'],
     salary: [38_000, 48_000],
     months: null,
@@ -126,7 +126,7 @@ export const jobTemplates: readonly JobTemplate[] = [
     trades: ['paysagiste-concepteur', 'urbaniste'],
     title: 'Paysagiste concepteur ou conceptrice',
     description:
-      'Vous renforcez l’équipe le temps d’un parc et de deux places : études, plans de plantation, suivi des travaux. Le poste peut devenir durable si le carnet de commandes le permet.',
+      'Vous renforcez l’équipe le temps d’un parc et de deux places\u00a0: études, plans de plantation, suivi des travaux. Le poste peut devenir durable si le carnet de commandes le permet.',
     requirements: ['Diplôme d’État de paysagiste', 'AutoCAD', 'Connaissance des végétaux'],
     salary: [30_000, 36_000],
     months: 12,

@@ -5,7 +5,7 @@ import type { Trade } from './trade.ts';
 const habits = [
   'J’aime les équipes courtes, les décisions écrites et les plans à jour.',
   'Je partage l’avancement chaque semaine, avec les questions qui restent ouvertes.',
-  'Je transmets des fichiers propres : calques nommés, références relatives, rien à deviner.',
+  'Je transmets des fichiers propres\u00a0: calques nommés, références relatives, rien à deviner.',
   'Le réemploi et les matériaux biosourcés font partie de mes réflexes, pas de mes arguments.',
   'Je dis tôt ce que je ne sais pas, et je vais le chercher.',
   'Un croquis vaut souvent mieux qu’une réunion.',
@@ -21,7 +21,7 @@ const terms = [
 const wishes = [
   'Je cherche des missions de deux à six mois, sur place ou à distance.',
   'Ouvert aux projets ruraux comme aux opérations urbaines, tant que le programme a du sens.',
-  'Une première conversation n’engage à rien : envoyez-moi le plan, même au crayon.',
+  'Une première conversation n’engage à rien\u00a0: envoyez-moi le plan, même au crayon.',
   'Je prends deux nouveaux projets par trimestre, pour les suivre vraiment.',
   'Mon carnet est ouvert à partir du mois prochain.',
   'Les petites missions d’une journée sont les bienvenues.',

@@ -20,7 +20,7 @@ export const technicalTrades: readonly Trade[] = [
     ],
     openings: [
       'Je chiffre tôt, pour que le projet n’ait pas à être redessiné tard.',
-      'Depuis {years}, je tiens les comptes des autres : métrés, descriptifs, analyses des offres.',
+      'Depuis {years}, je tiens les comptes des autres\u00a0: métrés, descriptifs, analyses des offres.',
       'Un estimatif honnête à l’esquisse vaut mieux que trois variantes au DCE.',
     ],
     practice: [
@@ -56,13 +56,13 @@ export const technicalTrades: readonly Trade[] = [
     ],
     openings: [
       'Je tiens les délais sans crier.',
-      'Vingt logements ou une seule maison : je suis sur place, casque sur la tête, tous les matins.',
+      'Vingt logements ou une seule maison\u00a0: je suis sur place, casque sur la tête, tous les matins.',
       'J’ai appris le métier sur le terrain et je l’exerce depuis {years}.',
     ],
     practice: [
       'Préparation, approvisionnements, encadrement des équipes et des sous-traitants, situations mensuelles.',
-      'Les chantiers en site occupé ne me font pas peur : j’ai suivi un lycée et un hôpital en activité.',
-      'Je rends compte chaque vendredi : avancement, budget, points bloquants.',
+      'Les chantiers en site occupé ne me font pas peur\u00a0: j’ai suivi un lycée et un hôpital en activité.',
+      'Je rends compte chaque vendredi\u00a0: avancement, budget, points bloquants.',
       'Disponible pour des remplacements et pour des missions de six à dix-huit mois.',
     ],
     role: 'travaux',
@@ -89,12 +89,12 @@ export const technicalTrades: readonly Trade[] = [
     ],
     openings: [
       'Je fais se parler les lots avant qu’ils ne se croisent sur le chantier.',
-      'Mon outil n’est pas le planning, c’est le téléphone ; le planning vient après.',
+      'Mon outil n’est pas le planning, c’est le téléphone\u202f; le planning vient après.',
       'Depuis {years}, je coordonne des opérations de un à vingt millions d’euros.',
     ],
     practice: [
       'Planning d’exécution, suivi hebdomadaire, alertes écrites et datées.',
-      'Je collecte les DOE au fil de l’eau : à la réception, ils sont complets.',
+      'Je collecte les DOE au fil de l’eau\u00a0: à la réception, ils sont complets.',
       'J’interviens sur des écoles en été, quand six semaines doivent suffire.',
       'Les retards sont annoncés avec une parade, jamais seuls.',
     ],
@@ -125,7 +125,7 @@ export const technicalTrades: readonly Trade[] = [
     ],
     openings: [
       'Je calcule pour que l’on puisse choisir, pas pour justifier après coup.',
-      'Confort d’été, matériaux biosourcés, chauffage sobre : ce sont mes sujets depuis {years}.',
+      'Confort d’été, matériaux biosourcés, chauffage sobre\u00a0: ce sont mes sujets depuis {years}.',
       'Je travaille au plus près des architectes, dès l’esquisse.',
     ],
     practice: [
@@ -162,7 +162,7 @@ export const technicalTrades: readonly Trade[] = [
     openings: [
       'J’aime les structures que l’on comprend en les regardant.',
       'Depuis {years}, je dimensionne des bâtiments courants et quelques-uns qui le sont moins.',
-      'Diagnostiquer avant de renforcer : souvent, l’existant tient mieux qu’on ne le croit.',
+      'Diagnostiquer avant de renforcer\u00a0: souvent, l’existant tient mieux qu’on ne le croit.',
     ],
     practice: [
       'Notes de calcul aux Eurocodes, plans de principe, visa des études d’exécution.',
@@ -198,7 +198,7 @@ export const technicalTrades: readonly Trade[] = [
     openings: [
       'Je fabrique des images qui ressemblent au projet, pas à un catalogue.',
       'Architecte de formation, je me consacre à la représentation depuis {years}.',
-      'Perspective, axonométrie, maquette blanche : la bonne image dépend de ce qu’il faut dire.',
+      'Perspective, axonométrie, maquette blanche\u00a0: la bonne image dépend de ce qu’il faut dire.',
     ],
     practice: [
       'Deux allers-retours sont compris, et je propose toujours un cadrage auquel on n’avait pas pensé.',

@@ -24,7 +24,7 @@ export const programmes = {
     areas: [80, 115],
     eurosPerSquareMetre: 2250,
     stories: [
-      'Trois chambres à l’ouest, une pièce de vie traversante à l’est : {area} sous un seul toit, bardé de douglas.',
+      'Trois chambres à l’ouest, une pièce de vie traversante à l’est\u00a0: {area} sous un seul toit, bardé de douglas.',
       'Une maison de {area} sans un mètre carré de trop. Les pièces d’eau sont regroupées, le cellier protège la cuisine du nord.',
     ],
   },
@@ -35,7 +35,7 @@ export const programmes = {
     eurosPerSquareMetre: 2150,
     stories: [
       'Deux niveaux, quatre chambres et {area} dans un volume simple, en ossature bois isolée de fibre de bois.',
-      'Le pignon reprend la pente des granges voisines. Le jour est au rez-de-chaussée, la nuit à l’étage : {area} en tout.',
+      'Le pignon reprend la pente des granges voisines. Le jour est au rez-de-chaussée, la nuit à l’étage\u00a0: {area} en tout.',
     ],
   },
   ville: {
@@ -45,7 +45,7 @@ export const programmes = {
     eurosPerSquareMetre: 1850,
     stories: [
       'À peine plus de six mètres de large entre deux mitoyens, trois niveaux et {area}. L’escalier apporte la lumière du toit jusqu’au séjour.',
-      'Réhabilitation d’une maison mitoyenne de {area} : planchers renforcés, combles ouverts, séjour rendu au jardin.',
+      'Réhabilitation d’une maison mitoyenne de {area}\u00a0: planchers renforcés, combles ouverts, séjour rendu au jardin.',
     ],
   },
   appartement: {
@@ -54,7 +54,7 @@ export const programmes = {
     areas: [80, 105],
     eurosPerSquareMetre: 1500,
     stories: [
-      'Redistribution d’un appartement ancien de {area}, entre rue et cour : trois chambres, un long dégagement, un séjour retrouvé.',
+      'Redistribution d’un appartement ancien de {area}, entre rue et cour\u00a0: trois chambres, un long dégagement, un séjour retrouvé.',
       'Les cloisons ajoutées dans les années soixante-dix ont été déposées. La lumière traverse de nouveau les {area}.',
     ],
   },
@@ -64,7 +64,7 @@ export const programmes = {
     areas: [36, 50],
     eurosPerSquareMetre: 1700,
     stories: [
-      'Deux pièces de {area} où chaque rangement est dessiné : une chambre fermée, une cuisine ouverte sur le séjour.',
+      'Deux pièces de {area} où chaque rangement est dessiné\u00a0: une chambre fermée, une cuisine ouverte sur le séjour.',
     ],
   },
   logements: {
@@ -73,7 +73,7 @@ export const programmes = {
     areas: [760, 960],
     eurosPerSquareMetre: 2050,
     stories: [
-      'Quatre logements par étage autour d’un seul escalier, au-dessus d’un rez-de-chaussée actif : {area} en tout.',
+      'Quatre logements par étage autour d’un seul escalier, au-dessus d’un rez-de-chaussée actif\u00a0: {area} en tout.',
       'Douze logements sociaux en brique, {area}, avec une salle commune et un local à vélos de plain-pied.',
     ],
   },
@@ -84,7 +84,7 @@ export const programmes = {
     eurosPerSquareMetre: 1350,
     stories: [
       'Un plateau de {area} partagé entre espaces ouverts, bureaux fermés et deux salles de réunion, services au centre.',
-      'Réhabilitation de bureaux de {area} : faux plafonds déposés, acoustique reprise, mobilier réemployé.',
+      'Réhabilitation de bureaux de {area}\u00a0: faux plafonds déposés, acoustique reprise, mobilier réemployé.',
     ],
   },
   boutique: {
@@ -93,7 +93,7 @@ export const programmes = {
     areas: [64, 86],
     eurosPerSquareMetre: 1600,
     stories: [
-      'Une librairie de {area} entre deux mitoyens : une vitrine profonde, une salle de vente d’un seul tenant, une réserve.',
+      'Une librairie de {area} entre deux mitoyens\u00a0: une vitrine profonde, une salle de vente d’un seul tenant, une réserve.',
     ],
   },
   restaurant: {
@@ -103,7 +103,7 @@ export const programmes = {
     eurosPerSquareMetre: 1900,
     stories: [
       'Une trentaine de couverts devant une cuisine sur cour, {area} dans un ancien entrepôt de brique.',
-      'La salle regarde la rue, la cuisine la cour : {area}, une extraction silencieuse et des banquettes en chêne.',
+      'La salle regarde la rue, la cuisine la cour\u00a0: {area}, une extraction silencieuse et des banquettes en chêne.',
     ],
   },
   tiersLieu: {
@@ -112,7 +112,7 @@ export const programmes = {
     areas: [390, 500],
     eurosPerSquareMetre: 1450,
     stories: [
-      'Les sheds ont été gardés et isolés : {area} d’ateliers, de bureaux partagés et de café le long d’une rue intérieure.',
+      'Les sheds ont été gardés et isolés\u00a0: {area} d’ateliers, de bureaux partagés et de café le long d’une rue intérieure.',
       'Une filature de brique devenue lieu de travail partagé. Les deux tiers des matériaux déposés ont été réemployés sur ses {area}.',
     ],
   },
@@ -122,7 +122,7 @@ export const programmes = {
     areas: [660, 830],
     eurosPerSquareMetre: 2350,
     stories: [
-      'Cinq classes, une bibliothèque, une salle de motricité et un restaurant scolaire : {area} en bois, sur un seul niveau.',
+      'Cinq classes, une bibliothèque, une salle de motricité et un restaurant scolaire\u00a0: {area} en bois, sur un seul niveau.',
       'Une école de {area} construite sans fermer l’ancienne. Ventilation nocturne, brasseurs d’air et pas de climatisation.',
     ],
   },
@@ -132,7 +132,7 @@ export const programmes = {
     areas: [290, 370],
     eurosPerSquareMetre: 2600,
     stories: [
-      'Deux sections ouvertes au sud sur le jardin, les dortoirs au calme au nord : {area} de plain-pied, en ossature bois.',
+      'Deux sections ouvertes au sud sur le jardin, les dortoirs au calme au nord\u00a0: {area} de plain-pied, en ossature bois.',
     ],
   },
   mediatheque: {
@@ -141,8 +141,8 @@ export const programmes = {
     areas: [840, 1060],
     eurosPerSquareMetre: 2700,
     stories: [
-      'Deux plateaux de lecture le long d’une galerie, en pierre massive : {area} et une salle polyvalente qui vit le soir.',
-      'La jeunesse en bas, la musique en haut, une galerie qui relie tout : {area} en pierre de taille porteuse.',
+      'Deux plateaux de lecture le long d’une galerie, en pierre massive\u00a0: {area} et une salle polyvalente qui vit le soir.',
+      'La jeunesse en bas, la musique en haut, une galerie qui relie tout\u00a0: {area} en pierre de taille porteuse.',
     ],
   },
   sante: {
@@ -151,7 +151,7 @@ export const programmes = {
     areas: [205, 265],
     eurosPerSquareMetre: 2200,
     stories: [
-      'Cinq cabinets, des soins infirmiers et une attente éclairée au sud, de part et d’autre d’une circulation : {area}.',
+      'Cinq cabinets, des soins infirmiers et une attente éclairée au sud, de part et d’autre d’une circulation\u00a0: {area}.',
     ],
   },
   gymnase: {
@@ -160,7 +160,7 @@ export const programmes = {
     areas: [920, 1160],
     eurosPerSquareMetre: 1950,
     stories: [
-      'Une grande salle éclairée par des sheds, un dojo et deux vestiaires au sud : {area} en charpente de bois.',
+      'Une grande salle éclairée par des sheds, un dojo et deux vestiaires au sud\u00a0: {area} en charpente de bois.',
       'Équipement de {area} pour un collège et trois clubs. La charpente de bois franchit vingt-deux mètres.',
     ],
   },
@@ -171,7 +171,7 @@ export const programmes = {
     areas: [700, 900],
     eurosPerSquareMetre: 65,
     stories: [
-      'Un jardin sec de {area} : sol gardé en place, aucun arrosage après la deuxième année, des arbres qui seront grands.',
+      'Un jardin sec de {area}\u00a0: sol gardé en place, aucun arrosage après la deuxième année, des arbres qui seront grands.',
     ],
   },
   cour: {
@@ -191,7 +191,7 @@ export const programmes = {
     areas: [2400, 3100],
     eurosPerSquareMetre: 180,
     stories: [
-      'Une place de {area} rendue aux piétons et plantée : le marché y tient toujours, les voitures sont regroupées à l’entrée.',
+      'Une place de {area} rendue aux piétons et plantée\u00a0: le marché y tient toujours, les voitures sont regroupées à l’entrée.',
     ],
   },
   parc: {
@@ -201,7 +201,7 @@ export const programmes = {
     areas: [4600, 5900],
     eurosPerSquareMetre: 95,
     stories: [
-      'Un parc inondable de {area} : prairies de fauche, lisières et une allée qui reste hors d’eau dix mois sur douze.',
+      'Un parc inondable de {area}\u00a0: prairies de fauche, lisières et une allée qui reste hors d’eau dix mois sur douze.',
     ],
   },
 } as const satisfies Record<string, Programme>;
