@@ -5,6 +5,11 @@ type Graph = Rolldown.ChunkingContext;
 /** The two pages that visitors see first besides home: what both need, then what one does, whoever else needs it. */
 const directory = /\/directory-page\.tsx$/;
 const freelance = /\/freelance-page\.tsx$/;
+/** The lists of missions and of jobs, which search engines and links lead to as well. */
+const offerLists = /\/(offer|job)-list-page\.tsx$/;
+
+/** What runs first: the entry, and the renderer that it starts in a task of its own. */
+const entry = /\/entry-client\.tsx$|\/react-dom\/client\.js$/;
 
 /** The other pages and dialogs, by who opens them. A signed-in person's pages are the rest. */
 const kinds = [
@@ -43,16 +48,18 @@ function createReach(): (id: string, graph: Graph) => readonly string[] {
 
 function groupOf(id: string, roots: readonly string[]): string | null {
   const isFor = (page: RegExp) => roots.some((root) => page.test(root));
-  if (isFor(/\/entry-client\.tsx$/)) return /\/node_modules\/|^\0/.test(id) ? 'vendor' : 'core';
-  if (roots.length < 2) return null;
+  if (isFor(entry)) return /\/node_modules\/|^\0/.test(id) ? 'vendor' : 'core';
+  const isStyles = id.endsWith('.css');
+  if (roots.length < 2) return isStyles && isFor(offerLists) ? 'offer-lists' : null;
   if (isFor(/\/home-page\.tsx$/)) return 'core';
   // styles go together: a file of styles more holds up the first paint
-  if (isFor(directory) && (isFor(freelance) || id.endsWith('.css'))) return 'visit';
+  if (isFor(directory) && (isFor(freelance) || isStyles)) return 'visit';
   if (isFor(directory)) return 'lists';
-  if (isFor(freelance)) return id.endsWith('.css') ? 'visit' : 'profiles';
+  if (isFor(freelance)) return isStyles ? 'visit' : 'profiles';
+  if (isFor(offerLists)) return 'offer-lists';
   const [first, second] = kinds.filter(([, pages]) => isFor(pages)).map(([name]) => name);
   const isOfVisitors = first && first !== 'forms' && first !== 'trades';
-  if (first) return second || (isOfVisitors && id.endsWith('.css')) ? 'shared' : first;
+  if (first) return second || (isOfVisitors && isStyles) ? 'shared' : first;
   if (isFor(signedIn)) return 'signed-in';
   return roots.every((root) => operators.test(root)) ? 'operators' : 'space';
 }
@@ -70,6 +77,7 @@ export function fileGroups(): Rolldown.CodeSplittingGroup[] {
     'visit',
     'lists',
     'profiles',
+    'offer-lists',
     'shared',
     ...kinds.map(([name]) => name),
     'signed-in',

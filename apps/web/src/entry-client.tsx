@@ -1,7 +1,6 @@
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router';
 import { configureApi } from './core/api/api-client.ts';
 import { createQueryClient } from './core/api/query-client.ts';
 import { AppProviders } from './core/pages/app-providers.tsx';
@@ -10,24 +9,24 @@ import { reportError } from './core/pages/report-error.ts';
 import { Document } from './document.tsx';
 import { createRoutes } from './routes.tsx';
 
-/** Matched lazy routes must be there before hydration: the server rendered them. */
-async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
+/** The page that the server rendered must be there before hydration. */
+async function loadPage(routes: RouteObject[], id: string | null): Promise<void> {
+  for (const route of routes) {
+    if (route.children) await loadPage(route.children, id);
+    if (route.id === id && typeof route.lazy === 'function')
       Object.assign(route, { ...(await route.lazy()), lazy: undefined });
-    }),
-  );
+  }
 }
 
 async function start(): Promise<void> {
+  // React's own start is a task apart: a slow phone answers in between
+  const renderer = import('react-dom/client');
   const state = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '') as PageState;
   configureApi({ baseUrl: state.config.apiBaseUrl });
   const queryClient = createQueryClient();
   hydrate(queryClient, withTimes(state.queries));
   const routes = createRoutes(() => queryClient);
-  await loadMatchedRoutes(routes);
+  await loadPage(routes, state.page);
   const hydrationData = { loaderData: state.loaderData, errors: reviveErrors(state.errors) };
   const router = createBrowserRouter(routes, { hydrationData });
   const app = (
@@ -39,6 +38,7 @@ async function start(): Promise<void> {
       </Document>
     </StrictMode>
   );
+  const { hydrateRoot } = await renderer;
   // As a transition, React gives way every few milliseconds to who scrolls and types meanwhile.
   startTransition(() => {
     // The router would tell the same errors once more.

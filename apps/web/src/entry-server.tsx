@@ -111,6 +111,7 @@ async function render(
   );
   const state = serialisePageState({
     config: pageConfig,
+    page: page?.file ?? null,
     queries: withoutTimes(dehydrate(queryClient)),
     loaderData: context.loaderData,
     errors: describeErrors(context.errors),

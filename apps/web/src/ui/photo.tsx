@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { cx } from './cx.ts';
 import { focusAttributes } from './focus.ts';
 import styles from './photo.module.css';
@@ -41,7 +41,8 @@ export function Photo({
   const [isThere, setIsThere] = useState(false);
   // The image may have loaded before hydration attached `onLoad`.
   const look = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth > 0) setIsThere(true);
+    // no haste: what a ref sets is otherwise drawn in the task that made the page alive
+    if (image?.complete && image.naturalWidth > 0) startTransition(() => setIsThere(true));
   }, []);
   return (
     <span className={cx(className, styles.photo, styles[fit])} {...focus}>

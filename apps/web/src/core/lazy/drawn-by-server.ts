@@ -10,11 +10,15 @@ const never = () => () => undefined;
  * it, so that no script needs to know what is in it. Null where the element is new, and wants its content.
  */
 export function useDrawnByServer(): typeof asFound | null {
-  const isHydrating = useSyncExternalStore(
+  // React asks for the server's state where it hydrates; the other one stays the same, and nothing is drawn again
+  const [found] = useState({ isDrawn: false });
+  const isDrawn = useSyncExternalStore(
     never,
-    () => false,
-    () => !import.meta.env.SSR,
+    () => found.isDrawn,
+    () => {
+      found.isDrawn = !import.meta.env.SSR;
+      return found.isDrawn;
+    },
   );
-  const [isDrawn] = useState(isHydrating);
   return isDrawn ? asFound : null;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import styles from './card-list.module.css';
@@ -62,7 +62,9 @@ export function CardList<Item>({
         aria-busy={list.isPlaceholderData || undefined}
       >
         {items.map((item, index) => (
-          <li key={keyOf(item)}>{card(item, index)}</li>
+          <li key={keyOf(item)}>
+            <Suspense>{card(item, index)}</Suspense>
+          </li>
         ))}
       </ul>
       <LoadMore list={list} texts={texts} isEndless={isEndless} onShowMore={showMore} />

@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { PicturesUrl } from '../../ui/picture.tsx';
+import { HydratedContext } from '../lazy/hydrated.ts';
 import { LiveEvents } from '../live-events/live-events.tsx';
 import { SessionProvider } from '../session/session.tsx';
 import { type PageConfig, PageConfigContext } from './page-config.ts';
@@ -13,19 +14,24 @@ interface AppProvidersProps {
 
 /** What every page can rely on above it, the same on the server and in the browser. */
 export function AppProviders({ queryClient, config, children }: AppProvidersProps) {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
   useEffect(() => {
+    if (!isHydrated) return;
     // For `session-hint.js`, which holds a form that was sent too early: after what was typed has been taken in.
     const timer = setTimeout(() => window.dispatchEvent(new Event('page-alive')));
     return () => clearTimeout(timer);
-  }, []);
+  }, [isHydrated]);
   return (
     <PageConfigContext value={config}>
       <PicturesUrl value={config.picturesUrl}>
         <QueryClientProvider client={queryClient}>
-          <SessionProvider>
-            <LiveEvents />
-            {children}
-          </SessionProvider>
+          <HydratedContext value={isHydrated}>
+            <SessionProvider>
+              <LiveEvents />
+              {children}
+            </SessionProvider>
+          </HydratedContext>
         </QueryClientProvider>
       </PicturesUrl>
     </PageConfigContext>

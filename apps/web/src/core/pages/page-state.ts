@@ -6,6 +6,8 @@ import type { HydrationState } from 'react-router';
 /** What the server hands to the browser with a page, as JSON in the document. */
 export interface PageState {
   readonly config: PageConfig;
+  /** The page's route, by its id; null for an address that is none. */
+  readonly page: string | null;
   readonly queries: DehydratedState;
   readonly loaderData: HydrationState['loaderData'];
   readonly errors: Readonly<Record<string, { readonly status: number; readonly body: ApiErrorBody | null }>>;

@@ -2,8 +2,9 @@ import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { callApi } from '../api/api-client.ts';
+import { useStore } from '../lazy/hydrated.ts';
 import { forgetUnsent } from '../storage/unsent-storage.ts';
 import { getSession, type Session, setSession, subscribeToSession } from './session-store.ts';
 
@@ -85,7 +86,7 @@ function useQueriesFollowSession(): void {
 }
 
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const session = useSyncExternalStore(subscribeToSession, getSession, restoring);
+  const session = useStore(subscribeToSession, getSession, restoring);
   useQueriesFollowSession();
   const state = useMemo<SessionState>(() => {
     if (session) return { ...actions, status: 'signed-in', user: session.user, token: session.token };

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+import { useStore } from '../../core/lazy/hydrated.ts';
 import { usePageConfig } from '../../core/pages/page-config.ts';
 import { paths } from '../../paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -21,7 +22,7 @@ import styles from './cookie-banner.module.css';
  * everyone; where the browser knows the answer, it is hidden before anything is painted (`session-hint.js`).
  */
 export function CookieBanner() {
-  const { choice, isReopened } = useSyncExternalStore(subscribeToConsent, getConsent, getConsentOnServer);
+  const { choice, isReopened } = useStore(subscribeToConsent, getConsent, getConsentOnServer);
   const { analyticsScriptUrl } = usePageConfig();
   const ref = useRef<HTMLElement>(null);
 

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { PageLoad, PageModule } from '../../core/pages/page-module.tsx';
 import { StructuredData } from '../../core/pages/structured-data.tsx';
 import { homeContent } from './home.content.ts';
@@ -24,12 +25,24 @@ export default function HomePage() {
       {import.meta.env.SSR && <StructuredData of={siteData} />}
       <HomeToday />
       <HomeHero />
-      <HomeRoles />
-      <HomeExplore />
-      <HomeProjects />
-      <HomeOffers />
-      <HomeAbout />
-      <HomeTestimonials />
+      <Suspense>
+        <HomeRoles />
+      </Suspense>
+      <Suspense>
+        <HomeExplore />
+      </Suspense>
+      <Suspense>
+        <HomeProjects />
+      </Suspense>
+      <Suspense>
+        <HomeOffers />
+      </Suspense>
+      <Suspense>
+        <HomeAbout />
+      </Suspense>
+      <Suspense>
+        <HomeTestimonials />
+      </Suspense>
     </>
   );
 }

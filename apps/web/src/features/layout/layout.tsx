@@ -1,5 +1,5 @@
 import '../../ui/base.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { TitleCountContext } from '../../core/pages/head.tsx';
 import { ConfirmationStrip } from '../accounts/index.ts';
 import { useFollowApplications } from '../applications/index.ts';
@@ -34,17 +34,21 @@ export function Layout({
         <a className={styles.skip} href="#contenu">
           {texts.skip}
         </a>
-        <SiteHeader section={section} />
+        <Suspense>
+          <SiteHeader section={section} />
+        </Suspense>
         <noscript>
           <p className={styles.noScript}>{texts.noScript}</p>
         </noscript>
         <p className={styles.lostScripts}>{texts.lostScripts}</p>
         <ConfirmationStrip />
         <main id="contenu" tabIndex={-1} className={styles.main}>
-          {children}
+          <Suspense>{children}</Suspense>
         </main>
-        <SiteFooter onManageCookies={onManageCookies} />
-        {banner}
+        <Suspense>
+          <SiteFooter onManageCookies={onManageCookies} />
+        </Suspense>
+        <Suspense>{banner}</Suspense>
       </div>
     </TitleCountContext>
   );

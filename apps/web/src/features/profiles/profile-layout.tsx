@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import columns from '../../ui/columns.module.css';
 import { cx } from '../../ui/cx.ts';
@@ -55,13 +55,21 @@ export function ProfileLayout({
         </div>
       </header>
       <div className={columns.columns}>
-        {lead && <div className={columns.lead}>{lead}</div>}
+        {lead && (
+          <div className={columns.lead}>
+            <Suspense>{lead}</Suspense>
+          </div>
+        )}
         <div className={cx(columns.side, styles.side)}>
           <Panel>
-            <div className={styles.sideContent}>{side}</div>
+            <div className={styles.sideContent}>
+              <Suspense>{side}</Suspense>
+            </div>
           </Panel>
         </div>
-        <div className={cx(columns.main, styles.main)}>{children}</div>
+        <div className={cx(columns.main, styles.main)}>
+          <Suspense>{children}</Suspense>
+        </div>
       </div>
     </article>
   );
