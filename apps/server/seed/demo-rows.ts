@@ -1,9 +1,14 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { termsVersion } from '@mitoyen/contract/core/terms.ts';
+import {
+  askAvailabilityAfterDays,
+  unconfirmedAfterDays,
+} from '@mitoyen/contract/features/availability/availability.rules.ts';
 import type { NewRow } from '../src/core/db/schema.ts';
 import { newId } from '../src/core/ids/new-id.ts';
 import type { DemoCareerEntry } from './content/careers.ts';
 import type { DemoCompany } from './content/companies.ts';
+import { demoAccounts } from './content/demo-accounts.ts';
 import type { DemoContent } from './content/demo-content.ts';
 import type { DemoFreelance } from './content/freelances.ts';
 import type { DemoJobseeker } from './content/jobseekers.ts';
@@ -91,6 +96,7 @@ export function createDemoRows({ content, stored, passwordHash, now }: Sources):
     const account = addAccount(fullName, email, 'jobseeker', phone);
     rows.jobseekers.push({
       ...jobseekerRow(jobseeker, account, claim(avatarKey(fullName), account), now),
+      ...(email === demoAccounts.jobseeker.email && longUnconfirmed(now)),
       cover_file_id: cover ? claim(coverKey(fullName), account) : null,
       cv_file_id: hasCv ? claim(cvKey(fullName), account) : null,
     });
@@ -115,6 +121,16 @@ function factColumns({ roleHeld, agency, phases, software, area, year }: DemoPro
     completion_year: year,
   };
 }
+
+/** Somebody who was asked whether they are still free, and has not answered yet: their day asks it. */
+const longUnconfirmed = (now: Date) => {
+  const askedMs = now.getTime() - (unconfirmedAfterDays + 1) * dayMs;
+  return {
+    availability_confirmed_at: new Date(askedMs - askAvailabilityAfterDays * dayMs),
+    availability_asked_at: new Date(askedMs),
+    is_availability_unconfirmed: true,
+  };
+};
 
 function profileColumns({ userId, since }: Account) {
   return { id: newId(), user_id: userId, created_at: since, updated_at: since };

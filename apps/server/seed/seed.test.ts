@@ -8,6 +8,7 @@ import { jobRoutes } from '@mitoyen/contract/features/offers/jobs.contract.ts';
 import { jobKinds } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { freeOfferLimit } from '@mitoyen/contract/features/offers/offers.rules.ts';
+import { todayRoutes } from '@mitoyen/contract/features/today/today.contract.ts';
 import { knownCodes } from '@mitoyen/contract/features/vocabulary/known-codes.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -40,6 +41,12 @@ describe('seedDemo', () => {
     const { body } = await app.call(directoryRoutes.search, { query: { limit: 100 } });
     expect(body.total).toBe(100);
     expect(body.items.every(({ avatar }) => avatar !== null)).toBe(true);
+  });
+
+  it('asks one of its three accounts whether they are still free', async () => {
+    const { body } = await signIn(demoAccounts.jobseeker.email);
+    const today = await app.call(todayRoutes.get, { token: body.token });
+    expect(today.body.availabilityToConfirm).toBe('Disponible immédiatement');
   });
 
   it('gives people and offers the places, trades and facets that their texts name', async () => {

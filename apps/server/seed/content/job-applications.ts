@@ -1,5 +1,7 @@
 import type { ApplicationStatus } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import { needsCoverLetter } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
+import { understand } from '@mitoyen/contract/features/vocabulary/understand.ts';
+import { vocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.ts';
 import type { DemoJob } from './jobs.ts';
 import type { DemoJobseeker } from './jobseekers.ts';
 import { createRandom, type Random } from './random.ts';
@@ -32,15 +34,19 @@ const closings = [
   'Je serais heureux d’en parler avec vous de vive voix.',
 ];
 
-/** The applications of job seekers in the demonstration, always the same; the account to try it with has one in five. */
+/** The applications of job seekers in the demonstration, always the same: to posts of their trade. */
 export function createDemoJobApplications(
   jobs: readonly DemoJob[],
   jobseekers: readonly DemoJobseeker[],
 ): DemoJobApplication[] {
+  const tradesOf = jobseekers.map(({ title }) => new Set(readTrades(title)));
   return jobs.flatMap((job, rank) => {
     const random = createRandom(`job applications/${rank}`);
-    const others = random.sample(jobseekers.map((_, index) => index).slice(1), rank % 3);
-    return [...(rank % 5 === 2 ? [0] : []), ...others].map((jobseeker, place) => ({
+    const fitting = jobseekers.flatMap((_, index) =>
+      index > 0 && job.trades.some((trade) => tradesOf[index]?.has(trade)) ? [index] : [],
+    );
+    const others = random.sample(fitting, Math.min(fitting.length, 1 + (rank % 3)));
+    return [...(isForTried(job) ? [0] : []), ...others].map((jobseeker, place) => ({
       job: rank,
       jobseeker,
       status: statusAt(job, Math.floor(rank / 5) + place),
@@ -48,6 +54,14 @@ export function createDemoJobApplications(
     }));
   });
 }
+
+const readTrades = (title: string) =>
+  understand(title, [], vocabulary).finds.flatMap((find) => (find.kind === 'trade' ? [find.code] : []));
+
+/** Whether the account to try it with, a draughtsman of long practice who draws in Revit, would apply. */
+const isForTried = ({ kind, trades }: DemoJob) =>
+  (kind === 'cdi' || kind === 'cdd') &&
+  trades.some((trade) => trade === 'dessinateur' || trade === 'modeleur-bim');
 
 function statusAt({ status }: DemoJob, turn: number): ApplicationStatus {
   const cycle = states[status];

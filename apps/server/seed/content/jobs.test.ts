@@ -3,6 +3,8 @@ import { jobApplicationBody } from '@mitoyen/contract/features/applications/appl
 import { jobBody } from '@mitoyen/contract/features/offers/job-body.schemas.ts';
 import { jobKinds, needsCoverLetter } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { freeOfferLimit } from '@mitoyen/contract/features/offers/offers.rules.ts';
+import { understand } from '@mitoyen/contract/features/vocabulary/understand.ts';
+import { vocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import { createDemoJobApplications } from './job-applications.ts';
 import { createDemoJobs } from './jobs.ts';
@@ -51,6 +53,16 @@ describe('the demonstration’s applications to jobs', () => {
     expect(applications.length).toBeGreaterThan(40);
     const own = applications.filter(({ jobseeker }) => jobseeker === 0);
     expect(new Set(own.map(({ status }) => status)).size).toBeGreaterThan(3);
+  });
+
+  it('are to posts of one’s trade', () => {
+    for (const { job, jobseeker } of applications.filter((one) => one.jobseeker > 0)) {
+      const { finds } = understand(jobseekers[jobseeker]?.title ?? '', [], vocabulary);
+      const trades = finds.flatMap((find) => (find.kind === 'trade' ? [find.code] : []));
+      expect(trades.filter((trade) => jobs[job]?.trades.includes(trade))).not.toEqual([]);
+    }
+    const own = applications.flatMap(({ job, jobseeker }) => (jobseeker === 0 ? [jobs[job]?.title] : []));
+    for (const title of own) expect(title).toMatch(/dessinateur|BIM/iu);
   });
 
   it('are such as the form would take', () => {
