@@ -13,8 +13,11 @@ export interface TermWords<Word = string> {
   readonly words: readonly Word[] | null;
 }
 
-/** The tables of known words, each with the column by which others refer to them. */
-const wordColumns = { directory_words: 'word', offer_words: 'id' } as const;
+/** The tables of known words, each with the column by which others refer to them and what they are words of. */
+const wordTables = {
+  directory_words: { column: 'word', list: 'directory_profiles' },
+  offer_words: { column: 'id', list: 'listed_offers' },
+} as const;
 
 const maxWords = 500;
 
@@ -26,6 +29,8 @@ export interface FoundWords<Word = string> {
   readonly found: readonly TermWords<Word>[];
   /** Null where there was nothing to find: no version is older than that. */
   readonly version: number | null;
+  /** About how many the list had when the database last counted them. */
+  readonly size: number;
 }
 
 /** The words of the directory that contain the terms. */
@@ -54,24 +59,25 @@ export async function versionFor(
 /** Looks terms up among known words. A term that no word contains has none. */
 async function findWords<Word>(
   db: Queryable,
-  table: keyof typeof wordColumns,
+  table: keyof typeof wordTables,
   terms: readonly SearchTerm[],
   list: CountedList,
 ): Promise<FoundWords<Word>> {
-  if (terms.length === 0) return { found: [], version: null };
+  if (terms.length === 0) return { found: [], version: null, size: 0 };
   // one query a term, so that each is planned for its own pattern: two letters are in no index
   const lookUps = terms.map(
     (term, place) => sql`
       select ${sql.lit(place)} as place, array(
-        select ${sql.ref(wordColumns[table])} from ${sql.table(table)}
+        select ${sql.ref(wordTables[table].column)} from ${sql.table(table)}
         where ${containsAny(sql.ref('word'), term)} limit ${maxWords + 1}) as words`,
   );
-  const { rows } = await sql<{ version: number; words: Word[] }>`
-    ${plannedAnew} select words, ${listVersion(list)} as version
+  const { rows } = await sql<{ version: number; size: number; words: Word[] }>`
+    ${plannedAnew} select words, ${listVersion(list)} as version,
+      (select reltuples from pg_class where oid = ${sql.lit(wordTables[table].list)}::regclass) as size
     from (${sql.join(lookUps, sql` union all `)}) as looked_up order by place`.execute(db);
   const found = terms.map((term, index) => {
     const { words } = rows[index] ?? { words: null };
     return { term, words: words && words.length <= maxWords ? words : null };
   });
-  return { found, version: rows[0]?.version ?? null };
+  return { found, version: rows[0]?.version ?? null, size: rows[0]?.size ?? 0 };
 }

@@ -12,35 +12,39 @@ function walk(shuffle: Partial<Shuffle>, at?: { lap: 0 | 1; position: number }):
   const after = at ? { ...at, profileId: 'x', kind: 'freelance' as const, total: 5000, seed: 'a' } : null;
   return {
     shuffle: { column: 'shuffle_a', direction: 'asc', start: 3 * length + 7, ...shuffle },
-    conditions: { walk: fits, fetch: fits, byWords: { held: fits, rest: null }, areNone: false },
+    conditions: { walk: fits, fetch: fits, byWords: null, areNone: false },
     after,
     take: 25,
   };
 }
+
+const ahead = (from: Walk, total: number) => arcsAhead(from, 1_000_000, total);
 
 test('the lowest and the highest position stand on the first and the last arc', () => {
   expect([arcOf(0), arcOf(length - 1), arcOf(length), arcOf(last)]).toEqual([0, 0, 1, 255]);
 });
 
 test('arcs follow each other from the start, in the direction and the numbers of their order', () => {
-  expect(arcsAhead(walk({}), 5_000)).toEqual([3, 4, 5, 6]);
-  expect(arcsAhead(walk({ column: 'shuffle_c', direction: 'desc', start: length }), 5_000)).toEqual([
+  expect(ahead(walk({}), 5_000)).toEqual([3, 4, 5, 6]);
+  expect(ahead(walk({ column: 'shuffle_c', direction: 'desc', start: length }), 5_000)).toEqual([
     513, 512, 767, 766,
   ]);
 });
 
 test('the fewer fit, the more arcs are looked at; so few or so large a part that all are fetched, none', () => {
-  expect(arcsAhead(walk({}), 2_000)).toHaveLength(9);
-  expect(arcsAhead(walk({}), 10_001)).toEqual(arcsAhead(walk({}), 10_000));
-  expect(arcsAhead(walk({}), 1_499)).toBeNull();
-  expect(arcsAhead({ ...walk({}), take: 400 }, 1_500)).toBeNull();
+  expect(ahead(walk({}), 2_000)).toHaveLength(9);
+  expect(ahead(walk({}), 10_001)).toEqual(ahead(walk({}), 10_000));
+  expect(ahead(walk({}), 1_500)).toBeNull();
+  expect(arcsAhead(walk({}), 100_000, 1_500)).toHaveLength(11);
+  expect(arcsAhead(walk({}), 100_000, 499)).toBeNull();
+  expect(ahead({ ...walk({}), take: 500 }, 2_000)).toBeNull();
 });
 
 test('a later page goes on from its place, and ends before the arc of the start comes round', () => {
-  expect(arcsAhead(walk({}, { lap: 0, position: 254 * length }), 2_000)).toEqual([254, 255, 0, 1, 2]);
-  expect(arcsAhead(walk({}, { lap: 1, position: 2 * length }), 2_000)).toEqual([2]);
-  expect(arcsAhead(walk({}, { lap: 0, position: 3 * length + 9 }), 2_000)).toHaveLength(9);
-  expect(arcsAhead(walk({}, { lap: 1, position: 3 * length + 5 }), 2_000)).toBeNull();
+  expect(ahead(walk({}, { lap: 0, position: 254 * length }), 2_000)).toEqual([254, 255, 0, 1, 2]);
+  expect(ahead(walk({}, { lap: 1, position: 2 * length }), 2_000)).toEqual([2]);
+  expect(ahead(walk({}, { lap: 0, position: 3 * length + 9 }), 2_000)).toHaveLength(9);
+  expect(ahead(walk({}, { lap: 1, position: 3 * length + 5 }), 2_000)).toBeNull();
 });
 
 test('a sample is so many arcs from the start on', () => {

@@ -6,8 +6,14 @@ import { type Shuffle, type ShuffleColumn, shuffleColumns } from './shuffle.ts';
 const arcCount = 256;
 export const arcLength = 2 ** 31 / arcCount;
 
-/** So few are fetched all of them: that costs less than looking for the first of them. */
-export const fewest = 1_500;
+/** Fewer are all fetched: that costs less than looking for the first of them among all profiles. */
+export const fewestLookedFor = 1_500;
+
+/**
+ * The same of those on arcs, in a directory of this size: the fewer fit, the more people stand on the arcs that hold a
+ * page, and the less is fetched. Both cost the same here, as measured at 100,000 and at a million profiles.
+ */
+const fewestOnArcs = (size: number): number => Math.sqrt(2.5 * Math.max(size, 10_000));
 
 /** The arc of its order that a position stands on. */
 export const arcOf = (position: number): number => Math.floor(position / arcLength);
@@ -22,8 +28,8 @@ const numberOf = (column: ShuffleColumn, arc: number): number =>
  * The numbers of the arcs ahead of a walk on which its next page most likely stands (in all but one case in 10⁵), of
  * `total` that fit in all; null where these are most of what is left, or where so few fit that fetching all costs less.
  */
-export function arcsAhead({ shuffle, after, take }: Walk, total: number): number[] | null {
-  if (total < fewest) return null;
+export function arcsAhead({ shuffle, after, take }: Walk, size: number, total: number): number[] | null {
+  if (total < fewestOnArcs(size)) return null;
   const expected = take + 5 * Math.sqrt(take) + 5;
   // the first one may be behind for the most part
   const count = Math.ceil((arcCount * expected) / Math.min(total, mostCounted)) + 1;

@@ -3,11 +3,20 @@ import { type RawBuilder, sql } from 'kysely';
 import { plannedAnew } from '../../core/db/statement-names.ts';
 import { containsAny, containsPattern } from '../../core/search/contains-pattern.ts';
 import { shortPlace } from '../../core/search/short-place.ts';
-import type { SearchTerm, TermWords } from '../../core/search/term-words.ts';
+import type { FoundWords, SearchTerm, TermWords } from '../../core/search/term-words.ts';
 import { facetConditions, placeCondition, type Surroundings } from '../facets/index.ts';
 import type { AmountRange, DirectoryCriteria } from './directory-criteria.ts';
 
 type Condition = RawBuilder<boolean>;
+
+/** What fits, for the index of words. */
+export interface ByWords {
+  readonly held: Condition;
+  /** What is left to compare. */
+  readonly rest: Condition | null;
+  /** About how many profiles the directory has. */
+  readonly size: number;
+}
 
 /** The same conditions, written for the ways they are used in. */
 export interface DirectoryConditions {
@@ -15,8 +24,8 @@ export interface DirectoryConditions {
   readonly walk: Condition;
   /** For fetching by index what fits. */
   readonly fetch: Condition;
-  /** The same by the index of words alone, and what is left to compare; null where no word is looked for. */
-  readonly byWords: { readonly held: Condition; readonly rest: Condition | null } | null;
+  /** The same by the index of words alone; null where no word is looked for. */
+  readonly byWords: ByWords | null;
   /** Whether every profile fits. */
   readonly areNone: boolean;
 }
@@ -80,7 +89,7 @@ export function wordsToFind({ terms, location }: DirectoryCriteria): SearchTerm[
  */
 export function directoryConditions(
   criteria: DirectoryCriteria,
-  found: readonly TermWords[],
+  { found, size }: Pick<FoundWords, 'found' | 'size'>,
   surroundings: Surroundings | null,
 ): DirectoryConditions {
   const { terms, location, minExperience } = criteria;
@@ -105,7 +114,7 @@ export function directoryConditions(
   return {
     walk: all(texts),
     fetch: sql`${plannedAnew} ${all(fetch)}`,
-    byWords: held.length > 0 ? { held: all(held), rest: rest.length > 0 ? all(rest) : null } : null,
+    byWords: held.length > 0 ? { held: all(held), rest: rest.length > 0 ? all(rest) : null, size } : null,
     areNone: false,
   };
 }

@@ -2,8 +2,8 @@ import { mostCounted } from '@mitoyen/contract/core/totals.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Row, Tx } from '../../core/db/schema.ts';
 import { countEnd } from '../../core/search/bounded-total.ts';
-import { arcLength, arcOf, arcsAhead, arcsSampled, fewest } from './directory-arcs.ts';
-import type { DirectoryConditions } from './directory-conditions.ts';
+import { arcLength, arcOf, arcsAhead, arcsSampled, fewestLookedFor } from './directory-arcs.ts';
+import type { ByWords } from './directory-conditions.ts';
 import { type Walk, walkParts } from './directory-walk.ts';
 
 /** A place in the directory: which profile, and where it stands in the order walked. */
@@ -31,8 +31,6 @@ const mostCompared = 1_500;
 
 /** The same of a sample: where more fit than are counted, it takes many to prove it of words that come often. */
 const mostSampled = 4_000;
-
-type ByWords = NonNullable<DirectoryConditions['byWords']>;
 
 const placeColumns = sql`profile_id as "profileId", kind, position, lap`;
 
@@ -86,8 +84,8 @@ export function walkQuery(walk: Walk, total: number): RawBuilder<DirectoryPlace>
     return sql<DirectoryPlace>`
       select ${placeColumns} from (${next(take)}) as next order by ${order} limit ${take}`;
   }
-  const arcs = byWords && arcsAhead(walk, total);
-  const hasNear = total > mostCounted || (!arcs && total >= fewest);
+  const arcs = byWords && arcsAhead(walk, byWords.size, total);
+  const hasNear = total > mostCounted || (!arcs && total >= fewestLookedFor);
   const isEnough = (step: RawBuilder<unknown>) => sql`(select count(*) >= ${take} from ${step})`;
   const nearIsEnough = hasNear ? isEnough(sql`near`) : sql`false`;
   const arcsAreEnough = arcs ? isEnough(sql`on_arcs`) : sql`false`;

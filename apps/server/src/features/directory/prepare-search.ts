@@ -21,13 +21,13 @@ export interface PreparedSearch {
 /** Looks up the words and the communes of a search. */
 export async function prepareSearch(db: Queryable, criteria: DirectoryCriteria): Promise<PreparedSearch> {
   const surroundings = criteria.place && surroundingsOf(criteria.place);
-  const { found, version } = await findDirectoryWords(db, wordsToFind(criteria));
+  const { found, version, size } = await findDirectoryWords(db, wordsToFind(criteria));
   return {
     criteria,
     surroundings,
     isHopeless: found.some(findsNothing),
-    conditions: directoryConditions(criteria, found, surroundings),
-    elsewhere: directoryConditions(criteria, found, null),
+    conditions: directoryConditions(criteria, { found, size }, surroundings),
+    elsewhere: directoryConditions(criteria, { found, size }, null),
     version,
   };
 }
