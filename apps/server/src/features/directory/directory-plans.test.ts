@@ -126,6 +126,13 @@ test.each(some)(
   },
 );
 
+test('words that a few have are fetched without looking for them among others, however large the directory', async () => {
+  const { conditions, ...walk } = await walkFor({ search: 'rare7' });
+  const byWords = conditions.byWords && { ...conditions.byWords, size: 1_000_000 };
+  const { indexes } = await scans(walkQuery({ ...walk, conditions: { ...conditions, byWords } }, 1_550));
+  expect(indexes).toEqual(['directory_words_of']);
+});
+
 test.each(['a', 'Zz9', 'cinq'])('along arcs, seed %s walks in the order of all that fit', async (seed) => {
   const walk = { ...(await walkFor({ search: 'metreur', type: 'jobseeker' }, seed)), take: 101 };
   const ids = (places: readonly DirectoryPlace[]) => places.map(({ profileId }) => profileId);

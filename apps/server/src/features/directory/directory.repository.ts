@@ -85,7 +85,7 @@ export function walkQuery(walk: Walk, total: number): RawBuilder<DirectoryPlace>
       select ${placeColumns} from (${next(take)}) as next order by ${order} limit ${take}`;
   }
   const arcs = byWords && arcsAhead(walk, byWords.size, total);
-  const hasNear = total > mostCounted || (!arcs && total >= fewestLookedFor);
+  const hasNear = total > mostCounted || (!byWords && total >= fewestLookedFor);
   const isEnough = (step: RawBuilder<unknown>) => sql`(select count(*) >= ${take} from ${step})`;
   const nearIsEnough = hasNear ? isEnough(sql`near`) : sql`false`;
   const arcsAreEnough = arcs ? isEnough(sql`on_arcs`) : sql`false`;
