@@ -1,6 +1,7 @@
+import { makeFreelance } from '../support/accounts.ts';
 import { expectAccessibleAt, expectAccessibleEverywhere } from '../support/axe.ts';
 import { sumOfShifts, watchShifts } from '../support/layout-shifts.ts';
-import { refuseCookies } from '../support/people.ts';
+import { demoAccounts, newPassword, refuseCookies, signIn } from '../support/people.ts';
 import { asBusyCompany, asNewcomer } from '../support/residents.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -102,4 +103,34 @@ test('the menu beside the portrait works by keyboard, and one’s own page says 
   await expectAccessibleEverywhere(page, 'one’s own public page');
   await page.getByRole('link', { name: 'Modifier le profil' }).click();
   await expect(page).toHaveURL(/\/profile\/modifier$/);
+});
+
+test('who is free again says so on home by one press, and is asked whether that still holds', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await refuseCookies(page);
+  const person = await makeFreelance(page.request, { profile: { availability: 'Indisponible' } });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, person.email, newPassword);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/');
+  const today = page.getByRole('region', { name: 'Aujourd’hui' });
+  const free = today.getByRole('button', { name: 'Je suis disponible' });
+  await expect(free).toBeVisible();
+  await expectAccessibleAt(page, 'home of who is not free', { widths: [375, 1280], dark: true });
+  await page.setViewportSize({ width: 375, height: 812 });
+  await free.press('Enter');
+  await expect(today.getByRole('status').filter({ hasText: 'C’est enregistré.' })).toBeFocused();
+  await page.goto(`/profile/apercu`);
+  await expect(page.getByRole('main').getByText('Disponible', { exact: true }).first()).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await refuseCookies(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, demoAccounts.jobseeker.email);
+  await page.goto('/');
+  await expect(today.getByRole('button', { name: 'Oui, c’est toujours vrai' })).toBeVisible();
+  await expectAccessibleAt(page, 'home of who is to confirm', { widths: [375, 1280], dark: true });
 });
