@@ -4,7 +4,16 @@ import { test as base, expect } from '@playwright/test';
 const expected = /Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_FAILED)/;
 
 /** A journey in which an unexpected console error, a page error or a policy violation is a failure. */
-export const test = base.extend<{ quietConsole: undefined }>({
+export const test = base.extend<{ quietConsole: undefined; ownBrowsers: undefined }>({
+  // whoever else took part would go on beside the next journeys, with their live streams
+  ownBrowsers: [
+    async ({ browser, context }, use) => {
+      await use(undefined);
+      const others = browser.contexts().filter((other) => other !== context);
+      await Promise.all(others.map((other) => other.close()));
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ page }, use) => {
       const problems: string[] = [];
