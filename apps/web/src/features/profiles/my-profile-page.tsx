@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { ApplyOutcomeNotice } from '../applications/index.ts';
 import { AvailabilityQuestion } from '../availability/index.ts';
 import { companyEdit, myCompanyQuery, OwnCompany } from '../companies/index.ts';
@@ -16,6 +17,7 @@ import { MySpace } from '../layout/index.ts';
 import { OfferMatches } from '../matches/index.ts';
 import { PlaceQuestion } from '../place-questions/index.ts';
 import { TodayPart } from '../today/index.ts';
+import styles from './my-profile-page.module.css';
 import { AvailabilityChoice } from './own/availability-choice.tsx';
 import { editTexts } from './own/edit.texts.ts';
 import { Guidance } from './own/guidance.tsx';
@@ -25,26 +27,47 @@ import { ProfileNotices } from './own/profile-notices.tsx';
 
 export const head = { title: texts.pageTitle };
 
+interface Actions {
+  readonly publicPage: string;
+  /** Until it is known whether there is a profile, they only take their place. */
+  readonly isWaiting: boolean;
+}
+
 /** What can be done with one's own profile. */
-function ProfileActions({ publicPage }: { publicPage: string }) {
+function ProfileActions({ publicPage, isWaiting }: Actions) {
   return (
-    <>
+    <div className={cx(styles.actions, isWaiting && styles.waiting)}>
       <LinkButton to={publicPage} icon="eye">
         {texts.publicPage}
       </LinkButton>
       <LinkButton to={paths.profileEdit()} icon="pencil" variant="primary">
         {editTexts.edit}
       </LinkButton>
-    </>
+    </div>
+  );
+}
+
+/** One's day, which has its place before it is there. */
+function Today({ user }: { user: User }) {
+  return (
+    <div className={styles.today}>
+      <TodayPart user={user} isInSpace />
+    </div>
   );
 }
 
 function FreelanceSpace({ user }: { user: User }) {
-  const { data, error, refetch } = useQuery(myFreelanceQuery(user.id));
+  const { data, error, isPending, refetch } = useQuery(myFreelanceQuery(user.id));
   return (
-    <MySpace actions={data && <ProfileActions publicPage={paths.freelance(data.id)} />}>
+    <MySpace
+      actions={
+        (data || isPending) && (
+          <ProfileActions publicPage={data ? paths.freelance(data.id) : paths.profile()} isWaiting={!data} />
+        )
+      }
+    >
       <ApplyOutcomeNotice />
-      <TodayPart user={user} isInSpace />
+      <Today user={user} />
       {data ? (
         <>
           <ProfileNotices edit={freelanceEdit} profile={data} userId={user.id} />
@@ -68,10 +91,16 @@ function FreelanceSpace({ user }: { user: User }) {
 }
 
 function JobseekerSpace({ user }: { user: User }) {
-  const { data, error, refetch } = useQuery(myJobseekerQuery(user.id));
+  const { data, error, isPending, refetch } = useQuery(myJobseekerQuery(user.id));
   return (
-    <MySpace actions={data && <ProfileActions publicPage={paths.jobseeker(data.id)} />}>
-      <TodayPart user={user} isInSpace />
+    <MySpace
+      actions={
+        (data || isPending) && (
+          <ProfileActions publicPage={data ? paths.jobseeker(data.id) : paths.profile()} isWaiting={!data} />
+        )
+      }
+    >
+      <Today user={user} />
       {data ? (
         <>
           <ProfileNotices edit={jobseekerEdit} profile={data} userId={user.id} />
@@ -95,10 +124,16 @@ function JobseekerSpace({ user }: { user: User }) {
 }
 
 function CompanySpace({ user }: { user: User }) {
-  const { data, error, refetch } = useQuery(myCompanyQuery(user.id));
+  const { data, error, isPending, refetch } = useQuery(myCompanyQuery(user.id));
   return (
-    <MySpace actions={data && <ProfileActions publicPage={paths.company(data.id)} />}>
-      <TodayPart user={user} isInSpace />
+    <MySpace
+      actions={
+        (data || isPending) && (
+          <ProfileActions publicPage={data ? paths.company(data.id) : paths.profile()} isWaiting={!data} />
+        )
+      }
+    >
+      <Today user={user} />
       {data ? (
         <>
           <ProfileNotices edit={companyEdit} profile={data} userId={user.id} />
@@ -122,7 +157,7 @@ export default function MyProfilePage() {
   if (user.role === null) {
     return (
       <MySpace>
-        <TodayPart user={user} isInSpace />
+        <Today user={user} />
         <Unfinished user={user} />
       </MySpace>
     );
