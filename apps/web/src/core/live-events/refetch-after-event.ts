@@ -1,18 +1,37 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+
+const askedInTurn = new WeakMap<QueryClient, Map<string, Promise<void>>>();
 
 /**
  * Asks again for what an event may have changed, also where the first answer is still on its way: by itself,
- * `invalidateQueries` takes such an answer for the new one, though the server may have given it before the event.
+ * `invalidateQueries` takes such an answer for the new one, though the server may have given it before the event. What
+ * several events of one turn may have changed is asked for once.
  */
-export async function refetchAfterEvent(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
+export function refetchAfterEvent(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
+  const asked = askedInTurn.get(queryClient) ?? new Map<string, Promise<void>>();
+  askedInTurn.set(queryClient, asked);
+  const hash = hashKey(queryKey);
+  const known = asked.get(hash);
+  if (known) return known;
+  const asking = refetch(queryClient, queryKey);
+  asked.set(hash, asking);
+  queueMicrotask(() => asked.delete(hash));
+  return asking;
+}
+
+async function refetch(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
   const awaited = queryClient
     .getQueryCache()
     .findAll({ queryKey, fetchStatus: 'fetching' })
     .filter(({ state }) => state.data === undefined);
   const refetched = queryClient.invalidateQueries({ queryKey });
   const again = awaited.map(async (query) => {
-    await query.promise?.catch(() => undefined);
-    await queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    // who is told that it failed may ask again, and is not made to wait once more
+    const isAnswered = await query.promise?.then(
+      () => true,
+      () => false,
+    );
+    if (isAnswered) await queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
   });
   await Promise.all([refetched, ...again]);
 }
