@@ -33,13 +33,15 @@ export function OwnApplicationItem({ application }: { application: Application }
           </h2>
           <p className={styles.note}>{application.companyName}</p>
         </div>
-        {unread && <Badge tone="brick">{texts.newAnswer}</Badge>}
-        {application.isOfferDeleted ? (
-          <Badge>{texts.offerDeleted}</Badge>
-        ) : (
-          offerStatus !== 'open' && <OfferStatusBadge status={offerStatus} />
-        )}
-        <ApplicationStatusBadge status={application.status} />
+        <div className={styles.badges}>
+          {unread && <Badge tone="brick">{texts.newAnswer}</Badge>}
+          {application.isOfferDeleted ? (
+            <Badge>{texts.offerDeleted}</Badge>
+          ) : (
+            offerStatus !== 'open' && <OfferStatusBadge status={offerStatus} />
+          )}
+          <ApplicationStatusBadge status={application.status} />
+        </div>
       </header>
       <div className={styles.columns}>
         <div className={styles.part}>
