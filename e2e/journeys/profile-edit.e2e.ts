@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { asNewCompany, asNewFreelance } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { pngImage, smallPdf } from '../support/files.ts';
-import { demoAccounts, newPassword, refuseCookies, signIn } from '../support/people.ts';
+import { changeableJobseeker, newPassword, refuseCookies, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -105,7 +105,7 @@ test('a company changes its profile; a name that is not its SIRET’s is refused
 });
 
 test('a job seeker changes availability, CV and who may have it', async ({ page }) => {
-  await signIn(page, demoAccounts.jobseeker.email);
+  await signIn(page, changeableJobseeker.email);
   await openForm(page);
   await page.getByLabel('Disponibilité').selectOption('En poste, ouvert aux opportunités');
   await page

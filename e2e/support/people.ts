@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts, demoPassword } from '../../apps/server/seed/content/demo-accounts.ts';
+import { createDemoJobseekers } from '../../apps/server/seed/content/jobseekers.ts';
 import { ports } from './ports.ts';
 import { expect } from './test.ts';
 
 export { demoAccounts, demoPassword };
+
+/** A job seeker of the demonstration whose profile a journey may change: of the one to try, others look at more. */
+export const changeableJobseeker = createDemoJobseekers()[14] ?? demoAccounts.jobseeker;
 
 /** A password that the rule accepts. */
 export const newPassword = 'charpente7bois';
