@@ -4,30 +4,11 @@ import { notSuspended } from '../../core/auth/not-suspended.ts';
 import { compileOnce } from '../../core/db/compile-once.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import { type PortfolioRow, portfolioRowsOfFreelance } from '../portfolio/index.ts';
-import type { CardRow } from '../profiles/index.ts';
+import { type CardRow, professionalColumns } from '../profiles/index.ts';
 
 const shownColumns = [
-  'id',
-  'user_id',
-  'title',
-  'specialization',
-  'location',
+  ...professionalColumns,
   'hourly_rate',
-  'experience_years',
-  'description',
-  'skills',
-  'place_code',
-  'trades',
-  'phases',
-  'software',
-  'programmes',
-  'contexts',
-  'travel_km',
-  'available_from',
-  'days_per_week',
-  'availability',
-  'is_availability_unconfirmed',
-  'avatar_file_id',
   'completed_projects',
   'siret_status',
   'siret',

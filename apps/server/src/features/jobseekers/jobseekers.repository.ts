@@ -3,33 +3,14 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { notSuspended } from '../../core/auth/not-suspended.ts';
 import { compileOnce } from '../../core/db/compile-once.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
-import type { CardRow } from '../profiles/index.ts';
+import { type CardRow, professionalColumns } from '../profiles/index.ts';
 
 const shownColumns = [
-  'id',
-  'user_id',
-  'title',
-  'specialization',
-  'location',
+  ...professionalColumns,
   'expected_salary',
-  'description',
-  'skills',
-  'place_code',
-  'trades',
-  'phases',
-  'software',
-  'programmes',
-  'contexts',
-  'travel_km',
-  'available_from',
-  'days_per_week',
   'experiences',
   'education',
   'contracts',
-  'availability',
-  'is_availability_unconfirmed',
-  'experience_years',
-  'avatar_file_id',
   'cover_file_id',
   'cv_file_id',
   'cv_audience',

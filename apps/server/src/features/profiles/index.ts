@@ -4,3 +4,4 @@ export type { Viewer } from './newest-first.ts';
 export { newestFirst, pageOf } from './newest-first.ts';
 export { placeAnswersIn, type UnreadPlaces, unreadPlacesIn } from './place-words.repository.ts';
 export { availabilityConfirmed, type ProductColumn } from './product-columns.ts';
+export { professionalColumns } from './professional-columns.ts';

@@ -1,0 +1,23 @@
+/** What is shown of every professional's own row: no instants, so that it is the same out of JSON. */
+export const professionalColumns = [
+  'id',
+  'user_id',
+  'title',
+  'specialization',
+  'location',
+  'experience_years',
+  'description',
+  'skills',
+  'place_code',
+  'trades',
+  'phases',
+  'software',
+  'programmes',
+  'contexts',
+  'travel_km',
+  'available_from',
+  'days_per_week',
+  'availability',
+  'is_availability_unconfirmed',
+  'avatar_file_id',
+] as const;
