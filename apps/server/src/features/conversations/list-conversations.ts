@@ -21,10 +21,14 @@ export async function listConversations(
 ): Promise<{ items: Conversation[]; total: number; nextCursor: string | null }> {
   const { terms } = readSearch(search ?? '');
   const before = readInstant(cursor);
-  const [found, total] = await Promise.all([
-    listConversationRows(db, userId, { before, take: limit + 1, terms }),
-    countConversations(db, userId, terms),
-  ]);
+  const reading = listConversationRows(db, userId, { before, take: limit + 1, terms });
+  const count = () => countConversations(db, userId, terms);
+  // a search reads every message of the conversations that it does not find: once, where the page shows all it finds
+  const counting =
+    terms.length > 0 && !before
+      ? reading.then(({ length }) => (length <= limit ? length : count()))
+      : count();
+  const [found, total] = await Promise.all([reading, counting]);
   const { rows, nextCursor } = pageByInstant(found, limit, (row) => ({
     at: row.last_activity_at,
     id: row.id,

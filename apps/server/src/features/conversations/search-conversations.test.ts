@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany, makeFreelance, makeUser } from '../../../test/builders/index.ts';
+import { statementsOf } from '../../../test/statements-of.ts';
 import { type ConversationsTest, createConversationsTest, nextCursorOf } from './conversations.fixture.ts';
 
 let app: ConversationsTest;
@@ -55,6 +56,17 @@ test('counts and pages what is found', async () => {
   expect([first.headers['x-total-count'], first.body.length]).toEqual(['3', 2]);
   const rest = await app.list(user, { search: 'projet', limit: 2, cursor: nextCursorOf(first) });
   expect(rest.body).toHaveLength(1);
+});
+
+test('reads the messages once where a page shows all that is found', async () => {
+  const { user } = await reader();
+  const searching = async (query: Record<string, unknown>) => {
+    const statements = await statementsOf(() => app.list(user, query));
+    return statements.filter((text) => text.includes('from messages s')).length;
+  };
+  expect(await searching({ search: 'projet' })).toBe(1);
+  expect(await searching({ search: 'nulle part' })).toBe(1);
+  expect(await searching({ search: 'projet', limit: 2 })).toBe(2);
 });
 
 test('refuses a search that is no search', async () => {
