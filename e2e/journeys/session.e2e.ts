@@ -1,7 +1,21 @@
+import type { Page } from '@playwright/test';
 import { demoAccounts, demoPassword, refuseCookies, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => refuseCookies(page));
+
+/** Has a page's own script wait until it is let come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letCome = () => {};
+  const come = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/assets/entry-client*.js', async (route) => {
+    await come;
+    await route.continue();
+  });
+  return letCome;
+}
 
 test('what does not exist is a 404 that says what is missing', async ({ page }) => {
   for (const [path, text] of [
@@ -64,14 +78,7 @@ test('a signed-in visitor never sees the signed-out bar, not even before the scr
 test('who signs in before the scripts have come waits for them, and no password gets into the address', async ({
   page,
 }) => {
-  let letScriptsCome = () => {};
-  const come = new Promise<void>((resolve) => {
-    letScriptsCome = resolve;
-  });
-  await page.route('**/assets/entry-client*.js', async (route) => {
-    await come;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   const form = page.getByRole('main');
   await form.getByLabel('Adresse e-mail').fill(demoAccounts.jobseeker.email);
@@ -81,6 +88,26 @@ test('who signs in before the scripts have come waits for them, and no password 
   expect(page.url()).not.toContain('?');
   letScriptsCome();
   await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
+});
+
+test('a button pressed before the scripts have come is answered once they have, and once', async ({
+  page,
+}) => {
+  const letScriptsCome = await holdScripts(page);
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.postDataJSON());
+  });
+  const token = 'a'.repeat(43);
+  await page.goto(`/confirmer-entreprise?token=${token}`, { waitUntil: 'commit' });
+  const press = page.getByRole('button', { name: 'Confirmer l’entreprise' });
+  await press.click();
+  await press.click();
+  letScriptsCome();
+  await expect(page.getByText('Ce lien n’est plus valable')).toBeVisible();
+  expect(sent).toEqual([{ token }]);
+  await press.click();
+  await expect.poll(() => sent.length).toBe(2);
 });
 
 test('one signs in with the keyboard alone', async ({ page }) => {

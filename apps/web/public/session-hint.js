@@ -39,17 +39,25 @@ window.addEventListener('submit', (event) => {
   event.preventDefault();
   waiting = event.target;
 });
-// A button that says so (`data-waits`) and is pressed before that waits too.
-let pressed = null;
-const keepPress = ({ target }) => {
-  pressed = target.closest?.('[data-waits]') ?? pressed;
+// So does a button: until then nobody answers it, or somebody who does not know yet who is signed in or what stands in the
+// address. What the browser answers by itself does not wait.
+const held = new Set();
+const holdPress = (event) => {
+  const button = event.target.closest?.('button[type=button]:not([popovertarget])');
+  if (!button) return;
+  event.stopImmediatePropagation();
+  button.dataset.held = '';
+  held.add(button);
 };
-window.addEventListener('click', keepPress);
+window.addEventListener('click', holdPress, true);
 window.addEventListener(
   'page-alive',
   () => {
-    window.removeEventListener('click', keepPress);
-    if (pressed?.isConnected) pressed.click();
+    window.removeEventListener('click', holdPress, true);
+    for (const button of held) {
+      delete button.dataset.held;
+      if (button.isConnected) button.click();
+    }
   },
   { once: true },
 );

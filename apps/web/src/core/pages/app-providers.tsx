@@ -18,7 +18,7 @@ export function AppProviders({ queryClient, config, children }: AppProvidersProp
   useEffect(() => startTransition(() => setHydrated(true)), []);
   useEffect(() => {
     if (!isHydrated) return;
-    // For `session-hint.js`, which holds a form that was sent too early: after what was typed has been taken in.
+    // For `session-hint.js`, which holds what was sent or pressed too early: after what was typed has been taken in.
     const timer = setTimeout(() => window.dispatchEvent(new Event('page-alive')));
     return () => clearTimeout(timer);
   }, [isHydrated]);

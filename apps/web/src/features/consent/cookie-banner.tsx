@@ -62,10 +62,10 @@ export function CookieBanner() {
           {choice && <p className={styles.current}>{texts.current[choice]}</p>}
         </div>
         <div className={styles.actions}>
-          <Button size="small" onClick={refuse} data-waits>
+          <Button size="small" onClick={refuse}>
             {texts.refuse}
           </Button>
-          <Button size="small" onClick={() => choose('accepted')} data-waits>
+          <Button size="small" onClick={() => choose('accepted')}>
             {texts.accept}
           </Button>
         </div>
