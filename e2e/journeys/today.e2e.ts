@@ -1,6 +1,6 @@
 import { makeFreelance } from '../support/accounts.ts';
 import { expectAccessibleAt, expectAccessibleEverywhere } from '../support/axe.ts';
-import { sumOfShifts, watchShifts } from '../support/layout-shifts.ts';
+import { stopClock, sumOfShifts, watchShifts } from '../support/layout-shifts.ts';
 import { demoAccounts, newPassword, refuseCookies, signIn } from '../support/people.ts';
 import { asBusyCompany, asNewcomer } from '../support/residents.ts';
 import { expect, test } from '../support/test.ts';
@@ -48,12 +48,7 @@ test('nothing on home moves when one’s day comes, however late', async ({ page
   await refuseCookies(page);
   await asBusyCompany(page);
   await watchShifts(page);
-  await page.addInitScript(() => {
-    // What comes after the wait is what somebody with a slow connection sees: here it never does.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { animation-play-state: paused !important; }');
-    addEventListener('DOMContentLoaded', () => document.adoptedStyleSheets.push(sheet));
-  });
+  await stopClock(page);
   for (const [width, height] of [
     [375, 812],
     [1280, 800],

@@ -17,3 +17,12 @@ export async function sumOfShifts(page: Page): Promise<number> {
   const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
   return moved.reduce((sum, value) => sum + value, 0);
 }
+
+/** What comes after a wait of seconds is what somebody with a slow connection sees: from the next page on, it never does. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { animation-play-state: paused !important; }');
+    addEventListener('DOMContentLoaded', () => document.adoptedStyleSheets.push(sheet));
+  });
+}

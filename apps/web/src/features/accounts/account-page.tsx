@@ -1,6 +1,6 @@
+import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { useSession } from '../../core/session/session.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
 import { MySpace } from '../layout/index.ts';
 import { DataSection } from '../personal-data/index.ts';
 import { SecondFactorSection } from '../second-factor/index.ts';
@@ -12,8 +12,9 @@ import { useOwnAccount } from './settings/use-own-account.ts';
 
 export const head = { title: texts.pageTitle };
 
-function AccountSections({ userId }: { userId: string }) {
-  const account = useOwnAccount(userId);
+function AccountSections({ user }: { user: User }) {
+  const account = useOwnAccount(user);
+  const userId = user.id;
   if (account.isError && !account.data) {
     return (
       <Notice tone="error" title={texts.loadFailure} onRetry={() => void account.refetch()}>
@@ -23,13 +24,7 @@ function AccountSections({ userId }: { userId: string }) {
   }
   return (
     <div className={styles.sections}>
-      {account.data ? (
-        <IdentitySection account={account.data} />
-      ) : (
-        <SkeletonGroup>
-          <SkeletonLines count={8} />
-        </SkeletonGroup>
-      )}
+      {account.data && <IdentitySection account={account.data} />}
       <SecondFactorSection userId={userId} />
       <SessionsSection userId={userId} />
       {account.data && <DataSection userId={userId} role={account.data.role} />}
@@ -40,5 +35,5 @@ function AccountSections({ userId }: { userId: string }) {
 /** The Compte tab of one's own space. */
 export default function AccountPage() {
   const { user } = useSession();
-  return <MySpace>{user && <AccountSections userId={user.id} />}</MySpace>;
+  return <MySpace>{user && <AccountSections user={user} />}</MySpace>;
 }

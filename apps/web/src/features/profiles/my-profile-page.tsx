@@ -47,7 +47,7 @@ function ProfileActions({ publicPage, isWaiting }: Actions) {
   );
 }
 
-/** One's day, which has its place before it is there. */
+/** One's day, which all else of the space stands under. */
 function Today({ user }: { user: User }) {
   return (
     <div className={styles.today}>

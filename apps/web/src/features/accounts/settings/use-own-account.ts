@@ -1,16 +1,22 @@
-import type { OwnAccount } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
+import type { OwnAccount, User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { updateUser } from '../../../core/session/session.tsx';
 import { ownAccountQuery } from '../own-account.query.ts';
 
-/** The account as the server has it; what the rest of the pages show of it follows. */
-export function useOwnAccount(userId: string) {
-  const query = useQuery(ownAccountQuery(userId));
-  const { data } = query;
+/**
+ * The account as the server has it, until then as the browser keeps it; what the rest of the pages show of it follows.
+ */
+export function useOwnAccount(user: User) {
+  const query = useQuery({
+    ...ownAccountQuery(user.id),
+    placeholderData: { ...user, pendingEmail: null, termsVersion: null },
+  });
+  const { data, isPlaceholderData } = query;
   useEffect(() => {
-    if (data) updateUser({ username: data.username, email: data.email, phone: data.phone });
-  }, [data]);
+    if (data && !isPlaceholderData)
+      updateUser({ username: data.username, email: data.email, phone: data.phone });
+  }, [data, isPlaceholderData]);
   return query;
 }
 
