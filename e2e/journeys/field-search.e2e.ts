@@ -75,7 +75,7 @@ test('words that nobody has together are understood, and one criterion too many 
   await openDirectory(page);
   await page.getByLabel('Spécialité ou compétence').fill('Tekla Structures expert logement Marvejols');
   await page.getByRole('button', { name: 'Rechercher' }).click();
-  await expect(page.getByText('Nous les avons compris ainsi')).toBeVisible();
+  await expect(page.getByText('nous en avons fait des filtres')).toBeVisible();
   const chips = page.getByRole('list', { name: 'Filtres actifs' });
   for (const label of ['Marvejols, jusqu’à 25 km', 'Tekla Structures, expert au moins', 'Logement'])
     await expect(chips.getByRole('button', { name: `Retirer le filtre ${label}` })).toBeVisible();

@@ -116,7 +116,7 @@ test('words that nobody has all of are taken as what they name, and may be words
   await waitFor(() =>
     expect(router.state.location.search).toBe('?place=c69123&radius=25&phase=DCE&software=revit&seed=abc'),
   );
-  expect(await screen.findByText(/Nous les avons compris ainsi/)).toBeTruthy();
+  expect(await screen.findByText(/nous en avons fait des filtres/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: /Chercher le mot lui-même\s: Revit/ }));
   await waitFor(() => expect(router.state.location.search).toContain('search=Revit'));
   await found(0);

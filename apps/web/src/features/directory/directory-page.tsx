@@ -138,11 +138,6 @@ export default function DirectoryPage() {
     <Page className={styles.page}>
       <PageHeader title={texts.heading} lead={texts.intro} />
       <FieldSearchBar filters={filters} texts={texts} orders={fieldTexts.orders} onChange={change} />
-      <UnderstoodSearch
-        filters={filters}
-        isEmpty={isSettled && isEmpty && asWords !== filters.search}
-        onChange={change}
-      />
       <div className={styles.columns}>
         <a href="#resultats" className={styles.skip}>
           {texts.toResults}
@@ -176,11 +171,18 @@ export default function DirectoryPage() {
             />
           </div>
           {hasCriteria(filters) && (
-            <KeepSearch
-              kind="profiles"
-              query={directorySearchParams({ filters, seed: null }).toString()}
-              labels={[filters.search, filters.location, ...chips.map(({ label }) => label)]}
-            />
+            <div className={styles.searched}>
+              <KeepSearch
+                kind="profiles"
+                query={directorySearchParams({ filters, seed: null }).toString()}
+                labels={[filters.search, filters.location, ...chips.map(({ label }) => label)]}
+              />
+              <UnderstoodSearch
+                filters={filters}
+                isEmpty={isSettled && isEmpty && asWords !== filters.search}
+                onChange={change}
+              />
+            </div>
           )}
           {list.isPending && <CardListSkeleton />}
           {list.isError && !list.isFetchNextPageError && (

@@ -42,7 +42,7 @@ export const fieldTexts = {
   within: (km: number) => `jusqu’à ${km}\u00a0km`,
   understood: 'Nous comprenons aussi',
   narrowBy: (kind: string, name: string) => `${kind}\u00a0: ${name}`,
-  applied: 'Aucune réponse ne contient tous ces mots. Nous les avons compris ainsi\u00a0:',
+  applied: 'Aucune réponse ne contient tous ces mots\u00a0: nous en avons fait des filtres.',
   searchWord: (name: string) => `Chercher le mot lui-même\u00a0: ${name}`,
   remove: (label: string) => `Retirer le filtre ${label}`,
   withoutTitle: 'En retirant un critère',

@@ -115,11 +115,6 @@ export function OfferListFrame<Filters extends OfferFilters>({
         orders={fieldTexts.offerOrders}
         onChange={(changes, options) => change(changes as Partial<Filters>, options)}
       />
-      <UnderstoodSearch
-        filters={shown}
-        isEmpty={isSettled && isEmpty && asWords !== filters.search}
-        onChange={(changes) => change(changes as Partial<Filters>)}
-      />
       {props.notice}
       <div className={columns.columns}>
         <a href="#resultats" className={columns.skip}>
@@ -160,11 +155,18 @@ export function OfferListFrame<Filters extends OfferFilters>({
             />
           </div>
           {onReset && (
-            <KeepSearch
-              kind={props.keptAs}
-              query={props.searchParams(filters).toString()}
-              labels={criteria.map(({ label }) => label)}
-            />
+            <div className={columns.searched}>
+              <KeepSearch
+                kind={props.keptAs}
+                query={props.searchParams(filters).toString()}
+                labels={criteria.map(({ label }) => label)}
+              />
+              <UnderstoodSearch
+                filters={shown}
+                isEmpty={isSettled && isEmpty && asWords !== filters.search}
+                onChange={(changes) => change(changes as Partial<Filters>)}
+              />
+            </div>
           )}
           <p className={styles.note}>{texts.paidNote}</p>
           {list.isPending && <CardListSkeleton className={styles.placeholder} />}
