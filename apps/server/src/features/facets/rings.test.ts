@@ -7,9 +7,12 @@ const codesOf = (places: readonly { code: string }[]) => places.map(({ code }) =
 test.each([
   [{ code: 'c69123', radiusKm: 100, withTravellers: false }, 100],
   [{ code: 'c75056', radiusKm: 10, withTravellers: true }, 20_040],
+  [{ code: 'c23109', radiusKm: 0, withTravellers: true }, 20_040],
 ])('around %j, each commune is met once, those of one distance together', (place, farthestKm) => {
   const chunks = [...ringChunks(place, 0)];
   expect(chunks.length).toBeGreaterThan(1);
+  // each of these may be read as far as a page goes
+  expect(chunks[0]?.codes.length).toBeLessThan(30);
   const met = chunks.flatMap(({ codes, kms }) =>
     codes.map((code, index) => ({ code, km: kms[index] ?? -1 })),
   );

@@ -12,8 +12,13 @@ export interface RingChunk {
 
 /** So many kilometres are more than any two communes are apart. */
 const everywhereKm = 20_040;
-/** A page is most often full after the first chunk, and what it takes is small; a walk that finds little takes big ones. */
-const firstChunk = 300;
+/** A page of those who travel somewhere is most often full within so many. */
+const nearKm = 50;
+/**
+ * A page is most often full after the first chunks, of which each commune may cost as much as a page; a walk that finds
+ * little takes big ones.
+ */
+const firstChunk = 4;
 const growth = 6;
 
 /** The communes from so many kilometres on, in chunks; with travellers, all there are. */
@@ -23,17 +28,25 @@ export function* ringChunks(
 ): Generator<RingChunk> {
   const inside = communesWithin(code, radiusKm);
   const known = new Set(inside.map((place) => place.code));
-  const around = withTravellers ? communesWithin(code, everywhereKm) : inside;
-  const rest = around.filter(({ km }) => km !== null && km >= fromKm);
-  for (let [start, most] = [0, firstChunk]; start < rest.length; most *= growth) {
-    let end = Math.min(start + most, rest.length);
-    while (end < rest.length && rest[end]?.km === rest[end - 1]?.km) end += 1;
-    const chunk = rest.slice(start, end);
-    yield {
-      codes: chunk.map((place) => place.code),
-      kms: chunk.map(({ km }) => km ?? 0),
-      areInside: chunk.map((place) => known.has(place.code)),
-    };
-    start = end;
+  let most = firstChunk;
+  for (const belt of withTravellers ? belts(code, Math.max(radiusKm, nearKm)) : [inside]) {
+    const rest = belt.filter(({ km }) => km !== null && km >= fromKm);
+    for (let start = 0; start < rest.length; most *= growth) {
+      let end = Math.min(start + most, rest.length);
+      while (end < rest.length && rest[end]?.km === rest[end - 1]?.km) end += 1;
+      const chunk = rest.slice(start, end);
+      yield {
+        codes: chunk.map((place) => place.code),
+        kms: chunk.map(({ km }) => km ?? 0),
+        areInside: chunk.map((place) => known.has(place.code)),
+      };
+      start = end;
+    }
   }
+}
+
+/** What lies near, and then the rest of the country, of which few walks see anything. */
+function* belts(code: string, km: number) {
+  yield communesWithin(code, km);
+  yield communesWithin(code, everywhereKm).filter((place) => place.km !== null && place.km > km);
 }
