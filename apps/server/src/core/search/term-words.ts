@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compileOnce } from '../db/compile-once.ts';
 import type { Queryable } from '../db/schema.ts';
 import { plannedAnew } from '../db/statement-names.ts';
 import { containsAny } from './contains-pattern.ts';
@@ -27,15 +28,29 @@ export const findsNothing = ({ words }: TermWords<unknown>) => words?.length ===
 /** The words that were found for terms, and the version of the list when they were. */
 export interface FoundWords<Word = string> {
   readonly found: readonly TermWords<Word>[];
-  /** Null where there was nothing to find: no version is older than that. */
+  /** Null where nothing was asked of the database: no version is older than that. */
   readonly version: number | null;
   /** About how many the list had when the database last counted them. */
   readonly size: number;
 }
 
-/** The words of the directory that contain the terms. */
-export function findDirectoryWords(db: Queryable, terms: readonly SearchTerm[]): Promise<FoundWords> {
-  return findWords(db, 'directory_words', terms, 'directory');
+const sizeOf = (table: keyof typeof wordTables) =>
+  sql`(select reltuples from pg_class where oid = ${sql.lit(wordTables[table].list)}::regclass)`;
+
+const directorySize = compileOnce(
+  () => sql<Pick<FoundWords, 'version' | 'size'>>`
+    select ${listVersion('directory')} as version, ${sizeOf('directory_words')} as size`,
+);
+
+/** The words of the directory that contain the terms; where there are none, its size alone if that is asked for. */
+export async function findDirectoryWords(
+  db: Queryable,
+  terms: readonly SearchTerm[],
+  isSized = false,
+): Promise<FoundWords> {
+  if (terms.length > 0 || !isSized) return findWords(db, 'directory_words', terms, 'directory');
+  const [known] = await directorySize(db);
+  return { found: [], version: known?.version ?? null, size: known?.size ?? 0 };
 }
 
 /** The numbers of the offers' words that contain the terms. */
@@ -73,7 +88,7 @@ async function findWords<Word>(
   );
   const { rows } = await sql<{ version: number; size: number; words: Word[] }>`
     ${plannedAnew} select words, ${listVersion(list)} as version,
-      (select reltuples from pg_class where oid = ${sql.lit(wordTables[table].list)}::regclass) as size
+      ${sizeOf(table)} as size
     from (${sql.join(lookUps, sql` union all `)}) as looked_up order by place`.execute(db);
   const found = terms.map((term, index) => {
     const { words } = rows[index] ?? { words: null };

@@ -12,7 +12,7 @@ function walk(shuffle: Partial<Shuffle>, at?: { lap: 0 | 1; position: number }):
   const after = at ? { ...at, profileId: 'x', kind: 'freelance' as const, total: 5000, seed: 'a' } : null;
   return {
     shuffle: { column: 'shuffle_a', direction: 'asc', start: 3 * length + 7, ...shuffle },
-    conditions: { walk: fits, fetch: fits, byWords: null, areNone: false },
+    conditions: { walk: fits, fetch: fits, byIndex: null, isByPlaceAlone: false, areNone: false },
     after,
     take: 25,
   };
@@ -48,7 +48,7 @@ test('a later page goes on from its place, and ends before the arc of the start 
 });
 
 test('a sample is so many arcs from the start on', () => {
-  expect(arcsSampled({ column: 'shuffle_b', direction: 'desc', start: 2 * length })).toEqual({
+  expect(arcsSampled({ column: 'shuffle_b', direction: 'desc', start: 2 * length }, 8)).toEqual({
     arcs: [258, 257, 256, 511, 510, 509, 508, 507],
     part: 1 / 32,
   });

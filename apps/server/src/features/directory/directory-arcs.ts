@@ -47,11 +47,11 @@ export function arcsAhead({ shuffle, after, take }: Walk, size: number, total: n
   return arcs;
 }
 
-/** How many arcs a first look takes in: who is on them is a sample of all. */
-const sampled = 8;
-
-/** The numbers of the first arcs of a walk, and the part of all that stands on them. */
-export function arcsSampled({ column, direction, start }: Shuffle): { arcs: number[]; part: number } {
+/** The numbers of the first so many arcs of a walk, and the part of all that stands on them: a sample of all. */
+export function arcsSampled(
+  { column, direction, start }: Shuffle,
+  sampled: number,
+): { arcs: number[]; part: number } {
   const step = direction === 'asc' ? 1 : -1;
   const arcs = Array.from({ length: sampled }, (_, index) => numberOf(column, arcOf(start) + step * index));
   return { arcs, part: sampled / arcCount };

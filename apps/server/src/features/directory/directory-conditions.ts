@@ -9,9 +9,11 @@ import type { AmountRange, DirectoryCriteria } from './directory-criteria.ts';
 
 type Condition = RawBuilder<boolean>;
 
-/** What fits, for the index of words. */
-export interface ByWords {
+/** What fits, for the index of words, facets and trades. */
+export interface ByIndex {
   readonly held: Condition;
+  /** Whether words are among it: they come less often than facets and trades. */
+  readonly hasWords: boolean;
   /** What is left to compare. */
   readonly rest: Condition | null;
   /** About how many profiles the directory has. */
@@ -24,8 +26,10 @@ export interface DirectoryConditions {
   readonly walk: Condition;
   /** For fetching by index what fits. */
   readonly fetch: Condition;
-  /** The same by the index of words alone; null where no word is looked for. */
-  readonly byWords: ByWords | null;
+  /** The same by that index alone; null where nothing is asked that it knows. */
+  readonly byIndex: ByIndex | null;
+  /** Whether the index of places tells all that is asked, so that fetching what fits reads no profile. */
+  readonly isByPlaceAlone: boolean;
   /** Whether every profile fits. */
   readonly areNone: boolean;
 }
@@ -69,6 +73,14 @@ function tradeCondition({ trades }: DirectoryCriteria): Condition[] {
   return [sql<boolean>`(trades[1] = ${isOne} or trades[2] = ${isOne} or trades[3] = ${isOne})`];
 }
 
+/** The same for the index that facets are in. */
+const heldTrades = ({ trades }: DirectoryCriteria) =>
+  trades === null ? [] : [sql<boolean>`trades && ${trades}::text[]`];
+
+/** Whether the index of words, facets and trades knows something of what is asked for. */
+export const asksIndex = (criteria: DirectoryCriteria): boolean =>
+  wordsToFind(criteria).length + facetConditions(criteria).length + heldTrades(criteria).length > 0;
+
 const dayCondition = ({ free }: DirectoryCriteria) =>
   free === null
     ? []
@@ -100,21 +112,28 @@ export function directoryConditions(
     ...kindCondition(criteria),
     ...(minExperience === null ? [] : [sql<boolean>`experience_years >= ${minExperience}`]),
     ...(surroundings === null ? [] : [placeCondition(surroundings)]),
-    ...tradeCondition(criteria),
-    ...facetConditions(criteria),
     ...dayCondition(criteria),
   ];
-  const texts = [...terms.map(containsTerm), ...others];
-  if (texts.length === 0) return { walk: sql`true`, fetch: sql`true`, byWords: null, areNone: true };
-  const held = heldWords(found);
+  const facets = facetConditions(criteria);
+  const tagged = [...tradeCondition(criteria), ...facets];
+  const texts = [...terms.map(containsTerm), ...others, ...tagged];
+  if (texts.length === 0)
+    return { walk: sql`true`, fetch: sql`true`, byIndex: null, isByPlaceAlone: false, areNone: true };
+  const words = heldWords(found);
+  const held = [...words, ...facets, ...heldTrades(criteria)];
   // who has one of the words that contain a term contains it: nothing is left to compare
   const rest = [...terms.filter((_, index) => !found[index]?.words).map(containsTerm), ...others];
   // where another index may find the profile, texts are cheaper to compare than words
-  const fetch = [...(others.length === 0 && held.length > 0 ? rest : texts), ...held];
+  const areWordsAll = others.length + tagged.length === 0 && words.length > 0;
+  const fetch = [...(areWordsAll ? rest : texts), ...words];
   return {
     walk: all(texts),
     fetch: sql`${plannedAnew} ${all(fetch)}`,
-    byWords: held.length > 0 ? { held: all(held), rest: rest.length > 0 ? all(rest) : null, size } : null,
+    byIndex:
+      held.length === 0
+        ? null
+        : { held: all(held), hasWords: words.length > 0, rest: rest.length > 0 ? all(rest) : null, size },
+    isByPlaceAlone: surroundings !== null && !criteria.place?.withTravellers && texts.length === 1,
     areNone: false,
   };
 }

@@ -57,7 +57,7 @@ describe.each([
   [{ trade: 'thermicien' }, 'directory_second_trade'],
   [{ trade: 'thermicien', place: 'c75056' }, 'directory_second_trade'],
   [{ trade: 'urbaniste', place: 'c75056' }, 'directory_first_trade'],
-  [{ software: 'rhino:3', phase: 'DCE' }, 'directory_facets'],
+  [{ software: 'rhino:3', phase: 'DCE' }, 'directory_words_of'],
   [{ availableBefore: '2030-02-01', type: 'jobseeker' }, 'directory_salaries'],
   [{ search: 'rare7 metreur', location: 'ville', type: 'freelance', minRate: 40 }, 'directory_words_of'],
 ])('for %o, of whom there are few', (query, index) => {
@@ -95,24 +95,27 @@ test.each([
   expect(places).toEqual(await walkDirectory(world.context.db, walk, counted));
 });
 
-test.each([{ search: 'metreur' }, { search: 'metreuses', type: 'freelance' }])(
-  'for %o, of whom there are many, few arcs prove it, and the walk alone finds a page',
-  async (query) => {
-    const walk = await walkFor(query);
-    const first = await scans(firstLookQuery(walk));
-    expect(first.sequential).toEqual([]);
-    expect(first.indexes).toEqual(['directory_words_of']);
-    expect(first.rows).toBeLessThan(1200);
-    const next = await scans(walkQuery(walk, 10_001));
-    expect(next.sequential).toEqual([]);
-    expect(next.indexes).toEqual([walk.shuffle.column.replace('shuffle', 'directory_shuffle')]);
-    expect((await lookFirst(world.context.db, walk)).counted).toBe(10_001);
-  },
-);
+test.each([
+  { search: 'metreur' },
+  { search: 'metreuses', type: 'freelance' },
+  { software: 'autocad', type: 'freelance' },
+])('for %o, of whom there are many, few arcs prove it, and the walk alone finds a page', async (query) => {
+  const walk = await walkFor(query);
+  const first = await scans(firstLookQuery(walk));
+  expect(first.sequential).toEqual([]);
+  expect(first.indexes).toEqual(['directory_words_of']);
+  expect(first.rows).toBeLessThan(1200);
+  const next = await scans(walkQuery(walk, 10_001));
+  expect(next.sequential).toEqual([]);
+  expect(next.indexes).toEqual([walk.shuffle.column.replace('shuffle', 'directory_shuffle')]);
+  expect((await lookFirst(world.context.db, walk)).counted).toBe(10_001);
+});
 
 const some = [
   [{ search: 'metreur', type: 'jobseeker' }, 6_000],
   [{ search: 'ville29 metreuse', minRate: 31 }, 2_000],
+  [{ software: 'autocad', type: 'jobseeker' }, 6_000],
+  [{ trade: 'metreur', phase: 'DCE', type: 'jobseeker' }, 3_000],
 ] as const;
 
 test.each(some)(
@@ -126,10 +129,15 @@ test.each(some)(
   },
 );
 
+test('around a place, some are fetched by its index alone, and not looked for among others', async () => {
+  const plan = await scans(walkQuery(await walkFor({ place: 'c69123', radius: '50' }), 5_000));
+  expect(plan.indexes).toEqual(['directory_place']);
+});
+
 test('words that a few have are fetched without looking for them among others, however large the directory', async () => {
   const { conditions, ...walk } = await walkFor({ search: 'rare7' });
-  const byWords = conditions.byWords && { ...conditions.byWords, size: 1_000_000 };
-  const { indexes } = await scans(walkQuery({ ...walk, conditions: { ...conditions, byWords } }, 1_550));
+  const byIndex = conditions.byIndex && { ...conditions.byIndex, size: 1_000_000 };
+  const { indexes } = await scans(walkQuery({ ...walk, conditions: { ...conditions, byIndex } }, 1_550));
   expect(indexes).toEqual(['directory_words_of']);
 });
 

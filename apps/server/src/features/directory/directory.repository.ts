@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Row, Tx } from '../../core/db/schema.ts';
 import { countEnd } from '../../core/search/bounded-total.ts';
 import { arcLength, arcOf, arcsAhead, arcsSampled, fewestLookedFor } from './directory-arcs.ts';
-import type { ByWords } from './directory-conditions.ts';
+import type { ByIndex } from './directory-conditions.ts';
 import { type Walk, walkParts } from './directory-walk.ts';
 
 /** A place in the directory: which profile, and where it stands in the order walked. */
@@ -26,7 +26,7 @@ const mostLookedAt = 5_000;
 /** The same before arcs are looked at. */
 const fewLookedAt = 500;
 
-/** How many who have the words are compared with what else is asked for, before those that fit are fetched by index. */
+/** How many who have the words, facets and trades are compared with what else is asked for, before those that fit are fetched by index. */
 const mostCompared = 1_500;
 
 /** The same of a sample: where more fit than are counted, it takes many to prove it of words that come often. */
@@ -52,21 +52,21 @@ function near(walk: Walk, atMost: number): RawBuilder<unknown> {
     ) as next where fits limit ${walk.take}`;
 }
 
-/** Who has the words and stands on the next arcs: only the index of words tells. */
-function withWords(
+/** Who has the words, facets and trades and stands on the next arcs: only their index tells. */
+function holding(
   walk: Walk,
-  { held, rest }: ByWords,
+  { held, rest }: ByIndex,
   { arcs, unless, atMost }: { arcs: readonly number[]; unless: RawBuilder<unknown>; atMost: number },
 ) {
   const { lap, isAhead } = walkParts(walk);
   // read as far as the limit, and planned as if there were none: no other index would do
   return sql`
-    with_words as materialized (
+    holding as materialized (
       select profile_id, kind, ${sql.ref(walk.shuffle.column)} as position, ${lap} as lap, ${rest ?? sql`true`} as fits
       from directory_profiles
       where not ${unless} and ${isAhead} and directory_arcs(shuffle_a, shuffle_b, shuffle_c, shuffle_d) && ${arcs}::integer[]
         and ${held}
-    ), compared as materialized (select * from with_words limit ${sql.lit(atMost)})`;
+    ), compared as materialized (select * from holding limit ${sql.lit(atMost)})`;
 }
 
 /** Of these, who fits; what is behind the start is not next, but shares its arc. */
@@ -78,22 +78,24 @@ const onArcs = ({ shuffle }: Walk) => sql`
 /** The statement of `walkDirectory`. */
 export function walkQuery(walk: Walk, total: number): RawBuilder<DirectoryPlace> {
   const { order, next } = walkParts(walk);
-  const { areNone, byWords } = walk.conditions;
+  const { areNone, byIndex, isByPlaceAlone } = walk.conditions;
   const take = sql.lit(walk.take);
   if (areNone) {
     return sql<DirectoryPlace>`
       select ${placeColumns} from (${next(take)}) as next order by ${order} limit ${take}`;
   }
-  const arcs = byWords && arcsAhead(walk, byWords.size, total);
-  const hasNear = total > mostCounted || (!byWords && total >= fewestLookedFor);
+  // what many have is met soon enough among the next, and by facets and trades alone too many stand on an arc
+  const ofArcs = byIndex && (byIndex.hasWords || total <= mostCounted) ? byIndex : null;
+  const arcs = ofArcs && arcsAhead(walk, ofArcs.size, total);
+  const hasNear = total > mostCounted || (!byIndex && !isByPlaceAlone && total >= fewestLookedFor);
   const isEnough = (step: RawBuilder<unknown>) => sql`(select count(*) >= ${take} from ${step})`;
   const nearIsEnough = hasNear ? isEnough(sql`near`) : sql`false`;
   const arcsAreEnough = arcs ? isEnough(sql`on_arcs`) : sql`false`;
   return sql<DirectoryPlace>`
     with ${hasNear ? sql`near as materialized (${near(walk, arcs ? fewLookedAt : Math.min(total, mostLookedAt))}), ` : sql``}
     ${
-      arcs
-        ? sql`${withWords(walk, byWords, { arcs, unless: nearIsEnough, atMost: mostCompared })},
+      ofArcs && arcs
+        ? sql`${holding(walk, ofArcs, { arcs, unless: nearIsEnough, atMost: mostCompared })},
             on_arcs as materialized (${onArcs(walk)}), `
         : sql``
     }
@@ -142,14 +144,15 @@ function sampleOfNext(walk: Walk): RawBuilder<unknown> {
     )`;
 }
 
-/** Those on the first arcs who have the words, however rare these are. They are in no order, and make no page. */
-function sampleOnArcs(walk: Walk, byWords: ByWords): RawBuilder<unknown> {
-  const { arcs, part } = arcsSampled(walk.shuffle);
+/** Those on the first arcs who have what is asked for, however rare it is. They are in no order, and make no page. */
+function sampleOnArcs(walk: Walk, byIndex: ByIndex): RawBuilder<unknown> {
+  const { rest, hasWords } = byIndex;
+  const { arcs, part } = arcsSampled(walk.shuffle, hasWords ? 8 : 4);
   const expected = mostCounted * part;
   // of people of whom nothing else is asked, those that prove it are enough
-  const atMost = byWords.rest ? mostSampled : 2 * expected;
+  const atMost = rest ? (hasWords ? mostSampled : mostCompared) : 2 * expected;
   return sql`
-    ${withWords(walk, byWords, { arcs, unless: sql`false`, atMost })},
+    ${holding(walk, byIndex, { arcs, unless: sql`false`, atMost })},
     seen as (select * from compared where false),
     sample as materialized (
       select false as is_whole, count(*) as hits, ${isMany(sql`count(*)`, sql.lit(expected))} as is_many
@@ -160,9 +163,9 @@ function sampleOnArcs(walk: Walk, byWords: ByWords): RawBuilder<unknown> {
 /** The statement of `lookFirst`. */
 export function firstLookQuery(walk: Walk): RawBuilder<FirstLook> {
   const { order } = walkParts(walk);
-  const { byWords } = walk.conditions;
+  const { byIndex } = walk.conditions;
   return sql<FirstLook>`
-    with ${byWords ? sampleOnArcs(walk, byWords) : sampleOfNext(walk)}, fitting as materialized (
+    with ${byIndex ? sampleOnArcs(walk, byIndex) : sampleOfNext(walk)}, fitting as materialized (
       ${fitting(walk, sql`(select is_whole or is_many from sample)`)}
     ), fetched as materialized (
       select * from fitting limit ${countEnd}
@@ -184,7 +187,7 @@ export function firstLookQuery(walk: Walk): RawBuilder<FirstLook> {
 
 /**
  * Counts a search that nobody made yet, and finds its first page on the way. Positions are drawn at random, so the first
- * profiles of a walk are a sample, and so are those with the words on its first arcs. Where so many of them fit that less
+ * profiles of a walk are a sample, and so are those with words, facets and trades on its first arcs. Where so many of them fit that less
  * than one in 10¹² samples would say so of `mostCounted` (Bernstein's bound), there are more than that; otherwise what
  * fits is fetched by index, up to `countEnd`.
  */

@@ -1,7 +1,12 @@
 import type { Queryable } from '../../core/db/schema.ts';
 import { findDirectoryWords, findsNothing } from '../../core/search/term-words.ts';
 import { type Surroundings, surroundingsOf } from '../facets/index.ts';
-import { type DirectoryConditions, directoryConditions, wordsToFind } from './directory-conditions.ts';
+import {
+  asksIndex,
+  type DirectoryConditions,
+  directoryConditions,
+  wordsToFind,
+} from './directory-conditions.ts';
 import type { DirectoryCriteria } from './directory-criteria.ts';
 
 /** A search as the database is asked for it. */
@@ -14,14 +19,14 @@ export interface PreparedSearch {
   readonly conditions: DirectoryConditions;
   /** The same, wherever somebody is. */
   readonly elsewhere: DirectoryConditions;
-  /** Of the directory, when its words were looked up; null where the search has none. */
+  /** Of the directory, when its words were looked up or its size; null where the search needs neither. */
   readonly version: number | null;
 }
 
 /** Looks up the words and the communes of a search. */
 export async function prepareSearch(db: Queryable, criteria: DirectoryCriteria): Promise<PreparedSearch> {
   const surroundings = criteria.place && surroundingsOf(criteria.place);
-  const { found, version, size } = await findDirectoryWords(db, wordsToFind(criteria));
+  const { found, version, size } = await findDirectoryWords(db, wordsToFind(criteria), asksIndex(criteria));
   return {
     criteria,
     surroundings,

@@ -99,7 +99,8 @@ async function walkOneWay(shuffle: Shuffle, looked: boolean): Promise<DirectoryP
   const conditions = {
     walk: looked ? fits : sql<boolean>`false`,
     fetch: fits,
-    byWords: null,
+    byIndex: null,
+    isByPlaceAlone: false,
     areNone: false,
   };
   // so few are fetched without looking for them
@@ -133,7 +134,8 @@ test.each([1, 30, 101])('the first look finds the page that the walk begins with
     const conditions = {
       walk: sql<boolean>`kind = 'freelance'`,
       fetch: sql<boolean>`kind = 'freelance'`,
-      byWords: null,
+      byIndex: null,
+      isByPlaceAlone: false,
       areNone: false,
     };
     const walk = { shuffle: shuffleOf(seed), conditions, after: null, take };
