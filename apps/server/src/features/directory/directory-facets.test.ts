@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeFreelance, makeJobseeker } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { fillDirectory } from '../../../test/fill-lists.ts';
+import { statementsOf } from '../../../test/statements-of.ts';
 
 let app: TestApp;
 const made: { user: { id: string } }[] = [];
@@ -44,6 +45,17 @@ const kinds = {
 const facetsOf = async (query: Query) => (await app.call(directoryRoutes.facets, { query })).body;
 const totalOf = async (query: Query) =>
   (await app.call(directoryRoutes.search, { query: { limit: 1, ...query } })).body.total;
+
+test('each search is counted as its profiles are read, once, and its total is known to the list', async () => {
+  const query = { place: 'c69123', radius: 50, trade: 'metreur', phase: 'DCE' };
+  const reading = async (call: () => Promise<unknown>) =>
+    (await statementsOf(call)).filter((text) => text.includes('from directory_profiles'));
+  // all that is asked, and three times without one of it
+  expect(await reading(() => facetsOf(query))).toHaveLength(4);
+  const page = await reading(() => totalOf(query));
+  expect(page).toHaveLength(1);
+  expect(page[0]).not.toContain('sample');
+});
 
 test.each<Query>([
   {},

@@ -6,11 +6,13 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { countEnd } from '../../core/search/bounded-total.ts';
 import type { KnownAnswers } from '../../core/search/known-answers.ts';
 import { readListVersion } from '../../core/search/list-versions.repository.ts';
-import { countFacets, type KnownFacets, type RowsToCount } from '../facets/index.ts';
+import { countFacets, type FoundRows, type KnownFacets } from '../facets/index.ts';
+import { sampleQueries } from './directory.repository.ts';
 import type { DirectoryConditions } from './directory-conditions.ts';
 import { type DirectoryCriteria, readCriteria } from './directory-criteria.ts';
 import { countSearch, type PageSource } from './directory-pages.ts';
 import { prepareSearch } from './prepare-search.ts';
+import { shuffleOf } from './shuffle.ts';
 
 export interface FacetContext extends PageSource, Pick<AppContext, 'clock'> {
   /** Of the directory. */
@@ -24,18 +26,31 @@ export async function countDirectoryFacets(
 ): Promise<FacetCounts> {
   const criteria = readCriteria(filters, parisDay(clock.now()));
   const version = await readListVersion(db, 'directory');
-  const find = async (narrower: DirectoryCriteria): Promise<RowsToCount> => {
+  const find = async (narrower: DirectoryCriteria): Promise<FoundRows> => {
     const search = await prepareSearch(db, narrower);
-    const total = await countSearch({ db, totals }, search, version);
-    return { total, rows: total < countEnd ? allOf(search.conditions) : sampleOf(search.conditions) };
+    const key = JSON.stringify(narrower);
+    const known = totals.last(key);
+    const isKnown = known !== null && known.version >= version;
+    // the index of places counts without the rows
+    if (isKnown || search.isHopeless || search.conditions.isByPlaceAlone) {
+      const total = await countSearch({ db, totals }, search, version);
+      return { total, all: allOf(search.conditions), some: sampleOf(search.conditions) };
+    }
+    return {
+      total: null,
+      all: allOf(search.conditions, sql`not (select is_many from sample) and`),
+      some: sampleOf(search.conditions),
+      sample: sampleQueries({ ...search, shuffle: shuffleOf('a'), after: null, take: 1 }),
+      learnTotal: (total) => void totals.at(version, key, () => Promise.resolve(total)),
+    };
   };
   return countFacets({ db, known: facets, version, keyOf: JSON.stringify, find }, criteria);
 }
 
 const counted = sql`trades, facets, place_code`;
 
-function allOf({ fetch }: DirectoryConditions) {
-  return sql`select ${counted} from directory_profiles where ${fetch} limit ${countEnd}`;
+function allOf({ fetch }: DirectoryConditions, unless = sql``) {
+  return sql`select ${counted} from directory_profiles where ${unless} ${fetch} limit ${countEnd}`;
 }
 
 /** Positions are drawn at random, so that those who come first in an order stand for all. */

@@ -160,12 +160,15 @@ function sampleOnArcs(walk: Walk, byIndex: ByIndex): RawBuilder<unknown> {
     )`;
 }
 
+/** The queries of a first look that tell, by `is_many` of `sample`, whether more fit than are counted. */
+export const sampleQueries = (walk: Walk): RawBuilder<unknown> =>
+  walk.conditions.byIndex ? sampleOnArcs(walk, walk.conditions.byIndex) : sampleOfNext(walk);
+
 /** The statement of `lookFirst`. */
 export function firstLookQuery(walk: Walk): RawBuilder<FirstLook> {
   const { order } = walkParts(walk);
-  const { byIndex } = walk.conditions;
   return sql<FirstLook>`
-    with ${byIndex ? sampleOnArcs(walk, byIndex) : sampleOfNext(walk)}, fitting as materialized (
+    with ${sampleQueries(walk)}, fitting as materialized (
       ${fitting(walk, sql`(select is_whole or is_many from sample)`)}
     ), fetched as materialized (
       select * from fitting limit ${countEnd}

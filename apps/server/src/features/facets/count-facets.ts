@@ -6,9 +6,9 @@ import type { AskedFacets } from './asked-facets.ts';
 import type { AskedPlace } from './asked-place.ts';
 import {
   type CountedKind,
-  type CountedValues,
   countedKinds,
   countValues,
+  type FoundValues,
   type RowsToCount,
 } from './count-values.ts';
 
@@ -17,9 +17,11 @@ interface AskedCriteria extends AskedFacets {
 }
 
 /** What some kinds of facet were counted to be, among so many that a search finds. */
-export interface KnownFacets {
-  readonly total: number;
-  readonly values: CountedValues;
+export type KnownFacets = FoundValues;
+
+/** The rows of a search, and who is told how many there are. */
+export interface FoundRows extends RowsToCount {
+  learnTotal?(total: number): void;
 }
 
 interface FacetSource<Criteria> {
@@ -30,7 +32,7 @@ interface FacetSource<Criteria> {
   readonly version: number;
   /** What may be found is part of the key: it differs for members and others. */
   keyOf(criteria: Criteria): string;
-  find(criteria: Criteria): Promise<RowsToCount>;
+  find(criteria: Criteria): Promise<FoundRows>;
 }
 
 /**
@@ -45,7 +47,9 @@ export async function countFacets<Criteria extends AskedCriteria>(
   const count = (among: Criteria, some: readonly CountedKind[]) =>
     known.at(version, JSON.stringify([keyOf(among), some]), async () => {
       const rows = await find(among);
-      return { total: rows.total, values: await countValues(db, rows, some) };
+      const counted = await countValues(db, rows, some);
+      rows.learnTotal?.(counted.total);
+      return counted;
     });
   const isAsked = (kind: CountedKind) =>
     kind === 'departements' ? criteria.place !== null : criteria[kind] !== null;

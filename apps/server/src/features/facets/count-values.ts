@@ -2,6 +2,7 @@ import { mostCounted } from '@mitoyen/contract/core/totals.ts';
 import type { FacetCounts } from '@mitoyen/contract/features/facets/facet-counts.schemas.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
+import { countEnd } from '../../core/search/bounded-total.ts';
 import { departementOf } from '../places/index.ts';
 import { type FacetKind, facetKindsAsked } from './asked-facets.ts';
 import { facetPrefixes } from './facet-conditions.ts';
@@ -13,16 +14,26 @@ export const countedKinds: readonly CountedKind[] = [...facetKindsAsked, 'depart
 type Values = FacetCounts[CountedKind];
 export type CountedValues = Readonly<Partial<Record<CountedKind, Values>>>;
 
-/** Rows to count in: all that a search finds, or some of them where there are more than are counted. */
+/** Rows to count in, each query of which selects `trades`, `facets` and `place_code`. */
 export interface RowsToCount {
-  /** Selects `trades`, `facets` and `place_code`. */
-  readonly rows: RawBuilder<unknown>;
-  /** How many the search finds, up to where counting ends. */
+  /** How many the search finds, up to where counting ends; null where that is to be counted on the way. */
+  readonly total: number | null;
+  /** Finds all, up to where counting ends. */
+  readonly all: RawBuilder<unknown>;
+  /** Finds some of them, where there are more than are counted. */
+  readonly some: RawBuilder<unknown>;
+  /** Where the total is not known: queries for a `with`, of whose `sample` `all` asks whether there are more. */
+  readonly sample?: RawBuilder<unknown> | undefined;
+}
+
+/** What was counted, and among how many. */
+export interface FoundValues {
   readonly total: number;
+  readonly values: CountedValues;
 }
 
 interface CountedRow {
-  readonly what: 'trade' | 'element' | 'place';
+  readonly what: 'trade' | 'element' | 'place' | 'total';
   readonly value: string;
   readonly count: number;
 }
@@ -30,35 +41,62 @@ interface CountedRow {
 /** The elements are unnested in the select list, which takes half the time of a join with each row's. */
 const countOf = (what: CountedRow['what'], column: 'trades' | 'facets') => sql`
   select ${sql.lit(what)} as what, value, count(*)
-  from (select unnest(${sql.ref(column)}) as value from matched) as elements group by value`;
+  from (select unnest(${sql.ref(column)}) as value from counted) as elements group by value`;
 
-/** The statement of `countValues`. */
-function countValuesQuery(rows: RawBuilder<unknown>, kinds: readonly CountedKind[]): RawBuilder<CountedRow> {
+/** The statement of `countIn`; `all` asks `sample` whether there are more than are counted. */
+function countQuery(
+  rows: RawBuilder<unknown>,
+  kinds: readonly CountedKind[],
+  sample: RawBuilder<unknown> | undefined,
+): RawBuilder<CountedRow> {
   const hasElements = kinds.some((kind) => kind in facetPrefixes);
+  const isMany = sample ? sql`(select is_many from sample)` : sql`false`;
   const counts = [
+    sql`select 'total' as what, '' as value,
+      case when ${isMany} then ${sql.lit(countEnd)} else (select count(*) from matched) end as count`,
     ...(kinds.includes('trades') ? [countOf('trade', 'trades')] : []),
     ...(hasElements ? [countOf('element', 'facets')] : []),
     ...(kinds.includes('departements')
       ? [
-          sql`select 'place' as what, place_code as value, count(*) from matched where place_code is not null group by place_code`,
+          sql`select 'place' as what, place_code as value, count(*) from counted where place_code is not null group by place_code`,
         ]
       : []),
   ];
   return sql<CountedRow>`
-    with matched as materialized (${rows})
-    select what, value, count::integer as count from (${sql.join(counts, sql` union all `)}) as counted`;
+    with ${sample ? sql`${sample}, ` : sql``} matched as materialized (${rows}),
+    counted as (select * from matched where (select count(*) < ${sql.lit(countEnd)} from matched))
+    select what, value, count::integer as count from (${sql.join(counts, sql` union all `)}) as found`;
+}
+
+async function countIn(
+  db: Queryable,
+  rows: RawBuilder<unknown>,
+  kinds: readonly CountedKind[],
+  sample?: RawBuilder<unknown>,
+): Promise<{ total: number; counts: readonly CountedRow[] }> {
+  const { rows: found } = await countQuery(rows, kinds, sample).execute(db);
+  const [total] = found.filter(({ what }) => what === 'total');
+  return { total: total?.count ?? 0, counts: found };
 }
 
 /** Counts the values of these kinds, most frequent first; where not all rows are counted, without numbers. */
 export async function countValues(
   db: Queryable,
-  { rows, total }: RowsToCount,
+  { total: known, all, some, sample }: RowsToCount,
   kinds: readonly CountedKind[],
-): Promise<CountedValues> {
-  if (total === 0 || kinds.length === 0) return Object.fromEntries(kinds.map((kind) => [kind, []]));
-  const { rows: counted } = await countValuesQuery(rows, kinds).execute(db);
-  const isExact = total <= mostCounted;
-  return Object.fromEntries(kinds.map((kind) => [kind, present(valuesOf(kind, counted), isExact)]));
+): Promise<FoundValues> {
+  const present = (total: number, counts: readonly CountedRow[]): FoundValues => ({
+    total,
+    values: Object.fromEntries(
+      kinds.map((kind) => [kind, presentValues(valuesOf(kind, counts), total <= mostCounted)]),
+    ),
+  });
+  if (known === 0 || (known !== null && kinds.length === 0)) return present(known, []);
+  if (known === null || known <= mostCounted) {
+    const { total, counts } = await countIn(db, all, kinds, known === null ? sample : undefined);
+    if (total <= mostCounted || kinds.length === 0) return present(known ?? total, counts);
+  }
+  return present(countEnd, (await countIn(db, some, kinds)).counts);
 }
 
 /** Counts by code, of one kind. */
@@ -78,7 +116,7 @@ function codeOf(kind: CountedKind, what: CountedRow['what'], value: string): str
   return what === 'element' && value.startsWith(prefix) ? value.slice(prefix.length) : null;
 }
 
-function present(values: ReadonlyMap<string, number>, isExact: boolean): Values {
+function presentValues(values: ReadonlyMap<string, number>, isExact: boolean): Values {
   return [...values]
     .sort(([code, count], [otherCode, otherCount]) => otherCount - count || (code < otherCode ? -1 : 1))
     .map(([code, count]) => ({ code, count: isExact ? count : null }));

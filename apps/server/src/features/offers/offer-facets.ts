@@ -5,7 +5,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { countEnd } from '../../core/search/bounded-total.ts';
 import type { KnownAnswers, KnownTotals } from '../../core/search/known-answers.ts';
 import { readListVersion } from '../../core/search/list-versions.repository.ts';
-import { countFacets, type KnownFacets, type RowsToCount } from '../facets/index.ts';
+import { countFacets, type FoundRows, type KnownFacets } from '../facets/index.ts';
 import type { OfferCriteria, OfferList } from './offer-criteria.ts';
 import { listedIn } from './offer-list.repository.ts';
 import { audienceOf, countOfferSearch, offerSearchKey, prepareOfferSearch } from './prepare-offer-search.ts';
@@ -25,20 +25,24 @@ export async function countOfferFacets(
   criteria: OfferCriteria,
   viewer: Pick<SessionUser, 'id'> | null,
 ): Promise<FacetCounts> {
-  const { db, facets } = context;
+  const { db, totals, facets } = context;
   const { list } = criteria;
   const isTold = audienceOf(list, viewer) === 'members';
   const version = await readListVersion(db, list);
   const keyOf = (narrower: OfferCriteria) => offerSearchKey(context, narrower, viewer);
-  const find = async (narrower: OfferCriteria): Promise<RowsToCount> => {
+  const find = async (narrower: OfferCriteria): Promise<FoundRows> => {
     const plan = await prepareOfferSearch(context, narrower, viewer);
-    const total = await countOfferSearch(context, plan, version);
+    const known = totals.last(plan.key);
+    const isKnown = known !== null && known.version >= version;
+    // every offer is counted by an index, which does not hold the rows
+    const isCounted = isKnown || plan.isHopeless || plan.isPlain;
     return {
-      total,
-      rows:
-        total < countEnd
-          ? allOf(list, plan.conditions('count'), isTold)
-          : sampleOf(list, plan.conditions('page'), isTold),
+      total: isCounted ? await countOfferSearch(context, plan, version) : null,
+      all: allOf(list, plan.conditions('count'), isTold),
+      some: sampleOf(list, plan.conditions('page'), isTold),
+      ...(!isCounted && {
+        learnTotal: (total) => void totals.at(version, plan.key, () => Promise.resolve(total)),
+      }),
     };
   };
   const kinds = isTold ? undefined : (['departements'] as const);
