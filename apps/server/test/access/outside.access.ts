@@ -105,6 +105,7 @@ export const outsideAccess = [
   access(routes.listInvoices, ownCompany, inPath),
 
   access(placeRoutes.search, { any: everybody(200) }, () => ({ query: { q: 'Lyon' } })),
+  access(placeRoutes.caseTitle, { any: everybody(200) }, () => ({ query: { title: 'VILLA À CASSIS' } })),
   access(placeRoutes.get, { any: everybody(200) }, () => ({ params: { code: 'c69123' } })),
 
   ...readByAll.map((path) => access({ method: 'GET', path }, { any: everybody(200) })),

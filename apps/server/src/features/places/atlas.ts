@@ -14,6 +14,8 @@ export interface Atlas {
   readonly postalCodes: PostalCodes;
   /** Départements and regions by the keys of their names, short forms too. */
   readonly areas: ReadonlyMap<string, readonly PlaceId[]>;
+  /** How many live in each place; 0 where that is not known. */
+  readonly populations: Uint32Array;
 }
 
 /** An area around one place of its name is found as that place alone: the region La Réunion, the département Paris. */
@@ -43,6 +45,7 @@ function createAtlas(bytes: Buffer): Atlas {
     gazetteer,
     names: new PlaceNames(rows, (id) => !unnamed.has(id)),
     postalCodes: new PostalCodes(gazetteer, rows),
+    populations: Uint32Array.from(rows, ({ population }) => Number(population)),
     areas: areasByName(
       rows,
       areas.filter((id) => !unnamed.has(id)),

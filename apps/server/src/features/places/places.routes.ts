@@ -6,6 +6,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { answerUnlessKnown } from '../../core/http/answer-unless-known.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { atlas } from './atlas.ts';
+import { caseTitle } from './case-title.ts';
 import { findPlaces } from './find-places.ts';
 import { presentSuggestion } from './places.presenter.ts';
 import { placeOf } from './places.ts';
@@ -29,6 +30,10 @@ export function registerPlaceRoutes(app: FastifyInstance, context: AppContext): 
       keptS,
     );
   });
+
+  registerRoute(app, context, placeRoutes.caseTitle, [], ({ query, request, reply }) =>
+    answerUnlessKnown(request, reply, { title: caseTitle(query.title) }, keptS),
+  );
 
   registerRoute(app, context, placeRoutes.get, [], ({ params, request, reply }) => {
     const place = placeOf(params.code);

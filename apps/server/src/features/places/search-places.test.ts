@@ -172,3 +172,9 @@ test('an answer may be kept, and is not sent again to who has it', async () => {
   expect([second.statusCode, second.body]).toEqual([304, '']);
   expect((await app.server.inject({ url, headers: { 'if-none-match': '"x"' } })).statusCode).toBe(200);
 });
+
+test('a title is put right by who knows the towns; one too long for any form is refused', async () => {
+  const right = (title: string) => app.call(placeRoutes.caseTitle, { query: { title } });
+  expect((await right('VILLA À CASSIS')).body).toEqual({ title: 'Villa à Cassis' });
+  expect((await right('A'.repeat(201))).status).toBe(400);
+});

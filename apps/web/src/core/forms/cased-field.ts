@@ -3,21 +3,18 @@ import type { FieldBinding, FormFields } from './use-form.ts';
 
 type TextOf<Values, Name extends keyof Values> = Values[Name] extends string ? Name : never;
 
-/**
- * A field that, when left, puts its capitals where they belong if it was typed without or all in them; `kind` may be
- * what does so, as `useCasedTitle` answers it.
- */
+/** A field that, when left, puts its capitals where they belong if it was typed without or all in them. */
 export function casedField<Values extends object, Name extends keyof Values & string>(
   form: FormFields<Values>,
   name: TextOf<Values, Name>,
-  kind: CasedKind | ((typed: string) => string),
+  kind: CasedKind,
 ): FieldBinding<string> {
   // a key of a text: TypeScript follows no condition on a type that is still open
   const field = form.field(name as never) as FieldBinding<string>;
   return {
     ...field,
     onBlur: () => {
-      const meant = typeof kind === 'string' ? correctCasing(field.value, kind) : kind(field.value);
+      const meant = correctCasing(field.value, kind);
       if (meant !== field.value) form.set({ [name]: meant } as unknown as Partial<Values>);
       field.onBlur();
     },

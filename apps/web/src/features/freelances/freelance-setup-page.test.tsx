@@ -1,6 +1,7 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import { registryErrors } from '@mitoyen/contract/features/companies/companies.errors.ts';
+import { placeRoutes } from '@mitoyen/contract/features/places/places.contract.ts';
 import { vocabularyRoutes } from '@mitoyen/contract/features/vocabulary/vocabulary.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -97,13 +98,14 @@ test('every field of the profile has its control, availability apart, which the 
 
 test('account, profile and portfolio go in one call, and the profile comes next, signed in', async () => {
   const saving = hold(accountRoutes.create);
-  const calls = fakeApi(saving.reply);
+  const calls = fakeApi(saving.reply, answer(placeRoutes.caseTitle, { title: 'Maison de ville' }));
   show();
   fillAccount();
   fillFreelance();
   fireEvent.click(screen.getByRole('button', { name: freelanceSetupTexts.addEntry }));
   type(/^Titre du projet/, 'MAISON DE VILLE');
   fireEvent.blur(screen.getByLabelText(/^Titre du projet/));
+  await waitFor(() => expect(typedIn(/^Titre du projet/)).toBe('Maison de ville'));
   type(/^Lien du projet/, 'https://exemple.fr/maison');
   fireEvent.click(screen.getByRole('button', { name: freelanceSetupTexts.addEntry }));
   acceptTerms();
@@ -113,8 +115,8 @@ test('account, profile and portfolio go in one call, and the profile comes next,
   saving.release({ id: camille.user.id, ...camille }, 201);
   await atAddress(paths.profile());
   expect(getSession()?.user.username).toBe('Camille Durand');
-  expect(calls).toHaveLength(1);
-  expect(calls[0]?.body).toMatchObject({
+  expect(calls.map(({ route }) => route)).toEqual([placeRoutes.caseTitle, accountRoutes.create]);
+  expect(calls[1]?.body).toMatchObject({
     username: 'Camille Durand',
     role: 'freelance',
     profile: { hourlyRate: 62.5, experienceYears: 7, siret: '73282932000074', skills: ['Revit', 'AutoCAD'] },

@@ -29,7 +29,7 @@ export function PortfolioEntryFields({
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
 }) {
-  const caseTitle = useCasedTitle();
+  const caseTitle = useCasedTitle(entry.title, (meant) => onChange({ title: meant }));
   const text = (name: 'title' | 'description' | 'url') => {
     const path = `portfolio.${entry.key}.${name}`;
     return {
@@ -43,8 +43,7 @@ export function PortfolioEntryFields({
   };
   const title = text('title');
   const leaveTitle = () => {
-    const meant = caseTitle(entry.title);
-    if (meant !== entry.title) onChange({ title: meant });
+    caseTitle();
     title.onBlur();
   };
   const imagePath = `portfolio.${entry.key}.image`;

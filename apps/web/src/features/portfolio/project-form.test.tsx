@@ -1,9 +1,10 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { freelanceErrors } from '@mitoyen/contract/features/freelances/freelances.errors.ts';
+import { placeRoutes } from '@mitoyen/contract/features/places/places.contract.ts';
 import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.contract.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answer, fakeApi, refuse } from '../../core/api/fake-api.fixture.ts';
+import { answer, fakeApi, hold, refuse } from '../../core/api/fake-api.fixture.ts';
 import { formTexts } from '../../core/forms/forms.texts.ts';
 import { namedOtherwise } from '../../core/pages/named-as-read.fixture.ts';
 import { atAddress, renderPage } from '../../core/pages/render-page.fixture.tsx';
@@ -48,19 +49,33 @@ async function showEdit(reply: ReturnType<typeof refuse>) {
     };
 }
 
-test('a title all in capitals is put right once its field is left, and stays when typed so again', () => {
-  fakeApi(mine);
+test('a title all in capitals is put right once its field is left, and stays when typed so again', async () => {
+  const calls = fakeApi(mine, answer(placeRoutes.caseTitle, { title: 'Villa à Cassis' }));
   renderPage(NewProjectPage, patterns.newProject);
+  const field = () => screen.getByLabelText(new RegExp(texts.title)) as HTMLInputElement;
   const leave = (words: string) => {
-    const field = screen.getByLabelText(new RegExp(texts.title)) as HTMLInputElement;
     type(new RegExp(texts.title), words);
-    expect(field.value).toBe(words);
-    fireEvent.blur(field);
-    return field.value;
+    fireEvent.blur(field());
+    expect(field().value).toBe(words);
   };
-  expect(leave('VILLA À LYON')).toBe('Villa à Lyon');
-  expect(leave('VILLA À LYON')).toBe('VILLA À LYON');
-  expect(leave('Villa À Lyon')).toBe('Villa À Lyon');
+  const asked = () => calls.filter(({ route }) => route === placeRoutes.caseTitle).length;
+  leave('VILLA À CASSIS');
+  await waitFor(() => expect(field().value).toBe('Villa à Cassis'));
+  leave('VILLA À CASSIS');
+  leave('Villa À Cassis');
+  expect(asked()).toBe(1);
+});
+
+test('a title stays as it was typed while nobody says better, and where one goes on typing', async () => {
+  const held = hold(placeRoutes.caseTitle);
+  fakeApi(mine, held.reply);
+  renderPage(NewProjectPage, patterns.newProject);
+  const field = screen.getByLabelText(new RegExp(texts.title)) as HTMLInputElement;
+  type(new RegExp(texts.title), 'VILLA À CASSIS');
+  fireEvent.blur(field);
+  type(new RegExp(texts.title), 'VILLA À CASSIS, PLAN');
+  await act(async () => held.release({ title: 'Villa à Cassis' }));
+  expect(field.value).toBe('VILLA À CASSIS, PLAN');
 });
 
 test('a new project goes to the end of one’s portfolio', async () => {

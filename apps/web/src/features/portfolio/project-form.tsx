@@ -1,4 +1,3 @@
-import { casedField } from '../../core/forms/cased-field.ts';
 import { EditForm } from '../../core/forms/edit-form.tsx';
 import { FormSection } from '../../core/forms/form-section.tsx';
 import { useCasedTitle } from '../../core/forms/use-cased-title.ts';
@@ -13,7 +12,8 @@ import { ProjectImagesField } from './project-images-field.tsx';
 /** A project being made or changed. */
 export function ProjectForm({ title, editing }: { title: string; editing: Editing<ProjectValues> }) {
   const { form } = editing;
-  const caseTitle = useCasedTitle();
+  const name = form.field('title');
+  const caseTitle = useCasedTitle(name.value, (meant) => form.set({ title: meant }));
   return (
     <EditForm title={title} editing={editing} hasRequired={false}>
       <FormSection title={texts.images}>
@@ -22,7 +22,11 @@ export function ProjectForm({ title, editing }: { title: string; editing: Editin
       <FormSection title={texts.project}>
         <Stack>
           <TextField
-            {...casedField(form, 'title', caseTitle)}
+            {...name}
+            onBlur={() => {
+              caseTitle();
+              name.onBlur();
+            }}
             label={texts.title}
             hint={texts.titleHint}
             autoComplete="off"

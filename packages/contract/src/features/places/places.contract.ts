@@ -4,6 +4,8 @@ import { numberSchema } from '../../core/field-schemas.ts';
 import { maxPlaceQueryLength, maxPlaceSuggestions } from './places.rules.ts';
 import { placeSchema, placeSuggestionSchema } from './places.schemas.ts';
 
+/** The longest title there is, of a project or an offer. */
+const maxTitleLength = 200;
 const lengthMessage = `Cherchez un lieu avec 1 à ${maxPlaceQueryLength} caractères.`;
 
 export type { PlaceSuggestion } from './places.schemas.ts';
@@ -25,6 +27,14 @@ export const placeRoutes = {
       ),
     }),
     responses: { 200: z.array(placeSuggestionSchema) },
+  }),
+  caseTitle: defineRoute({
+    method: 'GET',
+    path: '/api/places/title',
+    summary: 'Un titre tapé tout en capitales avec ses capitales à leur place, celles des communes comprises',
+    auth: 'none',
+    query: z.object({ title: z.string().check(z.maxLength(maxTitleLength)) }),
+    responses: { 200: z.object({ title: z.string() }) },
   }),
   get: defineRoute({
     method: 'GET',

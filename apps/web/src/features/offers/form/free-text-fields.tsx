@@ -1,4 +1,3 @@
-import { casedField } from '../../../core/forms/cased-field.ts';
 import { useCasedTitle } from '../../../core/forms/use-cased-title.ts';
 import type { Form } from '../../../core/forms/use-form.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
@@ -13,11 +12,16 @@ interface Props {
 }
 
 export function TitleField({ form, checks }: Props) {
-  const caseTitle = useCasedTitle();
+  const title = form.field('titre');
+  const caseTitle = useCasedTitle(title.value, (meant) => form.set({ titre: meant }));
   return (
     <div>
       <TextField
-        {...casedField(form, 'titre', caseTitle)}
+        {...title}
+        onBlur={() => {
+          caseTitle();
+          title.onBlur();
+        }}
         label={texts.titre}
         hint={texts.titreHint}
         autoComplete="off"

@@ -2,6 +2,7 @@ import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.t
 import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts';
 import { latestUrgentDeadline } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import { urgentDeadlineMessage } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { placeRoutes } from '@mitoyen/contract/features/places/places.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -36,13 +37,13 @@ function fill() {
   type(/^Date limite/, '2999-12-31');
 }
 
-test('a title all in capitals is put right once its field is left', () => {
-  fakeApi(quota(7));
+test('a title all in capitals is put right once its field is left', async () => {
+  fakeApi(quota(7), answer(placeRoutes.caseTitle, { title: 'Projeteur BIM pour un ERP' }));
   open();
   type(/^Titre/, 'PROJETEUR BIM POUR UN ERP');
   const title = screen.getByLabelText(/^Titre/) as HTMLInputElement;
   fireEvent.blur(title);
-  expect(title.value).toBe('Projeteur BIM pour un ERP');
+  await waitFor(() => expect(title.value).toBe('Projeteur BIM pour un ERP'));
 });
 
 test('publishes what was filled in, says so, and closes by itself', async () => {
