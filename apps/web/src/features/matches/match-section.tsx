@@ -22,34 +22,28 @@ const shownFirst = 4;
 function MatchList<Match>({
   matches,
   item,
+  areAllShown,
 }: {
   matches: readonly Match[];
   item: (match: Match) => ReactNode;
+  areAllShown: boolean;
 }) {
-  const [areAllShown, setAllShown] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const hidden = matches.length - shownFirst;
   // the button that had the focus is gone: what it showed takes it
   useEffect(() => {
     if (areAllShown) list.current?.children[shownFirst]?.querySelector('a')?.focus();
   }, [areAllShown]);
   return (
-    <>
-      <ul ref={list} className={styles.list}>
-        {(areAllShown ? matches : matches.slice(0, shownFirst)).map(item)}
-      </ul>
-      {hidden > 0 && !areAllShown && (
-        <p>
-          <Button onClick={() => setAllShown(true)} icon="chevronDown">
-            {common.more(hidden)}
-          </Button>
-        </p>
-      )}
-    </>
+    <ul ref={list} className={styles.list}>
+      {(areAllShown ? matches : matches.slice(0, shownFirst)).map(item)}
+    </ul>
   );
 }
 
-/** A list of matches in all its states, with the way to the whole list and to the rules behind it. */
+/**
+ * A list of matches in all its states, with the way to the whole list and to the rules behind it. One thing is offered
+ * below it: the others while there are some, then the whole list, which the introduction leads to until then.
+ */
 export function MatchSection<Match>({
   texts,
   query: { data, isError, refetch },
@@ -64,8 +58,10 @@ export function MatchSection<Match>({
   emptyAction?: ReactNode;
   item: (match: Match) => ReactNode;
 }) {
+  const [areAllShown, setAllShown] = useState(false);
+  const hidden = areAllShown ? 0 : Math.max(0, (data?.length ?? 0) - shownFirst);
   const content = () => {
-    if (data && data.length > 0) return <MatchList matches={data} item={item} />;
+    if (data && data.length > 0) return <MatchList matches={data} item={item} areAllShown={areAllShown} />;
     if (data) {
       return (
         <Notice title={texts.empty} actions={emptyAction}>
@@ -85,10 +81,24 @@ export function MatchSection<Match>({
       <div className={styles.section}>
         <p className={styles.intro}>
           {texts.intro} <Link to={`${paths.about()}#correspondances`}>{common.rules}</Link>
+          {hidden > 0 && (
+            <>
+              {' · '}
+              <Link to={wholeList}>{common.wholeList}</Link>
+            </>
+          )}
         </p>
         {content()}
         <p>
-          <LinkButton to={wholeList}>{common.wholeList}</LinkButton>
+          {hidden > 0 ? (
+            <Button onClick={() => setAllShown(true)} icon="chevronDown">
+              {common.more(hidden)}
+            </Button>
+          ) : (
+            <LinkButton to={wholeList} iconEnd="arrowRight">
+              {common.wholeList}
+            </LinkButton>
+          )}
         </p>
       </div>
     </Section>

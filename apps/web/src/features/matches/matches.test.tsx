@@ -85,6 +85,17 @@ test('four are shown first, the others when one asks for them', async () => {
   expect(screen.queryByRole('button', { name: texts.more(3) })).toBeNull();
 });
 
+test('one thing is offered below a list, and the whole list is one link away at any time', async () => {
+  fakeApi(answer(matchRoutes.listForOffer, profiles(7)));
+  openOffer();
+  const more = await screen.findByRole('button', { name: texts.more(3) });
+  const wholeList = () => screen.getByRole('link', { name: texts.wholeList });
+  const isBelow = () => Boolean(screen.getAllByRole('list')[0]?.compareDocumentPosition(wholeList()) === 4);
+  expect(isBelow()).toBe(false);
+  await userEvent.click(more);
+  expect(isBelow()).toBe(true);
+});
+
 test('what could not be loaded can be asked for again', async () => {
   fakeApi(lose(matchRoutes.listForOffer));
   openOffer();
