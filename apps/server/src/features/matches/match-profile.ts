@@ -1,8 +1,12 @@
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { explainMatch } from '@mitoyen/contract/features/matches/explain-match.ts';
-import { mostMatches } from '@mitoyen/contract/features/matches/match-criteria.rules.ts';
+import {
+  experiencedFromYears,
+  mostMatches,
+} from '@mitoyen/contract/features/matches/match-criteria.rules.ts';
 import type { OfferMatch } from '@mitoyen/contract/features/matches/matches.schemas.ts';
 import { orderMatches } from '@mitoyen/contract/features/matches/order-matches.ts';
+import { isForBeginners } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { loadOffers } from '../offers/index.ts';
@@ -14,8 +18,9 @@ import { findOwnFacts } from './profile-facts.repository.ts';
 import { relax } from './relax.ts';
 
 /**
- * The open missions that fit a freelance, or the open jobs that fit a job seeker, the best first, each with why; none without a professional's
- * profile, and none that the caller has applied to.
+ * The open missions that fit a freelance, or the open jobs that fit a job seeker, the best first, each with why;
+ * none without a professional's profile, and none that the caller has applied to. Contracts to learn by come last for
+ * who has years of experience.
  */
 export async function matchProfile(context: AppContext, user: SessionUser): Promise<OfferMatch[]> {
   const { db, clock, config } = context;
@@ -33,7 +38,10 @@ export async function matchProfile(context: AppContext, user: SessionUser): Prom
   const matches = candidates.flatMap((offer) => {
     const distanceKm = distanceBetween(offer, profile);
     const reasons = explainMatch(profile, offer, { day, distanceKm, hoursPerDay });
-    return reasons.some(({ state }) => state === 'met') ? [{ id: offer.id, distanceKm, reasons }] : [];
+    const isLast = isForBeginners(offer.kind) && profile.experienceYears >= experiencedFromYears;
+    return reasons.some(({ state }) => state === 'met')
+      ? [{ id: offer.id, distanceKm, reasons, isLast }]
+      : [];
   });
   const shown = orderMatches(matches, seed).slice(0, mostMatches);
   const offers = new Map(

@@ -284,4 +284,26 @@ describe('jobs', () => {
     expect(mine.every(({ offer }) => offer.kind !== 'mission')).toBe(true);
     expect((await offersFor(freelance.user)).every(({ offer }) => offer.kind === 'mission')).toBe(true);
   });
+
+  test('for who begins come last for who has experience, whatever they meet, and not for who has none', async () => {
+    const trades = ['charge-d-etudes-de-prix'];
+    const salary = { salary_min: 1_200, salary_max: 1_400, salary_period: 'month' as const };
+    const kindOf = new Map<string, string>();
+    for (const kind of ['alternance', 'cdi', 'stage', 'cdd', 'alternance', 'stage'] as const) {
+      const learns = kind === 'alternance' || kind === 'stage';
+      // what is for beginners meets more
+      const months = kind === 'cdi' ? null : 6;
+      const over = learns ? salary : { software: ['allplan:3'], phases: ['ESQ'] };
+      kindOf.set((await offerOf({ ...job, trades, kind, months, ...over })).id, kind);
+    }
+    const person = { ...seeker, trades, expected_salary: 14_000 };
+    const kindsFor = async (experience_years: number) => {
+      const { user } = await makeJobseeker(app.context, { ...person, experience_years });
+      return (await offersFor(user)).flatMap(({ offer }) => kindOf.get(offer.id) ?? []);
+    };
+    const experienced = await kindsFor(2);
+    expect(experienced.slice(0, 2).toSorted()).toEqual(['cdd', 'cdi']);
+    expect(experienced).toHaveLength(6);
+    expect((await kindsFor(1)).slice(-2).toSorted()).toEqual(['cdd', 'cdi']);
+  });
 });

@@ -1,4 +1,5 @@
 import type { MatchOffer } from '@mitoyen/contract/features/matches/match-facts.ts';
+import type { OfferKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 import { presentFacets } from '../vocabulary/index.ts';
@@ -7,6 +8,7 @@ import { areBlocked, type ProfileFacts } from './profile-facts.repository.ts';
 /** What is read of an offer to compare it. */
 export interface OfferFacts extends MatchOffer {
   readonly id: string;
+  readonly kind: OfferKind;
 }
 
 /**
@@ -24,6 +26,7 @@ export async function findOfferFacts(
     .innerJoin('companies', 'companies.id', 'offers.company_id')
     .select([
       'offers.id',
+      'offers.kind',
       'offers.requirements',
       'offers.is_remote',
       'offers.deadline',
@@ -56,6 +59,7 @@ export async function findOfferFacts(
     .execute();
   return rows.map((row) => ({
     id: row.id,
+    kind: row.kind,
     requirements: row.requirements,
     remote: row.is_remote ? 1 : 0,
     deadline: row.deadline,

@@ -7,6 +7,8 @@ import { presentFacets, presentMobility } from '../vocabulary/index.ts';
 /** What is read of a profile to compare it, and whose it is. */
 export interface ProfileFacts extends MatchProfile {
   readonly id: string;
+  /** For the order of what is shown to its owner, never of whom others see. */
+  readonly experienceYears: number;
 }
 
 const columns = [
@@ -21,6 +23,7 @@ const columns = [
   'travel_km',
   'available_from',
   'days_per_week',
+  'experience_years',
   'availability',
   'is_availability_unconfirmed',
 ] as const;
@@ -32,6 +35,7 @@ function presentFacts(row: Common) {
   return {
     id: row.id,
     skills: row.skills,
+    experienceYears: row.experience_years,
     availability: row.availability,
     availabilityToConfirm: row.is_availability_unconfirmed,
     ...presentFacets(row),

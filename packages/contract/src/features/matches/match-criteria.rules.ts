@@ -75,6 +75,9 @@ export interface MatchReason {
   readonly text: string;
 }
 
+/** Who has so many years of experience is shown other jobs before those for who begins. */
+export const experiencedFromYears = 2;
+
 /** What no rule reads. */
 export const neverMatchedBy = [
   'le nom, le prénom, la photo et l’âge',
@@ -82,7 +85,7 @@ export const neverMatchedBy = [
   'l’abonnement de l’entreprise ou une mise en avant payée',
   'ce que vous avez lu, cherché, cliqué ou écrit',
   'vos candidatures, leurs réponses, et le temps que vous mettez à répondre',
-  'les années d’expérience, qu’aucune offre ne chiffre',
+  'les années d’expérience, dans ce qu’une entreprise voit\u00a0: aucune offre n’en chiffre',
 ] as const;
 
 /** The most that are shown at once; the whole list is one link away. */

@@ -22,21 +22,29 @@ function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
+interface Ordered {
+  readonly id: string;
+  readonly reasons: readonly MatchReason[];
+  /** Comes after all that are not, whatever it meets. */
+  readonly isLast?: boolean;
+}
+
 /**
  * The best first: by how many criteria are met, then by availability, then in an order that is drawn for each day
  * (`shuffle`, which names the day and whose list it is), so that nobody is always before their equals.
  */
-export function orderMatches<Match extends { readonly id: string; readonly reasons: readonly MatchReason[] }>(
-  matches: readonly Match[],
-  shuffle: string,
-): Match[] {
+export function orderMatches<Match extends Ordered>(matches: readonly Match[], shuffle: string): Match[] {
   const ranked = matches.map((match) => ({
     match,
     ...rankOf(match.reasons),
     drawn: hash(`${shuffle} ${match.id}`),
   }));
   ranked.sort(
-    (one, other) => other.met - one.met || one.availability - other.availability || one.drawn - other.drawn,
+    (one, other) =>
+      Number(one.match.isLast ?? false) - Number(other.match.isLast ?? false) ||
+      other.met - one.met ||
+      one.availability - other.availability ||
+      one.drawn - other.drawn,
   );
   return ranked.map(({ match }) => match);
 }

@@ -33,6 +33,11 @@ export function hasMonths(kind: JobKind): boolean {
 export const salaryPeriods = ['year', 'month'] as const;
 export type SalaryPeriod = (typeof salaryPeriods)[number];
 
+/** For who begins: a contract to learn by. */
+export function isForBeginners(kind: OfferKind): boolean {
+  return kind === 'alternance' || kind === 'stage';
+}
+
 /** What the pay of a kind is counted by. */
 export function salaryPeriodOf(kind: JobKind): SalaryPeriod {
   return kind === 'stage' || kind === 'alternance' ? 'month' : 'year';
