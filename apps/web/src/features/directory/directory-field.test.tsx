@@ -2,19 +2,23 @@ import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.
 import type { FacetCounts } from '@mitoyen/contract/features/facets/facet-counts.schemas.ts';
 import { placeRoutes } from '@mitoyen/contract/features/places/places.contract.ts';
 import { vocabularyRoutes } from '@mitoyen/contract/features/vocabulary/vocabulary.contract.ts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
-import { answer, fakeApi, lose } from '../../core/api/fake-api.fixture.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answer, fakeApi, hold, lose } from '../../core/api/fake-api.fixture.ts';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { paths, patterns } from '../../paths.ts';
+import { fieldTexts } from '../field-search/field.texts.ts';
 import { lyon, lyonWithParents } from '../places/place.fixture.ts';
 import { someVocabulary } from '../vocabulary/vocabulary.fixture.ts';
 import { directoryTexts as texts } from './directory.texts.ts';
 import DirectoryPage from './directory-page.tsx';
 import { freelanceCard, profilePage } from './profile.fixture.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 const open = (query = {}) =>
   renderPage(DirectoryPage, patterns.directory, paths.directory({ seed: 'abc', ...query }));
@@ -89,14 +93,45 @@ test('facets come with their counts once a group is opened; a program is asked f
   await waitFor(() => expect(router.state.location.search).toBe('?seed=abc'));
 });
 
-test('facets that cannot be loaded say so, and are asked for again', async () => {
+test('counts that cannot be loaded say so, keep nobody from choosing, and are asked for again', async () => {
   fakeApi(somebody, words, lose(directoryRoutes.facets), facets);
   open();
   await found(1);
   await userEvent.click(screen.getAllByText('Métiers')[0] as HTMLElement);
   const failure = await screen.findByRole('alert');
+  expect(screen.getByRole('checkbox', { name: 'Architecte' })).toBeTruthy();
   await userEvent.click(within(failure).getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByRole('checkbox', { name: /Architecte\s*7/ })).toBeTruthy();
+});
+
+test('counts whose answer does not come are not waited for, and what is read does not move when it does', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const held = hold(directoryRoutes.facets);
+  fakeApi(somebody, words, held.reply);
+  open();
+  await found(1);
+  fireEvent.click(screen.getAllByText('Métiers')[0] as HTMLElement);
+  expect(await screen.findByText(fieldTexts.loading)).toBeTruthy();
+  await act(async () => vi.advanceTimersByTime(3_000));
+  const names = () => screen.getAllByRole('checkbox').map(({ parentElement }) => parentElement?.textContent);
+  expect(names()).toEqual(expect.arrayContaining(['Économiste', 'Architecte']));
+  const before = names().length;
+  await act(async () => held.release(counts));
+  expect(await screen.findByRole('checkbox', { name: /Architecte\s*7/ })).toBeTruthy();
+  expect(names()).toHaveLength(before);
+});
+
+test('a sheet whose count does not come leads to the results', async () => {
+  const held = hold(directoryRoutes.search);
+  fakeApi(somebody, held.reply, facets, words);
+  open();
+  await found(1);
+  await userEvent.click(screen.getByRole('button', { name: texts.showFilters(0) }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(await sheet.findByRole('button', { name: texts.seeFound(1, true) })).toBeTruthy();
+  await userEvent.click(sheet.getByRole('radio', { name: 'Freelance' }));
+  await userEvent.click(await sheet.findByRole('button', { name: texts.seeResults }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('what words name besides is offered, and taken as a filter by a press', async () => {

@@ -35,6 +35,7 @@ export const fieldTexts = {
   softwareAt: (name: string, level: string) => `${name}, ${level.toLowerCase()} au moins`,
   loading: 'Chargement…',
   failed: 'Ces choix n’ont pas pu être chargés.',
+  countsFailed: 'Les nombres n’ont pas pu être chargés\u00a0; tous les choix sont là.',
   retry: 'Réessayer',
   none: 'Rien à choisir dans cette recherche.',
   showAll: (count: number) => `Tout voir (${count})`,
