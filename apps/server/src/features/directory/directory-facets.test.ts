@@ -47,12 +47,12 @@ const totalOf = async (query: Query) =>
   (await app.call(directoryRoutes.search, { query: { limit: 1, ...query } })).body.total;
 
 test('each search is counted as its profiles are read, once, and its total is known to the list', async () => {
-  const query = { place: 'c69123', radius: 50, trade: 'metreur', phase: 'DCE' };
+  const query = { type: 'freelance', trade: ['architecte', 'metreur', 'urbaniste'], phase: ['DCE', 'APS'] };
   const reading = async (call: () => Promise<unknown>) =>
     (await statementsOf(call)).filter((text) => text.includes('from directory_profiles'));
-  // all that is asked, and three times without one of it
-  expect(await reading(() => facetsOf(query))).toHaveLength(4);
-  const page = await reading(() => totalOf(query));
+  // all that is asked, and twice without one of it
+  expect(await reading(() => facetsOf(query))).toHaveLength(3);
+  const page = await reading(async () => expect(await totalOf(query)).toBeGreaterThan(0));
   expect(page).toHaveLength(1);
   expect(page[0]).not.toContain('sample');
 });
