@@ -34,10 +34,11 @@ function Assets({ of }: { of: DocumentAssets }) {
 /**
  * The whole page. All that React puts into the head is hoisted there and found again wherever it stands; scripts
  * and the state are added by the server, where hydration leaves them alone, as it does what browser extensions add.
+ * `data-opening` has the browser lay it out in parts (`base.css`) until it comes alive.
  */
 export function Document({ assets, children }: DocumentProps) {
   return (
-    <html lang="fr" suppressHydrationWarning>
+    <html lang="fr" data-opening={import.meta.env.SSR ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

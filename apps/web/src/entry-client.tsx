@@ -39,6 +39,8 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   const { hydrateRoot } = await renderer;
+  // all of it is laid out from here on: the scroll goes back to where it was, pages that follow come as they are
+  delete document.documentElement.dataset.opening;
   // As a transition, React gives way every few milliseconds to who scrolls and types meanwhile.
   startTransition(() => {
     // The router would tell the same errors once more.

@@ -58,6 +58,7 @@ export function CardList<Item>({
       <ul
         ref={ref}
         className={cx(isRows ? styles.rows : styles.grid, list.isPlaceholderData && styles.stale)}
+        data-parts
         aria-label={texts.list}
         aria-busy={list.isPlaceholderData || undefined}
       >

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { sumOfShifts, watchShifts } from '../support/layout-shifts.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The page stays as the server and the styles make it. */
+const leaveWithoutScript = (page: Page) =>
+  page.route('**/assets/entry-client-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+
+/** Has no animation get anywhere: what waits for its turn to be laid out goes on waiting. */
+async function stopTime(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+}
+
+/** For each element that a selector finds, whether what is in it is laid out. */
+const laidOut = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((all) => all.map((one) => one.firstElementChild?.checkVisibility() === true));
+
+const home = { path: '/', parts: 'main > section, main ~ footer', first: 2 };
+const lists = [
+  { path: '/freelancers?seed=premiere', parts: '#resultats ul[data-parts] > li', first: 4 },
+  { path: '/jobs', parts: '#resultats ul[data-parts] > li', first: 4 },
+];
+
+for (const { path, parts, first } of [home, ...lists])
+  test(`a page that opens lays out what is seen before what lies far below: ${path}`, async ({ page }) => {
+    await leaveWithoutScript(page);
+    await stopTime(page);
+    await page.goto(path);
+    const atFirst = await laidOut(page, parts);
+    expect(atFirst.length).toBeGreaterThan(first + 1);
+    expect(atFirst).toEqual(atFirst.map((_, index) => index < first));
+    await page.emulateMedia({ media: 'print' });
+    expect(await laidOut(page, parts.replace(/,.*/, ''))).not.toContain(false);
+  });
+
+test('what waits is laid out by itself, without a script, and nothing moves', async ({ page }) => {
+  await leaveWithoutScript(page);
+  await watchShifts(page);
+  await page.goto('/');
+  await expect.poll(() => laidOut(page, home.parts)).not.toContain(false);
+  expect(await sumOfShifts(page)).toBeLessThan(0.01);
+});
+
+test('nothing waits where the address names a place in the page, nor once the page is alive', async ({
+  page,
+}) => {
+  await stopTime(page);
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+  expect(await laidOut(page, home.parts)).not.toContain(false);
+  await leaveWithoutScript(page);
+  await page.goto('/#temoignages');
+  expect(await laidOut(page, home.parts)).not.toContain(false);
+  await expect(page.locator('#temoignages')).toBeInViewport();
+});
