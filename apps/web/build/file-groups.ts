@@ -54,7 +54,7 @@ function groupOf(id: string, roots: readonly string[]): string | null {
   if (isFor(/\/home-page\.tsx$/)) return 'core';
   // styles go together: a file of styles more holds up the first paint
   if (isFor(directory) && (isFor(freelance) || isStyles)) return 'visit';
-  if (isFor(directory)) return 'lists';
+  if (isFor(directory)) return isFor(offerLists) ? 'lists' : 'directory';
   if (isFor(freelance)) return isStyles ? 'visit' : 'profiles';
   if (isFor(offerLists)) return 'offer-lists';
   const [first, second] = kinds.filter(([, pages]) => isFor(pages)).map(([name]) => name);
@@ -76,6 +76,7 @@ export function fileGroups(): Rolldown.CodeSplittingGroup[] {
     'core',
     'visit',
     'lists',
+    'directory',
     'profiles',
     'offer-lists',
     'shared',
