@@ -1,4 +1,4 @@
-import { perHour } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import { perHour } from '@mitoyen/contract/features/applications/rate.rules.ts';
 import type { ProfileKind } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import { usualReachKm } from '@mitoyen/contract/features/matches/match-criteria.rules.ts';
 import type { MatchOffer } from '@mitoyen/contract/features/matches/match-facts.ts';

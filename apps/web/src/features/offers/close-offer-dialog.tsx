@@ -18,7 +18,7 @@ import { InSight } from '../../ui/in-sight.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { closeOfferTexts as texts } from './offers.texts.ts';
+import { closeOfferTexts as texts } from './own-offers.texts.ts';
 
 type Outcome = keyof typeof closingTexts;
 

@@ -2,8 +2,8 @@ import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Link } from '../../ui/link.tsx';
-import { ownOfferTexts as texts } from './offers.texts.ts';
 import styles from './own-offers.module.css';
+import { ownOfferTexts as texts } from './own-offers.texts.ts';
 
 /** For its company: who applied, how many of them are new, how many wait for an answer, and the way to read them. */
 export function OfferApplications({ offer }: { offer: FullOffer }) {

@@ -17,7 +17,8 @@ import { mayApplyTexts } from './jobs/jobs.texts.ts';
 import { application, offer, restrictedOffer } from './offer.fixture.ts';
 import OfferPage, { head, load } from './offer-page.tsx';
 import { offerQuery } from './offers.queries.ts';
-import { closeOfferTexts as closing, ownOfferTexts, offerTexts as texts } from './offers.texts.ts';
+import { offerTexts as texts } from './offers.texts.ts';
+import { closeOfferTexts as closing, ownOfferTexts } from './own-offers.texts.ts';
 import { renderOffers } from './render-offers.fixture.tsx';
 // fetched when it is opened: here it is there already
 import './close-offer-dialog.tsx';

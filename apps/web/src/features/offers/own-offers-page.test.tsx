@@ -16,7 +16,7 @@ import {
   removeOfferTexts,
   reopenOfferTexts,
   ownOfferTexts as texts,
-} from './offers.texts.ts';
+} from './own-offers.texts.ts';
 import OwnOffersPage from './own-offers-page.tsx';
 // fetched when they are opened: here they are there already
 import './close-offer-dialog.tsx';

@@ -3,8 +3,8 @@ import { OwnList } from '../../core/lists/own-list.tsx';
 import { MySpace, RoleOnly } from '../layout/index.ts';
 import { OfferLimit } from './offer-limit.tsx';
 import { ownOffersQuery } from './offers.queries.ts';
-import { ownOfferTexts as texts } from './offers.texts.ts';
 import { OwnOfferItem } from './own-offer-item.tsx';
+import { ownOfferTexts as texts } from './own-offers.texts.ts';
 import { PublishButton } from './publish-button.tsx';
 import { useOfferQuota } from './use-offer-quota.ts';
 

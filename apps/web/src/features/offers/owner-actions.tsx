@@ -6,7 +6,7 @@ import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Actions } from '../../ui/page.tsx';
 import { OfferDialog } from './form/lazy-offer-dialog.ts';
-import { ownOfferTexts as texts } from './offers.texts.ts';
+import { ownOfferTexts as texts } from './own-offers.texts.ts';
 
 /** Who only reads an offer needs none of them. */
 const CloseOfferDialog = lazyDialog(() => import('./close-offer-dialog.tsx'));

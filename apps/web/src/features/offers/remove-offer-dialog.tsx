@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { removeOfferTexts as texts } from './offers.texts.ts';
+import { removeOfferTexts as texts } from './own-offers.texts.ts';
 
 type OwnOfferPages = InfiniteData<RouteResponse<typeof offerRoutes.listByCompany>, string | null>;
 

@@ -21,7 +21,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { reopenOfferTexts as texts } from './offers.texts.ts';
+import { reopenOfferTexts as texts } from './own-offers.texts.ts';
 import { today } from './today.ts';
 import { isTooLateForUrgent } from './urgent-deadline.ts';
 

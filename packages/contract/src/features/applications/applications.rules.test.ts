@@ -8,8 +8,6 @@ import {
   canChangeApplication,
   closingText,
   isAnswer,
-  perDay,
-  perHour,
   rejectionReasonKeys,
   rejectionReasons,
   rejectionText,
@@ -101,27 +99,4 @@ test('a mission is called one, and a job is not', () => {
 
 test('a reminder may be sent ten times twenty-four hours later', () => {
   expect(remindableFrom(new Date('2026-10-20T08:00:00Z'))).toEqual(new Date('2026-10-30T08:00:00Z'));
-});
-
-describe('rates', () => {
-  test('are compared over a working day', () => {
-    expect(perHour(350, 7)).toBe(50);
-    expect(perDay(60, 7)).toBe(420);
-    expect(perHour(400, 7)).toBe(57.14);
-  });
-
-  test('come back, to the cent of an hour, from one unit to the other', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 100_000_00 }),
-        fc.integer({ min: 1, max: 24 }),
-        (cents, hours) => {
-          const eurosPerDay = cents / 100;
-          expect(Math.abs(perDay(perHour(eurosPerDay, hours), hours) - eurosPerDay)).toBeLessThanOrEqual(
-            0.005 * hours + 0.01,
-          );
-        },
-      ),
-    );
-  });
 });

@@ -1,5 +1,5 @@
 import { once } from '../../core/once.ts';
-import { perDay } from '../applications/applications.rules.ts';
+import { perDay } from '../applications/rate.rules.ts';
 import { yearlySalary } from '../offers/offer-kinds.rules.ts';
 import type { Finding, MatchFacts } from './match-facts.ts';
 

@@ -1,4 +1,4 @@
-import { perDay } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import { perDay } from '@mitoyen/contract/features/applications/rate.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useHoursPerDay } from '../../../core/pages/page-config.ts';
 import { paths } from '../../../paths.ts';

@@ -1,5 +1,5 @@
 import { readTypedNumber } from '@mitoyen/contract/core/typed-number.ts';
-import { perHour } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import { perHour } from '@mitoyen/contract/features/applications/rate.rules.ts';
 import type { ComponentProps } from 'react';
 import { useHoursPerDay } from '../../../core/pages/page-config.ts';
 import { NumberField } from '../../../ui/field.tsx';

@@ -1,4 +1,4 @@
-import { perHour } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import { perHour } from '@mitoyen/contract/features/applications/rate.rules.ts';
 import { useHoursPerDay } from '../../../core/pages/page-config.ts';
 import { rateTexts as texts } from './rate.texts.ts';
 
