@@ -10,10 +10,10 @@ import type { FastifyInstance } from 'fastify';
  */
 export function answerInsteadOfNode(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
-  app.addHook('onRequest', async ({ raw }, reply) => {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
     if (raw.headers.upgrade !== undefined) reply.header('connection', 'close');
     // before HTTP/1.1 nobody had to
-    if (raw.httpVersion === '1.1' && raw.headers.host === undefined)
-      throw new ApiError(commonErrors.invalid_request);
+    const isNameless = raw.httpVersion === '1.1' && raw.headers.host === undefined;
+    done(isNameless ? new ApiError(commonErrors.invalid_request) : undefined);
   });
 }

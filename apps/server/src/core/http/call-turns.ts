@@ -32,7 +32,7 @@ export function createCallTurns(options: Partial<QueueOptions> = {}): CallTurns 
     createWorkQueue({ atOnce, expectedMs, maxWaitMs: maxWaitMs[kind], ...options });
   const queues = { read: queueOf('read'), visit: queueOf('visit'), write: queueOf('write') };
   return {
-    take: async (route, isSignedIn, operation) =>
-      hasOwnPace(route) ? operation() : queues[kindOf(route, isSignedIn)](async () => operation()),
+    take: (route, isSignedIn, operation) =>
+      hasOwnPace(route) ? (async () => operation())() : queues[kindOf(route, isSignedIn)](operation),
   };
 }

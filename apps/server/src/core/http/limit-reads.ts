@@ -1,6 +1,6 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { sendApiError } from '../errors/error-handler.ts';
 import { addressKey, clientAddress } from './client-address.ts';
@@ -30,25 +30,33 @@ export function createReadLimit(perMinute: number): ReadLimit {
 
 const page = plainPage(commonErrors.too_many_requests.message);
 
+function refuse(request: FastifyRequest, reply: FastifyReply, { msBeforeNext }: RateLimiterRes): void {
+  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  if (request.url.startsWith('/api/')) {
+    sendApiError(reply, new ApiError(commonErrors.too_many_requests, { retryAfterSeconds }));
+    return;
+  }
+  reply
+    .code(429)
+    .headers({ 'retry-after': retryAfterSeconds, 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(page);
+}
+
 /**
  * Refuses an address more reads of pages and of the API than its limit, with 429. Each instance counts for
  * itself: a count in the database would cost as much as most reads.
  */
 export function limitReads(app: FastifyInstance, limit: ReadLimit): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { method, url, ip } = request;
-    if ((method !== 'GET' && method !== 'HEAD') || uncounted.test(url) || !limit.isCounted(ip)) return;
-    try {
-      await limit.count(clientAddress(request));
-    } catch (rejected) {
-      const retryAfterSeconds = Math.max(1, Math.ceil((rejected as RateLimiterRes).msBeforeNext / 1000));
-      if (request.url.startsWith('/api/'))
-        return sendApiError(reply, new ApiError(commonErrors.too_many_requests, { retryAfterSeconds }));
-      return reply
-        .code(429)
-        .headers({ 'retry-after': retryAfterSeconds, 'cache-control': 'no-store' })
-        .type('text/html; charset=utf-8')
-        .send(page);
+    if ((method !== 'GET' && method !== 'HEAD') || uncounted.test(url) || !limit.isCounted(ip)) {
+      done();
+      return;
     }
+    limit.count(clientAddress(request)).then(
+      () => done(),
+      (rejected: RateLimiterRes) => refuse(request, reply, rejected),
+    );
   });
 }

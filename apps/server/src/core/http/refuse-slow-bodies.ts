@@ -18,9 +18,10 @@ const hasBody = ({ headers }: IncomingMessage) =>
 
 /** Refuses a request with 408 whose body comes more slowly than this, or stops: each holds a connection and a handler. */
 export function refuseSlowBodies(app: FastifyInstance, rate: BodyRate = slowest): void {
-  app.addHook('onRequest', async ({ raw }, reply) => {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
     // a request that tests inject has no connection
-    if (raw.socket instanceof Socket && !raw.complete && hasBody(raw)) watch(raw, reply, rate);
+    if (hasBody(raw) && raw.socket instanceof Socket && !raw.complete) watch(raw, reply, rate);
+    done();
   });
 }
 

@@ -97,21 +97,28 @@ export function registerRoute<R extends RouteDefinition>(
   { isKept = false }: RouteOptions = {},
 ): void {
   const successStatus = Number(Object.keys(route.responses)[0]);
+  const refusalOf = (request: FastifyRequest): Error | undefined => {
+    try {
+      if (route.body && request.isMultipart()) throw new ApiError(commonErrors.unsupported_media_type);
+      for (const guard of guards) guard(callerOf(request), request);
+      refuseUnstorable(request.query, request.body);
+    } catch (error) {
+      return error as Error;
+    }
+    return undefined;
+  };
   app.route({
     method: route.method,
     url: route.path,
     schema: schemaOf(route),
-    config: { contractPath: route.path, isKept },
-    onRequest: async (request) => {
-      if (route.auth === 'none') return;
-      const user = await identify(context, request);
-      if (!user && route.auth === 'required') throw new ApiError(commonErrors.unauthenticated);
-    },
-    preValidation: async (request) => {
-      if (route.body && request.isMultipart()) throw new ApiError(commonErrors.unsupported_media_type);
-      for (const guard of guards) guard(callerOf(request), request);
-      refuseUnstorable(request.query, request.body);
-    },
+    config: { isKept },
+    ...(route.auth !== 'none' && {
+      onRequest: async (request: FastifyRequest) => {
+        const user = await identify(context, request);
+        if (!user && route.auth === 'required') throw new ApiError(commonErrors.unauthenticated);
+      },
+    }),
+    preValidation: (request, _reply, done) => done(refusalOf(request)),
     handler: async (request, reply) => {
       const call = {
         user: callerOf(request),

@@ -20,9 +20,11 @@ function isWriting({ method, headers }: FastifyRequest): boolean {
   return method !== 'GET' && method !== 'HEAD' && headers.authorization !== undefined;
 }
 
-function sendRefusal(path: string, reply: FastifyReply): void {
-  if (path.startsWith('/api/') || path === '/health/ready')
-    throw new ApiError(commonErrors.unavailable, { retryAfterSeconds });
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
+
+const isCall = (path: string) => path.startsWith('/api/') || path === '/health/ready';
+
+function sendPage(reply: FastifyReply): void {
   reply
     .code(503)
     .headers({ 'retry-after': retryAfterSeconds, 'cache-control': 'no-store' })
@@ -42,14 +44,15 @@ interface ShedOptions {
  * writing is refused last. Of pages and reads, `Admission` lets in fewer: here they are refused once they waited too long.
  */
 export function shedLoad(app: FastifyInstance, { lag, fromMs, refusals }: ShedOptions): void {
-  const isTooMuch = (request: FastifyRequest, path: string) => {
+  const isTooMuch = (request: FastifyRequest) => {
     if (refusals.kindOf(request.raw) !== undefined) return true;
     const { currentMs } = lag;
-    if (currentMs <= fromMs || isAdmitted(request) || alwaysAnswered.test(path)) return false;
+    if (currentMs <= fromMs || isAdmitted(request) || alwaysAnswered.test(pathOf(request))) return false;
     return !isWriting(request) || currentMs >= fromMs * writingPatience;
   };
-  app.addHook('onRequest', async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
-    if (isTooMuch(request, path)) sendRefusal(path, reply);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isTooMuch(request)) done();
+    else if (isCall(pathOf(request))) done(new ApiError(commonErrors.unavailable, { retryAfterSeconds }));
+    else sendPage(reply);
   });
 }

@@ -17,7 +17,7 @@ export interface QueueOptions {
  * @throws ApiError 503 `unavailable` with `Retry-After` when too many wait before it or the wait is too long: at once,
  * as far as it can be foreseen.
  */
-export type WorkQueue = <T>(work: () => Promise<T>, key?: string) => Promise<T>;
+export type WorkQueue = <T>(work: () => Promise<T> | T, key?: string) => Promise<T>;
 
 interface Line {
   running: number;
