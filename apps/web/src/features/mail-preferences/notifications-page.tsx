@@ -2,6 +2,7 @@ import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Actions, Section } from '../../ui/page.tsx';
+import { settingStyles } from '../accounts/index.ts';
 import { MySpace } from '../layout/index.ts';
 import { mailPreferenceTexts as texts } from './mail-preferences.texts.ts';
 import { MailPreferencesSection } from './mail-preferences-section.tsx';
@@ -14,12 +15,14 @@ export default function NotificationsPage() {
   if (!user) return null;
   return (
     <MySpace>
-      <MailPreferencesSection userId={user.id} role={user.role} />
-      <Section title={texts.blockedHeading} caption={texts.blockedLead}>
-        <Actions>
-          <LinkButton to={paths.blockedPeople()}>{texts.toBlocked}</LinkButton>
-        </Actions>
-      </Section>
+      <div className={settingStyles.sections}>
+        <MailPreferencesSection userId={user.id} role={user.role} />
+        <Section title={texts.blockedHeading} caption={texts.blockedLead}>
+          <Actions>
+            <LinkButton to={paths.blockedPeople()}>{texts.toBlocked}</LinkButton>
+          </Actions>
+        </Section>
+      </div>
     </MySpace>
   );
 }

@@ -40,8 +40,10 @@ export function OwnOfferItem({ offer }: { offer: OwnOffer }) {
       ) : (
         <p>{`${offerKindLabels[offer.kind]}, ${salaryText(offer)}`}</p>
       )}
-      <OfferApplications offer={offer} />
-      <OwnerActions offer={offer} />
+      <div className={styles.foot}>
+        <OfferApplications offer={offer} />
+        <OwnerActions offer={offer} />
+      </div>
     </article>
   );
 }

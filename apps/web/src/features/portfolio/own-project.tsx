@@ -55,12 +55,14 @@ export function OwnProject({
             downLabel={texts.moveDown(title)}
             onMove={onMove}
           />
-          {index > 1 && (
+          {index > 1 ? (
             <IconButton
               icon="toTop"
               label={texts.moveFirst(title)}
               onClick={() => onMove(0, `${item.id}-down`)}
             />
+          ) : (
+            <span className={styles.noButton} />
           )}
         </div>
         <div className={styles.toolGroup}>

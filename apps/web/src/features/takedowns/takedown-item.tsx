@@ -10,6 +10,16 @@ import { MessageAttachments } from '../uploads/index.ts';
 import styles from './takedowns.module.css';
 import { outcomeLabels, takedownsTexts as texts, titleOf } from './takedowns.texts.ts';
 
+/** What somebody said about it, under whose word it is. */
+function Said({ title, words }: { title: string; words: string }) {
+  return (
+    <div>
+      <h3 className={styles.said}>{title}</h3>
+      <p className={styles.words}>{words}</p>
+    </div>
+  );
+}
+
 /** A content that was taken down, what its author says, and the decision on it. */
 export function TakedownItem({ takedown }: { takedown: Takedown }) {
   const queryClient = useQueryClient();
@@ -21,11 +31,10 @@ export function TakedownItem({ takedown }: { takedown: Takedown }) {
   };
   return (
     <li>
-      <Panel>
+      <Panel className={styles.item}>
         <h2 className={styles.title}>{titleOf(kind, contentKinds[kind], title)}</h2>
-        <p>{texts.by(authorName, operatorName, formatDay(takenAt))}</p>
-        <p className={styles.words}>{takedown.statement}</p>
-        {takedown.text && <blockquote className={styles.words}>{takedown.text}</blockquote>}
+        <p className={styles.by}>{texts.by(authorName, operatorName, formatDay(takenAt))}</p>
+        {takedown.text && <blockquote className={styles.quote}>{takedown.text}</blockquote>}
         <MessageAttachments
           files={takedown.files.map((url, index) => ({
             url,
@@ -36,18 +45,11 @@ export function TakedownItem({ takedown }: { takedown: Takedown }) {
             height: null,
           }))}
         />
-        {contest && (
-          <p className={styles.words}>
-            <strong>{texts.contest}</strong> – {contest.text}
-          </p>
-        )}
-        {outcome && (
-          <p className={styles.words}>
-            <strong>{outcomeLabels[outcome.kind]}</strong> – {outcome.statement}
-          </p>
-        )}
+        <Said title={texts.statement} words={takedown.statement} />
+        {contest && <Said title={texts.contest} words={contest.text} />}
+        {outcome && <Said title={outcomeLabels[outcome.kind]} words={outcome.statement} />}
         {contest && !outcome && (
-          <details>
+          <details className={styles.decision}>
             <summary>{texts.upholdHeading}</summary>
             <ReasonedForm
               draftKey={`uphold:${id}`}
@@ -60,7 +62,7 @@ export function TakedownItem({ takedown }: { takedown: Takedown }) {
           </details>
         )}
         {outcome?.kind !== 'restored' && (takedown.text !== '' || takedown.files.length > 0) && (
-          <details>
+          <details className={styles.decision}>
             <summary>{texts.restoreHeading}</summary>
             <ReasonedForm
               draftKey={`restore:${id}`}

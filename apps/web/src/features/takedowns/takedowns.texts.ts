@@ -31,6 +31,7 @@ export const takedownsTexts = {
   >,
   empty: 'Aucun contenu ici.',
   by: (author: string, operator: string, day: string) => `${de(author)}, retiré par ${operator} le ${day}`,
+  statement: 'Motifs du retrait',
   contest: 'Contestation',
   upholdHeading: 'Confirmer le retrait',
   restoreHeading: 'Rétablir le contenu',

@@ -56,11 +56,15 @@ export function OwnApplicationItem({ application }: { application: Application }
               <p className={styles.letter}>{application.coverLetter}</p>
             </details>
           )}
-          <ShownProjects projects={application.projects} />
           {application.cvUrl && (
             <CvDownloadButton cv={application.cvUrl} name={application.applicantName} label={texts.sentCv} />
           )}
         </div>
+        {application.projects.length > 0 && (
+          <div className={styles.part}>
+            <ShownProjects projects={application.projects} />
+          </div>
+        )}
       </div>
       <OwnApplicationActions application={application} />
     </article>
