@@ -82,7 +82,7 @@ test('an offer is published, applied to, read, shortlisted, refused with a word,
   await freelance.goto(`/jobs?search=${encodeURIComponent(title)}`);
   await expect(freelance.getByText('Déjà postulé')).toBeVisible();
 
-  await received.getByRole('button', { name: 'Contacter ce freelance' }).click();
+  await received.getByRole('button', { name: /^Contacter ce freelance/ }).click();
   await expect(company).toHaveURL(/\/chat\//);
   await company.goto('/profile/messages');
   await expect(company.getByText(title)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type BadgeTone =
   | 'neutral'
@@ -43,16 +44,30 @@ function AvailabilityMark({ tone }: { tone: BadgeTone }) {
   );
 }
 
-/** Words people chose, such as skills, one after the other. */
-export function TagList({ tags, more }: { tags: readonly string[]; more?: string }) {
+/** Words people chose, such as skills, one after the other; `label` says what they are where no heading does. */
+export function TagList({
+  tags,
+  more,
+  label,
+}: {
+  tags: readonly string[];
+  /** How many are left out: '+2', which is spoken as words. */
+  more?: { readonly shown: string; readonly spoken: string } | undefined;
+  label?: string;
+}) {
   return (
-    <ul className={styles.tags}>
+    <ul className={styles.tags} aria-label={label}>
       {tags.map((tag) => (
         <li key={tag} className={styles.tag}>
           {tag}
         </li>
       ))}
-      {more && <li className={styles.tag}>{more}</li>}
+      {more && (
+        <li className={styles.tag}>
+          <span aria-hidden="true">{more.shown}</span>
+          <VisuallyHidden>{more.spoken}</VisuallyHidden>
+        </li>
+      )}
     </ul>
   );
 }

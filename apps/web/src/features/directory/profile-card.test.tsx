@@ -39,6 +39,20 @@ test('three skills are shown, the others are counted', () => {
   expect(screen.getByText('+2')).toBeTruthy();
 });
 
+test('who hears a card hears trade and town once, and how many skills are left out in words', () => {
+  const profile = jobseekerCard({ skills: ['Revit', 'AutoCAD', 'Rhino', 'Métré', 'RE2020'] });
+  show(profile);
+  expect(
+    screen.getByRole('link', { name: `${profile.firstName}, ${profile.title}, ${profile.location}` }),
+  ).toBeTruthy();
+  const heard = screen.getByRole('article').cloneNode(true) as HTMLElement;
+  for (const part of heard.querySelectorAll('[aria-hidden]')) part.remove();
+  expect(heard.textContent).not.toContain(profile.title);
+  expect(heard.textContent).not.toContain(profile.location);
+  expect(heard.textContent).not.toContain('+2');
+  expect(heard.textContent).toContain('et 2 autres');
+});
+
 test('a freelance’s card does not count the skills that it leaves out', () => {
   const skills = ['Revit', 'AutoCAD', 'Rhino', 'Métré', 'RE2020'];
   expect(show(freelanceCard({ skills }))).not.toContain('+');

@@ -25,7 +25,7 @@ function priceOf({ hourlyRate, expectedSalary }: Profile): string | null {
 
 /**
  * Somebody in the directory: the first projects where there are any, first name only, three skills (a job seeker's card
- * counts the rest), and what decides. `listPath` is where 'Retour à la liste' leads from the profile; `isSoon`: among
+ * counts the rest), and what decides. Trade and town are in the link's name: who hears the card hears them once. `listPath` is where 'Retour à la liste' leads from the profile; `isSoon`: among
  * the first that are seen, `isFirst`: the very first of them.
  */
 export function ProfileCard({
@@ -50,7 +50,10 @@ export function ProfileCard({
       <p className={styles.specialization}>{profile.specialization}</p>
       <TagList
         tags={skills.slice(0, cardSkillCount)}
-        more={hidden > 0 ? texts.moreSkills(hidden) : undefined}
+        label={texts.skillsLabel}
+        more={
+          hidden > 0 ? { shown: texts.moreSkills(hidden), spoken: texts.moreSkillsSpoken(hidden) } : undefined
+        }
       />
     </>
   );
@@ -70,13 +73,15 @@ export function ProfileCard({
               {firstName}
             </TransitionLink>
           </h2>
-          <p className={styles.title}>{title}</p>
+          <p className={styles.title} aria-hidden="true">
+            {title}
+          </p>
         </div>
         <KindBadge kind={kind} />
       </header>
       {works ? about : <div className={styles.plate}>{about}</div>}
       <p className={card.facts}>
-        <span className={card.fact}>
+        <span className={card.fact} aria-hidden="true">
           <Icon name="pin" />
           {location}
         </span>

@@ -57,9 +57,11 @@ function Person({ person }: { person: ShownPerson }) {
             {firstName}
           </TransitionLink>
         </h3>
-        <p>{title}</p>
+        {/* trade and town are in the link's name */}
+        <p aria-hidden="true">{title}</p>
         <p className={styles.where}>
-          {location} · {availability}
+          <span aria-hidden="true">{location} · </span>
+          {availability}
         </p>
       </div>
     </article>

@@ -80,7 +80,10 @@ test('shows people, projects with whose they are, and offers, each leading to it
   fakeApi(answer(showcaseRoutes.get, full));
   open();
   const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(await screen.findByText('Lyon · Disponible sous 1 mois')).toBeTruthy();
+  const when = await screen.findByText('Disponible sous 1 mois');
+  expect(when.textContent).toBe('Lyon · Disponible sous 1 mois');
+  // the link says the town already, to who hears it
+  expect(screen.getByText(/^Lyon/).getAttribute('aria-hidden')).toBe('true');
   expect(hrefOf('Malo, Dessinateur, Lyon')).toBe(paths.jobseeker('malo'));
   expect(hrefOf('Halle de Saint-Ouen')).toBe(paths.portfolioItem('halle'));
   expect(screen.getByText('Inès, Architecte DPLG')).toBeTruthy();

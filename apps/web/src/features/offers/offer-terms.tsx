@@ -23,7 +23,10 @@ export function OfferTerms({ offer }: { offer: FullOffer }) {
     <p className={styles.terms}>
       <span className={styles.pay}>{payOf(offer)}</span>
       {others.map((term) => (
-        <span key={term}>{`\u00a0· ${term}`}</span>
+        <span key={term}>
+          <span aria-hidden="true">{'\u00a0· '}</span>
+          {term}
+        </span>
       ))}
     </p>
   );

@@ -66,6 +66,7 @@ export const offerTexts = {
   deadline: 'Date limite',
   until: (day: string) => `Jusqu’au ${day}`,
   daysLeft: (days: number) => `expire dans ${days}\u00a0j`,
+  daysLeftSpoken: (days: number) => `expire dans ${days}\u00a0jours`,
   fewDaysLeft: (days: number) => {
     if (days === 0) return 'dernier jour';
     return days === 1 ? 'plus qu’un jour' : `plus que ${days}\u00a0jours`;

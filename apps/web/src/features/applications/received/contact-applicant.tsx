@@ -1,4 +1,5 @@
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { OpenConversation } from '../../conversations/index.ts';
 import { receivedTexts as texts } from '../applications.texts.ts';
 
@@ -12,6 +13,7 @@ export function ContactApplicant({ application }: { application: Application }) 
       size="small"
     >
       {texts[application.applicantKind].contact}
+      <VisuallyHidden>{`\u00a0: ${application.applicantName}`}</VisuallyHidden>
     </OpenConversation>
   );
 }

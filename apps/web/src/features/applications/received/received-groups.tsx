@@ -3,6 +3,7 @@ import { cameFrom } from '../../../core/pages/return-link.tsx';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/page.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from '../applications.module.css';
 import { receivedTexts as texts } from '../applications.texts.ts';
 import { OfferStatusBadge } from '../offer-status-badge.tsx';
@@ -47,6 +48,7 @@ export function ReceivedGroups({
                   state={cameFrom(paths.receivedApplications())}
                 >
                   {texts.seeOffer}
+                  <VisuallyHidden>{`\u00a0: ${first.job_title}`}</VisuallyHidden>
                 </LinkButton>
               )
             }
