@@ -68,6 +68,7 @@ async function findsInList(search: PlainSearch): Promise<string[]> {
   const walk = {
     list: 'offers' as const,
     conditions: plan.conditions('count'),
+    fetching: null,
     after: null,
     take: offerCount + 1,
   };

@@ -74,19 +74,37 @@ async function newestPage<Row>(
   const after = cursor === undefined ? null : readOfferCursor(cursor);
   const plan = await prepareOfferSearch(context, criteria, viewer);
   const { surroundings } = plan;
-  const walk = { list: criteria.list, conditions: plan.conditions('page'), after, take: limit + 1 };
-  const read = () =>
-    plan.isPlain && !after
+  const read = (total: number) => {
+    const fetching = plan.isPlain ? null : { conditions: plan.conditions('count'), total };
+    const walk = {
+      list: criteria.list,
+      conditions: plan.conditions('page'),
+      fetching,
+      after,
+      take: limit + 1,
+    };
+    if (plan.isHopeless) return null;
+    return plan.isPlain && !after
       ? readFirstOffers(db, walk, source, `${plan.key} ${limit}`)
       : readOfferPage(db, walk, source);
-  const reading = plan.isHopeless ? null : read();
-  const count = async () => {
+  };
+  const countFrom = async (from: { readonly version: number | null }) =>
+    countOfferSearch(context, plan, await versionFor(db, criteria.list, from));
+  const findBoth = async () => {
+    // how a page is found depends on how many there are, were it lately; a list without conditions is read as it is
+    const known = plan.isPlain ? 0 : (after?.total ?? (await totals.last(plan.key)?.answer));
+    if (known === undefined) {
+      const total = await countFrom(plan);
+      return [total, total === 0 ? null : await read(total)] as const;
+    }
+    const reading = read(known);
+    if (after) return [after.total, await reading] as const;
     // where words have told no version, a total that is known is held against the page's
     const isKnown = plan.version === null && totals.last(plan.key) !== null;
-    const from = isKnown ? ((await reading) ?? plan) : plan;
-    return countOfferSearch(context, plan, await versionFor(db, criteria.list, from));
+    const counting = isKnown ? reading?.then(countFrom) : countFrom(plan);
+    return Promise.all([counting ?? 0, reading]);
   };
-  const [total, page] = await Promise.all([after ? after.total : count(), reading]);
+  const [total, page] = await findBoth();
   const { places, rows } = page ?? { places: [], rows: [] };
   const last = places.length > limit ? places[limit - 1] : undefined;
   const nextCursor = last ? writeOfferCursor({ ...last, total }) : null;

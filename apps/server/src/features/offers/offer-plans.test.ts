@@ -16,16 +16,19 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function statementsFor(query: Record<string, unknown>) {
+/** Where so many fit. */
+async function statementsFor(query: Record<string, unknown>, total: number) {
   const criteria = readOfferCriteria(offerRoutes.list.query.parse(query));
   const place = criteria.place && surroundingsOf(criteria.place);
   const { found } = await findOfferWords(world.context.db, offerWordsToFind(criteria), 'offers');
   const surroundings = { found, today: '2026-11-22', audience: 'members' as const, place };
+  const count = offerConditions(criteria, surroundings, 'count');
   return {
-    count: offerConditions(criteria, surroundings, 'count'),
+    count,
     walk: {
       list: 'offers' as const,
       conditions: offerConditions(criteria, surroundings, 'page'),
+      fetching: { conditions: count, total },
       after: null,
       take: 25,
     },
@@ -41,21 +44,22 @@ describe.each([
   [{ software: 'rhino' }, 'listed_offers_facets'],
 ])('%o, which few offers fit,', (query, index) => {
   test('is counted and found by index', async () => {
-    const { count, walk } = await statementsFor(query);
+    const { count, walk } = await statementsFor(query, 600);
     const counted = scansOf(
       await readPlan(world.context.db, countOffersQuery('offers', count)),
       'listed_offers',
     );
     const walked = scansOf(await readPlan(world.context.db, walkOffersQuery(walk)), 'listed_offers');
     expect(counted).toMatchObject({ indexes: expect.arrayContaining([index]), sequential: [] });
-    expect(walked.sequential).toEqual([]);
+    expect(walked).toMatchObject({ indexes: expect.arrayContaining([index]), sequential: [] });
+    expect(walked.rows).toBeLessThan(1_000);
   });
 });
 
 test.each([{}, { search: 'plan' }, { search: 'ville' }, { remote: '1' }, { place: 'r11', phase: 'DCE' }])(
   '%o, which many offers fit, is found along the list',
   async (query) => {
-    const { walk } = await statementsFor(query);
+    const { walk } = await statementsFor(query, 10_001);
     const { indexes, sequential } = scansOf(
       await readPlan(world.context.db, walkOffersQuery(walk)),
       'listed_offers',
@@ -66,10 +70,26 @@ test.each([{}, { search: 'plan' }, { search: 'ville' }, { remote: '1' }, { place
   },
 );
 
+test('of few, none is looked for along the list, however many the planner expects', async () => {
+  const { walk } = await statementsFor({ place: 'r11', phase: 'DCE' }, 12);
+  const { indexes } = scansOf(await readPlan(world.context.db, walkOffersQuery(walk)), 'listed_offers');
+  expect(indexes).not.toContain('listed_offers_order');
+});
+
+test('told of more than there are, a page looks along the list as far as fetching costs, and fetches', async () => {
+  const { walk } = await statementsFor({ place: 'c69123' }, 10_001);
+  const { rows } = scansOf(await readPlan(world.context.db, walkOffersQuery(walk)), 'listed_offers');
+  expect(rows).toBeLessThan(5_200);
+  const fetched = { ...walk, fetching: { ...walk.fetching, total: 60 } };
+  const places = await walkOffers(world.context.db, walk);
+  expect(places).toHaveLength(25);
+  expect(places).toEqual(await walkOffers(world.context.db, fetched));
+});
+
 test('counts what very many words contain as what one word does', async () => {
   const totals = await Promise.all(
     ['ville', 'plan', 'v', 'ville19', 'ville1007'].map(async (search) =>
-      countOffers(world.context.db, 'offers', (await statementsFor({ search })).count),
+      countOffers(world.context.db, 'offers', (await statementsFor({ search }, 0)).count),
     ),
   );
   expect(totals).toEqual([10_001, 10_001, 10_001, 3000, 30]);
