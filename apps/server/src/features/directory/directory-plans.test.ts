@@ -129,6 +129,13 @@ test.each(some)(
   },
 );
 
+test('rather half as many are compared than all who fit are fetched', async () => {
+  const walk = { ...(await walkFor({ software: 'autocad', type: 'jobseeker' })), take: 250 };
+  const { indexes, rows } = await scans(walkQuery(walk, 6_000));
+  expect(indexes).toEqual(['directory_words_of']);
+  expect(rows).toBeLessThan(2_200);
+});
+
 test('around a place, some are fetched by its index alone, and not looked for among others', async () => {
   const plan = await scans(walkQuery(await walkFor({ place: 'c69123', radius: '50' }), 5_000));
   expect(plan.indexes).toEqual(['directory_place']);

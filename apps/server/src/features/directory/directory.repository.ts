@@ -26,7 +26,7 @@ const mostLookedAt = 5_000;
 /** The same before arcs are looked at. */
 const fewLookedAt = 500;
 
-/** How many who have the words, facets and trades are compared with what else is asked for, before those that fit are fetched by index. */
+/** How many at least are compared with what else is asked for, before those that fit are fetched by index. */
 const mostCompared = 1_500;
 
 /** The same of a sample: where more fit than are counted, it takes many to prove it of words that come often. */
@@ -70,10 +70,10 @@ function holding(
 }
 
 /** Of these, who fits; what is behind the start is not next, but shares its arc. */
-const onArcs = ({ shuffle }: Walk) => sql`
+const onArcs = ({ shuffle }: Walk, atMost: number) => sql`
   select profile_id, kind, position, lap from compared
   where fits and (lap = 0 or position / ${sql.lit(arcLength)} <> ${arcOf(shuffle.start)})
-    and (select count(*) < ${sql.lit(mostCompared)} from compared)`;
+    and (select count(*) < ${sql.lit(atMost)} from compared)`;
 
 /** The statement of `walkDirectory`. */
 export function walkQuery(walk: Walk, total: number): RawBuilder<DirectoryPlace> {
@@ -87,6 +87,8 @@ export function walkQuery(walk: Walk, total: number): RawBuilder<DirectoryPlace>
   // what many have is met soon enough among the next, and by facets and trades alone too many stand on an arc
   const ofArcs = byIndex && (byIndex.hasWords || total <= mostCounted) ? byIndex : null;
   const arcs = ofArcs && arcsAhead(walk, ofArcs.size, total);
+  // for want of a page all that fit are fetched: half as many are compared before
+  const atMost = Math.max(mostCompared, Math.ceil(Math.min(total, mostCounted) / 2));
   const hasNear = total > mostCounted || (!byIndex && !isByPlaceAlone && total >= fewestLookedFor);
   const isEnough = (step: RawBuilder<unknown>) => sql`(select count(*) >= ${take} from ${step})`;
   const nearIsEnough = hasNear ? isEnough(sql`near`) : sql`false`;
@@ -95,8 +97,8 @@ export function walkQuery(walk: Walk, total: number): RawBuilder<DirectoryPlace>
     with ${hasNear ? sql`near as materialized (${near(walk, arcs ? fewLookedAt : Math.min(total, mostLookedAt))}), ` : sql``}
     ${
       ofArcs && arcs
-        ? sql`${holding(walk, ofArcs, { arcs, unless: nearIsEnough, atMost: mostCompared })},
-            on_arcs as materialized (${onArcs(walk)}), `
+        ? sql`${holding(walk, ofArcs, { arcs, unless: nearIsEnough, atMost })},
+            on_arcs as materialized (${onArcs(walk, atMost)}), `
         : sql``
     }
     fitting as materialized (${fitting(walk, sql`(${nearIsEnough} or ${arcsAreEnough})`)})
