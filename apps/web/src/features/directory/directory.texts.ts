@@ -61,7 +61,7 @@ export const directoryTexts = {
   failureTitle: 'Erreur de chargement',
   failureHint: 'Veuillez actualiser la page.',
   retry: 'Réessayer',
-  skillsLabel: 'Compétences',
+  skillsLabel: 'Savoir-faire',
   moreSkills: (count: number) => `+${count}`,
   moreSkillsSpoken: (count: number) => (count > 1 ? `et ${count} autres` : 'et une autre'),
   experienceOf: (years: string) => `${years} d’expérience`,
