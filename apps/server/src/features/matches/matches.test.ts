@@ -6,7 +6,6 @@ import {
   makeApplication,
   makeCompany,
   makeFreelance,
-  makeJobseeker,
   makeOffer,
 } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
@@ -242,68 +241,5 @@ describe('the offers for a profile', () => {
       token: company.user.token,
     });
     expect(status).toBe(403);
-  });
-});
-
-describe('jobs', () => {
-  const job = {
-    kind: 'cdi' as const,
-    budget: null,
-    duration: null,
-    salary_min: 34_000,
-    salary_max: 38_000,
-    salary_period: 'year' as const,
-    hours_per_week: 35,
-    remote_days: 2,
-    trades: ['acousticien'],
-  };
-  const { hourly_rate: _, ...facts } = fitting;
-  const seeker = { ...facts, trades: ['acousticien'], expected_salary: 40_500, days_per_week: 4 };
-
-  test('ask job seekers, and are what job seekers are told of', async () => {
-    const start_date = inDays(60);
-    const { id } = await offerOf({ ...job, start_date });
-    const mission = await offerOf({ trades: ['acousticien'] });
-    const freelance = await freelanceOf({ trades: ['acousticien'] });
-    const { user, profile } = await makeJobseeker(app.context, {
-      ...seeker,
-      availability: 'Disponible sous 3 mois',
-    });
-    const found = await profilesFor(id);
-    expect(found.every((match) => match.kind === 'jobseeker')).toBe(true);
-    expect((await profilesFor(mission.id)).every((match) => match.kind === 'freelance')).toBe(true);
-    const match = found.find((one) => one.id === profile.id);
-    expect(reasonsOf(match)?.slice(-4)).toEqual([
-      'place met: ≈ 3 km',
-      'availability not_met: libre sous 3 mois',
-      'days not_met: 4 jours par semaine sur 5',
-      'salary not_met: souhait 2 500 € au-dessus',
-    ]);
-    const mine = await offersFor(user);
-    expect(mine.find(({ offer }) => offer.id === id)?.reasons).toEqual(match?.reasons);
-    expect(mine.every(({ offer }) => offer.kind !== 'mission')).toBe(true);
-    expect((await offersFor(freelance.user)).every(({ offer }) => offer.kind === 'mission')).toBe(true);
-  });
-
-  test('for who begins come last for who has experience, whatever they meet, and not for who has none', async () => {
-    const trades = ['charge-d-etudes-de-prix'];
-    const salary = { salary_min: 1_200, salary_max: 1_400, salary_period: 'month' as const };
-    const kindOf = new Map<string, string>();
-    for (const kind of ['alternance', 'cdi', 'stage', 'cdd', 'alternance', 'stage'] as const) {
-      const learns = kind === 'alternance' || kind === 'stage';
-      // what is for beginners meets more
-      const months = kind === 'cdi' ? null : 6;
-      const over = learns ? salary : { software: ['allplan:3'], phases: ['ESQ'] };
-      kindOf.set((await offerOf({ ...job, trades, kind, months, ...over })).id, kind);
-    }
-    const person = { ...seeker, trades, expected_salary: 14_000 };
-    const kindsFor = async (experience_years: number) => {
-      const { user } = await makeJobseeker(app.context, { ...person, experience_years });
-      return (await offersFor(user)).flatMap(({ offer }) => kindOf.get(offer.id) ?? []);
-    };
-    const experienced = await kindsFor(2);
-    expect(experienced.slice(0, 2).toSorted()).toEqual(['cdd', 'cdi']);
-    expect(experienced).toHaveLength(6);
-    expect((await kindsFor(1)).slice(-2).toSorted()).toEqual(['cdd', 'cdi']);
   });
 });
