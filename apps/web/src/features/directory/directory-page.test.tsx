@@ -49,6 +49,26 @@ test('a card pressed before the draw is in the address leads to its profile', as
   expect(await atAddress(paths.freelance('elodie'))).toBeTruthy();
 });
 
+test('more profiles asked for before the draw is in the address stay once it is', async () => {
+  const search = hold(directoryRoutes.search);
+  const next = hold(directoryRoutes.search);
+  const calls = fakeApi(search.reply, next.reply);
+  const { router } = renderPage(DirectoryPage, patterns.directory, paths.directory(), new Promise(() => {}));
+  const leaving = router.navigate(paths.about());
+  search.release(profilePage([freelanceCard()], { seed: 'abc42', total: 2, nextCursor: 'next' }));
+  await found(2);
+  await userEvent.click(screen.getByRole('button', { name: texts.more }));
+  await act(() => Promise.all([leaving, router.navigate(paths.directory())]));
+  await waitFor(() => expect(router.state.location.search).toBe('?seed=abc42'));
+  next.release(profilePage([freelanceCard()], { seed: 'abc42', total: 2 }));
+  expect(await screen.findByText(texts.allShown)).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(calls.map(({ query }) => query)).toEqual([
+    expect.not.stringContaining('seed'),
+    expect.stringContaining('seed=abc42'),
+  ]);
+});
+
 test('an empty result says what to do, and resetting the filters does it', async () => {
   fakeApi(
     answer(directoryRoutes.search, profilePage([])),
