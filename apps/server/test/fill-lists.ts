@@ -44,20 +44,25 @@ export function fillDirectory(db: Kysely<Schema>, count: number): Promise<void> 
 }
 
 /**
- * Adds open offers to their list, each of a town; one in 97 holds the word `sonde`. Most are in Paris, one in 500 in Lyon;
+ * Adds open offers to their list, each of a town; one in 97 holds the word `sonde`, one in 20 one
+ * of 700 names of quarters. Most are in Paris, one in 500 in Lyon;
  * one in 400 is for a thermicien who knows Rhino.
  */
 export function fillOfferList(db: Kysely<Schema>, count: number): Promise<void> {
   return withoutForeignKeys(db, async (tx) => {
     await sql`
       insert into offer_words (word, id) overriding system value
-      select 'ville' || n, n from generate_series(1000, 1999) as n union all values ('plan', 1), ('sonde', 2)
+      select 'ville' || n, n from generate_series(1000, 1999) as n
+      union all select 'lieudit' || n, 5000 + n from generate_series(0, 699) as n
+      union all values ('plan', 1), ('sonde', 2)
       on conflict do nothing`.execute(tx);
     await sql`
       insert into listed_offers (offer_id, created_at, deadline, is_highlighted, is_remote, location_folded,
         public_word_ids, word_ids, place_code, trades, facets)
       select gen_random_uuid(), now() - make_interval(mins => n), '2099-01-01', n % 10 = 0, n % 3 = 0,
-        'ville' || town, array[1, town], case when n % 97 = 0 then array[1, 2, town] else array[1, town] end,
+        'ville' || town, array[1, town],
+        case when n % 97 = 0 then array[1, 2, town] else array[1, town] end
+          || case when n % 20 = 0 then array[5000 + n / 20 % 700] else '{}' end,
         case when n % 500 = 0 then 'c69123' else 'c75056' end,
         case when n % 400 = 0 then '{thermicien}'::text[] else '{metreur}' end,
         case when n % 400 = 0 then '{p:DCE,s:rhino}'::text[] else '{p:DCE}' end

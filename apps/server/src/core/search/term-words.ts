@@ -14,11 +14,15 @@ export interface TermWords<Word = string> {
   readonly words: readonly Word[] | null;
 }
 
-/** The tables of known words, each with the column by which others refer to them and what they are words of. */
-const wordTables = {
-  directory_words: { column: 'word', list: 'directory_profiles' },
-  offer_words: { column: 'id', list: 'listed_offers' },
-} as const;
+/** The tables of known words, each with the column by which others refer to them. */
+const wordTables = { directory_words: 'word', offer_words: 'id' } as const;
+
+/** The table of each list. */
+const listTables = {
+  directory: 'directory_profiles',
+  offers: 'listed_offers',
+  jobs: 'listed_jobs',
+} satisfies Record<CountedList, string>;
 
 const maxWords = 500;
 
@@ -34,12 +38,12 @@ export interface FoundWords<Word = string> {
   readonly size: number;
 }
 
-const sizeOf = (table: keyof typeof wordTables) =>
-  sql`(select reltuples from pg_class where oid = ${sql.lit(wordTables[table].list)}::regclass)`;
+const sizeOf = (list: CountedList) =>
+  sql`(select reltuples from pg_class where oid = ${sql.lit(listTables[list])}::regclass)`;
 
 const directorySize = compileOnce(
   () => sql<Pick<FoundWords, 'version' | 'size'>>`
-    select ${listVersion('directory')} as version, ${sizeOf('directory_words')} as size`,
+    select ${listVersion('directory')} as version, ${sizeOf('directory')} as size`,
 );
 
 /** The words of the directory that contain the terms; where there are none, its size alone if that is asked for. */
@@ -83,12 +87,12 @@ async function findWords<Word>(
   const lookUps = terms.map(
     (term, place) => sql`
       select ${sql.lit(place)} as place, array(
-        select ${sql.ref(wordTables[table].column)} from ${sql.table(table)}
+        select ${sql.ref(wordTables[table])} from ${sql.table(table)}
         where ${containsAny(sql.ref('word'), term)} limit ${maxWords + 1}) as words`,
   );
   const { rows } = await sql<{ version: number; size: number; words: Word[] }>`
     ${plannedAnew} select words, ${listVersion(list)} as version,
-      ${sizeOf(table)} as size
+      ${sizeOf(list)} as size
     from (${sql.join(lookUps, sql` union all `)}) as looked_up order by place`.execute(db);
   const found = terms.map((term, index) => {
     const { words } = rows[index] ?? { words: null };

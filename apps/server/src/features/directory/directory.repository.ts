@@ -1,7 +1,7 @@
 import { mostCounted } from '@mitoyen/contract/core/totals.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Row, Tx } from '../../core/db/schema.ts';
-import { countEnd } from '../../core/search/bounded-total.ts';
+import { countEnd, provesMany } from '../../core/search/bounded-total.ts';
 import { arcLength, arcOf, arcsAhead, arcsSampled, fewestLookedFor } from './directory-arcs.ts';
 import type { ByIndex } from './directory-conditions.ts';
 import { type Walk, walkParts } from './directory-walk.ts';
@@ -125,10 +125,6 @@ export interface FirstLook {
   readonly places: readonly DirectoryPlace[];
 }
 
-/** Whether so many hits prove more than `mostCounted`, of whom so many would be expected. */
-const isMany = (hits: RawBuilder<unknown>, expected: RawBuilder<unknown>) =>
-  sql`${hits} > ${expected} + 10 + sqrt(85 + 56 * ${expected})`;
-
 /** The next profiles as a sample: how large a part of all they are, the positions tell. */
 function sampleOfNext(walk: Walk): RawBuilder<unknown> {
   const { start } = walk.shuffle;
@@ -142,7 +138,7 @@ function sampleOfNext(walk: Walk): RawBuilder<unknown> {
         ) as expected
       from seen
     ), sample as materialized (
-      select is_whole, hits, ${isMany(sql`hits`, sql`expected`)} as is_many from measured
+      select is_whole, hits, ${provesMany(sql`hits`, sql`expected`)} as is_many from measured
     )`;
 }
 
@@ -157,7 +153,7 @@ function sampleOnArcs(walk: Walk, byIndex: ByIndex): RawBuilder<unknown> {
     ${holding(walk, byIndex, { arcs, unless: sql`false`, atMost })},
     seen as (select * from compared where false),
     sample as materialized (
-      select false as is_whole, count(*) as hits, ${isMany(sql`count(*)`, sql.lit(expected))} as is_many
+      select false as is_whole, count(*) as hits, ${provesMany(sql`count(*)`, sql.lit(expected))} as is_many
       from compared where fits
     )`;
 }

@@ -75,7 +75,8 @@ async function newestPage<Row>(
   const plan = await prepareOfferSearch(context, criteria, viewer);
   const { surroundings } = plan;
   const read = (total: number) => {
-    const fetching = plan.isPlain ? null : { conditions: plan.conditions('count'), total };
+    const { followed } = plan;
+    const fetching = plan.isPlain ? null : { conditions: plan.conditions('count'), followed, total };
     const walk = {
       list: criteria.list,
       conditions: plan.conditions('page'),

@@ -21,11 +21,12 @@ async function statementsFor(query: Record<string, unknown>, total: number) {
     readJobCriteria(jobRoutes.list.query.parse(query)),
     null,
   );
-  const count = plan.conditions('count');
-  const fetching = { conditions: count, total };
+  const { list, followed, size } = plan;
+  const conditions = plan.conditions('count');
+  const each = plan.conditions('page');
   return {
-    count,
-    walk: { list: plan.list, conditions: plan.conditions('page'), fetching, after: null, take: 25 },
+    count: { conditions, followed, each, size },
+    walk: { list, conditions: each, fetching: { conditions, followed, total }, after: null, take: 25 },
   };
 }
 

@@ -98,3 +98,45 @@ export function offerConditions(
   const all = sql<boolean>`${sql.join(conditions, sql` and `)}`;
   return conditions.length === 1 ? all : sql<boolean>`${plannedAnew} ${all}`;
 }
+
+/** Words that offers are found by group after group, where nothing else that is asked finds them sooner. */
+export interface FollowedWords {
+  /** A query of their ids. */
+  readonly ids: RawBuilder<unknown>;
+  /** That an offer holds one of so many of them. */
+  holds(group: RawBuilder<unknown>): Condition;
+  /** What is left to compare. */
+  readonly rest: Condition;
+}
+
+/**
+ * The words of a term that very many contain, or of the longest of such terms; null where an index finds offers by a few
+ * words or by something else. At each offer that it meets, an index of words looks at each word that is asked for: of
+ * many, it is asked for a few at once.
+ */
+export function wordsToFollow(
+  criteria: OfferCriteria,
+  surroundings: OfferSurroundings,
+): FollowedWords | null {
+  const { terms, isRemote: _, list: __, ...others } = criteria;
+  const { found, audience } = surroundings;
+  const most = found.length === 1 ? mostCompared : Number.POSITIVE_INFINITY;
+  const isFound = ({ words }: TermWords<number>) => words !== null && words.length <= most;
+  if (Object.values(others).some((asked) => asked !== null) || found.some(isFound)) return null;
+  const lengthOf = ({ term }: TermWords<number>) => Math.min(...term.map((text) => text.length));
+  const [rarest] = found.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+  if (!rarest) return null;
+  const rest = found.filter((term) => term !== rarest);
+  return {
+    ids:
+      rarest.words === null
+        ? sql`select id from offer_words where ${containsAny(sql.ref('word'), rarest.term)}`
+        : sql`select unnest(${rarest.words}::integer[]) as id`,
+    holds: (group) => sql<boolean>`${searched[audience]} && ${group}`,
+    rest: offerConditions(
+      { ...criteria, terms: terms.slice(0, rest.length) },
+      { ...surroundings, found: rest },
+      'page',
+    ),
+  };
+}

@@ -1,6 +1,8 @@
+import { mostCounted } from '@mitoyen/contract/core/totals.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
-import { countEnd } from '../../core/search/bounded-total.ts';
+import { countEnd, provesMany } from '../../core/search/bounded-total.ts';
+import type { FollowedWords } from './offer-conditions.ts';
 import type { OfferList } from './offer-criteria.ts';
 import type { OfferCursor } from './offer-cursor.ts';
 
@@ -17,13 +19,21 @@ export const listedIn = {
   jobs: sql.table('listed_jobs'),
 } satisfies Record<OfferList, unknown>;
 
+/** How offers that fit are fetched without walking along their list. */
+export interface OfferFetching {
+  /** By index. */
+  readonly conditions: RawBuilder<boolean>;
+  /** The words that they are found by, where no index does. */
+  readonly followed: FollowedWords | null;
+}
+
 /** Where a list is read on, and what is looked for. */
 export interface OfferWalk {
   readonly list: OfferList;
   /** For offers that are looked at one by one. */
   readonly conditions: RawBuilder<boolean>;
-  /** The same for fetching what fits by index, and how many fit, or did lately; null where every offer fits. */
-  readonly fetching: { readonly conditions: RawBuilder<boolean>; readonly total: number } | null;
+  /** How what fits is fetched, and how many fit, or did lately; null where every offer fits. */
+  readonly fetching: (OfferFetching & { readonly total: number }) | null;
   readonly after: OfferCursor | null;
   readonly take: number;
 }
@@ -54,11 +64,19 @@ export function walkOffersQuery({
     return sql<OfferPlace>`
       select ${columns} from ${table} where ${conditions} ${beyond} ${listOrder} limit ${take}`;
   }
-  const fitting = sql`select ${columns} from ${table} where ${fetching.conditions} ${beyond}`;
+  const fitting = (unless: RawBuilder<unknown>) => {
+    const { conditions: fits, followed } = fetching;
+    const byIndex = (besides: RawBuilder<unknown>) => sql`
+      select ${columns} from ${table} where not ${besides} and ${fits} ${beyond}`;
+    if (followed === null) return sql`fitting as materialized (${byIndex(unless)})`;
+    return sql`${meeting(list, followed, { unless, beyond })}, fitting as materialized (
+      select distinct * from met where not ${isCut} union all ${byIndex(sql`(${unless} or not ${isCut})`)}
+    )`;
+  };
   if (fetching.total < fewestLookedFor) {
     // apart from the order: it would be tempting to walk along the list for a few that are far down
     return sql<OfferPlace>`
-      with fitting as materialized (${fitting}) select * from fitting ${order} limit ${take}`;
+      with ${fitting(sql`false`)} select * from fitting ${order} limit ${take}`;
   }
   const isEnough = sql`(select count(*) >= ${take} from near)`;
   return sql<OfferPlace>`
@@ -67,11 +85,36 @@ export function walkOffersQuery({
         select ${columns}, (${conditions}) as fits from ${table} where true ${beyond}
         ${listOrder} limit ${sql.lit(mostLookedAt)}
       ) as next where fits limit ${take}
-    ), fitting as materialized (${fitting} and not ${isEnough})
+    ), ${fitting(isEnough)}
     select * from (
       select * from near where ${isEnough} union all select * from fitting
     ) as places ${order} limit ${take}`;
 }
+
+/** So many words are asked for at once: each costs a step at each offer that has one of them. */
+const wordsAtOnce = 32;
+
+/** An offer is met once for each group of which it has a word: more than so many are found in another way. */
+const mostMet = 4 * countEnd;
+
+/** Offers that have one of the words, some of them several times. */
+const meeting = (
+  list: OfferList,
+  { ids, holds, rest }: FollowedWords,
+  { unless, beyond }: { unless: RawBuilder<unknown>; beyond: RawBuilder<unknown> },
+) => sql`
+  word_groups as materialized (
+    select array_agg(id) as ids from (
+      select id, row_number() over (order by id) as place from (${ids}) as known where not ${unless}
+    ) as placed group by place / ${sql.lit(wordsAtOnce)}
+  ), met as materialized (
+    select holding.* from word_groups cross join lateral (
+      select ${columns} from ${listedIn[list]} where ${holds(sql.ref('word_groups.ids'))} and ${rest} ${beyond}
+    ) as holding limit ${sql.lit(mostMet)}
+  )`;
+
+/** Whether there may be others than those that were met. */
+const isCut = sql`(select count(*) >= ${sql.lit(mostMet)} from met)`;
 
 /** The next places of the list. */
 export async function walkOffers(db: Queryable, walk: OfferWalk): Promise<OfferPlace[]> {
@@ -79,22 +122,43 @@ export async function walkOffers(db: Queryable, walk: OfferWalk): Promise<OfferP
   return rows;
 }
 
+/** What is counted. */
+export interface CountedOffers extends OfferFetching {
+  /** For offers that are looked at one by one. */
+  readonly each: RawBuilder<boolean>;
+  /** About how many offers the list has; null where nothing is known that a sample would tell sooner. */
+  readonly size: number | null;
+}
+
+/** So many offers, drawn at random, tell whether very many fit; of shorter lists, it is told sooner by counting. */
+const sampled = 1_000;
+const fewestSampled = 20 * sampled;
+
+/** Whether a sample of the list proves that more fit than are counted: hashes of ids are as good as drawn. */
+function isManyOf(list: OfferList, { each, size }: CountedOffers): RawBuilder<unknown> {
+  if (size === null || size < fewestSampled) return sql`false`;
+  const part = sampled / size;
+  const end = Math.round(2 ** 32 * part - 2 ** 31);
+  return sql`(select ${provesMany(sql`count(*)`, sql.lit(mostCounted * part))}
+    from ${listedIn[list]} where uuid_hash(offer_id) < ${sql.lit(end)} and ${each})`;
+}
+
 /** The statement of `countOffers`. */
-export function countOffersQuery(
-  list: OfferList,
-  conditions: RawBuilder<boolean>,
-): RawBuilder<{ total: number }> {
+export function countOffersQuery(list: OfferList, offers: CountedOffers): RawBuilder<{ total: number }> {
+  const { conditions, followed } = offers;
+  const counted = sql`(select count(*) from (
+    select from ${listedIn[list]} where ${conditions} limit ${countEnd}) as counted)`;
+  const found = followed
+    ? sql`(select case when told > ${sql.lit(mostCounted)} then ${countEnd} when not ${isCut} then told else ${counted} end
+        from (select count(distinct id) as told from met) as counted)`
+    : counted;
   return sql<{ total: number }>`
-    select count(*) as total
-    from (select from ${listedIn[list]} where ${conditions} limit ${countEnd}) as counted`;
+    ${followed ? sql`with ${meeting(list, followed, { unless: sql`false`, beyond: sql`` })}` : sql``}
+    select case when ${isManyOf(list, offers)} then ${countEnd} else ${found} end as total`;
 }
 
 /** How many there are, up to where counting ends. */
-export async function countOffers(
-  db: Queryable,
-  list: OfferList,
-  conditions: RawBuilder<boolean>,
-): Promise<number> {
-  const { rows } = await countOffersQuery(list, conditions).execute(db);
+export async function countOffers(db: Queryable, list: OfferList, offers: CountedOffers): Promise<number> {
+  const { rows } = await countOffersQuery(list, offers).execute(db);
   return Number(rows[0]?.total ?? 0);
 }

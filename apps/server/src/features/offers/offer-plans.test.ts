@@ -1,11 +1,12 @@
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { fillOfferList } from '../../../test/fill-lists.ts';
 import { readPlan, scansOf } from '../../../test/read-plan.ts';
 import { findOfferWords } from '../../core/search/term-words.ts';
 import { surroundingsOf } from '../facets/index.ts';
-import { offerConditions, offerWordsToFind } from './offer-conditions.ts';
+import { offerConditions, offerWordsToFind, wordsToFollow } from './offer-conditions.ts';
 import { readOfferCriteria } from './offer-criteria.ts';
 import { countOffers, countOffersQuery, walkOffers, walkOffersQuery } from './offer-list.repository.ts';
 
@@ -20,15 +21,19 @@ afterAll(() => world.close());
 async function statementsFor(query: Record<string, unknown>, total: number) {
   const criteria = readOfferCriteria(offerRoutes.list.query.parse(query));
   const place = criteria.place && surroundingsOf(criteria.place);
-  const { found } = await findOfferWords(world.context.db, offerWordsToFind(criteria), 'offers');
+  const { found, size } = await findOfferWords(world.context.db, offerWordsToFind(criteria), 'offers');
   const surroundings = { found, today: '2026-11-22', audience: 'members' as const, place };
-  const count = offerConditions(criteria, surroundings, 'count');
+  const conditions = offerConditions(criteria, surroundings, 'page');
+  const fetching = {
+    conditions: offerConditions(criteria, surroundings, 'count'),
+    followed: wordsToFollow(criteria, surroundings),
+  };
   return {
-    count,
+    count: { ...fetching, each: conditions, size: found.length > 0 ? size : null },
     walk: {
       list: 'offers' as const,
-      conditions: offerConditions(criteria, surroundings, 'page'),
-      fetching: { conditions: count, total },
+      conditions,
+      fetching: { ...fetching, total },
       after: null,
       take: 25,
     },
@@ -84,6 +89,48 @@ test('told of more than there are, a page looks along the list as far as fetchin
   const places = await walkOffers(world.context.db, walk);
   expect(places).toHaveLength(25);
   expect(places).toEqual(await walkOffers(world.context.db, fetched));
+});
+
+describe.each([
+  ['lieudit', 700],
+  ['lieudit1', 111],
+])('of %s, which %d words contain and few offers hold,', (search) => {
+  test('none is looked for along the list, and an index finds all', async () => {
+    const { count, walk } = await statementsFor({ search }, 600);
+    for (const query of [countOffersQuery('offers', count), walkOffersQuery(walk)]) {
+      const { indexes, sequential, rows } = scansOf(await readPlan(world.context.db, query), 'listed_offers');
+      expect(sequential).toEqual([]);
+      expect(indexes).toContain('listed_offers_words');
+      expect(rows).toBeLessThan(7_000);
+    }
+    const byIndex = { ...walk, fetching: { ...walk.fetching, followed: null } };
+    expect(await walkOffers(world.context.db, walk)).toEqual(await walkOffers(world.context.db, byIndex));
+    expect(await countOffers(world.context.db, 'offers', count)).toBe(
+      await countOffers(world.context.db, 'offers', { ...count, followed: null }),
+    );
+  });
+});
+
+test('where offers are met again and again, they are found without following the words', async () => {
+  const { count, walk } = await statementsFor({ search: 'lieudit' }, 600);
+  const followed = count.followed && {
+    ...count.followed,
+    ids: sql`select id from offer_words, generate_series(1, 32 * 40) where word like 'lieudit%'`,
+  };
+  expect(await countOffers(world.context.db, 'offers', { ...count, followed })).toBe(1_500);
+  const again = { ...walk, fetching: { ...walk.fetching, followed } };
+  expect(await walkOffers(world.context.db, again)).toEqual(await walkOffers(world.context.db, walk));
+});
+
+test.each(['plan', 'ville', 'v', 'l'])('that very many hold « %s », a sample proves', async (search) => {
+  const { count } = await statementsFor({ search }, 0);
+  const { indexes, sequential, rows } = scansOf(
+    await readPlan(world.context.db, countOffersQuery('offers', count)),
+    'listed_offers',
+  );
+  expect(sequential).toEqual([]);
+  expect(indexes).toEqual(['listed_offers_sample']);
+  expect(rows).toBeLessThan(1_300);
 });
 
 test('counts what very many words contain as what one word does', async () => {

@@ -7,10 +7,12 @@ import { findOfferWords, findsNothing } from '../../core/search/term-words.ts';
 import { type Surroundings, surroundingsOf } from '../facets/index.ts';
 import {
   type Audience,
+  type FollowedWords,
   offerConditions,
   offerWordsToFind,
   type Purpose,
   whereTold,
+  wordsToFollow,
 } from './offer-conditions.ts';
 import { asksNothing, type OfferCriteria, type OfferList } from './offer-criteria.ts';
 import { countOffers } from './offer-list.repository.ts';
@@ -28,6 +30,10 @@ export interface OfferSearchPlan {
   /** Of the list, when its words were looked up; null where the search has none. */
   readonly version: number | null;
   conditions(purpose: Purpose): RawBuilder<boolean>;
+  /** The words that offers are found by, where no index does. */
+  readonly followed: FollowedWords | null;
+  /** About how many offers the list has; null where the search has no words. */
+  readonly size: number | null;
   /** Of offers whose commune is given another way. */
   readonly elsewhere: RawBuilder<boolean>;
 }
@@ -51,10 +57,15 @@ export async function prepareOfferSearch(
   criteria: OfferCriteria,
   viewer: Pick<SessionUser, 'id'> | null,
 ): Promise<OfferSearchPlan> {
-  const { found, version } = await findOfferWords(context.db, offerWordsToFind(criteria), criteria.list);
+  const { found, version, size } = await findOfferWords(
+    context.db,
+    offerWordsToFind(criteria),
+    criteria.list,
+  );
   const today = parisDay(context.clock.now());
   const audience = audienceOf(criteria.list, viewer);
   const place = criteria.place && surroundingsOf(criteria.place);
+  const surroundings = { found, audience, today, place };
   return {
     list: criteria.list,
     version,
@@ -62,21 +73,22 @@ export async function prepareOfferSearch(
     surroundings: place,
     isHopeless: found.some(findsNothing),
     isPlain: asksNothing(criteria),
-    conditions: (purpose) => offerConditions(criteria, { found, audience, today, place }, purpose),
-    elsewhere: whereTold(
-      audience,
-      offerConditions(criteria, { found, audience, today, place: null }, 'page'),
-    ),
+    conditions: (purpose) => offerConditions(criteria, surroundings, purpose),
+    followed: wordsToFollow(criteria, surroundings),
+    size: found.length > 0 ? size : null,
+    elsewhere: whereTold(audience, offerConditions(criteria, { ...surroundings, place: null }, 'page')),
   };
 }
 
 /** How many fit, up to where counting ends, at a version that is no newer than the search's words. */
 export function countOfferSearch(
   { db, totals }: Pick<AppContext, 'db'> & { readonly totals: KnownTotals },
-  { list, key, isHopeless, conditions }: OfferSearchPlan,
+  { list, key, isHopeless, conditions, followed, size }: OfferSearchPlan,
   version: number,
 ): Promise<number> {
   return totals.at(version, key, () =>
-    isHopeless ? Promise.resolve(0) : countOffers(db, list, conditions('count')),
+    isHopeless
+      ? Promise.resolve(0)
+      : countOffers(db, list, { conditions: conditions('count'), each: conditions('page'), followed, size }),
   );
 }
