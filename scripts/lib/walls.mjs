@@ -47,8 +47,10 @@ const fileRules = [
     from.part === 'web' &&
     from.layer === 'ui' &&
     to.part === 'web' &&
-    to.layer !== 'ui' &&
-    'ui knows only itself',
+    !['ui', 'router'].includes(to.layer) &&
+    'ui knows only itself and the router',
+  ({ from, to }) =>
+    from.part === 'web' && from.layer === 'router' && to.layer !== 'router' && 'the router knows only itself',
   ({ from, to, target }) =>
     isCrossFeature(from, to) &&
     !target.endsWith(`/features/${to.feature}/index.ts`) &&
@@ -58,7 +60,7 @@ const fileRules = [
     target.endsWith('/core/auth/passwords.ts') &&
     'features hash passwords in the queue: context.passwords',
   ({ from, target }) =>
-    from.feature !== null && isPage(target) && 'nobody imports a page: routes.tsx loads it when it is shown',
+    from.feature !== null && isPage(target) && 'nobody imports a page: pages.ts loads it when it is shown',
 ];
 
 function isCrossFeature(from, to) {

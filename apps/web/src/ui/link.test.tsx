@@ -1,13 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
+import { createMemoryRouter } from '../router/memory-router.fixture.tsx';
+import { RouterView } from '../router/router-view.tsx';
 import { Link, NavLink } from './link.tsx';
 
 afterEach(cleanup);
 
 function show(element: React.ReactNode, at = '/') {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
-  render(<RouterProvider router={router} />);
+  render(<RouterView router={router} />);
   return router;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Blocker, useBlocker } from 'react-router';
+import { type Blocked, useBlocker } from '../../router/hooks.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formTexts as texts } from './forms.texts.ts';
@@ -7,9 +7,12 @@ import { canKeepDrafts } from './restore-draft.ts';
 
 /**
  * Asks for confirmation before leaving: with the browser's own dialog when the page is closed or reloaded
- * (`onUnload`), with ours (the returned blocker) on navigation (`onNavigation`).
+ * (`onUnload`), with ours (for the navigation answered here) on navigation (`onNavigation`).
  */
-function useLeaveWarning(asks: { readonly onUnload: boolean; readonly onNavigation: boolean }): Blocker {
+function useLeaveWarning(asks: {
+  readonly onUnload: boolean;
+  readonly onNavigation: boolean;
+}): Blocked | null {
   const { onUnload, onNavigation } = asks;
   useEffect(() => {
     if (!onUnload) return;
@@ -17,9 +20,7 @@ function useLeaveWarning(asks: { readonly onUnload: boolean; readonly onNavigati
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [onUnload]);
-  return useBlocker(
-    ({ currentLocation, nextLocation }) => onNavigation && currentLocation.pathname !== nextLocation.pathname,
-  );
+  return useBlocker((current, next) => onNavigation && current.pathname !== next.pathname);
 }
 
 /** Asks before leaving a form whose draft does not hold everything. */
@@ -36,18 +37,18 @@ export function LeaveGuard({
   useEffect(() => setHasDrafts(canKeepDrafts()), []);
   const wouldLose = isSending || (isDirty && !hasDrafts);
   // Not while saving: a saved form navigates by itself.
-  const blocker = useLeaveWarning({ onUnload: wouldLose || isSaving, onNavigation: wouldLose && !isSaving });
+  const blocked = useLeaveWarning({ onUnload: wouldLose || isSaving, onNavigation: wouldLose && !isSaving });
   return (
     <Dialog
-      open={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
+      open={blocked !== null}
+      onClose={() => blocked?.reset()}
       title={texts.leaveTitle}
       footer={
         <>
-          <Button variant="primary" onClick={() => blocker.reset?.()}>
+          <Button variant="primary" onClick={() => blocked?.reset()}>
             {texts.leaveStay}
           </Button>
-          <Button variant="danger" onClick={() => blocker.proceed?.()}>
+          <Button variant="danger" onClick={() => blocked?.proceed()}>
             {texts.leaveGo}
           </Button>
         </>

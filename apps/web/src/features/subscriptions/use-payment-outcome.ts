@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../router/hooks.tsx';
 import { forgetWhatFollowsSubscription } from './follow-subscription.ts';
 import { refreshSubscription } from './subscriptions.queries.ts';
 
