@@ -4,7 +4,7 @@ import { plannedAnew } from '../../core/db/statement-names.ts';
 import { containsAny, containsPattern } from '../../core/search/contains-pattern.ts';
 import { shortPlace } from '../../core/search/short-place.ts';
 import type { FoundWords, SearchTerm, TermWords } from '../../core/search/term-words.ts';
-import { facetConditions, placeCondition, type Surroundings } from '../facets/index.ts';
+import { facetConditions, groundCondition, placeCondition, type Surroundings } from '../facets/index.ts';
 import type { AmountRange, DirectoryCriteria } from './directory-criteria.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -14,6 +14,8 @@ export interface ByIndex {
   readonly held: Condition;
   /** Whether words are among it: they come less often than facets and trades. */
   readonly hasWords: boolean;
+  /** Whether it tells about where somebody is, so that most of them fit. */
+  readonly hasGrounds: boolean;
   /** What is left to compare. */
   readonly rest: Condition | null;
   /** About how many profiles the directory has. */
@@ -95,6 +97,12 @@ export function wordsToFind({ terms, location }: DirectoryCriteria): SearchTerm[
   return [...terms.map(tradeWordForms), ...(short === null ? [] : [[short]])];
 }
 
+/** The communes of more are compared one by one with whom another index finds: looking them all up costs more. */
+const mostLookedUp = 500;
+
+/** Keeps the planner from finding profiles by a condition, and from weighing up how. */
+const compared = (condition: Condition) => sql<boolean>`((${condition}) is true)`;
+
 /**
  * What a profile must fulfil, as SQL over `directory_profiles`; with what was found of `wordsToFind`, and what is around
  * the place asked for. Without surroundings, it may be anywhere.
@@ -111,28 +119,46 @@ export function directoryConditions(
       : [sql<boolean>`location_folded like fold_text(${containsPattern(location)})`]),
     ...kindCondition(criteria),
     ...(minExperience === null ? [] : [sql<boolean>`experience_years >= ${minExperience}`]),
-    ...(surroundings === null ? [] : [placeCondition(surroundings)]),
     ...dayCondition(criteria),
   ];
+  const around = surroundings === null ? [] : [placeCondition(surroundings)];
   const facets = facetConditions(criteria);
   const tagged = [...tradeCondition(criteria), ...facets];
-  const texts = [...terms.map(containsTerm), ...others, ...tagged];
+  const texts = [...terms.map(containsTerm), ...others, ...around, ...tagged];
   if (texts.length === 0)
     return { walk: sql`true`, fetch: sql`true`, byIndex: null, isByPlaceAlone: false, areNone: true };
   const words = heldWords(found);
-  const held = [...words, ...facets, ...heldTrades(criteria)];
+  const asked = [...words, ...facets, ...heldTrades(criteria)];
+  const grounds = surroundings !== null && asked.length > 0 ? [groundCondition(surroundings)] : [];
+  const held = [...asked, ...grounds];
   // who has one of the words that contain a term contains it: nothing is left to compare
-  const rest = [...terms.filter((_, index) => !found[index]?.words).map(containsTerm), ...others];
+  const rest = [
+    ...terms.filter((_, index) => !found[index]?.words).map(containsTerm),
+    ...others,
+    ...around.map(compared),
+  ];
   // where another index may find the profile, texts are cheaper to compare than words
-  const areWordsAll = others.length + tagged.length === 0 && words.length > 0;
-  const fetch = [...(areWordsAll ? rest : texts), ...words];
+  const areWordsAll = others.length + around.length + tagged.length === 0 && words.length > 0;
+  // a trade and a place are in one index, if nobody travels to it
+  const isByTrade = words.length + facets.length === 0 && !criteria.place?.withTravellers;
+  const isFarAround = (surroundings?.codes.length ?? 0) > mostLookedUp || criteria.place?.withTravellers;
+  const near = grounds.length > 0 && isFarAround ? around.map(compared) : around;
+  const fetch = isByTrade
+    ? texts
+    : [...(areWordsAll ? rest : [...terms.map(containsTerm), ...others, ...near]), ...held];
   return {
     walk: all(texts),
     fetch: sql`${plannedAnew} ${all(fetch)}`,
     byIndex:
       held.length === 0
         ? null
-        : { held: all(held), hasWords: words.length > 0, rest: rest.length > 0 ? all(rest) : null, size },
+        : {
+            held: all(held),
+            hasWords: words.length > 0,
+            hasGrounds: grounds.length > 0,
+            rest: rest.length > 0 ? all(rest) : null,
+            size,
+          },
     isByPlaceAlone: surroundings !== null && !criteria.place?.withTravellers && texts.length === 1,
     areNone: false,
   };

@@ -136,6 +136,19 @@ test('rather half as many are compared than all who fit are fetched', async () =
   expect(rows).toBeLessThan(2_200);
 });
 
+test.each([
+  { place: 'c69123', travel: '1', trade: 'metreur' },
+  { place: 'c69123', radius: '100', travel: '1', software: 'autocad', phase: 'DCE' },
+  { place: 'r84', software: 'autocad', phase: 'DCE' },
+])('for %o, only those are read who may be there', async (query) => {
+  for (const statement of [firstLookQuery(await walkFor(query)), walkQuery(await walkFor(query), 100)]) {
+    const { sequential, indexes, rows } = await scans(statement);
+    expect(sequential).toEqual([]);
+    expect(indexes).toEqual(['directory_words_of']);
+    expect(rows).toBeLessThan(250);
+  }
+});
+
 test('around a place, some are fetched by its index alone, and not looked for among others', async () => {
   const plan = await scans(walkQuery(await walkFor({ place: 'c69123', radius: '50' }), 5_000));
   expect(plan.indexes).toEqual(['directory_place']);

@@ -22,7 +22,7 @@ export interface OutwardWalk {
 }
 
 /** So many are fetched and sorted; where more fit, communes are visited from the nearest on until a page is full. */
-const mostSorted = 2_000;
+const mostSorted = 3_000;
 
 /** The next places of a walk whose total is known. Both ways give the same order. */
 export function walkOutward(db: Queryable, walk: OutwardWalk, total: number): Promise<OutwardPlace[]> {

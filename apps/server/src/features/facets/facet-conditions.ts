@@ -29,3 +29,22 @@ export function placeCondition({ codes, reaches, isReachedByAll }: Surroundings)
   ];
   return ways.length === 1 && ways[0] ? ways[0] : sql<boolean>`(${sql.join(ways, sql` or `)})`;
 }
+
+/** As coarse as a département: migration 0118. */
+const groundOf = (code: string) => code.slice(0, 3);
+
+/**
+ * That somebody may be where a search looks, or may travel there: who fulfils `placeCondition` does. The index of words,
+ * facets and trades knows of it.
+ */
+export function groundCondition({ codes, reaches, isReachedByAll }: Surroundings): Condition {
+  const grounds = [
+    ...codes.map(groundOf),
+    ...reaches.flatMap(({ travelKms, codes: from }) => {
+      const around = [...new Set(from.map(groundOf))];
+      return travelKms.flatMap((km) => (km < 0 ? ['*'] : around.map((ground) => `${km}${ground}`)));
+    }),
+    ...(isReachedByAll ? ['*'] : []),
+  ];
+  return sql<boolean>`directory_grounds(place_code, travel_km) && ${[...new Set(grounds)]}::text[]`;
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
+import { groundCondition, placeCondition, surroundingsOf } from '../facets/index.ts';
+
+// Of whom an index finds by where they may be, all are compared with where they are: none may be missing.
+let world: TestContext;
+beforeAll(async () => {
+  world = await createTestContext();
+});
+afterAll(() => world.close());
+
+const places = [
+  ...['c75056', 'c75111', 'c69123', 'c38185', 'c01004', 'c2A004', 'c2B033', 'c92012', 'c59350', 'c07019'],
+  ...['c97411', 'c97105', 'c98818', 'd69', 'd75', 'd2A', 'd971', 'r84', 'r11', 'r01', null],
+];
+const travels = [null, 0, 10, 25, 50, 100, 200, -1];
+
+const people = sql`
+  select place_code, travel_km from unnest(${places}::text[]) as place_code
+  cross join unnest(${travels}::smallint[]) as travel_km`;
+
+test.each([true, false])(
+  'whoever is or travels there is found by their ground (travellers: %s)',
+  async (isReached) => {
+    let found = 0;
+    for (const code of places) {
+      for (const radiusKm of [0, 25, 100, 200]) {
+        if (code === null) continue;
+        const around = surroundingsOf({ code, radiusKm, withTravellers: isReached });
+        const { rows } = await sql<{ fits: number; missed: number }>`
+        select count(*) filter (where ${placeCondition(around)})::integer as fits,
+          count(*) filter (where ${placeCondition(around)} and not ${groundCondition(around)})::integer as missed
+        from (${people}) as people`.execute(world.context.db);
+        expect(rows[0], `${code} ${radiusKm}`).toMatchObject({ missed: 0 });
+        found += rows[0]?.fits ?? 0;
+      }
+    }
+    expect(found).toBeGreaterThan(isReached ? 2_000 : 500);
+  },
+);
