@@ -171,7 +171,7 @@ const calls: [string, number, RouteDefinition, () => Call][] = [
   ],
   [
     'signing in where one did before',
-    10,
+    3,
     accountRoutes.login,
     () => ({
       body: { email: scene.freelance.user.email, password: goodPassword },
@@ -179,8 +179,17 @@ const calls: [string, number, RouteDefinition, () => Call][] = [
     }),
   ],
   [
+    'signing in as a program that did before',
+    2,
+    accountRoutes.login,
+    () => ({
+      body: { email: scene.freelance.user.email, password: goodPassword },
+      headers: { 'user-agent': 'agence-sync/2.1' },
+    }),
+  ],
+  [
     'signing in elsewhere',
-    15,
+    6,
     accountRoutes.login,
     () => ({
       body: { email: scene.freelance.user.email, password: goodPassword },

@@ -1,8 +1,8 @@
-import { openSession } from '../../src/core/auth/open-session.ts';
 import { insertUser } from '../../src/core/auth/users.repository.ts';
 import type { AppContext } from '../../src/core/context/app-context.ts';
 import type { NewRow } from '../../src/core/db/schema.ts';
 import { newId } from '../../src/core/ids/new-id.ts';
+import { openSession } from '../open-session.ts';
 import { nextNumber } from './unique.ts';
 
 /** What builders need: a context, or the database and the clock alone. */
@@ -33,6 +33,5 @@ export async function makeUser(
     email_confirmed_at: context.clock.now(),
     ...values,
   });
-  const origin = { userAgent: null, ipAddress: null };
-  return { ...user, token: await openSession(context, context.db, user.id, origin) };
+  return { ...user, token: await openSession(context, user.id) };
 }

@@ -1,8 +1,7 @@
 import type { BaseContext } from '../context/base-context.ts';
-import type { Queryable } from '../db/schema.ts';
 import { newId } from '../ids/new-id.ts';
 import { hashToken, newToken } from './session-token.ts';
-import { insertSession, unusedSessionEnd } from './sessions.repository.ts';
+import { type SessionValues, unusedSessionEnd } from './sessions.repository.ts';
 
 /** Where a session is opened from, as its owner will see it. */
 export interface SessionOrigin {
@@ -10,29 +9,12 @@ export interface SessionOrigin {
   readonly ipAddress: string | null;
 }
 
-/** Opens a session and returns its token, which is stored nowhere. */
-export async function openSession(
+/** A session to be opened, and its token, which is stored nowhere. */
+export function newSession(
   { clock }: Pick<BaseContext, 'clock'>,
-  tx: Queryable,
-  userId: string,
-  origin: SessionOrigin,
-): Promise<string> {
+  { userAgent, ipAddress }: SessionOrigin,
+): { readonly token: string; readonly values: SessionValues } {
   const token = newToken();
-  const now = clock.now();
-  await insertSession(
-    tx,
-    {
-      id: newId(),
-      user_id: userId,
-      token_hash: hashToken(token),
-      user_agent: origin.userAgent?.slice(0, 300) ?? null,
-      ip_address: origin.ipAddress,
-      created_at: now,
-      last_used_at: now,
-      proved_at: now,
-      expires_at: unusedSessionEnd(now),
-    },
-    now,
-  );
-  return token;
+  const end = unusedSessionEnd(clock.now());
+  return { token, values: [newId(), hashToken(token), userAgent?.slice(0, 300) ?? null, ipAddress, end] };
 }

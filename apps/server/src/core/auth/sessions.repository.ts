@@ -1,7 +1,7 @@
 import { fixedRetention, monthsBefore } from '@mitoyen/contract/core/retention.ts';
 import type { Role } from '@mitoyen/contract/core/roles.ts';
-import { sql } from 'kysely';
-import type { NewRow, Queryable } from '../db/schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../db/schema.ts';
 
 /** The account behind a request. */
 export interface SessionUser {
@@ -34,10 +34,24 @@ function sessionEnd(lastUse: Date, openedAt: Date, maxMonths: number): Date {
   return new Date(Math.min(unusedSessionEnd(lastUse).getTime(), latest.getTime()));
 }
 
-/** Opens a session, which is use of its account. */
-export async function insertSession(tx: Queryable, session: NewRow<'sessions'>, now: Date): Promise<void> {
-  await withActivity(tx, session.user_id, now).insertInto('sessions').values(session).execute();
-}
+/** What a new session's row is made of, besides its account and the instant. */
+export type SessionValues = [
+  id: string,
+  tokenHash: Buffer,
+  userAgent: string | null,
+  ipAddress: string | null,
+  expiresAt: Date,
+];
+
+/** Opens a session for the account that `from` finds as `account`, as a part of a statement that notes its use. */
+export const sessionInsertFrom = (
+  [id, tokenHash, userAgent, ipAddress, expiresAt]: SessionValues,
+  now: Date,
+  from: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  insert into sessions (id, user_id, token_hash, user_agent, ip_address, created_at, last_used_at, proved_at, expires_at)
+  select ${id}::uuid, account.id, ${tokenHash}::bytea, ${userAgent}::text, ${ipAddress}::text,
+    ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz ${from}`;
 
 /** A session that has not ended, and until when. */
 export interface LivingSession {
@@ -89,18 +103,12 @@ async function touch(
   now: Date,
   end: Date,
 ): Promise<void> {
-  await withActivity(db, id, now)
+  await db
+    .with('active', (query) => query.updateTable('users').set({ last_active_at: now }).where('id', '=', id))
     .updateTable('sessions')
     .set({ last_used_at: now, expires_at: end })
     .where('id', '=', sessionId)
     .execute();
-}
-
-/** A statement that notes beside what it does that an account is in use. */
-function withActivity(db: Queryable, userId: string, now: Date) {
-  return db.with('active', (query) =>
-    query.updateTable('users').set({ last_active_at: now }).where('id', '=', userId),
-  );
 }
 
 export async function deleteSession(tx: Queryable, userId: string, sessionId: string): Promise<boolean> {

@@ -4,7 +4,16 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { networkOf } from '../../core/http/client-address.ts';
 import { newId } from '../../core/ids/new-id.ts';
-import { insertSecurityEvent } from './security-events.repository.ts';
+import { type EventValues, insertSecurityEvent } from './security-events.repository.ts';
+
+/** What is written down of something that happened. */
+export function securityEventValues(
+  kind: SecurityEventKind,
+  { userAgent, ipAddress }: SessionOrigin,
+): EventValues {
+  const network = ipAddress === null ? null : networkOf(ipAddress);
+  return [newId(), kind, network, userAgent?.slice(0, 300) ?? null];
+}
 
 /**
  * Writes down what happened to an account, or (null) to one that does not exist. Inside a transaction, it is written
@@ -15,14 +24,12 @@ export async function recordSecurityEvent(
   db: Queryable,
   kind: SecurityEventKind,
   userId: string | null,
-  { userAgent, ipAddress }: SessionOrigin,
+  origin: SessionOrigin,
 ): Promise<void> {
+  const [id, , network, user_agent] = securityEventValues(kind, origin);
   await insertSecurityEvent(db, {
-    id: newId(),
+    ...{ id, kind, network, user_agent },
     user_id: userId,
-    kind,
-    network: ipAddress === null ? null : networkOf(ipAddress),
-    user_agent: userAgent?.slice(0, 300) ?? null,
     created_at: clock.now(),
   });
 }

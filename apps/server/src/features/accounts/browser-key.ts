@@ -1,12 +1,14 @@
 import type { AppContext } from '../../core/context/app-context.ts';
-import { hasOpenedBefore, type Origin } from '../account-security/index.ts';
+import { browsersKnownSince, type Origin } from '../account-security/index.ts';
+import { isCookieOf } from './sign-in-tries.repository.ts';
 
 /** What names a browser that opened this account before, to count its tries by themselves; null for any other. */
 export async function browserKeyOf(
   context: AppContext,
-  userId: string,
-  { browser }: Origin,
+  account: { readonly email: string } | { readonly id: string },
+  { browser: { shownHash } }: Origin,
 ): Promise<string | null> {
-  const isKnown = await hasOpenedBefore(context, context.db, userId, browser);
-  return isKnown ? (browser.shownHash?.toString('hex') ?? null) : null;
+  if (shownHash === null) return null;
+  const isKnown = await isCookieOf(context.db, account, shownHash, browsersKnownSince(context));
+  return isKnown ? shownHash.toString('hex') : null;
 }

@@ -1,8 +1,8 @@
-import { openSession } from '../../core/auth/open-session.ts';
 import type { AccountRow } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
-import { type Origin, recordSecurityEvent, rememberBrowser } from '../account-security/index.ts';
+import type { Origin } from '../account-security/index.ts';
+import { openNewAccount } from './open-account.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
 /**
@@ -15,8 +15,6 @@ export async function openFirstSession(
   account: AccountRow,
   origin: Origin,
 ): Promise<string> {
-  await recordSecurityEvent(context, tx, 'account_created', account.id, origin);
-  await rememberBrowser(context, tx, account.id, origin.browser);
   await sendConfirmation(context, tx, account);
-  return openSession(context, tx, account.id, origin);
+  return openNewAccount(context, tx, account, origin);
 }

@@ -47,7 +47,7 @@ export async function finishSignIn(
 ): Promise<SessionAnswer> {
   const begun = await findSecondStep(context, given.token);
   if (!begun) throw expired();
-  const browserKey = await browserKeyOf(context, begun.userId, origin);
+  const browserKey = await browserKeyOf(context, { id: begun.userId }, origin);
   const counted = { email: `second-step:${begun.userId}`, addressKey: origin.addressKey, browserKey };
   return inTurnOf(counted, async () => {
     const tried = await countSignIn(context, counted, codePatience);

@@ -14,7 +14,7 @@ import {
 } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { findTraces } from '../../../test/find-traces.ts';
-import { openSession } from '../../core/auth/open-session.ts';
+import { openSession } from '../../../test/open-session.ts';
 import { hashPassword } from '../../core/auth/passwords.ts';
 import { claimCvDownload } from '../cv-downloads/index.ts';
 import { retentionJob } from './retention.job.ts';
@@ -109,8 +109,7 @@ describe('traces', () => {
     await pass(40);
     expect(await findTraces(app, ['203.0.113.77'])).toEqual([]);
     // sessions end a year after sign-in
-    const origin = { userAgent: null, ipAddress: null };
-    const token = await openSession(app.context, app.context.db, user.id, origin);
+    const token = await openSession(app.context, user.id);
     expect((await downloads(token)).body).toEqual([]);
     const login = { email: 'adresse@exemple.fr', password: goodPassword };
     expect((await app.call(accountRoutes.login, { body: login })).status).toBe(200);
