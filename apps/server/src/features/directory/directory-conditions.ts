@@ -14,8 +14,6 @@ export interface ByIndex {
   readonly held: Condition;
   /** Whether words are among it: they come less often than facets and trades. */
   readonly hasWords: boolean;
-  /** Whether it tells about where somebody is, so that most of them fit. */
-  readonly hasGrounds: boolean;
   /** What is left to compare. */
   readonly rest: Condition | null;
   /** About how many profiles the directory has. */
@@ -155,7 +153,6 @@ export function directoryConditions(
         : {
             held: all(held),
             hasWords: words.length > 0,
-            hasGrounds: grounds.length > 0,
             rest: rest.length > 0 ? all(rest) : null,
             size,
           },

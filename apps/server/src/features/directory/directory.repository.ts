@@ -144,8 +144,8 @@ function sampleOfNext(walk: Walk): RawBuilder<unknown> {
 
 /** Those on the first arcs who have what is asked for, however rare it is. They are in no order, and make no page. */
 function sampleOnArcs(walk: Walk, byIndex: ByIndex): RawBuilder<unknown> {
-  const { rest, hasWords, hasGrounds } = byIndex;
-  const { arcs, part } = arcsSampled(walk.shuffle, hasGrounds ? 16 : hasWords ? 8 : 4);
+  const { rest, hasWords } = byIndex;
+  const { arcs, part } = arcsSampled(walk.shuffle, hasWords ? 8 : 4);
   const expected = mostCounted * part;
   // of people of whom nothing else is asked, those that prove it are enough
   const atMost = rest ? (hasWords ? mostSampled : mostCompared) : 2 * expected;
