@@ -9,16 +9,22 @@ import { type DirectoryPlace, type FirstLook, lookFirst } from './directory.repo
 import type { DirectoryCriteria } from './directory-criteria.ts';
 import { readDirectoryCursor, writeDirectoryCursor } from './directory-cursor.ts';
 import type { Walk } from './directory-walk.ts';
+import type { KeptWords } from './kept-words.ts';
 import { readOutwardCursor, writeOutwardCursor } from './outward-cursor.ts';
 import { walkOutward } from './outward-walk.ts';
 import { readPlaces, readPlainPage } from './page.repository.ts';
-import { type PreparedSearch, prepareSearch } from './prepare-search.ts';
+import { findSearchWords, type PreparedSearch, prepareSearch, searchFor } from './prepare-search.ts';
 import { newSeed, shuffleOf } from './shuffle.ts';
 
 export interface PageSource {
   readonly db: Queryable;
   /** Of the directory. */
   readonly totals: KnownTotals;
+}
+
+export interface SearchSource extends PageSource {
+  /** Of searches of the directory. */
+  readonly words: KeptWords;
 }
 
 export interface PageRequest {
@@ -39,15 +45,17 @@ export interface DirectoryPlaces {
 
 /** A page in the order of its seed; without a seed, in a new order. A cursor's own seed comes first. */
 export async function shuffledPage(
-  { db, totals }: PageSource,
+  source: SearchSource,
   criteria: DirectoryCriteria,
   { seed: given, cursor, limit }: PageRequest,
 ): Promise<DirectoryPlaces> {
   const after = cursor === undefined ? null : readDirectoryCursor(cursor);
   const seed = after?.seed ?? given ?? newSeed();
-  const search = await prepareSearch(db, criteria);
-  const walk = { shuffle: shuffleOf(seed), conditions: search.conditions, after, take: limit + 1 };
-  const { total, places, cards } = await walkWithTotal({ db, totals }, search, walk);
+  const { total, places, cards } = await walkAsked(source, criteria, {
+    shuffle: shuffleOf(seed),
+    after,
+    take: limit + 1,
+  });
   const page = places.slice(0, limit);
   const last = places.length > limit ? page.at(-1) : undefined;
   const nextCursor = last ? writeDirectoryCursor({ ...last, total, seed }) : null;
@@ -58,12 +66,49 @@ type WalkedPage = Pick<DirectoryPlaces, 'total' | 'places' | 'cards'>;
 
 const nobody: WalkedPage = { total: 0, places: [], cards: new Map() };
 
+type AskedWalk = Omit<Walk, 'conditions'>;
+
+async function walkAsked(
+  source: SearchSource,
+  criteria: DirectoryCriteria,
+  asked: AskedWalk,
+): Promise<WalkedPage> {
+  const key = JSON.stringify(criteria);
+  const kept = await walkWithKeptWords(source, { criteria, key }, asked);
+  if (kept) return kept;
+  const found = await findSearchWords(source.db, criteria);
+  source.words.keep(key, found);
+  const search = searchFor(criteria, found);
+  return walkWithTotal(source, { ...search, key }, { ...asked, conditions: search.conditions });
+}
+
+/**
+ * By the words that were found when somebody made the same search, or at its page before this one; null where they are
+ * not known, or not how many fit, or where the page shows that the directory has changed since.
+ */
+async function walkWithKeptWords(
+  { db, totals, words }: SearchSource,
+  { criteria, key }: { readonly criteria: DirectoryCriteria; readonly key: string },
+  asked: AskedWalk,
+): Promise<WalkedPage | null> {
+  const found = words.of(key);
+  if (!found) return null;
+  const known = asked.after ? null : totals.last(key);
+  if (!asked.after && (!known || known.version < found.version)) return null;
+  const total = asked.after?.total ?? (await known?.answer) ?? 0;
+  if (total === 0) return null;
+  const search = searchFor(criteria, found);
+  const { version, places } = await readPlaces(db, { ...asked, conditions: search.conditions }, total);
+  return version > found.version ? null : { total, places, cards: await cardsOf(db, places, search) };
+}
+
 /** In one statement where the total is known, and is still what it was when the page was read; with conditions, two. */
 async function walkWithTotal(
   { db, totals }: PageSource,
-  search: PreparedSearch,
+  search: PreparedSearch & { readonly key: string },
   walk: Walk,
 ): Promise<WalkedPage> {
+  const { key } = search;
   const read = async (total: number) => {
     if (walk.conditions.areNone) {
       const { version, places, cards } = await readPlainPage(db, walk);
@@ -73,7 +118,6 @@ async function walkWithTotal(
     return { version, total, places, cards: await cardsOf(db, places, search) };
   };
   if (walk.after) return walk.after.total === 0 ? nobody : read(walk.after.total);
-  const key = JSON.stringify(search.criteria);
   const known = totals.last(key);
   const knownTotal = known && known.version >= (search.version ?? 0) ? await known.answer : 0;
   if (known && knownTotal > 0) {

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../core/db/schema.ts';
-import { findDirectoryWords, findsNothing } from '../../core/search/term-words.ts';
+import { type FoundWords, findDirectoryWords, findsNothing } from '../../core/search/term-words.ts';
 import { type Surroundings, surroundingsOf } from '../facets/index.ts';
 import {
   asksIndex,
@@ -24,9 +24,16 @@ export interface PreparedSearch {
 }
 
 /** Looks up the words and the communes of a search. */
-export async function prepareSearch(db: Queryable, criteria: DirectoryCriteria): Promise<PreparedSearch> {
+export const prepareSearch = async (db: Queryable, criteria: DirectoryCriteria): Promise<PreparedSearch> =>
+  searchFor(criteria, await findSearchWords(db, criteria));
+
+/** Looks up the words alone, and the directory's size where the search needs it. */
+export const findSearchWords = (db: Queryable, criteria: DirectoryCriteria): Promise<FoundWords> =>
+  findDirectoryWords(db, wordsToFind(criteria), asksIndex(criteria));
+
+/** The search for words that have been looked up. */
+export function searchFor(criteria: DirectoryCriteria, { found, version, size }: FoundWords): PreparedSearch {
   const surroundings = criteria.place && surroundingsOf(criteria.place);
-  const { found, version, size } = await findDirectoryWords(db, wordsToFind(criteria), asksIndex(criteria));
   return {
     criteria,
     surroundings,

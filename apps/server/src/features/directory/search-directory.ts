@@ -6,7 +6,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { presentTotal } from '../../core/search/bounded-total.ts';
 import { hasPoint } from '../facets/index.ts';
 import { type DirectoryCriteria, readCriteria } from './directory-criteria.ts';
-import { type AroundCriteria, outwardPage, type PageSource, shuffledPage } from './directory-pages.ts';
+import { type AroundCriteria, outwardPage, type SearchSource, shuffledPage } from './directory-pages.ts';
 
 export interface DirectorySearch extends DirectoryFilters {
   readonly seed?: string | undefined;
@@ -14,14 +14,14 @@ export interface DirectorySearch extends DirectoryFilters {
   readonly limit: number;
 }
 
-type SearchContext = PageSource & Pick<AppContext, 'clock'>;
+type SearchContext = SearchSource & Pick<AppContext, 'clock'>;
 
 /**
  * A page of the directory: shuffled by its seed or outward from a place. A département or a region has no point to tell
  * distances from, and stays shuffled.
  */
 export async function searchDirectory(
-  { db, clock, totals }: SearchContext,
+  { db, clock, totals, words }: SearchContext,
   { seed, cursor, limit, ...filters }: DirectorySearch,
 ): Promise<ProfilePage> {
   const criteria = readCriteria(filters, parisDay(clock.now()));
@@ -29,7 +29,7 @@ export async function searchDirectory(
   const page =
     filters.order === 'distance' && isAround(criteria)
       ? await outwardPage({ db, totals }, criteria, request)
-      : await shuffledPage({ db, totals }, criteria, request);
+      : await shuffledPage({ db, totals, words }, criteria, request);
   const { ignored } = readSearch(filters.search);
   return {
     items: page.places.flatMap(({ profileId }) => page.cards.get(profileId) ?? []),
