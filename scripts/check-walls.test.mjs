@@ -24,7 +24,7 @@ const allowed = {
   'packages/contract/src/core/a.ts': "import * as z from 'zod/mini';",
   'packages/postgres/src/start.ts':
     "import pg from 'pg'; import { x } from './errors.ts'; import '@mitoyen/pdf';",
-  'apps/web/src/pages.ts':
+  'apps/web/src/routes.tsx':
     "import { lazy } from 'react'; const Page = lazy(() => import('./features/home/home-page.tsx'));",
   'apps/web/src/features/home/home-page.tsx':
     "import { Button } from '../../ui/button.tsx'; import '@mitoyen/contract/core/a.ts';",
@@ -53,7 +53,6 @@ test.each([
   ['apps/web/src/core/a.ts', "import type { x } from '../../../server/src/app.ts';"],
   ['apps/web/src/core/a.ts', "import { readFile } from 'node:fs';"],
   ['apps/web/src/ui/a.tsx', "import { useSession } from '../core/session.tsx';"],
-  ['apps/web/src/router/a.ts', "import { callApi } from '../core/api/api-client.ts';"],
   ['apps/web/src/features/a/a.ts', "export { x } from '../b/b.ts';"],
   ['apps/web/src/features/a/a.ts', "const b = await import('../b/b.ts');"],
   ['apps/web/src/features/a/a-page.tsx', "import { x } from '../b/parts/b.ts';"],
@@ -64,7 +63,7 @@ test.each([
   ['apps/server/src/gateways/a.ts', "import { x } from '../features/a/index.ts';"],
   ['apps/server/src/features/a/a.ts', "import { x } from '../b/b.repository.ts';"],
   ['apps/server/src/features/a/a.ts', "import { hashPassword } from '../../core/auth/passwords.ts';"],
-  ['apps/server/src/app.ts', "import { x } from '../../web/src/pages.ts';"],
+  ['apps/server/src/app.ts', "import { x } from '../../web/src/routes.tsx';"],
 ])('%s: %s is stopped', async (file, text) => {
   const { code, output } = await check({ [file]: text });
   expect(output).toContain(`${file} imports`);

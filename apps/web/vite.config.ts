@@ -4,12 +4,22 @@ import product from '../../package.json' with { type: 'json' };
 import { directImports } from './build/direct-imports.ts';
 import { fileGroups } from './build/file-groups.ts';
 import { inlineClasses } from './build/inline-classes.ts';
+import { leanRouter } from './build/lean-router.ts';
 import { lightRoutes } from './build/light-routes.ts';
+import { pureRouter } from './build/pure-router.ts';
 import { splitTexts } from './build/split-texts.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), lightRoutes(), directImports(), splitTexts(), inlineClasses()],
+  plugins: [
+    react(),
+    lightRoutes(),
+    directImports(),
+    splitTexts(),
+    inlineClasses(),
+    pureRouter(),
+    leanRouter(),
+  ],
   define: {
     'import.meta.env.VITE_PRODUCT_VERSION': JSON.stringify(product.version),
     ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),

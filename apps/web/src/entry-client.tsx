@@ -1,29 +1,21 @@
-import { hydrate, type QueryClient } from '@tanstack/react-query';
+import { hydrate } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router';
 import { configureApi } from './core/api/api-client.ts';
 import { createQueryClient } from './core/api/query-client.ts';
 import { AppProviders } from './core/pages/app-providers.tsx';
-import { ErrorPage } from './core/pages/error-page.tsx';
-import { type PageModule, pageRoute } from './core/pages/page-module.tsx';
-import { type PageState, pageStateId, reviveError, withTimes } from './core/pages/page-state.ts';
+import { type PageState, pageStateId, reviveErrors, withTimes } from './core/pages/page-state.ts';
 import { reportError } from './core/pages/report-error.ts';
 import { Document } from './document.tsx';
-import { createRouteFinder } from './fetch-pages.ts';
-import { createBrowserHistory } from './router/history.ts';
-import { createRouter } from './router/router.ts';
-import { RouterView } from './router/router-view.tsx';
-import { type Loaded, matchPath } from './router/routes.ts';
-import { Shell } from './shell.tsx';
+import { createRoutes } from './routes.tsx';
 
-/** What the server rendered, with its code: it must be there before hydration. */
-async function loadShown(state: PageState, queryClient: QueryClient): Promise<Loaded> {
-  const { page, data } = state;
-  const error = reviveError(state.error);
-  if (!page) return { route: null, params: {}, data, error };
-  const importScript = (): Promise<PageModule> => import(/* @vite-ignore */ page.script);
-  const { lazy, path } = pageRoute({ ...page, import: importScript }, queryClient);
-  const params = matchPath(path, window.location.pathname) ?? {};
-  return { route: { path, ...(await lazy?.()) }, params, data, error };
+/** The page that the server rendered must be there before hydration. */
+async function loadPage(routes: RouteObject[], id: string | null): Promise<void> {
+  for (const route of routes) {
+    if (route.children) await loadPage(route.children, id);
+    if (route.id === id && typeof route.lazy === 'function')
+      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+  }
 }
 
 async function start(): Promise<void> {
@@ -33,16 +25,15 @@ async function start(): Promise<void> {
   configureApi({ baseUrl: state.config.apiBaseUrl });
   const queryClient = createQueryClient();
   hydrate(queryClient, withTimes(state.queries));
-  const router = createRouter({
-    history: createBrowserHistory(),
-    find: createRouteFinder(queryClient),
-    initial: await loadShown(state, queryClient),
-  });
+  const routes = createRoutes(() => queryClient);
+  await loadPage(routes, state.page);
+  const hydrationData = { loaderData: state.loaderData, errors: reviveErrors(state.errors) };
+  const router = createBrowserRouter(routes, { hydrationData });
   const app = (
     <StrictMode>
       <Document>
         <AppProviders queryClient={queryClient} config={state.config}>
-          <RouterView router={router} shell={Shell} errorPage={<ErrorPage />} />
+          <RouterProvider router={router} onError={() => undefined} />
         </AppProviders>
       </Document>
     </StrictMode>
@@ -52,6 +43,7 @@ async function start(): Promise<void> {
   delete document.documentElement.dataset.opening;
   // As a transition, React gives way every few milliseconds to who scrolls and types meanwhile.
   startTransition(() => {
+    // The router would tell the same errors once more.
     hydrateRoot(document, app, { onCaughtError: reportError });
   });
 }

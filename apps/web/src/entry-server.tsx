@@ -3,33 +3,42 @@ import type {
   PageRendererOptions,
   RenderedPage,
 } from '@mitoyen/contract/core/page-rendering.ts';
-import { dehydrate } from '@tanstack/react-query';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import {
+  createContext,
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
 import { configureApi } from './core/api/api-client.ts';
 import { createQueryClient } from './core/api/query-client.ts';
 import { AppProviders } from './core/pages/app-providers.tsx';
-import { ErrorPage } from './core/pages/error-page.tsx';
-import { notFoundRoute } from './core/pages/not-found-route.ts';
+import { createPageFinder } from './core/pages/find-page.ts';
 import { clientEntry, collectAssets } from './core/pages/page-assets.ts';
-import { type PageDeclaration, pageRoute } from './core/pages/page-module.tsx';
-import {
-  describeError,
-  type PageState,
-  pageStateId,
-  serialisePageState,
-  withoutTimes,
-} from './core/pages/page-state.ts';
+import type { PageHandle, QueryClientOf } from './core/pages/page-module.tsx';
+import { describeErrors, pageStateId, serialisePageState, withoutTimes } from './core/pages/page-state.ts';
 import { StructuredDataContext, structuredDataScript, type Thing } from './core/pages/structured-data.tsx';
 import { Document, type DocumentAssets } from './document.tsx';
-import { findPage, pages } from './pages.ts';
-import { createStillRouter } from './router/router.ts';
-import { RouterView } from './router/router-view.tsx';
-import { loadRoute, Redirect } from './router/routes.ts';
-import { Shell } from './shell.tsx';
+import { createRoutes, createRoutesByPage } from './routes.tsx';
+
+/** Where the loads of the page that is being rendered put what they load. */
+const queryClientKey = createContext<QueryClient>();
+const queryClientOf: QueryClientOf = ({ context }) => context.get(queryClientKey);
+
+const routes = createRoutes(queryClientOf);
+const findPage = createPageFinder(routes);
+const handlerOfAll = createStaticHandler(routes);
+const handlersByPage = new Map(
+  Array.from(createRoutesByPage(queryClientOf), ([file, own]) => [file, createStaticHandler(own)]),
+);
 
 /** The address as far as the server's rendering depends on it. */
-function withKnownQuery(url: URL, page: PageDeclaration): URL {
+function withKnownQuery(url: URL, page: PageHandle): URL {
   const known = new URL(url.pathname, 'http://page.invalid');
   for (const name of page.query) {
     for (const value of url.searchParams.getAll(name)) known.searchParams.append(name, value);
@@ -37,21 +46,21 @@ function withKnownQuery(url: URL, page: PageDeclaration): URL {
   return known;
 }
 
-function statusOf(error: PageState['error']): number {
-  if (!error) return 200;
+function statusOf(context: StaticHandlerContext): number {
+  const [error] = Object.values(describeErrors(context.errors));
+  if (!error) return context.statusCode;
   return error.status >= 400 ? error.status : 500;
 }
-
-const sourceOf = (page: PageDeclaration) => `src/features/${page.file}.tsx`;
 
 /** The files of each page, looked up once. */
 function createAssetFinder(manifest: PageRendererOptions['manifest']) {
   const known = new Map<string | null, DocumentAssets>();
-  return (page: PageDeclaration | null): DocumentAssets => {
+  return (page: PageHandle | null): DocumentAssets => {
     if (!manifest) return { styles: [], preloads: [], fonts: [] };
     const file = page?.file ?? null;
     const assets =
-      known.get(file) ?? collectAssets(manifest, [clientEntry, ...(page ? [sourceOf(page)] : [])]);
+      known.get(file) ??
+      collectAssets(manifest, [clientEntry, ...(file === null ? [] : [`src/features/${file}.tsx`])]);
     known.set(file, assets);
     return assets;
   };
@@ -79,40 +88,40 @@ async function render(
 ): Promise<RenderedPage> {
   const page = findPage(url.pathname);
   const queryClient = createQueryClient();
-  const route = page ? pageRoute(page, queryClient) : notFoundRoute;
-  const { pathname, search, origin } = page ? withKnownQuery(url, page) : url;
-  const location = { pathname, search, hash: '', state: null, key: 'default' };
-  const loaded = await loadRoute(route, location, origin, new AbortController().signal);
-  if (loaded instanceof Redirect) {
-    return { kind: 'redirect', status: loaded.status, location: loaded.location };
+  const handler = (page && handlersByPage.get(page.file)) ?? handlerOfAll;
+  const requestContext = new RouterContextProvider();
+  requestContext.set(queryClientKey, queryClient);
+  const request = new Request(page ? withKnownQuery(url, page) : url);
+  const context = await handler.query(request, { requestContext });
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }
-  const router = createStillRouter(location, loaded);
+  const router = createStaticRouter(handler.dataRoutes, context);
   const things: Thing[] = [];
   const html = renderToString(
     <StrictMode>
       <Document assets={assetsOf(page)}>
         <StructuredDataContext value={things}>
           <AppProviders queryClient={queryClient} config={pageConfig}>
-            <RouterView router={router} shell={Shell} errorPage={<ErrorPage />} />
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
           </AppProviders>
         </StructuredDataContext>
       </Document>
     </StrictMode>,
   );
-  const scriptOf = (source: string) => `/${manifest ? manifest[source]?.file : source}`;
-  const error = describeError(loaded.error);
   const state = serialisePageState({
     config: pageConfig,
-    page: page && { path: page.path, access: page.access, script: scriptOf(sourceOf(page)) },
+    page: page?.file ?? null,
     queries: withoutTimes(dehydrate(queryClient)),
-    data: loaded.data,
-    error,
+    loaderData: context.loaderData,
+    errors: describeErrors(context.errors),
   });
+  const entry = manifest ? `/${manifest[clientEntry]?.file}` : `/${clientEntry}`;
   const isShared = page !== null && page.access === 'public' && !page.hasSecret;
   return {
     kind: 'page',
-    status: statusOf(error),
-    html: withScripts(html, state, scriptOf(clientEntry), structuredDataScript(things)),
+    status: statusOf(context),
+    html: withScripts(html, state, entry, structuredDataScript(things)),
     isShared,
   };
 }
@@ -126,15 +135,20 @@ export function cacheKey(url: URL): string | null {
   return known.pathname + known.search;
 }
 
+async function loadBelow(routes: readonly RouteObject[]): Promise<void> {
+  for (const { lazy, children } of routes) {
+    if (typeof lazy === 'function') await lazy();
+    if (children) await loadBelow(children);
+  }
+}
+
 /** See PageBundle in the contract. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   configureApi({ transport: options.transport });
   const assetsOf = createAssetFinder(options.manifest);
   return {
     cacheKey,
-    loadAll: async () => {
-      for (const page of pages) await page.import();
-    },
+    loadAll: () => loadBelow(routes),
     render: (url) => render(url, { ...options, assetsOf }),
   };
 }

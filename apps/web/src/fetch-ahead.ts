@@ -1,22 +1,16 @@
 import { useEffect } from 'react';
+import { matchPath } from 'react-router';
 import { onIntent } from './core/lazy/on-intent.ts';
 import { whenStaying } from './core/lazy/when-idle.ts';
+import type { PageDeclaration } from './core/pages/page-module.tsx';
 import { AuthDialog } from './features/accounts/index.ts';
 import { ApplyDialog } from './features/applications/index.ts';
 import { ContactDialog } from './features/conversations/index.ts';
 import { SafetyDialog } from './features/reports/index.ts';
-import { fetchPages } from './fetch-pages.ts';
 
 /** One after the other: they share most of what they need. */
 async function fetchDialogs(): Promise<void> {
   for (const { preload } of [AuthDialog, ContactDialog, ApplyDialog, SafetyDialog]) await preload();
-}
-
-/** A failure shows only once somebody goes there. */
-async function fetchPage(path: string): Promise<void> {
-  try {
-    await (await fetchPages()).findPage(path)?.import();
-  } catch {}
 }
 
 /** The path that an element's link leads to on this site; nothing for a file to download or another tab. */
@@ -35,23 +29,21 @@ function isButtonOfPage(element: Element): boolean {
  * the page's buttons. On a building site the connection may be gone by the time somebody taps: who stays gets the
  * dialogs anyway.
  */
-export function useFetchAhead(): void {
+export function useFetchAhead(pages: readonly PageDeclaration[]): void {
   useEffect(() => {
     const dialogs = 'dialogs';
     const stopWatching = onIntent(
       (element) => linkedPath(element) ?? (isButtonOfPage(element) ? dialogs : null),
       (wanted) => {
         if (wanted === dialogs) return void fetchDialogs();
-        void fetchPage(wanted);
+        const page = pages.find(({ path }) => matchPath(path, wanted));
+        page?.import().catch(() => undefined);
       },
     );
-    const stopWaiting = whenStaying(() => {
-      fetchPages().catch(() => undefined);
-      void fetchDialogs();
-    });
+    const stopWaiting = whenStaying(() => void fetchDialogs());
     return () => {
       stopWatching();
       stopWaiting();
     };
-  }, []);
+  }, [pages]);
 }

@@ -1,14 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { createMemoryRouter } from '../router/memory-router.fixture.tsx';
-import { RouterView } from '../router/router-view.tsx';
 import { Link, NavLink } from './link.tsx';
 
 afterEach(cleanup);
 
 function show(element: React.ReactNode, at = '/') {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
-  render(<RouterView router={router} />);
+  render(<RouterProvider router={router} />);
   return router;
 }
 

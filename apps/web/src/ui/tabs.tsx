@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { To } from '../router/address.ts';
+import type { To } from 'react-router';
 import { CountBadge } from './count-badge.tsx';
 import { Link, NavLink } from './link.tsx';
 import styles from './tabs.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from '../../router/hooks.tsx';
+import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { editOutcome } from './edit-outcome.ts';

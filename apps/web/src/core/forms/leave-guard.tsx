@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Blocked, useBlocker } from '../../router/hooks.tsx';
+import { type Blocker, useBlocker } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formTexts as texts } from './forms.texts.ts';
@@ -7,12 +7,9 @@ import { canKeepDrafts } from './restore-draft.ts';
 
 /**
  * Asks for confirmation before leaving: with the browser's own dialog when the page is closed or reloaded
- * (`onUnload`), with ours (for the navigation answered here) on navigation (`onNavigation`).
+ * (`onUnload`), with ours (the returned blocker) on navigation (`onNavigation`).
  */
-function useLeaveWarning(asks: {
-  readonly onUnload: boolean;
-  readonly onNavigation: boolean;
-}): Blocked | null {
+function useLeaveWarning(asks: { readonly onUnload: boolean; readonly onNavigation: boolean }): Blocker {
   const { onUnload, onNavigation } = asks;
   useEffect(() => {
     if (!onUnload) return;
@@ -20,7 +17,9 @@ function useLeaveWarning(asks: {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [onUnload]);
-  return useBlocker((current, next) => onNavigation && current.pathname !== next.pathname);
+  return useBlocker(
+    ({ currentLocation, nextLocation }) => onNavigation && currentLocation.pathname !== nextLocation.pathname,
+  );
 }
 
 /** Asks before leaving a form whose draft does not hold everything. */
@@ -37,18 +36,18 @@ export function LeaveGuard({
   useEffect(() => setHasDrafts(canKeepDrafts()), []);
   const wouldLose = isSending || (isDirty && !hasDrafts);
   // Not while saving: a saved form navigates by itself.
-  const blocked = useLeaveWarning({ onUnload: wouldLose || isSaving, onNavigation: wouldLose && !isSaving });
+  const blocker = useLeaveWarning({ onUnload: wouldLose || isSaving, onNavigation: wouldLose && !isSaving });
   return (
     <Dialog
-      open={blocked !== null}
-      onClose={() => blocked?.reset()}
+      open={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
       title={texts.leaveTitle}
       footer={
         <>
-          <Button variant="primary" onClick={() => blocked?.reset()}>
+          <Button variant="primary" onClick={() => blocker.reset?.()}>
             {texts.leaveStay}
           </Button>
-          <Button variant="danger" onClick={() => blocked?.proceed()}>
+          <Button variant="danger" onClick={() => blocker.proceed?.()}>
             {texts.leaveGo}
           </Button>
         </>

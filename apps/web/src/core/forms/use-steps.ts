@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from '../../router/hooks.tsx';
+import { useLocation, useNavigate } from 'react-router';
 import type { Form } from './use-form.ts';
 
 /** A part of a form that is filled in one at a time. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from '../../router/hooks.tsx';
+import { useNavigate, useSearchParams } from 'react-router';
 
 /** Changes some of a state. `replace` for what is typed or dragged, so that Back does not undo it letter by letter. */
 export type ChangeState<State> = (change: Partial<State>, options?: { replace?: boolean }) => void;

@@ -1,9 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { useNavigate } from '../../router/hooks.tsx';
-import { createMemoryRouter } from '../../router/memory-router.fixture.tsx';
-import { RouterView } from '../../router/router-view.tsx';
 import { useAtRest } from './use-at-rest.ts';
 
 afterEach(cleanup);
@@ -22,10 +20,15 @@ function open() {
     arrive = () => resolve(null);
   });
   const router = createMemoryRouter([
-    { path: '/', element: <List /> },
-    { path: '/profile', loader: () => onTheWay, element: <p>profile</p> },
+    {
+      Component: Outlet,
+      children: [
+        { path: '/', Component: List },
+        { path: '/profile', loader: () => onTheWay, element: <p>profile</p> },
+      ],
+    },
   ]);
-  const show = () => render(<RouterView router={router} />);
+  const show = () => render(<RouterProvider router={router} />);
   return { router, show, arrive: () => act(async () => arrive?.()) };
 }
 

@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { useRouter } from '../../router/hooks.tsx';
+import { useCallback, useContext } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
 
 /** Does something once nothing is on its way, if the address is the same then; the answer calls it off. */
 export type AtRest = (act: () => void) => (() => void) | undefined;
@@ -9,16 +9,17 @@ export type AtRest = (act: () => void) => (() => void) | undefined;
  * just begun, and their press would be lost. What React has rendered of the router lags behind, so the router is asked.
  */
 export function useAtRest(): AtRest {
-  const router = useRouter();
+  const router = useContext(DataRouterContext)?.router;
   return useCallback(
     (act) => {
-      if (!router.state.isNavigating) {
+      if (!router || router.state.navigation.state === 'idle') {
         act();
         return undefined;
       }
       const { pathname, search } = router.state.location;
-      return router.subscribe(({ isNavigating, location }) => {
-        if (!isNavigating && location.pathname === pathname && location.search === search) act();
+      return router.subscribe(({ navigation, location }) => {
+        if (navigation.state === 'idle' && location.pathname === pathname && location.search === search)
+          act();
       });
     },
     [router],

@@ -1,24 +1,22 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
-import { createMemoryRouter } from '../../router/memory-router.fixture.tsx';
-import { RouterView } from '../../router/router-view.tsx';
-import type { Route } from '../../router/routes.ts';
 import { clientErrors } from '../api/client.errors.ts';
 import { errorPageTexts as texts } from './error-page.texts.ts';
 import { ErrorPage } from './error-page.tsx';
-import { notFoundRoute } from './not-found-route.ts';
+import { notFoundRoute } from './not-found-route.tsx';
 import { pageConfig } from './page-config.fixture.ts';
 import { PageConfigContext } from './page-config.ts';
 
 afterEach(cleanup);
 
-function open(route: Route) {
-  const router = createMemoryRouter([route]);
+function open(route: RouteObject) {
+  const router = createMemoryRouter([{ ...route, errorElement: <ErrorPage /> }]);
   render(
     <PageConfigContext value={pageConfig}>
-      <RouterView router={router} errorPage={<ErrorPage />} />
+      <RouterProvider router={router} />
     </PageConfigContext>,
   );
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { useRevalidator, useRouteError } from 'react-router';
 import { paths } from '../../paths.ts';
-import { usePageError, useRouter } from '../../router/hooks.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Actions, Page, PageHeader } from '../../ui/page.tsx';
@@ -52,15 +52,15 @@ function Failure({ message, onRetry }: { message: string; onRetry: () => void })
   );
 }
 
-/** In the place of a page that cannot be shown: a missing thing and a failure are two pages. */
+/** The router's error boundary: a missing thing and a failure are two pages. */
 export function ErrorPage() {
-  const error = usePageError();
-  const { reload } = useRouter();
+  const error = useRouteError();
+  const { revalidate } = useRevalidator();
   if (error instanceof ApiError && error.status === 404) return <NotFound message={error.message} />;
   const isUnavailable = error instanceof ApiError && error.code === clientErrors.page_unavailable.code;
   // A page that could not be shown needs a fresh start; one whose data did not come, only the data.
   if (error instanceof ApiError && !isUnavailable) {
-    return <Failure message={error.message} onRetry={() => void reload()} />;
+    return <Failure message={error.message} onRetry={() => void revalidate()} />;
   }
   const message = isUnavailable ? error.message : texts.unknownFailure;
   return <Failure message={message} onRetry={() => location.reload()} />;

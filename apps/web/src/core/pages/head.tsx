@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useLocation } from '../../router/hooks.tsx';
+import { useLocation } from 'react-router';
 import { usePageConfig } from './page-config.ts';
 import { useShownTitle } from './use-page-title.ts';
 

@@ -1,14 +1,23 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { useLoaded, useLocation, useParams } from '../../router/hooks.tsx';
-import type { Params, Route, LoadArguments as RouteLoadArguments } from '../../router/routes.ts';
+import {
+  type LoaderFunctionArgs,
+  type Params,
+  type RouteObject,
+  useLoaderData,
+  useLocation,
+  useParams,
+} from 'react-router';
 import { clientErrors } from '../api/client.errors.ts';
 import { SignedInOnly } from '../session/signed-in-only.tsx';
 import { Head, type HeadContent } from './head.tsx';
 
-export interface LoadArguments extends RouteLoadArguments {
+export interface LoadArguments {
+  readonly params: Readonly<Params<string>>;
+  readonly url: URL;
   readonly queryClient: QueryClient;
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -20,7 +29,7 @@ export type PageLoad<Data = unknown> = (args: LoadArguments) => Promise<Data>;
 
 /** The page's title and descriptions, from its parameters and what `load` returned. */
 export type PageHead<Data = unknown> = (args: {
-  readonly params: Params;
+  readonly params: Readonly<Params<string>>;
   readonly search: URLSearchParams;
   readonly data: Data;
 }) => HeadContent;
@@ -35,12 +44,9 @@ export interface PageModule {
 /** `signed-in`: only its shell is rendered on the server, kept from search engines, sent to `/` when signed out. */
 export type PageAccess = 'public' | 'signed-in';
 
-/** A page: its address, its code, and what the server's rendering asks of it. */
-export interface PageDeclaration {
-  readonly path: string;
-  /** Below `features/`, without extension: `home/home-page`. */
+/** What the server's rendering reads of a matched route. */
+export interface PageHandle {
   readonly file: string;
-  readonly import: () => Promise<PageModule>;
   readonly access: PageAccess;
   /** The only query parameters that change what the server renders. */
   readonly query: readonly string[];
@@ -50,13 +56,21 @@ export interface PageDeclaration {
   readonly hasSecret: boolean;
 }
 
-/** What a browser needs to know of a page to show it. */
-type BrowserPage = Pick<PageDeclaration, 'path' | 'access' | 'import'>;
+export interface PageDeclaration {
+  readonly path: string;
+  /** Below `features/`, without extension: `home/home-page`. */
+  readonly file: string;
+  readonly import: () => Promise<PageModule>;
+  readonly access?: PageAccess;
+  readonly query?: readonly string[];
+  readonly drawn?: string;
+  readonly hasSecret?: boolean;
+}
 
 function PageFrame({ module, access }: { module: PageModule; access: PageAccess }) {
   const params = useParams();
   const { search } = useLocation();
-  const data = useLoaded();
+  const data = useLoaderData();
   const { head, default: Page } = module;
   const content =
     typeof head === 'function'
@@ -81,7 +95,7 @@ function PageFrame({ module, access }: { module: PageModule; access: PageAccess 
 }
 
 /** The connection is lost, or a newer version of the product replaced the file. */
-async function importPage(page: BrowserPage): Promise<PageModule> {
+async function importPage(page: PageDeclaration): Promise<PageModule> {
   try {
     return await page.import();
   } catch (cause) {
@@ -89,17 +103,36 @@ async function importPage(page: BrowserPage): Promise<PageModule> {
   }
 }
 
-/** The route of a page: its code is loaded when it is first needed; `queryClient` keeps what it loads. */
-export function pageRoute(page: BrowserPage, queryClient: QueryClient): Route {
+/** Where a page's load puts what it loads: the browser's one cache, or that of the one page the server renders. */
+export type QueryClientOf = (args: LoaderFunctionArgs) => QueryClient;
+
+/** The router's route of a page: its file is loaded when it is first needed. */
+export function pageRoute(page: PageDeclaration, queryClientOf: QueryClientOf): RouteObject {
+  const access = page.access ?? 'public';
+  const handle: PageHandle = {
+    file: page.file,
+    access,
+    query: page.query ?? [],
+    drawn: page.drawn ?? null,
+    hasSecret: page.hasSecret ?? false,
+  };
   return {
+    // by its own name: the server's router knows one page at a time, and the browser's must find its data again
+    id: page.file,
     path: page.path,
+    handle,
     lazy: async () => {
       const module = await importPage(page);
+      const element = <PageFrame module={module} access={access} />;
       const { load } = module;
-      return {
-        element: <PageFrame module={module} access={page.access} />,
-        ...(load && { loader: (args) => load({ ...args, queryClient }) }),
+      if (!load) return { element };
+      const loader = async (args: LoaderFunctionArgs) => {
+        const { params, request } = args;
+        const url = new URL(request.url);
+        const { signal } = request;
+        return (await load({ params, url, queryClient: queryClientOf(args), signal })) ?? null;
       };
+      return { element, loader };
     },
   };
 }

@@ -1,19 +1,16 @@
 import { ApiError, type ApiErrorBody } from '@mitoyen/contract/core/api-error.ts';
 import type { PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
 import type { DehydratedState } from '@tanstack/react-query';
-import type { Loaded } from '../../router/routes.ts';
-import type { PageDeclaration } from './page-module.tsx';
+import type { HydrationState } from 'react-router';
 
 /** What the server hands to the browser with a page, as JSON in the document. */
 export interface PageState {
   readonly config: PageConfig;
-  /** The page, and where its code is; null for an address that is none. */
-  readonly page: (Pick<PageDeclaration, 'path' | 'access'> & { readonly script: string }) | null;
+  /** The page's route, by its id; null for an address that is none. */
+  readonly page: string | null;
   readonly queries: DehydratedState;
-  /** What its `load` answered. */
-  readonly data: unknown;
-  /** What it could not be shown for. */
-  readonly error: { readonly status: number; readonly body: ApiErrorBody | null } | null;
+  readonly loaderData: HydrationState['loaderData'];
+  readonly errors: Readonly<Record<string, { readonly status: number; readonly body: ApiErrorBody | null }>>;
 }
 
 export const pageStateId = 'page-state';
@@ -46,20 +43,21 @@ export function serialisePageState(state: PageState): string {
   return JSON.stringify(state).replace(/</g, '\\u003c');
 }
 
-/** What a page could not be shown for, as it travels. */
-export function describeError(error: Loaded['error']): PageState['error'] {
-  if (!error) return null;
-  const { value } = error;
-  const known = value instanceof ApiError;
-  return { status: known ? value.status : 500, body: known ? value.toBody() : null };
+export function describeErrors(errors: Readonly<Record<string, unknown>> | null): PageState['errors'] {
+  const described = Object.entries(errors ?? {}).map(([routeId, error]) => {
+    const known = error instanceof ApiError;
+    return [routeId, { status: known ? error.status : 500, body: known ? error.toBody() : null }];
+  });
+  return Object.fromEntries(described);
 }
 
-/** The error as the pages know it; one that was none of ours comes back as a plain Error. */
-export function reviveError(error: PageState['error']): Loaded['error'] {
-  if (!error) return null;
-  const { status, body } = error;
-  const value = body
-    ? new ApiError({ code: body.code, status, message: body.error }, { issues: body.issues })
-    : new Error('The page could not be rendered');
-  return { value };
+/** The errors as the pages know them; one that was none of ours comes back as a plain Error. */
+export function reviveErrors(errors: PageState['errors']): Record<string, unknown> | null {
+  const entries = Object.entries(errors).map(([routeId, { status, body }]) => [
+    routeId,
+    body
+      ? new ApiError({ code: body.code, status, message: body.error }, { issues: body.issues })
+      : new Error('The page could not be rendered'),
+  ]);
+  return entries.length > 0 ? Object.fromEntries(entries) : null;
 }

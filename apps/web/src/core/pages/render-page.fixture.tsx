@@ -1,16 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { useLocation } from '../../router/hooks.tsx';
-import { createMemoryRouter } from '../../router/memory-router.fixture.tsx';
-import { RouterView } from '../../router/router-view.tsx';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createQueryClient } from '../api/query-client.ts';
 import { SessionProvider } from '../session/session.tsx';
-
-function Elsewhere() {
-  const { pathname, search } = useLocation();
-  return <p>{`at ${pathname}${search}`}</p>;
-}
 
 /**
  * Shows a page at its address; every other address shows its own path, once `onTheWay` has come. Returns the router and
@@ -28,7 +21,7 @@ export function renderPage(
       {
         path: '*',
         loader: () => onTheWay.then(() => null),
-        element: <Elsewhere />,
+        Component: () => <p>{`at ${router.state.location.pathname}${router.state.location.search}`}</p>,
       },
     ],
     { initialEntries: [address] },
@@ -38,7 +31,7 @@ export function renderPage(
   const view = render(
     <QueryClientProvider client={queryClient}>
       <SessionProvider>
-        <RouterView router={router} />
+        <RouterProvider router={router} />
       </SessionProvider>
     </QueryClientProvider>,
   );

@@ -1,8 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { createMemoryRouter } from '../../router/memory-router.fixture.tsx';
-import { RouterView } from '../../router/router-view.tsx';
 import { Link } from '../../ui/link.tsx';
 import { cameFrom, ReturnLink } from './return-link.tsx';
 
@@ -19,7 +18,7 @@ function open(initialEntries: string[]) {
     { path: '/one', element: <ReturnLink fallback="/list">back</ReturnLink> },
   ];
   const router = createMemoryRouter(routes, { initialEntries });
-  render(<RouterView router={router} />);
+  render(<RouterProvider router={router} />);
   return router;
 }
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useLocation, useNavigate } from '../../router/hooks.tsx';
+import { useLocation, useNavigate } from 'react-router';
 import { BackLink } from '../../ui/back-link.tsx';
 
 /** Given to a link (`state={cameFrom(path)}`) so that the page it leads to can go back here. */

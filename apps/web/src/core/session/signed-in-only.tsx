@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
-import { Navigate, useLocation } from '../../router/hooks.tsx';
 import { useSession } from './session.tsx';
 import { sessionEnded } from './session-ended.ts';
 import { getSignedOutPath, wasSessionEnded } from './session-store.ts';

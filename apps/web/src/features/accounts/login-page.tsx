@@ -1,7 +1,7 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { HeadContent } from '../../core/pages/head.tsx';
 import { useSession } from '../../core/session/session.tsx';
 import { tellsSessionEnded } from '../../core/session/session-ended.ts';
-import { useLocation, useNavigate, useSearchParams } from '../../router/hooks.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';

@@ -5,10 +5,10 @@ import type {
 } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { errorSentence } from '../../core/api/error-sentence.ts';
 import { ReturnLink } from '../../core/pages/return-link.tsx';
 import { paths } from '../../paths.ts';
-import { useSearchParams } from '../../router/hooks.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -4,13 +4,13 @@ import {
 } from '@mitoyen/contract/features/availability/availability.contract.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
 import { refusedIssues } from '../../core/forms/form-issues.ts';
 import type { HeadContent } from '../../core/pages/head.tsx';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
-import { useSearchParams } from '../../router/hooks.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { formatDay } from '../../ui/format.ts';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
 import { isMissing, loadQuery } from '../../core/api/load-query.ts';
 import { summaryText } from '../../core/format/preview-text.ts';
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
@@ -6,7 +7,6 @@ import { ReturnLink } from '../../core/pages/return-link.tsx';
 import { StructuredData } from '../../core/pages/structured-data.tsx';
 import { usePageTitle } from '../../core/pages/use-page-title.ts';
 import { paths } from '../../paths.ts';
-import { useParams } from '../../router/hooks.tsx';
 import { Page } from '../../ui/page.tsx';
 import { OwnerBar, ProfileStatus } from '../profiles/index.ts';
 import { companyOffersQuery, companyQuery } from './companies.queries.ts';

@@ -12,7 +12,7 @@ async function visit(analyticsScriptUrl = scriptUrl) {
   const { CookieBanner } = await import('./cookie-banner.tsx');
   const { reopenConsent } = await import('./consent-store.ts');
   const { PageConfigContext: Context } = await import('../../core/pages/page-config.ts');
-  const { MemoryRouter: Router } = await import('../../router/memory-router.fixture.tsx');
+  const { MemoryRouter: Router } = await import('react-router');
   render(
     <Context value={{ ...pageConfig, analyticsScriptUrl }}>
       <Router>
@@ -179,7 +179,7 @@ test('the server’s page asks, and says so that a known answer can hide it befo
   vi.resetModules();
   const { renderToString } = await import('react-dom/server');
   const { CookieBanner } = await import('./cookie-banner.tsx');
-  const { MemoryRouter: Router } = await import('../../router/memory-router.fixture.tsx');
+  const { MemoryRouter: Router } = await import('react-router');
   const { PageConfigContext: Context } = await import('../../core/pages/page-config.ts');
   const html = renderToString(
     <Context value={pageConfig}>

@@ -1,5 +1,5 @@
+import { useParams } from 'react-router';
 import { useSession } from '../../core/session/session.tsx';
-import { useParams } from '../../router/hooks.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import styles from './chat-page.module.css';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { failureHintOf } from '../../core/api/failure-hint.ts';
 import { CardList, CardListSkeleton } from '../../core/lists/card-list.tsx';
 import { IgnoredTerms } from '../../core/lists/ignored-terms.tsx';
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
 import { paths } from '../../paths.ts';
-import { useLocation } from '../../router/hooks.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,10 +1,10 @@
 import type { TradePage } from '@mitoyen/contract/features/directory/trade-page.schemas.ts';
 import { placeSlug } from '@mitoyen/contract/features/places/place-slug.rules.ts';
+import { redirect } from 'react-router';
 import { loadQuery } from '../../core/api/load-query.ts';
 import type { HeadContent } from '../../core/pages/head.tsx';
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
 import { paths } from '../../paths.ts';
-import { redirect } from '../../router/routes.ts';
 import { directoryQuery } from './directory.queries.ts';
 import { readTradeAddress, tradeListAddress, tradePageQuery } from './trade-page.queries.ts';
 import { tradePageTexts as texts } from './trade-page.texts.ts';

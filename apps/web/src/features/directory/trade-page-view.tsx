@@ -2,13 +2,13 @@ import { tradePageRadiusKm } from '@mitoyen/contract/features/directory/trade-pa
 import type { TradePage } from '@mitoyen/contract/features/directory/trade-page.schemas.ts';
 import { placeSlug } from '@mitoyen/contract/features/places/place-slug.rules.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from 'react-router';
 import { failureHintOf } from '../../core/api/failure-hint.ts';
 import { isMissing } from '../../core/api/load-query.ts';
 import { CardList, CardListSkeleton } from '../../core/lists/card-list.tsx';
 import { breadcrumb, StructuredData } from '../../core/pages/structured-data.tsx';
 import { usePageTitle } from '../../core/pages/use-page-title.ts';
 import { paths } from '../../paths.ts';
-import { useLocation, useParams } from '../../router/hooks.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

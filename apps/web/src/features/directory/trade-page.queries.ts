@@ -3,8 +3,8 @@ import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.
 import { tradePageRadiusKm } from '@mitoyen/contract/features/directory/trade-page.rules.ts';
 import { codeOfPlaceSlug } from '@mitoyen/contract/features/places/place-slug.rules.ts';
 import { queryOptions } from '@tanstack/react-query';
+import type { Params } from 'react-router';
 import { callApi } from '../../core/api/api-client.ts';
-import type { Params } from '../../router/routes.ts';
 import { defaultFilters, type Filters } from './directory.filters.ts';
 import type { DirectoryAddress } from './directory-url.ts';
 
@@ -14,7 +14,7 @@ export interface TradeAddress {
   readonly place: string | null;
 }
 
-export function readTradeAddress({ trade = '', place }: Params): TradeAddress {
+export function readTradeAddress({ trade = '', place }: Readonly<Params<string>>): TradeAddress {
   return { trade, place: place === undefined ? '' : codeOfPlaceSlug(place) };
 }
 

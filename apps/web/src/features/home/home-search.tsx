@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { useNavigate } from '../../router/hooks.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';

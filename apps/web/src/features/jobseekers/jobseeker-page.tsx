@@ -1,5 +1,6 @@
 import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
 import { isMissing, loadQuery } from '../../core/api/load-query.ts';
 import { summaryText } from '../../core/format/preview-text.ts';
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
@@ -7,7 +8,6 @@ import { breadcrumb, StructuredData } from '../../core/pages/structured-data.tsx
 import { usePageTitle } from '../../core/pages/use-page-title.ts';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
-import { useParams } from '../../router/hooks.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BackToList, OwnerBar, ProfileStatus, personData, profileTexts as texts } from '../profiles/index.ts';
 import { loadFacetLabels } from '../vocabulary/index.ts';

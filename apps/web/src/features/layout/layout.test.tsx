@@ -5,6 +5,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answer, fakeApi } from '../../core/api/fake-api.fixture.ts';
 import { emitLiveEvent } from '../../core/live-events/live-bus.ts';
@@ -15,7 +16,6 @@ import { usePageTitle } from '../../core/pages/use-page-title.ts';
 import { SessionProvider, signIn } from '../../core/session/session.tsx';
 import { setSession } from '../../core/session/session-store.ts';
 import { paths } from '../../paths.ts';
-import { MemoryRouter } from '../../router/memory-router.fixture.tsx';
 import { AuthDialogProvider } from '../accounts/auth-dialog-provider.tsx';
 import type { AuthDialogProps } from '../accounts/sign-in/auth-dialog.tsx';
 import { ownCompany, ownFreelance } from '../profiles/own/my-profile.fixture.ts';

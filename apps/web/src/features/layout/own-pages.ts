@@ -1,7 +1,7 @@
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
+import { useLocation } from 'react-router';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
-import { useLocation } from '../../router/hooks.tsx';
 import type { Tab } from '../../ui/tabs.tsx';
 import { useUnseenApplications } from '../applications/index.ts';
 import { unreadLabel, useUnreadCount } from '../conversations/index.ts';

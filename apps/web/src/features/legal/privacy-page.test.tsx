@@ -1,10 +1,10 @@
 import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 import { termsVersion } from '@mitoyen/contract/core/terms.ts';
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { pageConfig } from '../../core/pages/page-config.fixture.ts';
 import { type PageConfig, PageConfigContext } from '../../core/pages/page-config.ts';
-import { MemoryRouter } from '../../router/memory-router.fixture.tsx';
 import { formatDay } from '../../ui/format.ts';
 import LegalNoticePage from './legal-notice-page.tsx';
 import PrivacyPage from './privacy-page.tsx';

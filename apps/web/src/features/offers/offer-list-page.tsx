@@ -1,8 +1,8 @@
+import { useLocation } from 'react-router';
 import { type ChangeState, useAddressState } from '../../core/lists/use-address-state.ts';
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
 import { useSignedInUser } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
-import { useLocation } from '../../router/hooks.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { prefetchChipNames, useFieldChips } from '../field-search/index.ts';

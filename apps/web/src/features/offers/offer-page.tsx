@@ -1,12 +1,12 @@
 import type { ShownOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
 import { isMissing, loadQuery } from '../../core/api/load-query.ts';
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
 import { ReturnLink } from '../../core/pages/return-link.tsx';
 import { StructuredData } from '../../core/pages/structured-data.tsx';
 import { usePageTitle } from '../../core/pages/use-page-title.ts';
 import { paths } from '../../paths.ts';
-import { useNavigate, useParams } from '../../router/hooks.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';

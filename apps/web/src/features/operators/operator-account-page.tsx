@@ -5,12 +5,12 @@ import type { AccountDetails } from '@mitoyen/contract/features/operators/operat
 import { reportRoutes } from '@mitoyen/contract/features/reports/reports.contract.ts';
 import { reportDecisions } from '@mitoyen/contract/features/reports/reports.rules.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
 import { isMissing } from '../../core/api/load-query.ts';
 import { usePageTitle } from '../../core/pages/use-page-title.ts';
 import { paths } from '../../paths.ts';
-import { useParams } from '../../router/hooks.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { FactList } from '../../ui/fact-list.tsx';

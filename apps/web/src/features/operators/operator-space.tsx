@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
-import { useLocation } from '../../router/hooks.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './operators.module.css';

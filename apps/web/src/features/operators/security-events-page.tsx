@@ -1,8 +1,8 @@
 import { deviceName } from '@mitoyen/contract/core/device-name.ts';
 import { operatorRoutes } from '@mitoyen/contract/features/operators/operators.contract.ts';
+import { useSearchParams } from 'react-router';
 import { formatTime } from '../../core/format/format-time.ts';
 import { paths } from '../../paths.ts';
-import { useSearchParams } from '../../router/hooks.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { formatDay } from '../../ui/format.ts';
 import { Link } from '../../ui/link.tsx';

@@ -3,9 +3,9 @@ import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.
 import { portfolioErrors } from '@mitoyen/contract/features/portfolio/portfolio.errors.ts';
 import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
 import { callApi } from '../../core/api/api-client.ts';
 import { isMissing } from '../../core/api/load-query.ts';
-import { useParams } from '../../router/hooks.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
 import { MySpace, RoleOnly } from '../layout/index.ts';

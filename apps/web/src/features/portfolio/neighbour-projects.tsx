@@ -2,8 +2,8 @@ import type {
   ProjectNeighbour,
   ProjectSurroundings,
 } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
+import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
-import { useLocation } from '../../router/hooks.tsx';
 import { cx } from '../../ui/cx.ts';
 import { DefaultCover } from '../../ui/default-cover.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,13 +1,12 @@
 import { leaveParameter } from '@mitoyen/contract/core/page-rendering.ts';
 import { useQuery } from '@tanstack/react-query';
+import { redirect, useParams } from 'react-router';
 import { isMissing, loadQuery } from '../../core/api/load-query.ts';
 import { summaryText } from '../../core/format/preview-text.ts';
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
 import { StructuredData } from '../../core/pages/structured-data.tsx';
 import { usePageTitle } from '../../core/pages/use-page-title.ts';
 import { paths } from '../../paths.ts';
-import { useParams } from '../../router/hooks.tsx';
-import { redirect } from '../../router/routes.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonProfile } from '../../ui/skeleton.tsx';

@@ -1,8 +1,8 @@
 import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { type Editing, useEditing } from '../../core/forms/use-editing.ts';
 import { paths } from '../../paths.ts';
-import { useNavigate } from '../../router/hooks.tsx';
 import { projectFormTexts as texts } from './own-portfolio.texts.ts';
 import { ownPortfolioQuery } from './portfolio.queries.ts';
 import {

@@ -1,9 +1,9 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
-import { Navigate } from '../../router/hooks.tsx';
 import { EditCompany, myCompanyQuery } from '../companies/index.ts';
 import { EditFreelance, myFreelanceQuery } from '../freelances/index.ts';
 import { EditJobseeker, myJobseekerQuery } from '../jobseekers/index.ts';

@@ -1,10 +1,10 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router';
 import { isMissing } from '../../core/api/load-query.ts';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
-import { Navigate } from '../../router/hooks.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { myCompanyQuery } from '../companies/index.ts';
 import { myFreelanceQuery } from '../freelances/index.ts';

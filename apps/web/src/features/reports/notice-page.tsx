@@ -1,9 +1,9 @@
 import { type NoticeKind, noticeKindNames } from '@mitoyen/contract/features/reports/reports.rules.ts';
 import { useState } from 'react';
+import { useParams } from 'react-router';
 import type { HeadContent } from '../../core/pages/head.tsx';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
-import { useParams } from '../../router/hooks.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';

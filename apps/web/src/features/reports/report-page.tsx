@@ -1,9 +1,9 @@
 import { deletedUserName } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
 import { isMissing } from '../../core/api/load-query.ts';
 import { usePageTitle } from '../../core/pages/use-page-title.ts';
 import { paths } from '../../paths.ts';
-import { useParams } from '../../router/hooks.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { formatDay } from '../../ui/format.ts';
 import { Page, PageHeader } from '../../ui/page.tsx';

@@ -1,8 +1,8 @@
 import { type ReportStatus, reportStatusSchema } from '@mitoyen/contract/features/reports/reports.schemas.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { isMissing } from '../../core/api/load-query.ts';
 import { paths } from '../../paths.ts';
-import { useSearchParams } from '../../router/hooks.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../ui/skeleton.tsx';

@@ -1,8 +1,8 @@
 import { premiumPriceEuros } from '@mitoyen/contract/features/subscriptions/subscriptions.rules.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
-import { useSearchParams } from '../../router/hooks.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSearchParams } from '../../router/hooks.tsx';
+import { useSearchParams } from 'react-router';
 import { forgetWhatFollowsSubscription } from './follow-subscription.ts';
 import { refreshSubscription } from './subscriptions.queries.ts';
 

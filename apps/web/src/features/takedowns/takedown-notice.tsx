@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
-import { useLocation } from '../../router/hooks.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { noticeTexts as texts } from './takedown-notice.texts.ts';

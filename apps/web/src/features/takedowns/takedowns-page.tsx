@@ -3,8 +3,8 @@ import {
   type TakedownStatus,
   takedownStatusSchema,
 } from '@mitoyen/contract/features/takedowns/takedowns.schemas.ts';
+import { useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
-import { useSearchParams } from '../../router/hooks.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { OperatorList, OperatorSpace } from '../operators/index.ts';
 import { TakeDownForm } from './take-down-form.tsx';

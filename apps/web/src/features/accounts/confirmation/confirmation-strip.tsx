@@ -1,10 +1,10 @@
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { lazyPart } from '../../../core/lazy/lazy-part.tsx';
 import { useAddressConfirmation } from '../../../core/pages/page-config.ts';
 import { useSession } from '../../../core/session/session.tsx';
 import { paths, patterns } from '../../../paths.ts';
-import { useLocation } from '../../../router/hooks.tsx';
 import styles from './confirmation-strip.module.css';
 import { hideStrip, isStripHidden } from './strip-dismissal.ts';
 import { useUnconfirmedAccount } from './use-unconfirmed-account.ts';

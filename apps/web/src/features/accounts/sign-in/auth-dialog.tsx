@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { useNavigate } from '../../../router/hooks.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';

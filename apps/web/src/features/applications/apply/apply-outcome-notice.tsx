@@ -1,6 +1,6 @@
 import { applicationErrors } from '@mitoyen/contract/features/applications/applications.errors.ts';
+import { useLocation } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { useLocation } from '../../../router/hooks.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { applyOutcomeTexts as texts } from '../applications.texts.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { useSession } from '../../../core/session/session.tsx';
 import { paths } from '../../../paths.ts';
-import { useNavigate } from '../../../router/hooks.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { jobApplyTexts as texts } from '../applications.texts.ts';
 import { applyOutcomeState } from './apply-outcome.ts';

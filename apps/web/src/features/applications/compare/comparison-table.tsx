@@ -2,9 +2,9 @@ import type {
   Application,
   ComparedApplication,
 } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import { useLocation } from 'react-router';
 import { cameFrom } from '../../../core/pages/return-link.tsx';
 import { paths } from '../../../paths.ts';
-import { useLocation } from '../../../router/hooks.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';

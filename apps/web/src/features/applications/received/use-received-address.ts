@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { cameFrom } from '../../../core/pages/return-link.tsx';
-import { useLocation, useSearchParams } from '../../../router/hooks.tsx';
 import { parseReceivedAddress, type ReceivedAddress, receivedAddressParams } from './received-filters.ts';
 
 /** Where list and reading pane stand side by side. As the media query in `received-list.module.css`. */

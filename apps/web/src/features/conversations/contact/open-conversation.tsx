@@ -1,11 +1,11 @@
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
+import { useNavigate } from 'react-router';
 import { callApi } from '../../../core/api/api-client.ts';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
 import { conversationsKey } from '../../../core/api/query-keys.ts';
 import { paths } from '../../../paths.ts';
-import { useNavigate } from '../../../router/hooks.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 

@@ -1,8 +1,8 @@
 import type { Conversation } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
+import { useLocation } from 'react-router';
 import { formatRecently } from '../../../core/format/format-time.ts';
 import { cameFrom } from '../../../core/pages/return-link.tsx';
 import { paths } from '../../../paths.ts';
-import { useLocation } from '../../../router/hooks.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { CountBadge } from '../../../ui/count-badge.tsx';

@@ -1,5 +1,5 @@
 import { maxSearchLength } from '@mitoyen/contract/core/search-limits.ts';
-import { useNavigate, useSearchParams } from '../../../router/hooks.tsx';
+import { useNavigate, useSearchParams } from 'react-router';
 
 /** What is looked for in one's conversations; it stands in the page's address. One search is one step of the history. */
 export function useConversationSearch() {

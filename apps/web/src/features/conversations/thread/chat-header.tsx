@@ -1,8 +1,8 @@
 import { roleLabels } from '@mitoyen/contract/core/roles.ts';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { cameFrom, ReturnLink } from '../../../core/pages/return-link.tsx';
 import { paths } from '../../../paths.ts';
-import { useLocation } from '../../../router/hooks.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { KindBadge } from '../../accounts/index.ts';

@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import { CardList } from '../../../core/lists/card-list.tsx';
 import { type ChangeState, useAddressState } from '../../../core/lists/use-address-state.ts';
 import type { PageHead, PageLoad } from '../../../core/pages/page-module.tsx';
 import { paths } from '../../../paths.ts';
-import { useLocation } from '../../../router/hooks.tsx';
 import { prefetchChipNames, useFieldChips } from '../../field-search/index.ts';
 import { OfferListFrame } from '../offer-list-frame.tsx';
 import { PublishButton } from '../publish-button.tsx';

@@ -1,9 +1,9 @@
 import { freelanceGuidance } from '@mitoyen/contract/features/freelances/freelance-guidance.rules.ts';
 import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { namedOtherwise } from '../../../core/pages/named-as-read.fixture.ts';
 import { paths } from '../../../paths.ts';
-import { MemoryRouter } from '../../../router/memory-router.fixture.tsx';
 import { project, projectImage } from '../../portfolio/project.fixture.ts';
 import { Guidance } from './guidance.tsx';
 import { ownFreelance } from './my-profile.fixture.ts';

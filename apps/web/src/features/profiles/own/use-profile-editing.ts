@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { type Editing, useEditing } from '../../../core/forms/use-editing.ts';
 import { paths } from '../../../paths.ts';
-import { useNavigate } from '../../../router/hooks.tsx';
 import { profileFormTexts } from '../form/profile-form.texts.ts';
 import { editDraftKey, type ProfileEdit } from './profile-edit.ts';
 

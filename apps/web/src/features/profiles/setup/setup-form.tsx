@@ -1,12 +1,12 @@
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import { Fragment, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { DraftNote } from '../../../core/forms/draft-note.tsx';
 import formStyles from '../../../core/forms/form.module.css';
 import { FormFailure } from '../../../core/forms/form-failure.tsx';
 import { formTexts } from '../../../core/forms/forms.texts.ts';
 import { LeaveGuard } from '../../../core/forms/leave-guard.tsx';
 import { paths } from '../../../paths.ts';
-import { useLocation } from '../../../router/hooks.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { RequiredNote } from '../../../ui/field.tsx';
 import { FormSummary } from '../../../ui/form-summary.tsx';

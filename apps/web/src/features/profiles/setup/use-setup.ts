@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import type { FormIssues } from '../../../core/forms/form-issues.ts';
 import { type LongForm, useLongForm } from '../../../core/forms/use-long-form.ts';
 import { useSession } from '../../../core/session/session.tsx';
 import { paths } from '../../../paths.ts';
-import { useNavigate } from '../../../router/hooks.tsx';
 import { accountIssues } from './account-values.ts';
 import { saveSetup } from './save-setup.ts';
 import { SetupFailure } from './setup-failure.ts';

@@ -1,27 +1,42 @@
 import { pageQueryFields } from '@mitoyen/contract/core/pagination.ts';
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
+import { createPageFinder } from './core/pages/find-page.ts';
 import { cacheKey } from './entry-server.tsx';
-import { findPage, pages } from './pages.ts';
 import { patterns } from './paths.ts';
+import { createRoutes } from './routes.tsx';
 
-test.each(pages.map((page) => [page.path, page] as const))(
+const queryClient = new QueryClient();
+const routes = createRoutes(() => queryClient);
+const pages = (routes[0]?.children?.[0]?.children ?? []).filter((route) => route.handle !== undefined);
+const findPage = createPageFinder(routes);
+
+test.each(pages.map((route) => [route.path, route]))(
   '%s has a page that can be loaded',
-  async (_path, page) => {
-    const module = await page.import();
-    expect(module.default).toBeTypeOf('function');
-    expect(module.head).toBeTruthy();
+  async (_path, route) => {
+    const { lazy } = route as RouteObject;
+    const loaded = typeof lazy === 'function' ? await lazy() : undefined;
+    const { element } = loaded as { element: { props: { module: { default: unknown; head: unknown } } } };
+    expect(element.props.module.default).toBeTypeOf('function');
+    expect(element.props.module.head).toBeTruthy();
   },
 );
 
 test('no two pages have one address, and each address finds its own page', () => {
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
-  for (const page of pages) expect(findPage(page.path.replace(':id', 'some-id'))).toBe(page);
+  for (const { path = '', handle } of pages) {
+    const address = path.replace(':id', 'some-id');
+    expect(matchRoutes(routes, address)?.at(-1)?.route.handle).toBe(handle);
+    expect(findPage(address)).toBe(handle);
+  }
 });
 
 test.each(['/nowhere', '/freelancer', '/jobs/1/2', '/portfolio/item'])('%s is no page', (address) => {
   expect(findPage(address)).toBeNull();
+  expect(matchRoutes(routes, address)?.at(-1)?.route.path).toBe('*');
 });
 
 test.each([

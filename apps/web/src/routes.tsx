@@ -1,27 +1,38 @@
 import { leaveParameter } from '@mitoyen/contract/core/page-rendering.ts';
-import { createPageFinder } from './core/pages/find-page.ts';
-import type { PageDeclaration, PageModule } from './core/pages/page-module.tsx';
+import { Outlet, type RouteObject, useMatches } from 'react-router';
+import { ErrorPage } from './core/pages/error-page.tsx';
+import { notFoundRoute } from './core/pages/not-found-route.tsx';
+import {
+  type PageDeclaration,
+  type PageModule,
+  pageRoute,
+  type QueryClientOf,
+} from './core/pages/page-module.tsx';
+import { useScrollAndFocusRestoration } from './core/pages/scroll-restoration.ts';
+import { AuthDialogProvider } from './features/accounts/index.ts';
+import { reopenConsent } from './features/consent/consent-store.ts';
+import { CookieBanner } from './features/consent/cookie-banner.tsx';
 import { directoryQueryNames } from './features/directory/directory.filters.ts';
+import { Layout } from './features/layout/layout.tsx';
 import { jobQueryNames } from './features/offers/jobs/job-query-names.ts';
 import { offerQueryNames } from './features/offers/offers.filters.ts';
+import { useFetchAhead } from './fetch-ahead.ts';
 import { patterns } from './paths.ts';
 
 const files = import.meta.glob<PageModule>('./features/**/*-page.tsx');
 
-const plain = { access: 'public', query: [], drawn: null, hasSecret: false } as const;
-
 function page(
   path: string,
   file: string,
-  options: Partial<Pick<PageDeclaration, 'access' | 'query' | 'drawn' | 'hasSecret'>> = {},
+  options: Pick<PageDeclaration, 'access' | 'query' | 'drawn' | 'hasSecret'> = {},
 ): PageDeclaration {
   const load = files[`./features/${file}.tsx`];
   if (!load) throw new Error(`No page in features/${file}.tsx`);
-  return { ...plain, path, file, import: load, ...options };
+  return { path, file, import: load, ...options };
 }
 
 /** Every page: its address, its file below `features/`, who may see it, the query parameters it reads. */
-export const pages: readonly PageDeclaration[] = [
+const pages: readonly PageDeclaration[] = [
   page(patterns.home, 'home/home-page'),
   page(patterns.pricing, 'subscriptions/pricing-page'),
   page(patterns.subscriptionSuccess, 'subscriptions/success-page', { hasSecret: true }),
@@ -85,5 +96,37 @@ export const pages: readonly PageDeclaration[] = [
   page(patterns.resetPassword, 'accounts/reset-password-page', { hasSecret: true }),
 ];
 
-/** The page of a path; null for one that is none. */
-export const findPage = createPageFinder(pages);
+/** The list that a page says it belongs to, in what it loaded; most are told by their address. */
+function useSection(): string | undefined {
+  const data = useMatches().at(-1)?.loaderData;
+  return (data as { section?: string } | null | undefined)?.section;
+}
+
+function Root() {
+  useScrollAndFocusRestoration();
+  useFetchAhead(pages);
+  return (
+    <AuthDialogProvider>
+      <Layout banner={<CookieBanner />} section={useSection()} onManageCookies={reopenConsent}>
+        <Outlet />
+      </Layout>
+    </AuthDialogProvider>
+  );
+}
+
+/** A page's route inside what all pages share. */
+function withShell(children: RouteObject[]): RouteObject[] {
+  return [
+    { element: <Root />, errorElement: <ErrorPage />, children: [{ errorElement: <ErrorPage />, children }] },
+  ];
+}
+
+/** The router's routes; `queryClientOf` says where pages put what they load. */
+export function createRoutes(queryClientOf: QueryClientOf): RouteObject[] {
+  return withShell([...pages.map((page) => pageRoute(page, queryClientOf)), notFoundRoute]);
+}
+
+/** One router's routes for each page, by its file: to find a page among all costs the server half a millisecond. */
+export function createRoutesByPage(queryClientOf: QueryClientOf): ReadonlyMap<string, RouteObject[]> {
+  return new Map(pages.map((page) => [page.file, withShell([pageRoute(page, queryClientOf)])]));
+}
