@@ -95,8 +95,11 @@ export function wordsToFind({ terms, location }: DirectoryCriteria): SearchTerm[
   return [...terms.map(tradeWordForms), ...(short === null ? [] : [[short]])];
 }
 
-/** The communes of more are compared one by one with whom another index finds: looking them all up costs more. */
-const mostLookedUp = 500;
+/**
+ * Where more people live, a hundredth of all, whom another index finds is compared with the communes: looking up all who
+ * are there costs more.
+ */
+const mostLookedUp = 700_000;
 
 /** Keeps the planner from finding profiles by a condition, and from weighing up how. */
 const compared = (condition: Condition) => sql<boolean>`((${condition}) is true)`;
@@ -139,8 +142,8 @@ export function directoryConditions(
   const areWordsAll = others.length + around.length + tagged.length === 0 && words.length > 0;
   // a trade and a place are in one index, if nobody travels to it
   const isByTrade = words.length + facets.length === 0 && !criteria.place?.withTravellers;
-  const isFarAround = (surroundings?.codes.length ?? 0) > mostLookedUp || criteria.place?.withTravellers;
-  const near = grounds.length > 0 && isFarAround ? around.map(compared) : around;
+  const areMany = (surroundings?.population ?? 0) > mostLookedUp || criteria.place?.withTravellers;
+  const near = grounds.length > 0 && areMany ? around.map(compared) : around;
   const fetch = isByTrade
     ? texts
     : [...(areWordsAll ? rest : [...terms.map(containsTerm), ...others, ...near]), ...held];

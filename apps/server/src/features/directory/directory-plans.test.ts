@@ -140,6 +140,7 @@ test.each([
   { place: 'c69123', travel: '1', trade: 'metreur' },
   { place: 'c69123', radius: '100', travel: '1', software: 'autocad', phase: 'DCE' },
   { place: 'r84', software: 'autocad', phase: 'DCE' },
+  { place: 'c69123', radius: '10', software: 'autocad', phase: 'DCE' },
 ])('for %o, only those are read who may be there', async (query) => {
   for (const statement of [firstLookQuery(await walkFor(query)), walkQuery(await walkFor(query), 100)]) {
     const { sequential, indexes, rows } = await scans(statement);

@@ -1,5 +1,5 @@
 import { travelDistances } from '@mitoyen/contract/features/vocabulary/facets.rules.ts';
-import { communesWithin, departementOf, kmBetween } from '../places/index.ts';
+import { communesWithin, departementOf, kmBetween, populationOf } from '../places/index.ts';
 import { type AskedPlace, hasPoint } from './asked-place.ts';
 
 /** Who travels one of these distances reaches the place from these communes; -1 is all of France. */
@@ -12,6 +12,8 @@ export interface Reach {
 export interface Surroundings {
   /** The codes of those who are there or within the radius, nearest first. */
   readonly codes: readonly string[];
+  /** About how many people live there. */
+  readonly population: number;
   /** From where else those come who travel as far; none where they are not asked for. */
   readonly reaches: readonly Reach[];
   /** Whether those who travel all over France come as well, from wherever they are. */
@@ -50,6 +52,7 @@ function lookAround({ code, radiusKm, withTravellers }: AskedPlace): Surrounding
   const isFarAway = isOverseas(code);
   return {
     codes,
+    population: populationOf(codes),
     reaches: withTravellers ? reachesOf(code, radiusKm, isFarAway, known) : [],
     isReachedByAll: withTravellers && !isFarAway,
     hasPoint: isPoint,

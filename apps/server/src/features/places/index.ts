@@ -8,6 +8,7 @@ export {
   isWithin,
   kmBetween,
   placeOf,
+  populationOf,
   regionOf,
 } from './places.ts';
 export { readPlaceText } from './read-place-text.ts';

@@ -64,6 +64,12 @@ export function communesWithin(code: string, radiusKm: number): PlaceWithin[] {
   return id === nowhere ? [] : placesWithin(all, id, radiusKm);
 }
 
+/** About how many people live in these communes; those of arrondissements count in their town as well. */
+export function populationOf(codes: readonly string[]): number {
+  const { gazetteer, populations } = atlas();
+  return codes.reduce((sum, code) => sum + (populations[gazetteer.idOf(code)] ?? 0), 0);
+}
+
 /**
  * Whole kilometres from the place asked for to the one where somebody is, the same as `communesWithin` gives; null when
  * either is unknown, a département or a region.
