@@ -2,12 +2,13 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { companyAccount, goodPassword } from '../../../test/account-bodies.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { otherMails } from '../../../test/other-mails.ts';
 import type { LimitRule } from '../../core/limits/limits.ts';
 import { wrongPasswordsPerSession } from '../account-security/account-security.limits.ts';
+import { passwordPatience } from '../account-security/index.ts';
 import {
   loginFailuresPerAccount,
   loginFailuresPerAddress,
@@ -19,6 +20,7 @@ import {
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
+  app.stopClock();
 });
 afterAll(() => app.close());
 
@@ -37,6 +39,8 @@ async function register() {
 const signIn = (email: string, password: string, from: string) =>
   app.call(accountRoutes.login, { body: { email, password }, from });
 
+const waitOf = ({ headers }: Awaited<ReturnType<typeof signIn>>) => Number(headers['retry-after']);
+
 /** Uses a limit up, but for so many. */
 async function useUp(rule: LimitRule, key: string, { left }: { left: number }): Promise<void> {
   const { limits } = app.context;
@@ -52,7 +56,45 @@ test('wrong passwords for many accounts close sign-in to an address, not to othe
   expect((await signIn(nextEmail(), wrongPassword, from)).status).toBe(401);
   const refused = await signIn(account.email, goodPassword, from);
   expect([refused.status, refused.error.code]).toEqual([429, 'too_many_logins']);
+  expect(waitOf(refused)).toBeGreaterThan(3000);
   expect((await signIn(account.email, goodPassword, nextAddress())).status).toBe(200);
+});
+
+describe('a try that is refused counts for nothing else:', () => {
+  test('by its account, not for its address', async () => {
+    const [account, other, from] = [await register(), await register(), nextAddress()];
+    await useUp(loginFailuresPerAccount, `${account.email}|${from}`, { left: 0 });
+    await useUp(loginFailuresPerAddress, from, { left: 1 });
+    const refused = await signIn(account.email, goodPassword, from);
+    expect(refused.status).toBe(429);
+    expect(waitOf(refused)).toBeGreaterThan(800);
+    expect((await signIn(other.email, goodPassword, from)).status).toBe(200);
+    // nothing was given back that was not counted
+    expect((await signIn(nextEmail(), wrongPassword, from)).status).toBe(401);
+    expect((await signIn(nextEmail(), wrongPassword, from)).status).toBe(429);
+  });
+
+  test('by its address, not for its account', async () => {
+    const [account, from] = [await register(), nextAddress()];
+    await useUp(loginFailuresPerAccount, `${account.email}|${from}`, { left: 1 });
+    await useUp(loginFailuresPerAddress, from, { left: 0 });
+    for (let times = 0; times < 2; times += 1)
+      expect((await signIn(account.email, goodPassword, from)).status).toBe(429);
+    await app.context.limits.forget(loginFailuresPerAddress, from);
+    expect((await signIn(account.email, goodPassword, from)).status).toBe(200);
+  });
+
+  test('by the delay of its account, neither for account nor address', async () => {
+    const [account, from] = [await register(), nextAddress()];
+    for (let times = 0; times <= passwordPatience.freeTries; times += 1)
+      await signIn(account.email, wrongPassword, nextAddress());
+    await useUp(loginFailuresPerAccount, `${account.email}|${from}`, { left: 1 });
+    await useUp(loginFailuresPerAddress, from, { left: 1 });
+    for (let times = 0; times < 2; times += 1)
+      expect((await signIn(account.email, goodPassword, from)).status).toBe(429);
+    app.passTime({ seconds: 2 });
+    expect((await signIn(account.email, goodPassword, from)).status).toBe(200);
+  });
 });
 
 test('a sign-in that succeeds forgets the wrong passwords before it, however the address is written', async () => {
