@@ -138,6 +138,17 @@ describe('the browsers of an account', () => {
     expect((await tracesOf(account)).browsers).toBe(before.browsers);
   });
 
+  test('are told of that are forgotten while the password is looked at', async () => {
+    const account = await register();
+    const { mails } = await tracesOf(account);
+    vi.spyOn(app.context.passwords, 'verify').mockImplementationOnce(async () => {
+      await app.context.db.deleteFrom('known_browsers').where('user_id', '=', account.id).execute();
+      return true;
+    });
+    expect((await signIn(account)).status).toBe(200);
+    expect((await tracesOf(account)).mails).toBe(mails + 1);
+  });
+
   test('are opened in if their owner is told, and not otherwise', async () => {
     const account = await register();
     const before = await tracesOf(account);
