@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withDirectImports } from './direct-imports.ts';
+import { namesOfLibrary, withDirectImports, withDirectLibrary } from './direct-imports.ts';
 
 const index = `export type { Target } from './dialog.tsx';
 export { Button, type Size } from './button.tsx';
@@ -30,4 +30,20 @@ test('an index is read by its path from the file that imports it', () => {
     return index;
   });
   expect(paths).toEqual(['./kit/index.ts']);
+});
+
+test('a library’s names come from its own files, besides what its index does not give on', () => {
+  const library = `import { useQuery } from "./useQuery.js";
+import { helper, useMutation } from "./useMutation.js";
+export * from "@tanstack/query-core";
+export { useMutation, useQuery };`;
+  const names = namesOfLibrary(library, '/lib');
+  expect([...names]).toEqual([
+    ['useQuery', '/lib/useQuery.js'],
+    ['useMutation', '/lib/useMutation.js'],
+  ]);
+  const code = "import { type QueryKey, useQuery as use } from '@tanstack/react-query';";
+  expect(withDirectLibrary(code, () => names)).toBe("import { useQuery as use } from '/lib/useQuery.js';");
+  const unknown = "import { helper, useQuery } from '@tanstack/react-query';";
+  expect(withDirectLibrary(unknown, () => names)).toBe(unknown);
 });

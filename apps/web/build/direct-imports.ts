@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** What only passes on other files' exports: a feature's own door, and the kit's fields. */
@@ -38,17 +39,60 @@ export function withDirectImports(code: string, readIndex: (path: string) => str
   });
 }
 
-/** Has the bundler see which files a page needs: of a feature's `index.ts` it would count all that stands there. */
+const importsOfLibrary = /import \{([^}]*)\} from ['"](@tanstack\/[\w-]+)['"];/g;
+const importsInLibrary = /^import \{([^}]*)\} from "\.\/([^"]*)";$/gm;
+const listInLibrary = /^export \{([^}]*)\};$/m;
+
+/** Where each name of a library's index comes from: the index imports all of them, then gives them on under their names. */
+export function namesOfLibrary(index: string, folder: string): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  for (const [, names = '', file = ''] of index.matchAll(importsInLibrary))
+    for (const name of listed(names)) files.set(name, join(folder, file));
+  const given = listed(listInLibrary.exec(index)?.[1] ?? '');
+  return new Map([...files].filter(([name]) => given.includes(name)));
+}
+
+/** Imports of a library's names from the files where they are made. What is no such name is imported as before. */
+export function withDirectLibrary(
+  code: string,
+  namesOf: (library: string) => ReadonlyMap<string, string>,
+): string {
+  return code.replace(importsOfLibrary, (whole, names: string, library: string) => {
+    const files = namesOf(library);
+    const direct = listed(names).map((text) => {
+      const [name = ''] = text.split(' as ');
+      const file = files.get(name);
+      return file && `import { ${text} } from '${file}';`;
+    });
+    return direct.every((line) => line !== undefined) ? direct.join(' ') : whole;
+  });
+}
+
+/** The names of the library of queries, and of what it builds on. */
+function readQueryLibrary(): ReadonlyMap<string, string> {
+  const require = createRequire(import.meta.url);
+  const react = dirname(require.resolve('@tanstack/react-query'));
+  const core = dirname(createRequire(join(react, 'index.js')).resolve('@tanstack/query-core'));
+  const read = (folder: string) => namesOfLibrary(readFileSync(join(folder, 'index.js'), 'utf8'), folder);
+  return new Map([...read(core), ...read(react)]);
+}
+
+/**
+ * Has the bundler see which files a page needs: of a feature's `index.ts`, and of a library's, it would count all that
+ * stands there.
+ */
 export function directImports(): Plugin {
+  const queries = readQueryLibrary();
   return {
     name: 'direct-imports',
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/apps\/web\/src\/[^?]*\.tsx?$/.test(id) || !/\/(?:index\.ts|field\.tsx)'/.test(code))
-        return null;
+      const isOurs = /\/apps\/web\/src\/[^?]*\.tsx?$/.test(id);
+      if (!isOurs && !/\/@tanstack\/react-query\/build\/[^?]*\.js$/.test(id)) return null;
       const read = (path: string) => readFileSync(resolve(dirname(id), path), 'utf8');
-      return { code: withDirectImports(code, read), map: null };
+      const direct = withDirectLibrary(isOurs ? withDirectImports(code, read) : code, () => queries);
+      return direct === code ? null : { code: direct, map: null };
     },
   };
 }
