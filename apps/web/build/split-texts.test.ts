@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withNamedTexts, withTextsApart } from './split-texts.ts';
+import { withNamedTexts, withOneExport, withTextsApart } from './split-texts.ts';
 
 const texts = `const unit = 'jour';
 export const listTexts = {
@@ -51,4 +51,24 @@ test('types do not keep a list whole', () => {
 type Names = keyof typeof listTexts;
 const title: Names = listTexts.title;`;
   expect(named(code)).toContain('const title: Names = listTexts$title;');
+});
+
+const addresses = `export const patterns = { home: '/', jobs: '/jobs' } as const;
+export const paths = { home: () => patterns.home, jobs: () => patterns.jobs };
+`;
+
+test('a part of a list that names one of another list there does not bring all of that along', () => {
+  expect(withTextsApart(addresses, 'paths.ts')).toContain('paths$home = () => patterns$home;');
+  const whole = `${addresses}export const count = Object.keys(patterns).length;`;
+  expect(withTextsApart(whole, 'paths.ts')).toContain('paths$home = () => patterns.home;');
+});
+
+test('each address is a file of its own, which gives nothing else', () => {
+  const code = "import { paths } from '../paths.ts';\nconst link = paths.jobs();";
+  const one = "import { paths$jobs as paths$jobs } from '../paths.ts?only=paths$jobs';";
+  expect(withNamedTexts(code, '/apps/web/src/ui/page.tsx', () => addresses)).toBe(
+    one + code.replace('paths.jobs', 'paths$jobs'),
+  );
+  const file = withOneExport(withTextsApart(addresses, 'paths.ts'), 'paths$jobs');
+  expect(file.match(/^export const [\w$]+/gm)).toEqual(['export const paths$jobs']);
 });

@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type Plugin, parseAst } from 'vite';
 
-const source = /\/apps\/web\/src\/[^?]*\.tsx?$/;
-const textsFile = /\.texts\.ts$/;
+const source = /\/apps\/web\/src\/[^?]*\.tsx?(?:\?only=.*)?$/;
+/** Lists of which a page reads a few: texts, and addresses. */
+const textsFile = /(?:\.texts|\/paths)\.ts$/;
+const importOfTexts = /(?:\.texts|\/paths)\.ts'/;
+/** Of these lists each part is a file of its own: functions, of which all pages together need all. */
+const filesApart = /\/paths\.ts$/;
+/** In the address of a file: the one text of it that is asked for. */
+const onlyOne = /\?only=(.+)$/;
 
 interface Node {
   readonly type: string;
@@ -79,8 +85,16 @@ function textsOf(code: string, id: string): Texts[] {
   });
 }
 
+/** A file that gives nothing but one text: the bundler leaves out what that does not need. */
+export function withOneExport(code: string, text: string): string {
+  return code.replace(/^export const ([\w$]+) =/gm, (whole, name) =>
+    name === text ? whole : `const ${name} =`,
+  );
+}
+
 /** A file of texts whose every text is an export of its own, besides the list of all. */
-export function withTextsApart(code: string, id: string): string {
+export function withTextsApart(given: string, id: string): string {
+  const code = withOwnTextsNamed(given, id);
   let apart = '';
   let copiedTo = 0;
   for (const { name, statement, properties } of textsOf(code, id)) {
@@ -103,6 +117,8 @@ function usesOf(statements: readonly Statement[], names: ReadonlySet<string>): M
   for (const [node, holder] of valuesBelow(statements)) {
     const name = String(node.name);
     if (!/^(?:JSX)?Identifier$/.test(node.type) || !names.has(name)) continue;
+    // where a file's own list is made
+    if (holder && 'id' in holder && holder.id === node) continue;
     const member = holder as
       | (Node & { object?: unknown; computed?: boolean; property?: { name?: string } })
       | undefined;
@@ -117,6 +133,27 @@ function usesOf(statements: readonly Statement[], names: ReadonlySet<string>): M
   }
   for (const name of whole) uses.delete(name);
   return uses;
+}
+
+/** Code in which a file's own lists are not named where one of their texts is read. */
+function withOwnTextsNamed(code: string, id: string): string {
+  const lists = new Map(textsOf(code, id).map(({ name, properties }) => [name, properties]));
+  const changes = [...usesOf(read(code, id), new Set(lists.keys()))].flatMap(([name, uses]) =>
+    uses
+      .filter(([, text]) => lists.get(name)?.some(({ key }) => key.name === text))
+      .map(([node, text]) => ({ ...node, text: ownName(name, text) })),
+  );
+  return withChanges(code, changes);
+}
+
+function withChanges(code: string, changes: readonly (Node & { readonly text: string })[]): string {
+  let changed = '';
+  let copiedTo = 0;
+  for (const { start, end, text } of changes.toSorted((a, b) => a.start - b.start)) {
+    changed += code.slice(copiedTo, start) + text;
+    copiedTo = end;
+  }
+  return changed + code.slice(copiedTo);
 }
 
 /** Code that names the texts it reads, instead of the lists they stand in; `readTexts` gives the text of another file. */
@@ -140,22 +177,20 @@ export function withNamedTexts(code: string, id: string, readTexts: (path: strin
     if (!list || !uses.every(([, text]) => list.has.has(text))) continue;
     for (const [{ type, start, end }, text] of uses) {
       const own = ownName(local, text);
-      imports.add(`import { ${ownName(list.name, text)} as ${own} } from '${list.from}';`);
+      const name = ownName(list.name, text);
+      imports.add(
+        `import { ${name} as ${own} } from '${list.from}${filesApart.test(list.from) ? `?only=${name}` : ''}';`,
+      );
       changes.push({ type, start, end, text: own });
     }
   }
-  let named = '';
-  let copiedTo = 0;
-  for (const { start, end, text } of changes.sort((a, b) => a.start - b.start)) {
-    named += code.slice(copiedTo, start) + text;
-    copiedTo = end;
-  }
-  return [...imports].join(' ') + named + code.slice(copiedTo);
+  return [...imports].join(' ') + withChanges(code, changes);
 }
 
 /**
  * Has the bundler write a text where it is read, or keep it with the page that reads it (with `optimization.inlineConst`): a list of texts
- * would come whole with each page that reads one of them. Stands after `directImports`, which finds the texts' files.
+ * would come whole with each page that reads one of them. So would the list of addresses: of these each is
+ * a file of its own to the bundler, which puts whole files where they are needed. Stands after `directImports`, which finds the texts' files.
  */
 export function splitTexts(): Plugin {
   return {
@@ -164,10 +199,13 @@ export function splitTexts(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!source.test(id)) return null;
-      const readTexts = (path: string) => readFileSync(resolve(dirname(id), path), 'utf8');
-      const named = /\.texts\.ts'/.test(code) ? withNamedTexts(code, id, readTexts) : code;
-      const apart = textsFile.test(id) ? withTextsApart(named, id) : named;
-      return apart === code ? null : { code: apart, map: null };
+      const file = id.replace(onlyOne, '');
+      const readTexts = (path: string) => readFileSync(resolve(dirname(file), path), 'utf8');
+      const named = importOfTexts.test(code) ? withNamedTexts(code, file, readTexts) : code;
+      const apart = textsFile.test(file) ? withTextsApart(named, file) : named;
+      const text = onlyOne.exec(id)?.[1];
+      const wanted = text ? withOneExport(apart, text) : apart;
+      return wanted === code ? null : { code: wanted, map: null };
     },
   };
 }

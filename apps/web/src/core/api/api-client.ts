@@ -1,11 +1,11 @@
 import { ApiError, type ApiErrorBody } from '@mitoyen/contract/core/api-error.ts';
-import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import {
   buildUrl,
   type RouteCall,
   type RouteDefinition,
   type RouteResponse,
 } from '@mitoyen/contract/core/define-route.ts';
+import { failureErrors } from '@mitoyen/contract/core/failure.errors.ts';
 import type { ApiTransport } from '@mitoyen/contract/core/page-rendering.ts';
 import { endSession, getSession } from '../session/session-store.ts';
 import { clientErrors } from './client.errors.ts';
@@ -46,7 +46,7 @@ export function toApiError(
   const retryAfterSeconds = Number(retryAfter) || undefined;
   const body = errorBodyOf(parseJson(text));
   const fallback =
-    status === 503 || status === 502 || status === 504 ? commonErrors.unavailable : commonErrors.internal;
+    status === 503 || status === 502 || status === 504 ? failureErrors.unavailable : failureErrors.internal;
   if (!body) return new ApiError({ ...fallback, status }, { retryAfterSeconds });
   const { code, error, issues } = body;
   return new ApiError({ code, status, message: error }, { issues, retryAfterSeconds });

@@ -1,8 +1,8 @@
-import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import { failureErrors } from '@mitoyen/contract/core/failure.errors.ts';
 /** What every long form says around its fields: drafts, saving, leaving. */
 export const formTexts = {
   saving: 'Enregistrement...',
-  defaultFailure: commonErrors.internal.message,
+  defaultFailure: failureErrors.internal.message,
 
   save: 'Enregistrer',
   cancel: 'Annuler',

@@ -1,4 +1,4 @@
-import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import { failureErrors } from '@mitoyen/contract/core/failure.errors.ts';
 export const errorPageTexts = {
   notFoundCaption: 'Erreur 404',
   notFoundHint: 'L’adresse est peut-être incomplète, ou ce contenu n’est plus en ligne.',
@@ -7,7 +7,7 @@ export const errorPageTexts = {
   offers: 'Offres de mission',
   failureCaption: 'Incident',
   failureTitle: 'Cette page n’a pas pu s’afficher',
-  unknownFailure: commonErrors.internal.message,
+  unknownFailure: failureErrors.internal.message,
   retry: 'Réessayer',
   home: 'Retour à l’accueil',
 } as const;

@@ -1,5 +1,4 @@
 import type { PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
-import { defaultRetention, type Retention } from '@mitoyen/contract/core/retention.ts';
 import type { AddressConfirmation } from '@mitoyen/contract/features/accounts/address-confirmation.rules.ts';
 import { defaultHoursPerDay } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import { createContext, useContext } from 'react';
@@ -19,11 +18,6 @@ export function usePageConfig(): PageConfig {
 /** Hours in a working day, where a rate per hour meets one per day. */
 export function useHoursPerDay(): number {
   return useContext(PageConfigContext)?.hoursPerDay ?? defaultHoursPerDay;
-}
-
-/** How long data is kept. */
-export function useRetention(): Retention {
-  return useContext(PageConfigContext)?.retention ?? defaultRetention;
 }
 
 /** What an account may do before its address is confirmed. */

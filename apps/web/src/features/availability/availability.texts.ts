@@ -1,4 +1,4 @@
-import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import { failureErrors } from '@mitoyen/contract/core/failure.errors.ts';
 import { sharedTexts } from '../../core/pages/shared.texts.ts';
 export const availabilityTexts = {
   title: 'Toujours disponible\u202f?',
@@ -15,7 +15,7 @@ export const availabilityTexts = {
   shownFrom: (availability: string, day: string) =>
     `Votre fiche indique «\u202f${availability}\u202f», libre à partir du ${day}.`,
   toProfile: 'Voir mon profil',
-  failure: commonErrors.internal.message,
+  failure: failureErrors.internal.message,
   missing: 'Ce lien est incomplet.',
   missingHint: 'Ouvrez le lien reçu par e-mail en entier, ou répondez depuis votre profil.',
 } as const;

@@ -6,7 +6,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../core/api/api-client.ts';
 import { formatRecently } from '../../core/format/format-time.ts';
-import { useRetention } from '../../core/pages/page-config.ts';
+import { useRetention } from '../../core/pages/use-retention.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';

@@ -2,7 +2,7 @@ import { roleLabels } from '@mitoyen/contract/core/roles.ts';
 import { operatorRoutes } from '@mitoyen/contract/features/operators/operators.contract.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useRetention } from '../../core/pages/page-config.ts';
+import { useRetention } from '../../core/pages/use-retention.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';

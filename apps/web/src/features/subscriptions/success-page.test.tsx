@@ -1,5 +1,5 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
-import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import { failureErrors } from '@mitoyen/contract/core/failure.errors.ts';
 import { subscriptionRoutes } from '@mitoyen/contract/features/subscriptions/subscriptions.contract.ts';
 import { subscriptionErrors } from '@mitoyen/contract/features/subscriptions/subscriptions.errors.ts';
 import type { Invoice } from '@mitoyen/contract/features/subscriptions/subscriptions.schemas.ts';
@@ -64,7 +64,7 @@ test('a paid subscription succeeded, with the way back to the profile', async ()
 test('an invoice that is not there yet, or cannot be read, is no failure of the payment', async () => {
   for (const invoices of [
     answer(subscriptionRoutes.listInvoices, []),
-    refuse(subscriptionRoutes.listInvoices, 503, new ApiError(commonErrors.unavailable).toBody()),
+    refuse(subscriptionRoutes.listInvoices, 503, new ApiError(failureErrors.unavailable).toBody()),
   ]) {
     signInAs('entreprise');
     fakeApi(answer(subscriptionRoutes.refresh, active), invoices);

@@ -1,4 +1,4 @@
-import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import { failureErrors } from '@mitoyen/contract/core/failure.errors.ts';
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import {
   type AddressConfirmation,
@@ -21,6 +21,6 @@ export const confirmationTexts = {
   sendAgain: 'Recevoir un nouveau lien',
   sending: 'Envoi...',
   sent: (email: string) => `Un nouveau lien est parti vers ${email}. Pensez aux courriers indésirables.`,
-  failure: commonErrors.internal.message,
+  failure: failureErrors.internal.message,
   hide: 'Masquer pour cette visite',
 } as const;

@@ -1,10 +1,10 @@
-import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import { failureErrors } from '@mitoyen/contract/core/failure.errors.ts';
 import { sharedTexts } from '../../../core/pages/shared.texts.ts';
 import { accountFieldTexts } from '../account-fields.texts.ts';
 export const myAccountTexts = {
   pageTitle: 'Compte',
   loadFailure: sharedTexts.accountNotLoaded,
-  failure: commonErrors.internal.message,
+  failure: failureErrors.internal.message,
   edit: 'Modifier',
   cancel: 'Annuler',
   save: 'Enregistrer',

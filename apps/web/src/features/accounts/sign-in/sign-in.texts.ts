@@ -1,4 +1,4 @@
-import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import { failureErrors } from '@mitoyen/contract/core/failure.errors.ts';
 import { accountFieldTexts } from '../account-fields.texts.ts';
 /** What the sign-in, sign-up and password pages say. */
 export const accountTexts = {
@@ -13,7 +13,7 @@ export const accountTexts = {
   forgotLink: 'Mot de passe oublié\u202f?',
   toInscription: 'Pas encore de compte\u202f? S’inscrire',
   loginFailure: 'Erreur lors de la connexion',
-  failure: commonErrors.internal.message,
+  failure: failureErrors.internal.message,
   alreadySignedIn: (name: string) => `${accountFieldTexts.signedInAs(name)}.`,
   goOn: 'Continuer',
   sessionEnded: 'Votre connexion a pris fin.',

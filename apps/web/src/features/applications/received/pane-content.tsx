@@ -22,6 +22,8 @@ import { PaneFacts } from './pane-facts.tsx';
 import styles from './reading-pane.module.css';
 import { ShownWorks } from './shown-works.tsx';
 
+const profilePaths = { freelance: paths.freelance, jobseeker: paths.jobseeker };
+
 function Head({ application }: { application: Application }) {
   const { applicantName: name, received, remindedAt } = application;
   return (
@@ -101,7 +103,7 @@ export function PaneContent({
         <LinkButton
           size="small"
           variant="ghost"
-          to={paths[application.applicantKind](application.applicantId)}
+          to={profilePaths[application.applicantKind](application.applicantId)}
           state={cameFrom(here)}
           aria-label={receivedTexts.profileOf(name)}
         >
