@@ -137,6 +137,14 @@ describe('two hundred tries at once', () => {
     );
     expect(countOf(answers, 200)).toBe(200);
   });
+
+  test('with the right password from forty addresses: all pass', async () => {
+    const { email } = await register();
+    const answers = await together(40, (index) =>
+      attempt({ email, password: goodPassword, from: `198.18.0.${index}` }),
+    );
+    expect(countOf(answers, 200)).toBe(40);
+  });
 });
 
 test('fifty failures an hour from one address, whatever the account; a known browser behind it still gets in', async () => {
