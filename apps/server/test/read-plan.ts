@@ -23,14 +23,16 @@ export async function readPlan(db: Queryable, query: RawBuilder<unknown>): Promi
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
+/** What is told of a node is the mean of its loops. */
+const rowsOf = (node: PlanNode) =>
+  Math.round(node['Actual Loops'] * (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)));
+
 /** What a plan did with a table: which indexes were read, how many of its rows, and each time it was read from end to end. */
 export function scansOf(plan: PlanNode, table: string) {
   const done = nodesOf(plan).filter((node) => node['Actual Loops'] > 0);
   return {
     indexes: [...new Set(done.flatMap((node) => node['Index Name'] ?? []))].sort(),
-    rows: done
-      .filter((node) => node['Relation Name'] === table)
-      .reduce((sum, node) => sum + node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0), 0),
+    rows: done.filter((node) => node['Relation Name'] === table).reduce((sum, node) => sum + rowsOf(node), 0),
     sequential: done.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === table),
   };
 }

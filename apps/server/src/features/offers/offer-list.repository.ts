@@ -96,6 +96,8 @@ const wordsAtOnce = 32;
 
 /** An offer is met once for each group of which it has a word: more than so many are found in another way. */
 const mostMet = 4 * countEnd;
+/** The same before it is looked whether these are enough to end counting. */
+const firstMet = 12_000;
 
 /** Offers that have one of the words, some of them several times. */
 const meeting = (
@@ -148,9 +150,13 @@ export function countOffersQuery(list: OfferList, offers: CountedOffers): RawBui
   const { conditions, followed } = offers;
   const counted = sql`(select count(*) from (
     select from ${listedIn[list]} where ${conditions} limit ${countEnd}) as counted)`;
+  // most are met once: what is read of those met is read on from there
+  const among = (met: RawBuilder<unknown>) => sql`(select count(distinct id) from ${met} as met)`;
+  const first = among(sql`(select id from met limit ${sql.lit(firstMet)})`);
+  const isMany = (told: RawBuilder<unknown>) => sql`${told} > ${sql.lit(mostCounted)}`;
   const found = followed
-    ? sql`(select case when told > ${sql.lit(mostCounted)} then ${countEnd} when not ${isCut} then told else ${counted} end
-        from (select count(distinct id) as told from met) as counted)`
+    ? sql`(case when ${isMany(first)} then ${countEnd} when ${isMany(among(sql`met`))} then ${countEnd}
+        when ${isCut} then ${counted} else ${among(sql`met`)} end)`
     : counted;
   return sql<{ total: number }>`
     ${followed ? sql`with ${meeting(list, followed, { unless: sql`false`, beyond: sql`` })}` : sql``}

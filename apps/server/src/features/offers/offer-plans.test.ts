@@ -122,6 +122,14 @@ test('where offers are met again and again, they are found without following the
   expect(await walkOffers(world.context.db, again)).toEqual(await walkOffers(world.context.db, walk));
 });
 
+test('of very many, hardly more are met than end counting', async () => {
+  const { count } = await statementsFor({ search: 'ville' }, 0);
+  const unsampled = countOffersQuery('offers', { ...count, size: null });
+  const { sequential, rows } = scansOf(await readPlan(world.context.db, unsampled), 'listed_offers');
+  expect(sequential).toEqual([]);
+  expect(rows).toBeLessThan(13_000);
+});
+
 test.each(['plan', 'ville', 'v', 'l'])('that very many hold « %s », a sample proves', async (search) => {
   const { count } = await statementsFor({ search }, 0);
   const { indexes, sequential, rows } = scansOf(
