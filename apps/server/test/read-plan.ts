@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../src/core/db/schema.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Queryable, Schema } from '../src/core/db/schema.ts';
 
 /** A node of `explain (format json)`. */
 interface PlanNode {
@@ -35,4 +35,22 @@ export function scansOf(plan: PlanNode, table: string) {
     rows: done.filter((node) => node['Relation Name'] === table).reduce((sum, node) => sum + rowsOf(node), 0),
     sequential: done.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === table),
   };
+}
+
+/** More often than PostgreSQL does before it decides whether to keep a plan. */
+const times = 10;
+
+/** Of the statements that are prepared when the same is asked for again and again, those that are planned each time. */
+export function plannedEachTime(
+  db: Kysely<Schema>,
+  ask: (db: Queryable) => Promise<unknown>,
+): Promise<string[]> {
+  return db.connection().execute(async (connection) => {
+    for (let time = 0; time < times; time += 1) await ask(connection);
+    const { rows } = await sql<{ statement: string }>`
+      select statement from pg_prepared_statements where custom_plans > 5 and generic_plans = 0`.execute(
+      connection,
+    );
+    return rows.map(({ statement }) => statement);
+  });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { compileOnce } from '../../core/db/compile-once.ts';
+import { FixedStatements, writtenOut } from '../../core/db/compile-once.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import type { EventsInsert } from '../../core/events/publish.ts';
 import type { Instant } from '../../core/http/keyset.ts';
@@ -73,12 +73,10 @@ const latestFirst = (db: Queryable, conversationId: string, take: number) =>
     .where('conversation_id', '=', conversationId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(take);
+    .limit(writtenOut(take));
 
-const lastMessages = compileOnce(latestFirst);
-const messagesBefore = compileOnce((db, conversationId: string, at: Date, id: string, take: number) =>
-  latestFirst(db, conversationId, take).where(sql<boolean>`(created_at, id) < (${at}, ${id})`),
-);
+const lastMessages = new FixedStatements<[conversationId: string], MessageRow>(8);
+const messagesBefore = new FixedStatements<[conversationId: string, at: Date, id: string], MessageRow>(8);
 
 /** A conversation's messages, the latest first. */
 export async function listMessageRows(
@@ -86,7 +84,12 @@ export async function listMessageRows(
   conversationId: string,
   { before, take }: { before: Instant | null; take: number },
 ): Promise<MessageRow[]> {
-  return before
-    ? messagesBefore(db, conversationId, before.at, before.id, take)
-    : lastMessages(db, conversationId, take);
+  if (!before) {
+    const last = lastMessages.of(`${take}`, (build, id) => latestFirst(build, id, take));
+    return last(db, conversationId);
+  }
+  const earlier = messagesBefore.of(`${take}`, (build, conversation, at, id) =>
+    latestFirst(build, conversation, take).where(sql<boolean>`(created_at, id) < (${at}, ${id})`),
+  );
+  return earlier(db, conversationId, before.at, before.id);
 }

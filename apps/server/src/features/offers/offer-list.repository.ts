@@ -1,5 +1,6 @@
 import { mostCounted } from '@mitoyen/contract/core/totals.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { writtenOut } from '../../core/db/compile-once.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { countEnd, provesMany } from '../../core/search/bounded-total.ts';
 import type { FollowedWords } from './offer-conditions.ts';
@@ -62,7 +63,7 @@ export function walkOffersQuery({
   const table = listedIn[list];
   if (fetching === null) {
     return sql<OfferPlace>`
-      select ${columns} from ${table} where ${conditions} ${beyond} ${listOrder} limit ${take}`;
+      select ${columns} from ${table} where ${conditions} ${beyond} ${listOrder} limit ${writtenOut(take)}`;
   }
   const fitting = (unless: RawBuilder<unknown>) => {
     const { conditions: fits, followed } = fetching;

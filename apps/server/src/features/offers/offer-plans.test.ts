@@ -3,12 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { fillOfferList } from '../../../test/fill-lists.ts';
-import { readPlan, scansOf } from '../../../test/read-plan.ts';
+import { plannedEachTime, readPlan, scansOf } from '../../../test/read-plan.ts';
 import { findOfferWords } from '../../core/search/term-words.ts';
 import { surroundingsOf } from '../facets/index.ts';
 import { offerConditions, offerWordsToFind, wordsToFollow } from './offer-conditions.ts';
 import { readOfferCriteria } from './offer-criteria.ts';
 import { countOffers, countOffersQuery, walkOffers, walkOffersQuery } from './offer-list.repository.ts';
+import { type OfferSource, readFirstOffers } from './offer-page.repository.ts';
+import { restrictedOffers, wholeOffers } from './offers.repository.ts';
 
 let world: TestContext;
 beforeAll(async () => {
@@ -148,4 +150,18 @@ test('counts what very many words contain as what one word does', async () => {
     ),
   );
   expect(totals).toEqual([10_001, 10_001, 10_001, 3000, 30]);
+});
+
+test.each([
+  ['everyone', restrictedOffers],
+  ['members', wholeOffers],
+])('the first offers are found for %s by a plan that is kept', async (audience, source) => {
+  const criteria = readOfferCriteria(offerRoutes.list.query.parse({}));
+  const surroundings = { found: [], today: '2026-11-22', audience: 'members' as const, place: null };
+  const conditions = offerConditions(criteria, surroundings, 'page');
+  const walk = { list: 'offers' as const, conditions, fetching: null, after: null, take: 25 };
+  const { db } = world.context;
+  expect(
+    await plannedEachTime(db, (one) => readFirstOffers(one, walk, source as OfferSource<unknown>, audience)),
+  ).toEqual([]);
 });
