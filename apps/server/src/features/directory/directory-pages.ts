@@ -167,7 +167,8 @@ export async function outwardPage(
     : await countSearch(source, search, await versionFor(db, 'directory', search));
   const { place } = criteria;
   const surroundings = search.surroundings ?? surroundingsOf(place);
-  const walk = { ...search, place, surroundings, shuffle, after, take: limit + 1 };
+  const elsewhere = search.elsewhere();
+  const walk = { ...search, elsewhere, place, surroundings, shuffle, after, take: limit + 1 };
   const places = total === 0 ? [] : await walkOutward(db, walk, total);
   const page = places.slice(0, limit);
   const last = places.length > limit ? page.at(-1) : undefined;

@@ -93,6 +93,7 @@ async function outwardWalk(query: Record<string, unknown>, seed: string): Promis
   const search = await prepareSearch(app.context.db, criteria);
   return {
     ...search,
+    elsewhere: search.elsewhere(),
     place,
     surroundings: surroundingsOf(place),
     shuffle: shuffleOf(seed),

@@ -18,7 +18,7 @@ export interface PreparedSearch {
   readonly isHopeless: boolean;
   readonly conditions: DirectoryConditions;
   /** The same, wherever somebody is. */
-  readonly elsewhere: DirectoryConditions;
+  elsewhere(): DirectoryConditions;
   /** Of the directory, when its words were looked up or its size; null where the search needs neither. */
   readonly version: number | null;
 }
@@ -39,7 +39,7 @@ export function searchFor(criteria: DirectoryCriteria, { found, version, size }:
     surroundings,
     isHopeless: found.some(findsNothing),
     conditions: directoryConditions(criteria, { found, size }, surroundings),
-    elsewhere: directoryConditions(criteria, { found, size }, null),
+    elsewhere: () => directoryConditions(criteria, { found, size }, null),
     version,
   };
 }

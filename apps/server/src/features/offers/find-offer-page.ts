@@ -77,17 +77,17 @@ async function newestPage<Row>(
   const read = (total: number) => {
     const { followed } = plan;
     const fetching = plan.isPlain ? null : { conditions: plan.conditions('count'), followed, total };
-    const walk = {
+    const walk = () => ({
       list: criteria.list,
       conditions: plan.conditions('page'),
       fetching,
       after,
       take: limit + 1,
-    };
+    });
     if (plan.isHopeless) return null;
     return plan.isPlain && !after
       ? readFirstOffers(db, walk, source, `${plan.key} ${limit}`)
-      : readOfferPage(db, walk, source);
+      : readOfferPage(db, walk(), source);
   };
   const countFrom = async (from: { readonly version: number | null }) =>
     countOfferSearch(context, plan, await versionFor(db, criteria.list, from));
@@ -122,7 +122,7 @@ async function outwardPage<Row>(
   const { db } = context;
   const after = cursor === undefined ? null : readOutwardOfferCursor(cursor);
   const plan = await prepareOfferSearch(context, criteria, viewer);
-  const { surroundings, elsewhere } = plan;
+  const { surroundings } = plan;
   const { place } = criteria;
   const total = after
     ? after.total
@@ -135,7 +135,7 @@ async function outwardPage<Row>(
     place,
     surroundings,
     conditions: plan.conditions('count'),
-    elsewhere,
+    elsewhere: plan.elsewhere(),
     after,
     take: limit + 1,
   };

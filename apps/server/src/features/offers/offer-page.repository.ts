@@ -62,11 +62,11 @@ const firstPages = new FixedStatements<[], FoundPage>(32);
 /** The same for the first page of a list without conditions, in one statement; `shape` says all that it depends on. */
 export async function readFirstOffers<Row>(
   db: Queryable,
-  walk: OfferWalk,
+  walk: () => OfferWalk,
   source: OfferSource<Row>,
   shape: string,
 ): Promise<ReadPage<Row>> {
-  const [found] = await firstPages.of(shape, () => firstPageQuery(db, walk, source))(db);
+  const [found] = await firstPages.of(shape, () => firstPageQuery(db, walk(), source))(db);
   return revivePage(found);
 }
 

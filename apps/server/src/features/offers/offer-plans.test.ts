@@ -162,6 +162,8 @@ test.each([
   const walk = { list: 'offers' as const, conditions, fetching: null, after: null, take: 25 };
   const { db } = world.context;
   expect(
-    await plannedEachTime(db, (one) => readFirstOffers(one, walk, source as OfferSource<unknown>, audience)),
+    await plannedEachTime(db, (one) =>
+      readFirstOffers(one, () => walk, source as OfferSource<unknown>, audience),
+    ),
   ).toEqual([]);
 });

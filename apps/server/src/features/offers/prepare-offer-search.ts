@@ -35,7 +35,7 @@ export interface OfferSearchPlan {
   /** About how many offers the list has; null where the search has no words. */
   readonly size: number | null;
   /** Of offers whose commune is given another way. */
-  readonly elsewhere: RawBuilder<boolean>;
+  elsewhere(): RawBuilder<boolean>;
 }
 
 /** The same for all searches that find the same, for who searches. */
@@ -76,7 +76,7 @@ export async function prepareOfferSearch(
     conditions: (purpose) => offerConditions(criteria, surroundings, purpose),
     followed: wordsToFollow(criteria, surroundings),
     size: found.length > 0 ? size : null,
-    elsewhere: whereTold(audience, offerConditions(criteria, { ...surroundings, place: null }, 'page')),
+    elsewhere: () => whereTold(audience, offerConditions(criteria, { ...surroundings, place: null }, 'page')),
   };
 }
 

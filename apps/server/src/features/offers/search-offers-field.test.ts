@@ -167,7 +167,7 @@ test('every page outward shows each offer once, sorted or visited commune by com
   if (!place || !surroundings) throw new Error('needs a place');
   const walk = {
     list: 'offers' as const,
-    ...{ place, surroundings, conditions: plan.conditions('count'), elsewhere: plan.elsewhere },
+    ...{ place, surroundings, conditions: plan.conditions('count'), elsewhere: plan.elsewhere() },
   };
   for (const find of [sortOffersOutward, visitOffersOutward]) {
     const found: Awaited<ReturnType<typeof find>> = [];
