@@ -14,8 +14,8 @@ export interface KeptFound extends FoundWords {
   readonly version: number;
 }
 
-/** Of all kept searches together: some megabytes. */
-const mostWords = 50_000;
+/** Of all kept searches together: some ten megabytes at most. */
+const mostWords = 200_000;
 
 const wordsOf = ({ found }: FoundWords) =>
   found.reduce((sum, { term, words }) => sum + term.length + (words?.length ?? 0), 1);
