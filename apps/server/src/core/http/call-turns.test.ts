@@ -82,9 +82,12 @@ test('every operation waits for its turn', async () => {
   const take = async () => {
     throw new ApiError(commonErrors.unavailable);
   };
-  const { server } = await createApp({ ...world.context, turns: { take } });
+  const { server } = await createApp({ ...world.context, turns: { take, visit: take } });
   const { method, path } = directoryRoutes.search;
   expect((await server.inject({ method, url: path })).statusCode).toBe(503);
+  const login = { method: accountRoutes.login.method, url: accountRoutes.login.path };
+  const payload = { email: 'absente@exemple.fr', password: 'pas le bon' };
+  expect((await server.inject({ ...login, payload })).statusCode).toBe(503);
   await server.close();
   await world.close();
 });

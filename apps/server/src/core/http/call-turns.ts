@@ -4,6 +4,8 @@ import { createWorkQueue, type QueueOptions } from '../queue/work-queue.ts';
 /** Has an operation wait for its turn. @throws ApiError 503 rather than wait too long. */
 export interface CallTurns {
   take<T>(route: RouteDefinition, isSignedIn: boolean, operation: () => Promise<T> | T): Promise<T>;
+  /** The same for a part of what somebody who is not signed in writes. */
+  visit<T>(part: () => Promise<T> | T): Promise<T>;
 }
 
 /** More at once would only wait for each other: for a processor, and for the database's connections. */
@@ -19,7 +21,7 @@ function kindOf({ method }: RouteDefinition, isSignedIn: boolean): Kind {
   return isSignedIn ? 'write' : 'visit';
 }
 
-/** Uploads are read by their operation, at their sender's pace, and have a queue of their own; so have passwords. */
+/** Uploads are read by their operation, at their sender's pace, and have a queue of their own. */
 const hasOwnPace = ({ multipartField, contentType }: RouteDefinition) =>
   multipartField !== undefined || contentType !== undefined;
 
@@ -34,5 +36,6 @@ export function createCallTurns(options: Partial<QueueOptions> = {}): CallTurns 
   return {
     take: (route, isSignedIn, operation) =>
       hasOwnPace(route) ? (async () => operation())() : queues[kindOf(route, isSignedIn)](operation),
+    visit: (part) => queues.visit(part),
   };
 }

@@ -54,6 +54,8 @@ export type Handler<R extends RouteDefinition> = (
 export interface RouteOptions {
   /** Whether what a visitor was answered is answered to others for a moment; it must be the same for all. */
   readonly isKept?: boolean;
+  /** Whether the operation takes its turns itself (`CallTurns.visit`): it waits for more than a turn, and holds none then. */
+  readonly takesTurns?: boolean;
 }
 
 declare module 'fastify' {
@@ -94,7 +96,7 @@ export function registerRoute<R extends RouteDefinition>(
   route: R,
   guards: readonly Guard[],
   handler: Handler<R>,
-  { isKept = false }: RouteOptions = {},
+  { isKept = false, takesTurns = false }: RouteOptions = {},
 ): void {
   const successStatus = Number(Object.keys(route.responses)[0]);
   const refusalOf = (request: FastifyRequest): Error | undefined => {
@@ -128,7 +130,9 @@ export function registerRoute<R extends RouteDefinition>(
         request,
         reply,
       } as Call<R>;
-      const result = await context.turns.take(route, call.user !== null, () => handler(call));
+      const result = takesTurns
+        ? await handler(call)
+        : await context.turns.take(route, call.user !== null, () => handler(call));
       if (reply.sent) return reply;
       const status = result instanceof Answer ? result.status : successStatus;
       const body = result instanceof Answer ? result.body : result;

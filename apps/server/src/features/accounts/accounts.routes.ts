@@ -5,7 +5,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { Answer } from '../../core/http/answer.ts';
 import { clientAddressKey } from '../../core/http/client-address.ts';
 import { ownParam } from '../../core/http/guards.ts';
-import { registerRoute } from '../../core/http/register-route.ts';
+import { type Handler, registerRoute } from '../../core/http/register-route.ts';
 import { keepBrowser, type Origin, originOf, paceFullNames } from '../account-security/index.ts';
 import { readBrowserHash } from '../phone-verification/index.ts';
 import { confirmIdentity } from '../second-factor/index.ts';
@@ -41,16 +41,16 @@ export function registerAccountRoutes(app: FastifyInstance, context: AppContext)
     return answer;
   };
 
-  registerRoute(app, context, accountRoutes.login, [], ({ body, request, reply }) =>
+  const login: Handler<typeof accountRoutes.login> = ({ body, request, reply }) =>
     withBrowser(request, reply, async (origin) => {
       const answer = await signIn(context, body, origin);
       return new Answer('secondStep' in answer ? 202 : 200, answer);
-    }),
-  );
+    });
+  registerRoute(app, context, accountRoutes.login, [], login, { takesTurns: true });
 
-  registerRoute(app, context, accountRoutes.takeSecondStep, [], ({ body, request, reply }) =>
-    withBrowser(request, reply, (origin) => finishSignIn(context, body, origin)),
-  );
+  const secondStep: Handler<typeof accountRoutes.takeSecondStep> = ({ body, request, reply }) =>
+    withBrowser(request, reply, (origin) => finishSignIn(context, body, origin));
+  registerRoute(app, context, accountRoutes.takeSecondStep, [], secondStep, { takesTurns: true });
 
   registerRoute(app, context, accountRoutes.startPasskeyLogin, [], ({ request }) =>
     askForPasskey(context, originOf(context, request)),

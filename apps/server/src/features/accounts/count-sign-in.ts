@@ -53,11 +53,19 @@ const refusal = accountErrors.too_many_logins;
 const inTurnOfAddress = createWorkQueue({ atOnce: 4, maxWaiting: 400 });
 const inTurnOfAccount = createWorkQueue({ atOnce: 1, maxWaiting: 200 });
 
-/** Runs a try when it is its turn: one after the other for one account, so that right passwords at once all pass. */
-export function inTurnOf<T>({ email, addressKey, browserKey }: Try, work: () => Promise<T>): Promise<T> {
+/**
+ * Runs a try when it is its turn: one after the other for one account, so that right passwords at once all pass. It
+ * takes a visitor's place only then: however many wait for one account, others' calls do not wait behind them.
+ */
+export function inTurnOf<T>(
+  { turns }: AppContext,
+  { email, addressKey, browserKey }: Try,
+  work: () => Promise<T>,
+): Promise<T> {
   const account = email.toLowerCase();
-  if (browserKey) return inTurnOfAccount(work, `${account}|${browserKey}`);
-  return inTurnOfAddress(() => inTurnOfAccount(work, account), addressKey);
+  const placed = () => turns.visit(work);
+  if (browserKey) return inTurnOfAccount(placed, `${account}|${browserKey}`);
+  return inTurnOfAddress(() => inTurnOfAccount(placed, account), addressKey);
 }
 
 /**

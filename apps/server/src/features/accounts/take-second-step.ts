@@ -45,11 +45,9 @@ export async function finishSignIn(
   given: SecondStepGiven,
   origin: Origin,
 ): Promise<SessionAnswer> {
-  const begun = await findSecondStep(context, given.token);
-  if (!begun) throw expired();
-  const browserKey = await browserKeyOf(context, { id: begun.userId }, origin);
+  const { begun, browserKey } = await context.turns.visit(() => findBegun(context, given, origin));
   const counted = { email: `second-step:${begun.userId}`, addressKey: origin.addressKey, browserKey };
-  return inTurnOf(counted, async () => {
+  return inTurnOf(context, counted, async () => {
     const tried = await countSignIn(context, counted, codePatience);
     if (!(await countSecondStep(context, given.token))) {
       await tried.giveBack();
@@ -60,6 +58,12 @@ export async function finishSignIn(
     await tried.forgive();
     return answer;
   });
+}
+
+async function findBegun(context: AppContext, { token }: SecondStepGiven, origin: Origin) {
+  const begun = await findSecondStep(context, token);
+  if (!begun) throw expired();
+  return { begun, browserKey: await browserKeyOf(context, { id: begun.userId }, origin) };
 }
 
 /** Null when what was given is not the account's. */
