@@ -101,8 +101,11 @@ export function wordsToFind({ terms, location }: DirectoryCriteria): SearchTerm[
  */
 const mostLookedUp = 700_000;
 
-/** Keeps the planner from finding profiles by a condition, and from weighing up how. */
-const compared = (condition: Condition) => sql<boolean>`((${condition}) is true)`;
+/**
+ * Keeps the planner from finding profiles by a condition, and from weighing up how: it would look up each of thousands of
+ * communes in what it knows of their frequency.
+ */
+const compared = (condition: Condition) => sql<boolean>`coalesce((${condition}), false)`;
 
 /**
  * What a profile must fulfil, as SQL over `directory_profiles`; with what was found of `wordsToFind`, and what is around
