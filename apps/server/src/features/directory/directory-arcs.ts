@@ -26,13 +26,19 @@ const numberOf = (column: ShuffleColumn, arc: number): number =>
 
 /**
  * The numbers of the arcs ahead of a walk on which its next page most likely stands (in all but one case in 10⁵), of
- * `total` that fit in all; null where these are most of what is left, or where so few fit that fetching all costs less.
+ * `total` that fit in all, or of `most` where a total is told no further; null where these are most of what is left, or
+ * where so few fit that fetching all costs less.
  */
-export function arcsAhead({ shuffle, after, take }: Walk, size: number, total: number): number[] | null {
+export function arcsAhead(
+  { shuffle, after, take }: Walk,
+  size: number,
+  total: number,
+  most = mostCounted,
+): number[] | null {
   if (total < fewestOnArcs(size)) return null;
   const expected = take + 5 * Math.sqrt(take) + 5;
   // the first one may be behind for the most part
-  const count = Math.ceil((arcCount * expected) / Math.min(total, mostCounted)) + 1;
+  const count = Math.ceil((arcCount * expected) / Math.min(total, most)) + 1;
   const step = shuffle.direction === 'asc' ? 1 : -1;
   const start = arcOf(shuffle.start);
   const first = after ? arcOf(after.position) : start;

@@ -98,3 +98,21 @@ export function readCriteria(filters: DirectoryFilters, today: string): Director
     ...readAskedFacets(filters),
   };
 }
+
+/** Who asks nothing. */
+export const anybody: DirectoryCriteria = {
+  place: null,
+  free: null,
+  terms: [],
+  location: null,
+  kind: null,
+  minExperience: null,
+  rate: null,
+  salary: null,
+  availability: null,
+  trades: null,
+  phases: null,
+  software: null,
+  programmes: null,
+  contexts: null,
+};

@@ -75,8 +75,11 @@ const onArcs = ({ shuffle }: Walk, atMost: number) => sql`
   where fits and (lap = 0 or position / ${sql.lit(arcLength)} <> ${arcOf(shuffle.start)})
     and (select count(*) < ${sql.lit(atMost)} from compared)`;
 
+/** How many fit: counted, up to where counting ends, or about how many in all. */
+export type Told = 'counted' | 'estimated';
+
 /** The statement of `walkDirectory`. */
-export function walkQuery(walk: Walk, total: number): RawBuilder<DirectoryPlace> {
+export function walkQuery(walk: Walk, total: number, told: Told = 'counted'): RawBuilder<DirectoryPlace> {
   const { order, next } = walkParts(walk);
   const { areNone, byIndex, isByPlaceAlone } = walk.conditions;
   const take = sql.lit(walk.take);
@@ -85,11 +88,13 @@ export function walkQuery(walk: Walk, total: number): RawBuilder<DirectoryPlace>
       select ${placeColumns} from (${next(take)}) as next order by ${order} limit ${take}`;
   }
   // what many have is met soon enough among the next, and by facets and trades alone too many stand on an arc
-  const ofArcs = byIndex && (byIndex.hasWords || total <= mostCounted) ? byIndex : null;
-  const arcs = ofArcs && arcsAhead(walk, ofArcs.size, total);
+  const isEstimate = told === 'estimated';
+  const ofArcs = byIndex && (isEstimate || byIndex.hasWords || total <= mostCounted) ? byIndex : null;
+  const arcs = ofArcs && arcsAhead(walk, ofArcs.size, total, isEstimate ? total : mostCounted);
   // for want of a page all that fit are fetched: half as many are compared before
-  const atMost = Math.max(mostCompared, Math.ceil(Math.min(total, mostCounted) / 2));
-  const hasNear = total > mostCounted || (!byIndex && !isByPlaceAlone && total >= fewestLookedFor);
+  const atMost = isEstimate ? countEnd : Math.max(mostCompared, Math.ceil(Math.min(total, mostCounted) / 2));
+  const hasNear =
+    !isEstimate && (total > mostCounted || (!byIndex && !isByPlaceAlone && total >= fewestLookedFor));
   const isEnough = (step: RawBuilder<unknown>) => sql`(select count(*) >= ${take} from ${step})`;
   const nearIsEnough = hasNear ? isEnough(sql`near`) : sql`false`;
   const arcsAreEnough = arcs ? isEnough(sql`on_arcs`) : sql`false`;
@@ -113,9 +118,26 @@ export function walkQuery(walk: Walk, total: number): RawBuilder<DirectoryPlace>
  * The next places of a walk whose total is known: those that fit among the next profiles or, where these are too few,
  * all that fit, sorted. Both are the same order, so that pages of one walk may be found either way.
  */
-export async function walkDirectory(db: Queryable, walk: Walk, total: number): Promise<DirectoryPlace[]> {
-  const { rows } = await walkQuery(walk, total).execute(db);
+export async function walkDirectory(
+  db: Queryable,
+  walk: Walk,
+  total: number,
+  told?: Told,
+): Promise<DirectoryPlace[]> {
+  const { rows } = await walkQuery(walk, total, told).execute(db);
   return rows;
+}
+
+/** So many arcs tell about how many fit. */
+const arcsEstimated = 2;
+
+/** About how many fit, by those on some arcs. */
+export async function estimateTotal(db: Queryable, walk: Walk, byIndex: ByIndex): Promise<number> {
+  const { arcs, part } = arcsSampled(walk.shuffle, arcsEstimated);
+  const { rows } = await sql<{ hits: number }>`
+    with ${holding(walk, byIndex, { arcs, unless: sql`false`, atMost: mostSampled })}
+    select count(*)::integer as hits from compared where fits`.execute(db);
+  return (rows[0]?.hits ?? 0) / part;
 }
 
 export interface FirstLook {

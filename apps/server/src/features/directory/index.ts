@@ -6,7 +6,7 @@ export { findCards } from './cards.repository.ts';
 export { type DirectoryCriteria, readCriteria } from './directory-criteria.ts';
 export { createKeptWords, type KeptWords } from './kept-words.ts';
 export { type ProfileToFit, profileFits, profileTextsToFold } from './profile-fits.ts';
-export { type SampleCriteria, sampleProfiles } from './sample-profiles.ts';
+export { ofThese, type SampleCriteria, sampleProfiles } from './sample-profiles.ts';
 export { searchDirectory } from './search-directory.ts';
 
 export const directoryFeature: Feature = {

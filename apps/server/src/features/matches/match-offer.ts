@@ -8,12 +8,12 @@ import { orderMatches } from '@mitoyen/contract/features/matches/order-matches.t
 import { applicantRoleOf } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { findCards, sampleProfiles } from '../directory/index.ts';
+import { findCards } from '../directory/index.ts';
 import { showOffer } from '../offers/index.ts';
 import { distanceBetween } from './distance-between.ts';
+import { findCandidates } from './find-candidates.ts';
 import { profileCriteria } from './profile-criteria.ts';
 import { findFacts } from './profile-facts.repository.ts';
-import { relax } from './relax.ts';
 
 /**
  * The profiles that fit one of the caller's open offers, the best first, each with why; none for a closed one.
@@ -34,9 +34,7 @@ export async function matchOffer(
   const { hoursPerDay } = config;
   const kind = applicantRoleOf(offer.kind);
   const seed = `${day} ${offer.id}`;
-  const ids = await relax(profileCriteria(offer, kind, config), (criteria, take) =>
-    sampleProfiles(db, criteria, { seed, take }),
-  );
+  const ids = await findCandidates(db, profileCriteria(offer, kind, config), seed);
   const profiles = await findFacts(db, kind, { ids, notBlockedBy: user.id });
   const matches = profiles.flatMap((profile) => {
     const distanceKm = distanceBetween(offer, profile);

@@ -1,9 +1,11 @@
-import type { RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { fillDirectory, fillOfferList } from '../../../test/fill-lists.ts';
 import { readPlan, scansOf } from '../../../test/read-plan.ts';
-import { sampleProfiles } from '../directory/index.ts';
+import type { Queryable } from '../../core/db/schema.ts';
+import { type SampleCriteria, sampleProfiles } from '../directory/index.ts';
+import { findCandidates } from './find-candidates.ts';
 import { sampleOffersQuery } from './offer-samples.repository.ts';
 import { profileCriteria } from './profile-criteria.ts';
 import { relax } from './relax.ts';
@@ -61,4 +63,53 @@ test('however many profiles there are, few statements of bounded size choose who
   expect(sizes.length).toBeLessThanOrEqual(8);
   expect(found.length).toBeGreaterThanOrEqual(96);
   expect(found.length).toBeLessThanOrEqual(96 + 240);
+});
+
+const loosely: SampleCriteria = { kind: 'freelance', trades: ['metier7'] };
+const strictly: SampleCriteria = { ...loosely, rate: { min: null, max: 40 } };
+const around = { code: 'c69123', radiusKm: 50, withTravellers: true };
+
+const inTurn: readonly { sets: readonly SampleCriteria[] }[] = [
+  { sets: [strictly, loosely] },
+  {
+    sets: [
+      { ...strictly, trades: ['metreur'] },
+      { ...loosely, trades: ['metreur'] },
+    ],
+  },
+  { sets: [{ ...strictly, place: around }, { ...loosely, place: around }, loosely] },
+  {
+    sets: [{ ...strictly, trades: ['inconnu'] }, { ...loosely, trades: ['inconnu'] }, { kind: 'freelance' }],
+  },
+  { sets: [{ kind: 'jobseeker' }] },
+];
+
+test.each(inTurn)('the same are compared as if each set were drawn by itself: $sets', async ({ sets }) => {
+  const { db } = world.context;
+  for (const seed of ['a', 'b', 'c']) {
+    const apart = await relax(sets, (criteria, take) => sampleProfiles(db, criteria, { seed, take }));
+    const found = await findCandidates(db, sets, seed);
+    expect([...found].sort()).toEqual([...apart].sort());
+    expect(found.length).toBeGreaterThan(0);
+  }
+});
+
+test('who fits the strictest criteria is looked for among those who fit the next, where these are all drawn', async () => {
+  const { db } = world.context;
+  const scansBy = (ask: (connection: Queryable) => Promise<unknown>) =>
+    db.connection().execute(async (connection) => {
+      const count = async () => {
+        const { rows } = await sql<{ scans: string }>`
+          select pg_stat_get_xact_numscans('directory_words_of'::regclass) as scans`.execute(connection);
+        return Number(rows[0]?.scans);
+      };
+      const before = await count();
+      await ask(connection);
+      return (await count()) - before;
+    });
+  const loose = { ...loosely, place: around };
+  const strict = { ...strictly, place: around };
+  const once = await scansBy((connection) => sampleProfiles(connection, loose, { seed: 'a', take: 240 }));
+  expect(once).toBeGreaterThan(0);
+  expect(await scansBy((connection) => findCandidates(connection, [strict, loose], 'a'))).toBe(once);
 });
