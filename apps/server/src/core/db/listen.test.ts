@@ -75,8 +75,11 @@ test('a channel asked for while the connection is lost is listened to once it is
 });
 
 test('nothing is connected again after closing', async () => {
-  await killListeners();
-  await listener.close();
+  // while it connects again: a loss is told just before
+  const closed = new Promise<void>((resolve) => {
+    listener.onLoss(() => queueMicrotask(() => resolve(listener.close())));
+  });
+  await Promise.all([killListeners(), closed]);
   expect(log.info).not.toHaveBeenCalled();
   await vi.waitFor(async () => expect((await listeners.execute(database.db)).rows).toEqual([]));
 });
