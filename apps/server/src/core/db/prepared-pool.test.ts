@@ -4,6 +4,7 @@ import { silentLog } from '../../../test/silent-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { createDatabase, type DatabaseHandle } from './database.ts';
 import { isDatabaseAway } from './database-errors.ts';
+import { preparedPool } from './prepared-pool.ts';
 import type { Queryable } from './schema.ts';
 import { plannedAnew } from './statement-names.ts';
 
@@ -104,4 +105,16 @@ test('a plan that is gone with what a pooler put behind the connection is done w
   expect(await add(single.db, 2)).toBe(3);
   await thrice(() => add(single.db, 1));
   expect(await preparedTexts(single)).toHaveLength(1);
+});
+
+test('what stands for a caller is given to the next one, unless it broke', async () => {
+  const pool = preparedPool(single.pool);
+  const first = await pool.connect();
+  const second = await pool.connect();
+  expect(second).not.toBe(first);
+  for (const text of ['begin', 'rollback']) await first.query(text, []);
+  first.release();
+  expect(await pool.connect()).toBe(first);
+  second.release(true);
+  expect(await pool.connect()).not.toBe(second);
 });

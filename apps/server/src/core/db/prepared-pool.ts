@@ -9,6 +9,9 @@ import { createStatementNames, type StatementNames } from './statement-names.ts'
 /** A connection's plans take memory of PostgreSQL until it closes: one that has so many makes place for a new one. */
 const mostNames = 300;
 
+/** Kysely keeps what it makes of a client by the client: one that is given again costs less than a new one. */
+const mostUnused = 64;
+
 /** What a turn of the event loop sends goes in one write. */
 function writeAtEndOfTurn({ connection }: pg.PoolClient & { connection?: { stream: Writable } }): void {
   const stream = connection?.stream;
@@ -76,11 +79,13 @@ class PreparedClient {
 class LazyClient {
   readonly #connect: () => Promise<PreparedClient>;
   readonly #reads: SharedReads;
+  readonly #unused: LazyClient[];
   #own: Promise<PreparedClient> | null = null;
 
-  constructor(connect: () => Promise<PreparedClient>, reads: SharedReads) {
+  constructor(connect: () => Promise<PreparedClient>, reads: SharedReads, unused: LazyClient[]) {
     this.#connect = connect;
     this.#reads = reads;
+    this.#unused = unused;
   }
 
   async query(text: string, values: unknown[]): Promise<pg.QueryResult> {
@@ -94,6 +99,9 @@ class LazyClient {
       (client) => client.release(isBroken),
       () => undefined,
     );
+    this.#own = null;
+    // Kysely knows a broken one as one to throw away
+    if (!isBroken && this.#unused.length < mostUnused) this.#unused.push(this);
   }
 }
 
@@ -112,8 +120,10 @@ export function preparedPool(pool: pg.Pool): PostgresPool {
     }
   }
   const reads = new SharedReads(pool, connect);
+  const unused: LazyClient[] = [];
   return {
-    connect: async () => new LazyClient(connect, reads) as unknown as PostgresPoolClient,
+    connect: async () =>
+      (unused.pop() ?? new LazyClient(connect, reads, unused)) as unknown as PostgresPoolClient,
     end: () => pool.end(),
     options: pool.options,
   };
