@@ -27,17 +27,36 @@ const lists = [
   { path: '/jobs', parts: '#resultats ul[data-parts] > li', first: 4 },
 ];
 
-for (const { path, parts, first } of [home, ...lists])
-  test(`a page that opens lays out what is seen before what lies far below: ${path}`, async ({ page }) => {
-    await leaveWithoutScript(page);
-    await stopTime(page);
-    await page.goto(path);
-    const atFirst = await laidOut(page, parts);
-    expect(atFirst.length).toBeGreaterThan(first + 1);
-    expect(atFirst).toEqual(atFirst.map((_, index) => index < first));
-    await page.emulateMedia({ media: 'print' });
-    expect(await laidOut(page, parts.replace(/,.*/, ''))).not.toContain(false);
+const profile = { parts: 'main article [data-parts] > div', first: 2 };
+const phone = { width: 375, height: 812 };
+
+/** What is laid out before time gets anywhere: the first parts; all of them on paper. */
+async function expectFirstParts(page: Page, { path, parts, first }: typeof home): Promise<void> {
+  await leaveWithoutScript(page);
+  await stopTime(page);
+  await page.goto(path);
+  const atFirst = await laidOut(page, parts);
+  expect(atFirst.length).toBeGreaterThan(first);
+  expect(atFirst).toEqual(atFirst.map((_, index) => index < first));
+  await page.emulateMedia({ media: 'print' });
+  expect(await laidOut(page, parts.replace(/,.*/, ''))).not.toContain(false);
+}
+
+for (const opened of [home, ...lists]) {
+  test(`a page that opens lays out what is seen before what lies far below: ${opened.path}`, ({ page }) =>
+    expectFirstParts(page, opened));
+
+  test(`a phone lays out less of it at first: ${opened.path}`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await expectFirstParts(page, { ...opened, first: opened.first / 2 });
   });
+}
+
+test('a phone lays out the text of a profile after what decides', async ({ page, request }) => {
+  await page.setViewportSize(phone);
+  const { items } = await (await request.get('/api/profiles?type=freelance&limit=1')).json();
+  await expectFirstParts(page, { ...profile, path: `/freelancer/${items[0].id}` });
+});
 
 test('what waits is laid out by itself, without a script, and nothing moves', async ({ page }) => {
   await leaveWithoutScript(page);

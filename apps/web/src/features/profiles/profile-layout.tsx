@@ -54,7 +54,7 @@ export function ProfileLayout({
           <p className={styles.subtitle}>{subtitle}</p>
         </div>
       </header>
-      <div className={columns.columns}>
+      <div className={columns.columns} data-parts>
         {lead && (
           <div className={columns.lead}>
             <Suspense>{lead}</Suspense>
