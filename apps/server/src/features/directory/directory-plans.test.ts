@@ -113,7 +113,8 @@ test.each([
 
 const some = [
   [{ search: 'metreur', type: 'jobseeker' }, 6_000],
-  [{ search: 'ville29 metreuse', minRate: 31 }, 2_000],
+  // 1,110 in truth: were more told than there are, the arcs would hold less than a page now and then
+  [{ search: 'ville29 metreuse', minRate: 31 }, 1_000],
   [{ software: 'autocad', type: 'jobseeker' }, 6_000],
   [{ trade: 'metreur', phase: 'DCE', type: 'jobseeker' }, 3_000],
 ] as const;
