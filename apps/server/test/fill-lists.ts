@@ -11,6 +11,8 @@ async function withoutForeignKeys(db: Kysely<Schema>, fill: (tx: Queryable) => P
   });
 }
 
+// The identifiers are computed, not drawn: places in the shuffled orders hang on them, and so does what a plan reads.
+
 /**
  * Adds freelances and, one in five, job seekers to the directory. All are metreurs of some town; one in 97 of the
  * first 2,910 knows `rare0` to `rare29`. Most are in Paris; one in 500 is in Lyon, one in 499 comes from Grenoble as far as
@@ -21,7 +23,8 @@ export function fillDirectory(db: Kysely<Schema>, count: number): Promise<void> 
     await sql`
       insert into directory_profiles (profile_id, kind, user_id, words, search_text, location_folded, rate, salary,
         experience_years, availability, place_code, travel_km, available_from, trades, facets)
-      select gen_random_uuid(), kind, gen_random_uuid(), string_to_array(made.text, ' '), made.text, town,
+      select md5('profile' || before.count + n)::uuid, kind, md5('person' || before.count + n)::uuid,
+        string_to_array(made.text, ' '), made.text, town,
         case kind when 'freelance' then 30 + n % 60 end, case kind when 'jobseeker' then 20000 + n % 60000 end,
         n % 30, case kind when 'freelance' then 'Disponible' else 'En poste, ouvert aux opportunités' end,
         case when n % 500 = 0 then 'c69123' when n % 499 = 0 then 'c38185' else 'c75056' end,
@@ -30,7 +33,7 @@ export function fillDirectory(db: Kysely<Schema>, count: number): Promise<void> 
         case when n % 400 = 0 then '{metreur,thermicien}'::text[] when n % 2 = 0 then '{metreur}'
           when n % 601 = 0 then '{urbaniste}' else array['metier' || n % 60] end,
         case when n % 700 = 0 then '{p:DCE,s:rhino,s:rhino:2,s:rhino:3}'::text[] else '{p:DCE,s:autocad}' end
-      from generate_series(1, ${count}::integer) as n,
+      from generate_series(1, ${count}::integer) as n, (select count(*) from directory_profiles) as before,
         lateral (select case n % 5 when 0 then 'jobseeker' else 'freelance' end as kind,
           'ville' || n % 3000 as town,
           case when n % 97 = 0 and n < 2910 then ' rare' || n / 97 else '' end as skill) as drawn,
@@ -59,16 +62,15 @@ export function fillOfferList(db: Kysely<Schema>, count: number): Promise<void> 
     await sql`
       insert into listed_offers (offer_id, created_at, deadline, is_highlighted, is_remote, location_folded,
         public_word_ids, word_ids, place_code, trades, facets)
-      select gen_random_uuid(), now() - make_interval(mins => n), '2099-01-01', n % 10 = 0, n % 3 = 0,
-        'ville' || town, array[1, town],
+      select md5('offer' || before.count + n)::uuid, now() - make_interval(mins => n), '2099-01-01', n % 10 = 0,
+        n % 3 = 0, 'ville' || town, array[1, town],
         case when n % 97 = 0 then array[1, 2, town] else array[1, town] end
           || case when n % 20 = 0 then array[5000 + n / 20 % 700] else '{}' end,
         case when n % 500 = 0 then 'c69123' else 'c75056' end,
         case when n % 400 = 0 then '{thermicien}'::text[] else '{metreur}' end,
         case when n % 400 = 0 then '{p:DCE,s:rhino}'::text[] else '{p:DCE}' end
-      from generate_series(1, ${count}::integer) as n, lateral (select 1000 + n % 1000 as town) as drawn`.execute(
-      tx,
-    );
+      from generate_series(1, ${count}::integer) as n, (select count(*) from listed_offers) as before,
+        lateral (select 1000 + n % 1000 as town) as drawn`.execute(tx);
     await sql`analyze listed_offers`.execute(tx);
     await sql`analyze offer_words`.execute(tx);
   });
@@ -84,16 +86,15 @@ export function fillJobList(db: Kysely<Schema>, count: number): Promise<void> {
     await sql`
       insert into listed_jobs (offer_id, created_at, deadline, is_highlighted, is_remote, kind, yearly_salary,
         location_folded, public_word_ids, word_ids, place_code, trades, facets)
-      select gen_random_uuid(), now() - make_interval(mins => n), '2099-01-01', n % 10 = 0, n % 3 = 0,
-        case when n % 50 = 0 then 'msp' else ('{cdi,cdd,alternance,stage}'::text[])[1 + n % 4] end,
+      select md5('job' || before.count + n)::uuid, now() - make_interval(mins => n), '2099-01-01', n % 10 = 0,
+        n % 3 = 0, case when n % 50 = 0 then 'msp' else ('{cdi,cdd,alternance,stage}'::text[])[1 + n % 4] end,
         case when n % 1000 = 0 then 120000 else 20000 + n * 37 % 40000 end,
         'ville' || town, array[1, town], case when n % 97 = 0 then array[1, 2, town] else array[1, town] end,
         case when n % 500 = 0 then 'c69123' else 'c75056' end,
         case when n % 400 = 0 then '{thermicien}'::text[] else '{metreur}' end,
         case when n % 400 = 0 then '{p:DCE,s:rhino}'::text[] else '{p:DCE}' end
-      from generate_series(1, ${count}::integer) as n, lateral (select 1000 + n % 1000 as town) as drawn`.execute(
-      tx,
-    );
+      from generate_series(1, ${count}::integer) as n, (select count(*) from listed_jobs) as before,
+        lateral (select 1000 + n % 1000 as town) as drawn`.execute(tx);
     await sql`analyze listed_jobs`.execute(tx);
     await sql`analyze offer_words`.execute(tx);
   });
