@@ -96,8 +96,9 @@ test.each(inTurn)('the same are compared as if each set were drawn by itself: $s
 
 test('who fits the strictest criteria is looked for among those who fit the next, where these are all drawn', async () => {
   const { db } = world.context;
+  // between two transactions PostgreSQL may take the pending figures away
   const scansBy = (ask: (connection: Queryable) => Promise<unknown>) =>
-    db.connection().execute(async (connection) => {
+    db.transaction().execute(async (connection) => {
       const count = async () => {
         const { rows } = await sql<{ scans: string }>`
           select pg_stat_get_xact_numscans('directory_words_of'::regclass) as scans`.execute(connection);
