@@ -10,7 +10,7 @@ import { callRoute } from './api.ts';
 
 /** What people may write at its widest, so that no layout rests on the words that a demonstration happens to have. */
 
-const longWord = 'Architecture-constructions-anticonstitutionnellement';
+export const longWord = 'Architecture-constructions-anticonstitutionnellement';
 const longName = 'Marie-Antoinette Vandenbroucke-Delahaye';
 
 /** The paths of pages whose words and figures are as wide as the rules allow. */
