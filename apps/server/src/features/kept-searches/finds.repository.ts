@@ -47,12 +47,15 @@ export async function markFindsSeen(tx: Queryable, searchId: string, now: Date):
     .execute();
 }
 
-/** A search of which something is due, which no other transaction tells meanwhile. */
+/** The statement of `lockDueSearch`: however much is due, the index of what is due is read up to the first that is free. */
+export const dueSearchQuery = (now: Date) => sql<{ id: string }>`
+  select search.id from kept_search_finds as find join kept_searches as search on search.id = find.search_id
+  where find.told_at is null and find.due_at <= ${now}
+  order by find.due_at, find.search_id limit 1 for update of search skip locked`;
+
+/** The search of which something is due for longest, and which no other transaction tells meanwhile. */
 export async function lockDueSearch(tx: Tx, now: Date): Promise<{ readonly id: string } | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select id from kept_searches
-    where id in (select search_id from kept_search_finds where told_at is null and due_at <= ${now})
-    order by id limit 1 for update skip locked`.execute(tx);
+  const { rows } = await dueSearchQuery(now).execute(tx);
   return rows[0];
 }
 
