@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { loadedLate, nodeBundle } from './lib/build-parts.mjs';
+import { bundleNode, loadedLate, nodeBundle } from './lib/build-parts.mjs';
 import { commands, programs } from './lib/programs.mjs';
 import { root } from './lib/run.mjs';
 
@@ -44,4 +46,24 @@ it('the packages that stay outside are few', () => {
     (name) => !name.startsWith('@mitoyen/'),
   );
   expect(needed).toEqual(['@node-rs/argon2', 'sharp']);
+});
+
+it('a package that several programs load late is bundled once, by whichever comes first', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mitoyen-bundles-'));
+  const built = [];
+  const counting = { build: (options) => (built.push(...options.entryPoints), build(options)) };
+  const names = ['a', 'b', 'c', 'd'];
+  for (const name of names)
+    await writeFile(join(folder, `${name}.ts`), "await import('@zxcvbn-ts/language-fr');");
+  await Promise.all(
+    names.map((name) =>
+      bundleNode(join(folder, `${name}.ts`), relative(root, join(folder, `${name}.mjs`)), counting),
+    ),
+  );
+  expect(built.filter((entry) => entry === '@zxcvbn-ts/language-fr')).toHaveLength(1);
+  expect((await readdir(folder)).filter((file) => file.endsWith('.mjs')).sort()).toEqual([
+    ...names.map((name) => `${name}.mjs`),
+    'zxcvbn-ts-language-fr.mjs',
+  ]);
+  await rm(folder, { recursive: true });
 });

@@ -120,6 +120,14 @@ export const nodeBundle = (entry, outfile) => ({
   ],
 });
 
+const lateBundles = new Map();
+
+/** Several programs load the same package late: were each to write its bundle, they would take files from each other. */
+function bundleLateOnce(name, outfile, esbuild) {
+  if (!lateBundles.has(outfile)) lateBundles.set(outfile, bundleNode(name, outfile, esbuild));
+  return lateBundles.get(outfile);
+}
+
 /** Bundles a Node program, and what it loads late. */
 export async function bundleNode(entry, outfile, esbuild) {
   const { outputFiles, metafile } = await esbuild.build({
@@ -130,7 +138,7 @@ export async function bundleNode(entry, outfile, esbuild) {
   const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
   for (const name of loadedLate)
     if (imported.includes(`./${fileOfLate(name)}`))
-      await bundleNode(name, join(dirname(outfile), fileOfLate(name)), esbuild);
+      await bundleLateOnce(name, join(dirname(outfile), fileOfLate(name)), esbuild);
   await mkdir(dirname(join(root, outfile)), { recursive: true });
   await writeWhole(outputFiles);
 }
