@@ -4,7 +4,7 @@ import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { bundleNode, loadedLate, nodeBundle } from './lib/build-parts.mjs';
 import { commands, programs } from './lib/programs.mjs';
 import { root } from './lib/run.mjs';
@@ -50,6 +50,7 @@ it('the packages that stay outside are few', () => {
 
 it('a package that several programs load late is bundled once, by whichever comes first', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mitoyen-bundles-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
   const built = [];
   const counting = { build: (options) => (built.push(...options.entryPoints), build(options)) };
   const names = ['a', 'b', 'c', 'd'];
@@ -65,5 +66,4 @@ it('a package that several programs load late is bundled once, by whichever come
     ...names.map((name) => `${name}.mjs`),
     'zxcvbn-ts-language-fr.mjs',
   ]);
-  await rm(folder, { recursive: true });
 });
