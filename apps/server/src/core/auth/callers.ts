@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { createNotes } from '../http/notes.ts';
 import type { SessionUser } from './sessions.repository.ts';
 
-const callers = new WeakMap<FastifyRequest, SessionUser>();
+const callers = createNotes<FastifyRequest, SessionUser>('caller');
 
 /** Remembers whose session sends a request. */
 export function rememberCaller(request: FastifyRequest, user: SessionUser): void {

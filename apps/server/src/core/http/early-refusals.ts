@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AnswerHeaders, type FlatHeaders, flattenHeaders, isBare } from './early-requests.ts';
 import type { KeptReadsOptions } from './kept-reads.ts';
+import { createNotes } from './notes.ts';
 
 /** What is refused alike. */
 export type RefusedKind = 'page' | 'read';
@@ -20,7 +21,7 @@ const labels: Readonly<Record<RefusedKind, string>> = { page: 'page', read: 'unk
  */
 export class EarlyRefusals {
   readonly #kept = new Map<RefusedKind, KeptRefusal>();
-  readonly #leftToFramework = new WeakMap<IncomingMessage, RefusedKind>();
+  readonly #leftToFramework = createNotes<IncomingMessage, RefusedKind>('refused kind');
   readonly #onAnswered: KeptReadsOptions['onAnswered'];
 
   constructor(onAnswered: KeptReadsOptions['onAnswered']) {

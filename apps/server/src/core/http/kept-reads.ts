@@ -13,6 +13,7 @@ import {
   lastOf,
 } from './early-requests.ts';
 import type { ReadLimit } from './limit-reads.ts';
+import { createNotes } from './notes.ts';
 import { hasWriteCookie } from './own-writes.ts';
 
 const maxBytes = 16 * 1024 * 1024;
@@ -57,7 +58,7 @@ export class KeptReads {
     sizeCalculation: ({ body }, url) => 2 * body.length + url.length + 1,
   });
   /** Of requests that the framework answers, what `#generation` was when they came. */
-  readonly #cameIn = new WeakMap<IncomingMessage, number>();
+  readonly #cameIn = createNotes<IncomingMessage, number>('came in');
   readonly #options: KeptReadsOptions;
   #generation = 0;
   #isStopping = false;
