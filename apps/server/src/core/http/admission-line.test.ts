@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AdmissionLine } from './admission-line.ts';
+import { AdmissionLine, Visit } from './admission-line.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -14,7 +14,7 @@ function lineOf(atOnce: number, isLate = () => false) {
   const line = new AdmissionLine({ atOnce, maxWaiting: 2, maxWaitMs: 1000 }, isLate);
   const seen: string[] = [];
   const enter = (name: string) => {
-    const visit = { begin: () => seen.push(name), refuse: () => seen.push(`not ${name}`) };
+    const visit = new Visit({ begin: () => seen.push(name), refuse: () => seen.push(`not ${name}`) });
     line.enter(visit);
     return () => line.leave(visit);
   };

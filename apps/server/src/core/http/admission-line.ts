@@ -1,7 +1,17 @@
+import { WaitingLine } from '../queue/waiting-line.ts';
+
 /** A request that wants to be let in. */
-export interface Visit {
+export class Visit {
   readonly begin: () => void;
   readonly refuse: () => void;
+  isIn = false;
+  /** Has it wait no more; null while it does not. */
+  stopWaiting: (() => void) | null = null;
+
+  constructor(given: { readonly begin: () => void; readonly refuse: () => void }) {
+    this.begin = given.begin;
+    this.refuse = given.refuse;
+  }
 }
 
 export interface LineLimits {
@@ -19,9 +29,8 @@ const lateShare = 4;
 export class AdmissionLine {
   readonly #limits: LineLimits;
   readonly #isLate: () => boolean;
-  readonly #underWay = new Set<Visit>();
-  /** With the timer that ends the wait of each. */
-  readonly #waiting = new Map<Visit, NodeJS.Timeout>();
+  readonly #waiting = new WaitingLine<Visit>();
+  #inside = 0;
   #isAboutToAdmit = false;
 
   /** `isLate`: whether those who are in take too long, so that fewer are let in. */
@@ -32,44 +41,54 @@ export class AdmissionLine {
 
   /** Lets a visit in, now or when it is its turn, or refuses it. */
   enter(visit: Visit): void {
-    const { maxWaiting, maxWaitMs } = this.#limits;
-    if (this.#hasPlace() && this.#waiting.size === 0) {
-      this.#underWay.add(visit);
-      visit.begin();
-    } else if (this.#waiting.size >= maxWaiting) {
-      visit.refuse();
-    } else {
-      const giveUp = () => {
-        this.#waiting.delete(visit);
-        visit.refuse();
-      };
-      this.#waiting.set(visit, setTimeout(giveUp, maxWaitMs));
-    }
+    if (this.#hasPlace() && this.#waiting.size === 0) this.#letIn(visit);
+    else if (this.#waiting.size >= this.#limits.maxWaiting) visit.refuse();
+    else this.#wait(visit);
   }
 
   /** Gives a visit's place to the next; also one that still waits, and one that left already. */
   leave(visit: Visit): void {
-    clearTimeout(this.#waiting.get(visit));
-    this.#waiting.delete(visit);
-    if (!this.#underWay.delete(visit) || this.#waiting.size === 0 || this.#isAboutToAdmit) return;
+    visit.stopWaiting?.();
+    if (!visit.isIn) return;
+    visit.isIn = false;
+    this.#inside -= 1;
+    if (this.#waiting.size === 0 || this.#isAboutToAdmit) return;
     this.#isAboutToAdmit = true;
     // after the loop looked at its connections, so that those who ask whether the process lives come in between
     setImmediate(() => this.#admit());
   }
 
+  #wait(visit: Visit): void {
+    const waiter = this.#waiting.add(visit);
+    const timer = setTimeout(() => {
+      visit.stopWaiting?.();
+      visit.refuse();
+    }, this.#limits.maxWaitMs);
+    visit.stopWaiting = () => {
+      visit.stopWaiting = null;
+      clearTimeout(timer);
+      this.#waiting.remove(waiter);
+    };
+  }
+
+  #letIn(visit: Visit): void {
+    visit.stopWaiting?.();
+    visit.isIn = true;
+    this.#inside += 1;
+    visit.begin();
+  }
+
   #hasPlace(): boolean {
     const { atOnce } = this.#limits;
-    return this.#underWay.size < (this.#isLate() ? Math.ceil(atOnce / lateShare) : atOnce);
+    return this.#inside < (this.#isLate() ? Math.ceil(atOnce / lateShare) : atOnce);
   }
 
   #admit(): void {
     this.#isAboutToAdmit = false;
-    for (const [visit, timer] of this.#waiting) {
-      if (!this.#hasPlace()) return;
-      clearTimeout(timer);
-      this.#waiting.delete(visit);
-      this.#underWay.add(visit);
-      visit.begin();
+    while (this.#hasPlace()) {
+      const visit = this.#waiting.shift();
+      if (!visit) return;
+      this.#letIn(visit);
     }
   }
 }

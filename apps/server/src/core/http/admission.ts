@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { eventRoutes } from '@mitoyen/contract/features/events/events.contract.ts';
 import type { FastifyInstance } from 'fastify';
-import { AdmissionLine, type LineLimits, type Visit } from './admission-line.ts';
+import { AdmissionLine, type LineLimits, Visit } from './admission-line.ts';
 import type { EarlyRefusals, RefusedKind } from './early-refusals.ts';
+import { createNotes } from './notes.ts';
 
 /**
  * More under way at once would only wait for each other: for the processor, for the database's connections. Who waits
@@ -35,7 +36,7 @@ export interface AdmissionOptions {
 
 /** Bounds how many pages and reads the framework has under way; the others wait before it, where they cost nothing. */
 export class Admission {
-  readonly #visits = new WeakMap<IncomingMessage, { line: AdmissionLine; visit: Visit }>();
+  readonly #visits = createNotes<IncomingMessage, { line: AdmissionLine; visit: Visit }>('visit');
   readonly #lines: Readonly<Record<RefusedKind, AdmissionLine>>;
   readonly #options: AdmissionOptions;
   #isStopping = false;
@@ -56,7 +57,10 @@ export class Admission {
     }
     const { refusals } = this.#options;
     const line = this.#lines[kind];
-    const visit: Visit = { begin: next, refuse: () => refusals.refuse(kind, request, response, next) };
+    const visit = new Visit({
+      begin: next,
+      refuse: () => refusals.refuse(kind, request, response, next),
+    });
     this.#visits.set(request, { line, visit });
     // who goes away before an answer gives their place back as well
     response.once('close', () => line.leave(visit));

@@ -1,5 +1,6 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import { WaitingLine } from './waiting-line.ts';
 
 export interface QueueOptions {
   /** How many works run at a time for one key. */
@@ -21,7 +22,7 @@ export type WorkQueue = <T>(work: () => Promise<T> | T, key?: string) => Promise
 
 interface Line {
   running: number;
-  readonly waiting: Set<() => void>;
+  readonly waiting: WaitingLine<() => void>;
 }
 
 /** The share of the newest work in the running mean of how long one takes. */
@@ -30,6 +31,7 @@ const defaultRetryAfterSeconds = 2;
 
 /** A queue for one kind of work in this instance: few run at a time for each key, the others wait in order. */
 export function createWorkQueue({ atOnce, maxWaiting, maxWaitMs, expectedMs = 0 }: QueueOptions): WorkQueue {
+  const common: Line = { running: 0, waiting: new WaitingLine() };
   const lines = new Map<string, Line>();
   let meanMs = expectedMs;
   const refusal = () => {
@@ -43,23 +45,29 @@ export function createWorkQueue({ atOnce, maxWaiting, maxWaitMs, expectedMs = 0 
   async function waitIn({ waiting }: Line): Promise<void> {
     if (isTooLong(waiting.size)) throw refusal();
     await new Promise<void>((resolve, reject) => {
-      const begin = () => {
+      const waiter = waiting.add(() => {
         clearTimeout(timer);
-        waiting.delete(begin);
         resolve();
-      };
+      });
       const giveUp = () => {
-        waiting.delete(begin);
+        waiting.remove(waiter);
         reject(refusal());
       };
       const timer = maxWaitMs === undefined ? undefined : setTimeout(giveUp, maxWaitMs);
-      waiting.add(begin);
     });
   }
 
-  return async (work, key = '') => {
-    const line = lines.get(key) ?? { running: 0, waiting: new Set() };
+  function lineOf(key: string | undefined): Line {
+    if (key === undefined) return common;
+    const known = lines.get(key);
+    if (known) return known;
+    const line: Line = { running: 0, waiting: new WaitingLine() };
     lines.set(key, line);
+    return line;
+  }
+
+  return async (work, key) => {
+    const line = lineOf(key);
     if (line.running < atOnce) line.running += 1;
     else await waitIn(line);
     const startedAt = performance.now();
@@ -68,11 +76,11 @@ export function createWorkQueue({ atOnce, maxWaiting, maxWaitMs, expectedMs = 0 
     } finally {
       meanMs += (performance.now() - startedAt - meanMs) * newestShare;
       // a place is handed on rather than given back, so that nobody slips in between
-      const [next] = line.waiting;
+      const next = line.waiting.shift();
       if (next) next();
       else {
         line.running -= 1;
-        if (line.running === 0) lines.delete(key);
+        if (line.running === 0 && key !== undefined) lines.delete(key);
       }
     }
   };
