@@ -1,4 +1,4 @@
-import { get, type IncomingMessage } from 'node:http';
+import { type Agent, get, type IncomingMessage } from 'node:http';
 
 /** An answer as it came over the wire. */
 export interface RawAnswer {
@@ -8,9 +8,9 @@ export interface RawAnswer {
 }
 
 /** Asks a listening server with exactly these headers, which `fetch` would add to. */
-export const askServer = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+export const askServer = (url: string, headers: Record<string, string> = {}, method = 'GET', agent?: Agent) =>
   new Promise<RawAnswer>((resolve, reject) => {
-    const request = get(url, { headers, method }, async (response) => {
+    const request = get(url, { headers, method, agent }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk as Buffer);
       resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) });
