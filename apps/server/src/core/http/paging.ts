@@ -28,6 +28,9 @@ export function decodeCursor(cursor: string, length: number): (string | number)[
   throw invalidCursor();
 }
 
+/** A path and a query of letters that stand in a header as they are. At its start, a second slash would name a host. */
+const plainAddress = /^\/\w[\w\-./~%+&=,:;?@!*]*$/;
+
 /**
  * Sets `X-Total-Count`, `X-Total-Exact: false` where there are more than it says, and, when there are more rows,
  * `Link: rel="next"`.
@@ -40,7 +43,15 @@ export function setPageHeaders(
   if (page.total !== undefined) reply.header('x-total-count', page.total);
   if (page.isTotalExact === false) reply.header('x-total-exact', 'false');
   if (page.nextCursor === null) return;
-  const url = new URL(request.url, 'http://localhost');
-  url.searchParams.set('cursor', page.nextCursor);
-  reply.header('link', `<${url.pathname}${url.search}>; rel="next"`);
+  reply.header('link', `<${withCursor(request.url, page.nextCursor)}>; rel="next"`);
+}
+
+/** An address with the cursor of its next page in place of its own: most come without one, and need not be read. */
+function withCursor(asked: string, cursor: string): string {
+  // a cursor is base64url, and needs no escape; what a header cannot hold, a parser escapes
+  if (!asked.includes('cursor') && plainAddress.test(asked))
+    return `${asked}${asked.includes('?') ? '&' : '?'}cursor=${cursor}`;
+  const url = new URL(asked, 'http://localhost');
+  url.searchParams.set('cursor', cursor);
+  return `${url.pathname}${url.search}`;
 }

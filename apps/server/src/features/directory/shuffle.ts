@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash as digest, randomBytes } from 'node:crypto';
 
 /** The fixed random positions that every profile carries; each is an order of its own. */
 export const shuffleColumns = ['shuffle_a', 'shuffle_b', 'shuffle_c', 'shuffle_d'] as const;
@@ -14,7 +14,7 @@ export interface Shuffle {
 
 /** The order that a seed stands for: always the same one. */
 export function shuffleOf(seed: string): Shuffle {
-  const hash = createHash('sha256').update(seed).digest();
+  const hash = digest('sha256', seed, 'buffer');
   const [choice = 0] = hash;
   return {
     column: shuffleColumns[choice % shuffleColumns.length] ?? 'shuffle_a',
