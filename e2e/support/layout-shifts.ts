@@ -1,11 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
+const require = createRequire(new URL('../../apps/web/package.json', import.meta.url));
+const bytesOf = (file: string) => readFileSync(require.resolve(file)).toString('base64');
+
+/** The product's own letters, as `fonts.css` of the pages names them. */
+const letters = [
+  [
+    'Bricolage Grotesque',
+    '200 800',
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  ],
+  [
+    'Instrument Sans',
+    '400 700',
+    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  ],
+].map(([family = '', weight = '', file = '']) => ({ family, weight, base64: bytesOf(file) }));
+
 /**
- * From the next page on, notes by how much each moves under who reads it. Fonts stay away: letters that change theirs move
- * lines by hundredths, on a slow machine later than what a journey looks at.
+ * From the next page on, notes by how much each moves under who reads it. The product's letters are there from the first
+ * paint: those that change theirs move lines by hundredths, on a slow machine later than what a journey looks at, and a
+ * machine's own may be so wide that lines wrap which do not for anybody who has the product's.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.context().route(/\.woff2$/, (route) => route.abort());
+  await page.addInitScript((given) => {
+    for (const { family, weight, base64 } of given) {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      document.fonts.add(new FontFace(family, bytes, { weight }));
+    }
+  }, letters);
   await page.addInitScript(() => {
     const moved: number[] = [];
     Object.assign(window, { moved });
