@@ -3,7 +3,7 @@ import { jobseekerRoutes } from '../../packages/contract/src/features/jobseekers
 import { callRoute } from '../support/api.ts';
 import { newPerson, rememberPerson } from '../support/conversations.ts';
 import { markOperator } from '../support/mark-operator.ts';
-import { refuseCookies } from '../support/people.ts';
+import { openAlive, refuseCookies } from '../support/people.ts';
 import { asBusyCompany, asBusyFreelance, asBusyJobseeker } from '../support/residents.ts';
 import { addAppThroughApi } from '../support/second-factor.ts';
 import { expect, test } from '../support/test.ts';
@@ -94,7 +94,8 @@ for (const [who, { enter, pages }] of Object.entries(roles)) {
     const widest = await widestPages(page.request);
     await page.setViewportSize({ width: 375, height: 812 });
     for (const path of [...pages, ...widest, await firstJobseeker(page)]) {
-      await page.goto(path);
+      // what is rewritten before React takes it up would not be what React expects
+      await openAlive(page, path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.getByText('Chargement...')).toHaveCount(0);
       if (remembers[who]?.test(path)) await expect(page.getByText(widestMemory)).toBeVisible();
