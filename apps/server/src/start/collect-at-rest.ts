@@ -15,7 +15,7 @@ function collect(): void {
 }
 
 /**
- * Collects once whenever the server has come to rest: ten seconds after its start, and a minute after it worked. V8
+ * Collects once whenever the server has come to rest: ten seconds after its start, or a minute after it last worked. V8
  * collects when more memory is asked for, which a server at rest does not do: it would keep some 100 MB of garbage of its
  * start, and 200 of its last busy minute, for as long as nobody comes. Collecting stops everything for a tenth of a second,
  * when nobody waits, and throws away what V8 has compiled for objects of which none is left (decision 69): who comes next
@@ -23,15 +23,13 @@ function collect(): void {
  * since the last look was worked. Returns how to end it.
  */
 export function collectAtRest(measure: () => number = loopMeasure()): () => void {
-  let isStart = true;
   let restsLeft = 1;
   const timer = setInterval(() => {
-    if (measure() > atWork) restsLeft = isStart ? 1 : looksAtRest;
+    if (measure() > atWork) restsLeft = looksAtRest;
     else if (restsLeft > 0) {
       restsLeft -= 1;
       if (restsLeft === 0) collect();
     }
-    isStart = false;
   }, lookMs).unref();
   return () => clearInterval(timer);
 }
