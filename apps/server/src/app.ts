@@ -18,6 +18,7 @@ import { registerCors } from './core/http/cors.ts';
 import { giveCsrfCookies } from './core/http/csrf-cookie.ts';
 import { createEarlyAnswers } from './core/http/early-answers.ts';
 import { EarlyRefusals } from './core/http/early-refusals.ts';
+import { encodeAnswers } from './core/http/encode-answers.ts';
 import { registerHealth } from './core/http/health.ts';
 import { KeptReads, keepReads } from './core/http/kept-reads.ts';
 import { type Leaving, prepareLeaving } from './core/http/leave.ts';
@@ -144,6 +145,7 @@ export async function createApp(
     early.answerEarly((...asked) => reads.answer(...asked));
     await options.watchPublicChanges(reads);
   }
+  encodeAnswers(app);
 
   registerHealth(app, context, leaving.isLeaving);
   for (const feature of features) await feature.routes?.(app, context);
