@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { eventRoutes } from '@mitoyen/contract/features/events/events.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { AdmissionLine, type LineLimits, Visit } from './admission-line.ts';
+import type { EarlyNext } from './early-answers.ts';
 import type { EarlyRefusals, RefusedKind } from './early-refusals.ts';
 import { createNotes } from './notes.ts';
 
@@ -49,16 +50,16 @@ export class Admission {
   }
 
   /** Has a request wait for its turn, and leaves it to `next`. */
-  answer(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  answer(request: IncomingMessage, response: ServerResponse, next: EarlyNext): void {
     const kind = this.#isStopping ? null : kindOf(request);
     if (kind === null) {
-      next();
+      next(request, response);
       return;
     }
     const { refusals } = this.#options;
     const line = this.#lines[kind];
     const visit = new Visit({
-      begin: next,
+      begin: () => next(request, response),
       refuse: () => refusals.refuse(kind, request, response, next),
     });
     this.#visits.set(request, { line, visit });

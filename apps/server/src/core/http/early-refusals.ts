@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EarlyNext } from './early-answers.ts';
 import { type AnswerHeaders, type FlatHeaders, flattenHeaders, isBare } from './early-requests.ts';
 import type { KeptReadsOptions } from './kept-reads.ts';
 import { createNotes } from './notes.ts';
@@ -29,11 +30,11 @@ export class EarlyRefusals {
   }
 
   /** Refuses; where that takes more than to say so, `next` is the framework, which finds the request in `kindOf`. */
-  refuse(kind: RefusedKind, request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  refuse(kind: RefusedKind, request: IncomingMessage, response: ServerResponse, next: EarlyNext): void {
     const kept = isBare(request) ? this.#kept.get(kind) : undefined;
     if (!kept) {
       this.#leftToFramework.set(request, kind);
-      next();
+      next(request, response);
       return;
     }
     const startedAt = performance.now();

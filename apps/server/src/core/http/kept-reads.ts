@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock/clock.ts';
 import { csrfCookieFor } from './csrf-cookie.ts';
+import type { EarlyNext } from './early-answers.ts';
 import {
   type AnswerHeaders,
   addressOf,
@@ -22,7 +23,8 @@ const ttlMs = 2000;
 
 interface KeptRead {
   readonly headers: FlatHeaders;
-  readonly body: string;
+  /** The bytes, one a letter: Node sends such a text with its head in one write, and encodes none of it. */
+  readonly byteText: string;
   /** The route's pattern, for measures. */
   readonly route: string;
   /** By the product's clock, in milliseconds. */
@@ -55,7 +57,7 @@ export class KeptReads {
     ttl: ttlMs,
     // what nobody asks for again is not held until something takes its place
     ttlAutopurge: true,
-    sizeCalculation: ({ body }, url) => 2 * body.length + url.length + 1,
+    sizeCalculation: ({ byteText }, url) => byteText.length + url.length + 1,
   });
   /** Of requests that the framework answers, what `#generation` was when they came. */
   readonly #cameIn = createNotes<IncomingMessage, number>('came in');
@@ -83,32 +85,33 @@ export class KeptReads {
     const { raw, originalUrl } = request;
     if (this.#cameIn.get(raw) !== this.#generation) return;
     const { 'set-cookie': _, ...shared } = headers;
+    const byteText = Buffer.from(body).toString('latin1');
     this.#kept.set(originalUrl, {
-      headers: [...flattenHeaders(shared), 'content-length', String(Buffer.byteLength(body))],
-      body,
+      headers: [...flattenHeaders(shared), 'content-length', String(byteText.length)],
+      byteText,
       route: request.routeOptions.url ?? '',
       keptAtMs: this.#options.clock.now().getTime(),
     });
   }
 
   /** Answers if the answer is kept, and leaves every other request to `next`. */
-  answer(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  answer(request: IncomingMessage, response: ServerResponse, next: EarlyNext): void {
     const { url = '' } = request;
     if (!url.startsWith('/api/') || this.#isStopping || !isPlain(request) || hasWriteCookie(request)) {
-      next();
+      next(request, response);
       return;
     }
     const kept = this.#current(url);
     if (!kept) {
       this.#cameIn.set(request, this.#generation);
-      next();
+      next(request, response);
       return;
     }
     const { readLimit, trustedProxies } = this.#options;
     const send = () => this.#send(request, response, kept);
     const address = readLimit ? addressOf(request, trustedProxies) : '';
     // who read too much is told so by the framework
-    if (readLimit?.isCounted(address)) readLimit.count(address).then(send, next);
+    if (readLimit?.isCounted(address)) readLimit.count(address).then(send, () => next(request, response));
     else send();
   }
 
@@ -119,13 +122,13 @@ export class KeptReads {
     return ageMs >= 0 && ageMs < ttlMs ? kept : undefined;
   }
 
-  #send(request: IncomingMessage, response: ServerResponse, { headers, body, route }: KeptRead): void {
+  #send(request: IncomingMessage, response: ServerResponse, { headers, byteText, route }: KeptRead): void {
     const startedAt = performance.now();
     const { trustedProxies, onAnswered } = this.#options;
     const id = randomUUID();
     const cookie = csrfCookieFor(request.headers, hostAndProtocol(request, trustedProxies));
     const own = cookie === null ? ['x-request-id', id] : ['x-request-id', id, 'set-cookie', cookie];
-    response.writeHead(200, headers.concat(own)).end(body);
+    response.writeHead(200, headers.concat(own)).end(byteText, 'latin1');
     onAnswered(request, id, 200, performance.now() - startedAt, route);
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EarlyNext } from '../http/early-answers.ts';
 import {
   type AnswerHeaders,
   addressOf,
@@ -13,7 +14,9 @@ import type { Visit } from './canonical-host.ts';
 import { chooseEncoding, type FinishedPage, type ShownPage } from './finished-page.ts';
 import type { PageCache } from './page-cache.ts';
 
+/** All that is sent of a page, made once. */
 interface Heads {
+  readonly page: ShownPage;
   readonly br: FlatHeaders;
   readonly identity: FlatHeaders;
   readonly notModified: FlatHeaders;
@@ -63,6 +66,7 @@ export class KeptAnswers {
     const fixed = flattenHeaders(headers);
     const lengthOf = (body: Buffer) => ['content-length', String(body.length)];
     this.#heads.set(page, {
+      page,
       br: [...fixed, 'content-encoding', 'br', ...lengthOf(page.br)],
       identity: [...fixed, ...lengthOf(page.identity)],
       notModified: fixed,
@@ -76,48 +80,45 @@ export class KeptAnswers {
   }
 
   /** Answers if the page is kept, and leaves every other request to `next`. */
-  answer(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-    const send = this.#isStopping || !isPlain(request) ? null : this.#senderOf(request, response, next);
-    if (!send) {
-      next();
+  answer(request: IncomingMessage, response: ServerResponse, next: EarlyNext): void {
+    const heads = this.#isStopping || !isPlain(request) ? undefined : this.#headsOf(request.url ?? '/');
+    if (!heads) {
+      next(request, response);
       return;
     }
     const { readLimit, trustedProxies } = this.#options;
     const address = readLimit ? addressOf(request, trustedProxies) : '';
-    // who read too much is told so by the framework
-    if (readLimit?.isCounted(address)) readLimit.count(address).then(send, next);
-    else send();
+    if (!readLimit?.isCounted(address)) {
+      this.#send(request, response, heads, next);
+      return;
+    }
+    readLimit.count(address).then(
+      () => this.#send(request, response, heads, next),
+      // who read too much is told so by the framework
+      () => next(request, response),
+    );
   }
 
-  /** How the page of this address is sent, if it is kept. */
-  #senderOf(request: IncomingMessage, response: ServerResponse, next: () => void): (() => void) | null {
-    const page = this.#options.cache.keptAs(request.url ?? '/');
-    const heads = page?.kind === 'page' ? this.#heads.get(page) : undefined;
-    if (page?.kind !== 'page' || !heads) return null;
-    return () => this.#send(request, response, page, heads, next);
+  #headsOf(address: string): Heads | undefined {
+    const page = this.#options.cache.keptAs(address);
+    return page?.kind === 'page' ? this.#heads.get(page) : undefined;
   }
 
-  #send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    page: ShownPage,
-    heads: Heads,
-    next: () => void,
-  ): void {
+  #send(request: IncomingMessage, response: ServerResponse, heads: Heads, next: EarlyNext): void {
     const startedAt = performance.now();
     const { canonicalAddress, trustedProxies, onAnswered } = this.#options;
     const visit = visitOf(request, trustedProxies);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding === 'gzip' || canonicalAddress(visit) !== null) {
-      next();
+      next(request, response);
       return;
     }
     const id = randomUUID();
     const own = ['x-request-id', id];
-    const isKnown = request.headers['if-none-match'] === page.etag;
+    const isKnown = request.headers['if-none-match'] === heads.page.etag;
     if (isKnown) response.writeHead(304, [...heads.notModified, ...own]).end();
     else if (encoding === 'br') response.writeHead(200, heads.br.concat(own)).end(heads.brText, 'latin1');
-    else response.writeHead(200, heads.identity.concat(own)).end(page.identity);
+    else response.writeHead(200, heads.identity.concat(own)).end(heads.page.identity);
     onAnswered(request, id, response.statusCode, performance.now() - startedAt);
   }
 }
