@@ -12,7 +12,8 @@ import { startProduct } from './start-product.ts';
 
 // What the server holds and works while nobody asks: after the start, and after `--rounds` times `--seconds` of load.
 const { size, rounds, durationS } = readArguments(process.argv.slice(2));
-const restS = 40;
+/** More than the minute after which a server at rest collects its memory. */
+const restS = 80;
 const watchedS = 20;
 
 interface Rest {

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endWithThisProcess, ownSession } from './own-session.ts';
 
 const program = fileURLToPath(new URL('../apps/server/dist/main.mjs', import.meta.url));
 
@@ -78,8 +79,10 @@ export async function startProduct(
       METRICS_PORT: String(metricsPort),
       PUBLIC_URL: url.replace('http:', 'https:'),
     },
+    ...ownSession,
     stdio: ['ignore', 'ignore', 'inherit', ...(preload ? (['ipc'] as const) : [])],
   });
+  endWithThisProcess(product);
   const ended = once(product, 'exit');
   const stop = async () => {
     product.kill('SIGTERM');

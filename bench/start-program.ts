@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { BareTask } from './bare/bare-task.ts';
+import { endWithThisProcess, ownSession } from './own-session.ts';
 import type { StartedServer } from './start-product.ts';
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -14,7 +15,8 @@ export const startBareServer = (task: BareTask) => startProgram('./dist/bare-ser
 export const startBareStreams = () => startProgram('./dist/bare-stream-server.mjs');
 
 async function startProgram(file: string, task?: BareTask): Promise<StartedServer> {
-  const child = fork(pathOf(file), { execArgv: [] });
+  const child = fork(pathOf(file), { execArgv: [], ...ownSession });
+  endWithThisProcess(child);
   const ended = once(child, 'exit');
   if (task) child.send(task);
   const [address] = (await Promise.race([

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { endWithThisProcess, ownSession } from '../own-session.ts';
 import { freePort, type StartedServer, untilReady } from '../start-product.ts';
 import { type InstalledPeer, silent } from './install-peer.ts';
 
@@ -21,8 +22,10 @@ export async function startPeer(
   const peer = spawn(process.execPath, args, {
     cwd: folder,
     env: { ...process.env, ...silent, NODE_ENV: 'production', DATABASE_URL: databaseUrl },
+    ...ownSession,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  endWithThisProcess(peer);
   const ended = once(peer, 'exit');
   const stop = async () => {
     peer.kill('SIGTERM');
