@@ -1,5 +1,6 @@
 import { readArguments } from './arguments.ts';
 import { fillProfiles } from './fill-profiles.ts';
+import { runLoad } from './measure/load.ts';
 import { measureRun, type Run } from './measure/measure-run.ts';
 import { median } from './measure/percentile.ts';
 import { openDatabases, postmasterPidOf } from './open-databases.ts';
@@ -12,6 +13,8 @@ import { startProduct } from './start-product.ts';
 // processors the answers a second cannot double: what an answer costs the server's processors says whether they would.
 const { size, rounds, durationS, only } = readArguments(process.argv.slice(2));
 const connections = 32;
+/** Before the first round, for each instance: every process compiles what is called often by itself. */
+const warmUpS = 10;
 
 const { databases, close } = await openDatabases({ name: 'profiles', sizes: [size], fill: fillProfiles });
 const table: string[] = [];
@@ -34,11 +37,11 @@ try {
         [one, []],
         [two, []],
       ]);
-      for (let round = 0; round <= rounds; round += 1)
-        for (const side of round % 2 === 0 ? [one, two] : [two, one]) {
-          const run = await measureRun(side, { calls, connections, durationS, postmasterPid });
-          if (round > 0) runs.get(side)?.push(run);
-        }
+      await runLoad({ url: one.url, calls, connections, durationS: warmUpS });
+      await runLoad({ url: two.url, calls, connections, durationS: 2 * warmUpS });
+      for (let round = 1; round <= rounds; round += 1)
+        for (const side of round % 2 === 0 ? [one, two] : [two, one])
+          runs.get(side)?.push(await measureRun(side, { calls, connections, durationS, postmasterPid }));
       const middle = (side: typeof one, of: (run: Run) => number) => median((runs.get(side) ?? []).map(of));
       const [wall, work] = [(run: Run) => run.answers / run.seconds, (run: Run) => run.perCpuSecond];
       const share = (side: typeof one) =>

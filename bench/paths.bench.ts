@@ -23,6 +23,8 @@ const poolSize = 15;
 const warmUpS = 10;
 /** So that a run lasts about as long as the bare server's: what has rested for seconds first works more for each page. */
 const pagesEachRun = Math.max(200, 400 * durationS);
+/** Of pages that are made once: as long as the bare server is warmed up, about. */
+const warmUpRounds = Math.ceil(warmUpS / durationS);
 
 const { databases, close } = await openDatabases({ name: 'profiles', sizes: [size], fill: fillProfiles });
 const results: PathResult[] = [];
@@ -31,7 +33,7 @@ try {
   const [database] = databases;
   if (!database) throw new Error('no database');
   const talkers = await fillPeople(database);
-  const pagesMade = Math.min(pagesEachRun * (rounds + 1), Math.floor(size / 2));
+  const pagesMade = Math.min(pagesEachRun * (rounds + warmUpRounds), Math.floor(size / 2));
   const freelanceIds = await someFreelances(database, Math.max(pagesMade + 1, 600));
   const cases = pathCases({
     talkers,
@@ -62,7 +64,7 @@ try {
       const postmasterPid = await postmasterPidOf(database);
       for (const one of cases) {
         await requireSameAnswers(one, product.url, bare.url);
-        const options = { rounds, connections, durationS, warmUpS, postmasterPid };
+        const options = { rounds, connections, durationS, warmUpS, warmUpRounds, postmasterPid };
         results.push(await measurePath(one, product, bare, options));
         if (hasProfiles) profiles.push(await profilePath(one, product, options));
         console.error(`measured: ${one.name}`);

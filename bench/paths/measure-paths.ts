@@ -18,6 +18,8 @@ export interface PathOptions {
   readonly connections: number;
   readonly durationS: number;
   readonly warmUpS: number;
+  /** Of calls that are made once, how many rounds' calls come before the first; 1 where it is left out. */
+  readonly warmUpRounds?: number;
   readonly postmasterPid: number;
 }
 
@@ -41,27 +43,30 @@ export async function measureInTurn(
   }: Pick<PathCase, 'calls' | 'bareCalls' | 'isOnce' | 'connections'>,
   product: MeasuredServer,
   bare: MeasuredServer,
-  { rounds, durationS, warmUpS, postmasterPid, ...options }: PathOptions,
+  { rounds, durationS, warmUpS, warmUpRounds = 1, postmasterPid, ...options }: PathOptions,
 ): Promise<Rounds> {
-  const partSize = Math.floor(calls.length / (rounds + 1));
+  const partSize = Math.floor(calls.length / (rounds + warmUpRounds));
   const common = { connections: own.connections ?? options.connections, postmasterPid };
-  const measureOurs = (round: number, seconds: number) =>
+  /** The calls of these rounds, where each is made once. */
+  const measureOurs = (seconds: number, first: number, end: number) =>
     measureRun(
       product,
       isOnce
-        ? { ...common, calls: calls.slice(round * partSize, (round + 1) * partSize) }
+        ? { ...common, calls: calls.slice(first * partSize, end * partSize) }
         : { ...common, calls, durationS: seconds },
     );
+  const measureRound = (round: number) =>
+    measureOurs(durationS, warmUpRounds + round - 1, warmUpRounds + round);
   const measureBare = (seconds: number) =>
     measureRun(bare, { ...common, calls: bareCalls, durationS: seconds });
   const [ours, others]: [Run[], Run[]] = [[], []];
   if (isOnce) await measureRun(bare, { ...common, calls: bareCalls });
-  await measureOurs(0, warmUpS);
+  await measureOurs(warmUpS, 0, warmUpRounds);
   await measureBare(warmUpS);
   for (let round = 1; round <= rounds; round += 1) {
-    if (round % 2 === 1) ours.push(await measureOurs(round, durationS));
+    if (round % 2 === 1) ours.push(await measureRound(round));
     others.push(await measureBare(durationS));
-    if (round % 2 === 0) ours.push(await measureOurs(round, durationS));
+    if (round % 2 === 0) ours.push(await measureRound(round));
   }
   return { ours, bare: others };
 }
