@@ -45,6 +45,11 @@ function visitOf({ headers, url = '/' }: IncomingMessage, trustedProxies: number
   };
 }
 
+const encodingFor = ({ headers }: IncomingMessage) => chooseEncoding(headers['accept-encoding']);
+
+/** Whether a browser has the page already. */
+const isKnown = ({ headers }: IncomingMessage, { page }: Heads) => headers['if-none-match'] === page.etag;
+
 /**
  * Answers for pages that are kept, before the framework sees the request: its routing, hooks and headers cost several
  * times what sending the bytes does. The headers are those that the framework's own answer of the same page had.
@@ -81,7 +86,7 @@ export class KeptAnswers {
 
   /** Answers if the page is kept, and leaves every other request to `next`. */
   answer(request: IncomingMessage, response: ServerResponse, next: EarlyNext): void {
-    const heads = this.#isStopping || !isPlain(request) ? undefined : this.#headsOf(request.url ?? '/');
+    const heads = this.#isStopping || !isPlain(request) ? undefined : this.#answerTo(request);
     if (!heads) {
       next(request, response);
       return;
@@ -89,36 +94,34 @@ export class KeptAnswers {
     const { readLimit, trustedProxies } = this.#options;
     const address = readLimit ? addressOf(request, trustedProxies) : '';
     if (!readLimit?.isCounted(address)) {
-      this.#send(request, response, heads, next);
+      this.#send(request, response, heads);
       return;
     }
     readLimit.count(address).then(
-      () => this.#send(request, response, heads, next),
+      () => this.#send(request, response, heads),
       // who read too much is told so by the framework
       () => next(request, response),
     );
   }
 
-  #headsOf(address: string): Heads | undefined {
-    const page = this.#options.cache.keptAs(address);
-    return page?.kind === 'page' ? this.#heads.get(page) : undefined;
+  /** What is kept for this request; nothing where the framework has to encode the page, or to lead elsewhere. */
+  #answerTo(request: IncomingMessage): Heads | undefined {
+    const { cache, canonicalAddress, trustedProxies } = this.#options;
+    const page = cache.keptAs(request.url ?? '/');
+    const heads = page?.kind === 'page' ? this.#heads.get(page) : undefined;
+    if (!heads) return undefined;
+    const isSent = isKnown(request, heads) || encodingFor(request) !== 'gzip';
+    return isSent && canonicalAddress(visitOf(request, trustedProxies)) === null ? heads : undefined;
   }
 
-  #send(request: IncomingMessage, response: ServerResponse, heads: Heads, next: EarlyNext): void {
+  #send(request: IncomingMessage, response: ServerResponse, heads: Heads): void {
     const startedAt = performance.now();
-    const { canonicalAddress, trustedProxies, onAnswered } = this.#options;
-    const visit = visitOf(request, trustedProxies);
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
-    if (encoding === 'gzip' || canonicalAddress(visit) !== null) {
-      next(request, response);
-      return;
-    }
     const id = randomUUID();
     const own = ['x-request-id', id];
-    const isKnown = request.headers['if-none-match'] === heads.page.etag;
-    if (isKnown) response.writeHead(304, [...heads.notModified, ...own]).end();
-    else if (encoding === 'br') response.writeHead(200, heads.br.concat(own)).end(heads.brText, 'latin1');
+    if (isKnown(request, heads)) response.writeHead(304, [...heads.notModified, ...own]).end();
+    else if (encodingFor(request) === 'br')
+      response.writeHead(200, heads.br.concat(own)).end(heads.brText, 'latin1');
     else response.writeHead(200, heads.identity.concat(own)).end(heads.page.identity);
-    onAnswered(request, id, response.statusCode, performance.now() - startedAt);
+    this.#options.onAnswered(request, id, response.statusCode, performance.now() - startedAt);
   }
 }
