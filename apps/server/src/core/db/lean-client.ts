@@ -9,7 +9,7 @@ type Given = [config: unknown, values?: unknown, callback?: unknown];
  */
 export class LeanClient extends pg.Client {
   // one signature for all of the driver's overloads, which it passes on
-  // biome-ignore lint/suspicious/noExplicitAny: the driver's overloads differ in what they give back
+  // biome-ignore lint/suspicious/noExplicitAny: an override must fit all of the driver's overloads, which give back a promise, the query or nothing
   override query(...given: Given): any {
     const [config, values, callback] = given;
     const hasOwnWay =
@@ -17,14 +17,13 @@ export class LeanClient extends pg.Client {
       callback !== undefined ||
       config === null ||
       (typeof config !== 'string' && 'submit' in (config as object));
-    // biome-ignore lint/suspicious/noExplicitAny: see above
-    const send = super.query.bind(this) as (...all: unknown[]) => any;
+    const send = super.query.bind(this) as (...all: unknown[]) => unknown;
     return hasOwnWay ? send(...given) : promised(send, config, values);
   }
 }
 
 async function promised(
-  send: (...all: unknown[]) => void,
+  send: (...all: unknown[]) => unknown,
   config: unknown,
   values: unknown,
 ): Promise<unknown> {
