@@ -9,13 +9,15 @@ interface PlanNode {
   readonly 'Actual Loops': number;
   readonly 'Actual Rows': number;
   readonly 'Rows Removed by Filter'?: number;
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
   readonly Plans?: readonly PlanNode[];
 }
 
 /** Runs a query and answers how PostgreSQL did it. */
 export async function readPlan(db: Queryable, query: RawBuilder<unknown>): Promise<PlanNode> {
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>`
-    explain (analyze, format json, timing off, costs off) ${query}`.execute(db);
+    explain (analyze, buffers, format json, timing off, costs off) ${query}`.execute(db);
   const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
   if (!plan) throw new Error('no plan');
   return plan;
@@ -36,6 +38,9 @@ export function scansOf(plan: PlanNode, table: string) {
     sequential: done.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === table),
   };
 }
+
+/** How many pages of 8 kB a plan touched. */
+export const pagesOf = (plan: PlanNode): number => plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
 
 /** More often than PostgreSQL does before it decides whether to keep a plan. */
 const times = 10;

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { fillDirectory } from '../../../test/fill-lists.ts';
-import { readPlan, scansOf } from '../../../test/read-plan.ts';
+import { pagesOf, readPlan, scansOf } from '../../../test/read-plan.ts';
 import {
   type DirectoryPlace,
   firstLookQuery,
@@ -14,7 +14,7 @@ import {
 import { readCriteria } from './directory-criteria.ts';
 import type { DirectoryCursor } from './directory-cursor.ts';
 import { prepareSearch } from './prepare-search.ts';
-import { shuffleOf } from './shuffle.ts';
+import { type Shuffle, shuffleOf } from './shuffle.ts';
 
 /** More than a first look takes in, so that what is rare has to be fetched. */
 const profileCount = 30_000;
@@ -183,4 +183,27 @@ test.each(['a', 'Zz9', 'cinq'])('along arcs, seed %s walks in the order of all t
   }
   // told of fewer, there are more on the arcs than are compared
   expect(ids(await walkDirectory(world.context.db, walk, 2_000))).toEqual(ids(all.slice(0, walk.take)));
+});
+
+/** Seeds of walks that start near one end of their column and go to the other, upwards and downwards. */
+const longWalks = ['asc', 'desc'].map((direction) => {
+  const isAtStart = ({ start }: Shuffle) =>
+    direction === 'asc' ? start < 2 ** 28 : start > 2 ** 31 - 2 ** 28;
+  for (let number = 0; ; number += 1) {
+    const seed = `long${number}`;
+    const shuffle = shuffleOf(seed);
+    if (shuffle.direction === direction && isAtStart(shuffle)) return seed;
+  }
+});
+
+test.each(longWalks)('a page amid walk %s touches as little as its first', async (seed) => {
+  const walk = await walkFor({}, seed);
+  const [{ profileId = '' } = {}] = await walkDirectory(world.context.db, walk, 0);
+  const middle = { lap: 0, position: 2 ** 30, profileId, total: profileCount, seed } as const;
+  const [first, amid] = await Promise.all(
+    [null, middle].map(async (after) =>
+      pagesOf(await readPlan(world.context.db, walkQuery({ ...walk, after }, profileCount))),
+    ),
+  );
+  expect(amid).toBeLessThan((first ?? 0) + 10);
 });

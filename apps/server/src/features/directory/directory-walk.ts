@@ -37,10 +37,16 @@ export function walkParts({ shuffle, conditions, after }: Walk): WalkParts {
     after &&
     sql`(${column}, profile_id) ${isForward ? sql`>` : sql`<`} (${after.position}, ${after.profileId}::uuid)`;
 
+  // on the first lap, who is beyond is not before the start: told both, the index is read from the start on
+  const onLap = (lap: 0 | 1) => {
+    if (!beyond || after?.lap !== lap) return lap === 0 ? firstLap : secondLap;
+    return lap === 0 ? beyond : sql`${secondLap} and ${beyond}`;
+  };
+
   const nextOfLap = (lap: 0 | 1, count: Sql) => sql`
     (select profile_id, kind, ${column} as position, ${sql.lit(lap)} as lap, (${conditions.walk}) as fits
     from directory_profiles
-    where ${lap === 0 ? firstLap : secondLap} ${beyond && after?.lap === lap ? sql`and ${beyond}` : sql``}
+    where ${onLap(lap)}
     order by ${column} ${direction}, profile_id ${direction} limit ${count})`;
 
   return {

@@ -88,18 +88,21 @@ export function visitQuery(walk: OutwardWalk, chunk: RingChunk, take: number): R
   const { shuffle, elsewhere, after } = walk;
   const { order, laps, beyond } = outwardParts(shuffle, after);
   const limit = sql`order by shuffle_a ${order}, profile_id ${order} limit ${take}`;
-  const ofLap = (lap: 0 | 1, ahead: RawBuilder<unknown>) => sql`
+  const ofLap = (lap: 0 | 1, ahead: RawBuilder<unknown> = laps[lap]) => sql`
     (select ${columns}, ${sql.lit(lap)} as lap from directory_profiles
-    where place_code = ring.code and ${laps[lap]} and ${ahead} and ${reachCondition(walk)} and ${elsewhere.walk}
+    where place_code = ring.code and ${ahead} and ${reachCondition(walk)} and ${elsewhere.walk}
     ${limit})`;
   const ofRings = ({ codes, kms, areInside }: RingChunk, people: RawBuilder<unknown>) => sql`
     select found.*, ring.km
     from unnest(${codes}::text[], ${kms}::integer[], ${areInside}::boolean[]) as ring(code, km, is_inside)
     cross join lateral (${people}) as found`;
-  const all = sql`${ofLap(0, sql`true`)} union all ${ofLap(1, sql`true`)}`;
+  const all = sql`${ofLap(0)} union all ${ofLap(1)}`;
   const here = after === null ? 0 : chunk.kms.lastIndexOf(after.km ?? -1) + 1;
+  // on the first lap, who is beyond is not before the start: told both, the index is read from the start on
   const ahead =
-    after?.lap === 1 ? ofLap(1, beyond) : sql`${ofLap(0, beyond)} union all ${ofLap(1, sql`true`)}`;
+    after?.lap === 1
+      ? ofLap(1, sql`${laps[1]} and ${beyond}`)
+      : sql`${ofLap(0, beyond)} union all ${ofLap(1)}`;
   const parts = [
     ...(here > 0 ? [ofRings(slice(chunk, 0, here), ahead)] : []),
     ...(here < chunk.codes.length ? [ofRings(slice(chunk, here), all)] : []),
