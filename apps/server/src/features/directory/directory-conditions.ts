@@ -34,7 +34,8 @@ export interface DirectoryConditions {
   readonly areNone: boolean;
 }
 
-const containsTerm = (term: string) => containsAny(sql.ref('search_text'), tradeWordForms(term));
+const searchText = sql.ref('search_text');
+const containsTerm = (term: string) => containsAny(searchText, tradeWordForms(term));
 
 /** The index goes along what the first asks for, and at each step looks at each word of the others. */
 const heldWords = (found: readonly TermWords[]) =>
@@ -55,6 +56,7 @@ const all = (conditions: readonly Condition[]) => sql.join<boolean>(conditions, 
 
 /** What is asked of one kind alone leaves the other in. */
 function kindCondition({ kind, rate, salary, availability }: DirectoryCriteria): Condition[] {
+  if (!kind && !rate && !salary && !availability) return [];
   const freelance = all([sql`kind = 'freelance'`, ...(rate ? within('rate', rate) : [])]);
   const jobseeker = all([
     sql`kind = 'jobseeker'`,
@@ -63,7 +65,7 @@ function kindCondition({ kind, rate, salary, availability }: DirectoryCriteria):
   ]);
   if (kind === 'freelance') return [freelance];
   if (kind === 'jobseeker') return [jobseeker];
-  return rate || salary || availability ? [sql`((${freelance}) or (${jobseeker}))`] : [];
+  return [sql`((${freelance}) or (${jobseeker}))`];
 }
 
 /** Any of the three trades that a profile names, each of which has an index of its own with the place. */
@@ -128,7 +130,8 @@ export function directoryConditions(
   const around = surroundings === null ? [] : [placeCondition(surroundings)];
   const facets = facetConditions(criteria);
   const tagged = [...tradeCondition(criteria), ...facets];
-  const texts = [...terms.map(containsTerm), ...others, ...around, ...tagged];
+  const contained = terms.map(containsTerm);
+  const texts = [...contained, ...others, ...around, ...tagged];
   if (texts.length === 0)
     return { walk: sql`true`, fetch: sql`true`, byIndex: null, isByPlaceAlone: false, areNone: true };
   const words = heldWords(found);
@@ -136,20 +139,14 @@ export function directoryConditions(
   const grounds = surroundings !== null && asked.length > 0 ? [groundCondition(surroundings)] : [];
   const held = [...asked, ...grounds];
   // who has one of the words that contain a term contains it: nothing is left to compare
-  const rest = [
-    ...terms.filter((_, index) => !found[index]?.words).map(containsTerm),
-    ...others,
-    ...around.map(compared),
-  ];
+  const rest = [...contained.filter((_, index) => !found[index]?.words), ...others, ...around.map(compared)];
   // where another index may find the profile, texts are cheaper to compare than words
   const areWordsAll = others.length + around.length + tagged.length === 0 && words.length > 0;
   // a trade and a place are in one index, if nobody travels to it
   const isByTrade = words.length + facets.length === 0 && !criteria.place?.withTravellers;
   const areMany = (surroundings?.population ?? 0) > mostLookedUp || criteria.place?.withTravellers;
   const near = grounds.length > 0 && areMany ? around.map(compared) : around;
-  const fetch = isByTrade
-    ? texts
-    : [...(areWordsAll ? rest : [...terms.map(containsTerm), ...others, ...near]), ...held];
+  const fetch = isByTrade ? texts : [...(areWordsAll ? rest : [...contained, ...others, ...near]), ...held];
   return {
     walk: all(texts),
     fetch: sql`${plannedAnew} ${all(fetch)}`,
