@@ -78,3 +78,13 @@ test('nothing waits where the address names a place in the page, nor once the pa
   expect(await laidOut(page, home.parts)).not.toContain(false);
   await expect(page.locator('#temoignages')).toBeInViewport();
 });
+
+test('a date is asked for by the browser’s own control once the page is alive', async ({ page }) => {
+  const [asked] = lists;
+  const day = page.getByLabel('Libre avant le');
+  await page.goto(asked?.path ?? '');
+  await expect(day).toHaveAttribute('type', 'date');
+  await leaveWithoutScript(page);
+  await page.goto(asked?.path ?? '');
+  await expect(day).toHaveAttribute('type', 'text');
+});

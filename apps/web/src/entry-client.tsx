@@ -5,6 +5,7 @@ import { configureApi } from './core/api/api-client.ts';
 import { createQueryClient } from './core/api/query-client.ts';
 import { AppProviders } from './core/pages/app-providers.tsx';
 import { type PageState, pageStateId, reviveErrors, withTimes } from './core/pages/page-state.ts';
+import { partsLaidOut } from './core/pages/parts-laid-out.ts';
 import { reportError } from './core/pages/report-error.ts';
 import { Document } from './document.tsx';
 import { createRoutes } from './routes.tsx';
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   const { hydrateRoot } = await renderer;
+  await partsLaidOut();
   // all of it is laid out from here on: the scroll goes back to where it was, pages that follow come as they are
   delete document.documentElement.dataset.opening;
   // As a transition, React gives way every few milliseconds to who scrolls and types meanwhile.

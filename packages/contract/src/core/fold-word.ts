@@ -3,7 +3,6 @@ const isPlain = /^[ -~]*$/;
 
 /** A word without what makes no other word: accents, case, ligatures, the apostrophe's shape. */
 export function foldWord(word: string): string {
-  if (isPlain.test(word)) return word.toLowerCase();
-  const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replaceAll('œ', 'oe').replaceAll('æ', 'ae').replaceAll('’', "'");
+  const plain = isPlain.test(word) ? word : word.normalize('NFKD').replace(/\p{M}/gu, '');
+  return plain.toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae').replaceAll('’', "'");
 }

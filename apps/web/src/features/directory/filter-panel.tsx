@@ -1,6 +1,7 @@
 import { availabilityFilters, filterLimits } from '@mitoyen/contract/features/directory/directory.rules.ts';
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import { useDebouncedValue } from '../../core/forms/use-debounced-value.ts';
+import { HydratedContext } from '../../core/lazy/hydrated.ts';
 import { CheckboxField, SelectField, TextField } from '../../ui/field.tsx';
 import { formatYears } from '../../ui/format.ts';
 import type { Range, RangeLimits } from '../../ui/range-pair.rules.ts';
@@ -99,6 +100,23 @@ function AvailabilityFilter({
   );
 }
 
+/**
+ * By when somebody must be free. Making a page's first control of a date takes Chromium a task of its own on a slow phone,
+ * where it is not even shown: it is one once the page is alive.
+ */
+function DayFilter({ value, onChange }: { value: string; onChange: (day: string) => void }) {
+  const isAlive = useContext(HydratedContext);
+  return (
+    <TextField
+      label={fieldTexts.availableBefore}
+      name="availableBefore"
+      type={isAlive ? 'date' : 'text'}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
 /** Every filter of the directory but the search bar's. What is not asked of the chosen kind hides, unless it is in use. */
 export function FilterPanel({ filters, onChange }: { filters: Filters; onChange: ChangeFilters }) {
   const active = activeFields(filters);
@@ -143,12 +161,9 @@ export function FilterPanel({ filters, onChange }: { filters: Filters; onChange:
           onChange={(availability) => onChange({ availability })}
         />
       )}
-      <TextField
-        label={fieldTexts.availableBefore}
-        name="availableBefore"
-        type="date"
+      <DayFilter
         value={filters.availableBefore}
-        onChange={(event) => onChange({ availableBefore: event.currentTarget.value })}
+        onChange={(availableBefore) => onChange({ availableBefore })}
       />
     </div>
   );

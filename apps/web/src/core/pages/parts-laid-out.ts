@@ -1,0 +1,19 @@
+/** As in `base.css`. */
+const animationName = 'laid-out-later';
+/** A little more than the last part waits, in milliseconds: in a tab in the background no animation gets anywhere. */
+const mostMs = 300;
+
+const wait = (ms?: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Waits until the parts in which a page opens are laid out, each in a task of its own. Who takes their mark away before
+ * has the browser lay out all that is left in one.
+ */
+export async function partsLaidOut(): Promise<void> {
+  const coming = (document.getAnimations() as CSSAnimation[]).filter(
+    (one) => one.animationName === animationName,
+  );
+  await Promise.race([Promise.allSettled(coming.map(({ finished }) => finished)), wait(mostMs)]);
+  // the browser says so amid the frame that lays out the last one
+  await wait();
+}
