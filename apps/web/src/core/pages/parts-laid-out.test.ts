@@ -30,7 +30,7 @@ async function isDoneAfter(ms: number): Promise<() => boolean> {
 
 test('all parts are waited for, and nothing else that moves', async () => {
   const page = animate('laid-out-later', 'spin', 'laid-out-later');
-  const isDone = await isDoneAfter(200);
+  const isDone = await isDoneAfter(150);
   expect(isDone()).toBe(false);
   page.end('laid-out-later');
   // not in the frame that lays out the last one
@@ -47,6 +47,6 @@ test('a page without parts that wait is not held up', async () => {
 
 test('a tab in which no animation gets anywhere comes alive all the same', async () => {
   animate('laid-out-later');
-  expect((await isDoneAfter(299))()).toBe(false);
-  expect((await isDoneAfter(400))()).toBe(true);
+  expect((await isDoneAfter(199))()).toBe(false);
+  expect((await isDoneAfter(300))()).toBe(true);
 });

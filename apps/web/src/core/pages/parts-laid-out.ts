@@ -1,7 +1,7 @@
 /** As in `base.css`. */
 const animationName = 'laid-out-later';
 /** A little more than the last part waits, in milliseconds: in a tab in the background no animation gets anywhere. */
-const mostMs = 300;
+const mostMs = 200;
 
 const wait = (ms?: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
