@@ -7,14 +7,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Animations of the page; `end` ends those of this name. */
+/** Animations of the page, by their names; `end` ends those of one. */
 function animate(...names: string[]) {
-  const all = names.map((animationName) => ({ animationName, ...Promise.withResolvers<void>() }));
-  const animations = all.map(({ animationName, promise }) => ({ animationName, finished: promise }));
+  const running: { readonly name: string; readonly end: () => void }[] = [];
+  const animations = names.map((name) => ({
+    animationName: name,
+    finished: new Promise<void>((end) => running.push({ name, end })),
+  }));
   vi.stubGlobal('document', { getAnimations: () => animations });
   return {
-    end(name: string) {
-      for (const { animationName, resolve } of all) if (animationName === name) resolve();
+    end(ended: string) {
+      for (const { name, end } of running) if (name === ended) end();
     },
   };
 }
