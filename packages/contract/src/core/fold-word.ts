@@ -1,4 +1,5 @@
 /** Most words that are typed: only their case makes no other word. */
+// linear: one quantifier, and nothing behind it
 const isPlain = /^[ -~]*$/;
 
 /** A word without what makes no other word: accents, case, ligatures, the apostrophe's shape. */
