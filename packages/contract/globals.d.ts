@@ -20,6 +20,14 @@ interface RequestInit {
   method?: string;
 }
 
+interface Headers {
+  get(name: string): string | null;
+}
+
 interface Response {
+  readonly ok: boolean;
   readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+  text(): Promise<string>;
 }

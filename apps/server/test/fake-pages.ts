@@ -12,7 +12,7 @@ export function createPageRenderer({ transport }) {
     async render(url) {
       renders += 1;
       if (url.pathname === '/elsewhere') return { kind: 'redirect', status: 302, location: 'https://exemple.fr/' };
-      const answer = await (await transport('/api/seen', { method: 'GET' })).json();
+      const answer = JSON.parse(await (await transport('/api/seen', { method: 'GET' })).text());
       const status = url.pathname === '/missing' ? 404 : 200;
       const isShared = url.pathname !== '/private';
       return { kind: 'page', status, isShared, html: '<p>é ' + url.pathname + ' ' + renders + ' ' + answer.authorization + '</p>' };

@@ -29,8 +29,11 @@ export interface PageConfig {
   readonly analyticsScriptUrl: string;
 }
 
+/** What is read of an answer. Within a process, `body` is null and `text` may be called again. */
+export type ApiAnswer = Pick<Response, 'ok' | 'status' | 'headers' | 'body' | 'text'>;
+
 /** Makes an HTTP call of the contract; `path` starts with `/api/`. */
-export type ApiTransport = (path: string, init: RequestInit) => Promise<Response>;
+export type ApiTransport = (path: string, init: RequestInit) => Promise<ApiAnswer>;
 
 /** The client build's `manifest.json` of Vite, as far as pages need it. */
 export type ViteManifest = Readonly<

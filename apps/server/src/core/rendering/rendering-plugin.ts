@@ -16,7 +16,7 @@ import {
   type ShownPage,
 } from './finished-page.ts';
 import { registerHotPages } from './hot-pages.ts';
-import { createInjectTransport } from './inject-transport.ts';
+import { createInProcessTransport } from './in-process-transport.ts';
 import { KeptAnswers, type KeptAnswersOptions } from './kept-answers.ts';
 import { PageCache } from './page-cache.ts';
 import { loadBuiltPages } from './page-source.ts';
@@ -68,7 +68,7 @@ async function builtPages(
   app: FastifyInstance,
   { webRoot, pageConfig, watchStale, server, keptAssets }: RenderingOptions,
 ): Promise<PageMaker> {
-  const renderer = await loadBuiltPages(webRoot, { pageConfig, transport: createInjectTransport(app) });
+  const renderer = await loadBuiltPages(webRoot, { pageConfig, transport: createInProcessTransport(app) });
   app.addHook('onListen', () => renderer.loadAll());
   await registerStaticFiles(app, webRoot, keptAssets);
   const cache = new PageCache<FinishedPage>({
@@ -107,7 +107,10 @@ async function busyPage(error: unknown): Promise<MadePage> {
 }
 
 async function hotPages(app: FastifyInstance, { webRoot, pageConfig }: RenderingOptions): Promise<PageMaker> {
-  const render = await registerHotPages(app, webRoot, { pageConfig, transport: createInjectTransport(app) });
+  const render = await registerHotPages(app, webRoot, {
+    pageConfig,
+    transport: createInProcessTransport(app),
+  });
   return {
     keptAnswers: null,
     make: async (url) => ({ key: null, page: await finishPage(await render(url)) }),

@@ -6,7 +6,7 @@ import {
   type RouteResponse,
 } from '@mitoyen/contract/core/define-route.ts';
 import { failureErrors } from '@mitoyen/contract/core/failure.errors.ts';
-import type { ApiTransport } from '@mitoyen/contract/core/page-rendering.ts';
+import type { ApiAnswer, ApiTransport } from '@mitoyen/contract/core/page-rendering.ts';
 import { endSession, getSession } from '../session/session-store.ts';
 import { clientErrors } from './client.errors.ts';
 import { inTime } from './in-time.ts';
@@ -83,7 +83,7 @@ export type CallArguments<R extends RouteDefinition> =
     ? [call?: RouteCall<R>, options?: CallOptions]
     : [call: RouteCall<R>, options?: CallOptions];
 
-async function send(url: string, init: RequestInit): Promise<Response> {
+async function send(url: string, init: RequestInit): Promise<ApiAnswer> {
   try {
     // the browser's own cookies go to another origin's API only when asked to
     return await transport(url, apiBaseUrl === '' ? init : { ...init, credentials: 'include' });

@@ -9,7 +9,7 @@ import type { TestApp } from '../../../../test/create-test-app.ts';
 import { startProductPair, startReplicaApp } from '../../../../test/replica-app.fixture.ts';
 import type { ServerPair } from '../../../../test/standby.fixture.ts';
 import { suspendAccount } from '../../../features/reports/suspend-account.ts';
-import { createInjectTransport } from '../../rendering/inject-transport.ts';
+import { createInProcessTransport } from '../../rendering/in-process-transport.ts';
 import { stalePagesChannel } from '../../rendering/stale-pages.repository.ts';
 
 let pair: ServerPair;
@@ -137,7 +137,7 @@ test('pages that are dropped at once are not made anew from what the standby sti
   const { profile, user } = await makeFreelance(app.context);
   await pause();
   await app.context.db.transaction().execute((tx) => suspendAccount(app.context, tx, user.id));
-  const page = createInjectTransport(app.server);
+  const page = createInProcessTransport(app.server);
   expect((await page(`/api/freelancers/${profile.id}`, { method: 'GET' })).status).toBe(404);
 });
 
@@ -150,9 +150,9 @@ test('whatever drops the kept pages is asked of the primary, also what no trigge
     async () => expect(await sideOf(() => other.call(directoryRoutes.search), other)).toBe('primary'),
     patience,
   );
-  const page = createInjectTransport(other.server);
+  const page = createInProcessTransport(other.server);
   const answer = await page(`/api/freelancers/${profile.id}`, { method: 'GET' });
-  expect(await answer.json()).toMatchObject({ description: 'repris' });
+  expect(JSON.parse(await answer.text())).toMatchObject({ description: 'repris' });
 });
 
 test('who has just written is answered by the primary on any instance, whatever that one has heard', async () => {
