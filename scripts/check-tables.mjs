@@ -2,13 +2,13 @@
 //
 // A table belongs to the feature, or the part of core, that declares it in its personal data. It alone writes to it;
 // others call what it exports. A feature may read tables of others in its repositories, where one statement joins
-// them with its own: those it names in its `reads`.
+// them with its own: those it names in its `reads`. A function of the migrations reads for whoever calls it.
 import './lib/require-node.mjs';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { root as repository } from './lib/run.mjs';
 import { sourcesBelow } from './lib/sources.mjs';
-import { readTables } from './lib/table-uses.mjs';
+import { readFunctions, readTables } from './lib/table-uses.mjs';
 
 const root = resolve(process.argv[2] ?? repository);
 const source = join(root, 'apps/server/src');
@@ -25,13 +25,20 @@ const wrongs = [];
 const owners = new Map();
 const declared = new Map();
 
+const migrations = join(root, 'apps/server/migrations');
+const functions = readFunctions(
+  (existsSync(migrations) ? readdirSync(migrations).sort() : [])
+    .filter((name) => name.endsWith('.sql'))
+    .map((name) => readFileSync(join(migrations, name), 'utf8')),
+);
+
 const files = [...sourcesBelow(source)]
   .map((path) => relative(source, path))
   .filter((file) => !isTestFile(file))
   .map((file) => ({
     file,
     owner: ownerOf(file),
-    ...readTables(file, readFileSync(join(source, file), 'utf8')),
+    ...readTables(file, readFileSync(join(source, file), 'utf8'), functions),
   }));
 
 for (const { file, owner, owned, reads } of files) {

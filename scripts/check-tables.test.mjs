@@ -36,6 +36,19 @@ test('own tables, and declared readings of others in a repository, pass', async 
   expect(await check(house)).toMatchObject({ code: 0, output: expect.stringContaining('5 tables, 0 uses') });
 });
 
+test('what a function of the migrations reads, its caller reads; its last text counts', async () => {
+  const write = async (name, body) => {
+    await mkdir(join(folder, 'apps/server/migrations'), { recursive: true });
+    const text = `create function titles(ids uuid[]) returns json language sql as $$ ${body} $$;`;
+    await writeFile(join(folder, 'apps/server/migrations', name), text);
+  };
+  const files = { ...house, 'features/blocks/blocks.repository.ts': 'sql`select titles(array[1])`' };
+  await write('0001_titles.sql', 'select title from blocks join offers on true');
+  expect((await check(files)).output).toContain('features/blocks/blocks.repository.ts:1: reads offers');
+  await write('0002_titles.sql', 'select title from blocks');
+  expect((await check(files)).code).toBe(0);
+});
+
 test.each([
   ["db.selectFrom('offers')", 'reads offers'],
   ["db.selectFrom('blocks').leftJoin('offers as o', 'o.id', 'blocks.id')", 'reads offers'],

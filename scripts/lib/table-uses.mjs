@@ -12,11 +12,33 @@ const sqlWrite = /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate)
 const sqlRead =
   /\b(?:from|join|using)\s+(?:only\s+|lateral\s+)?((?:"?\w+"?(?:\s+(?:as\s+)?\w+)?\s*,\s*)*"?\w+"?)/gi;
 
+const functionBody = /\bcreate\s+(?:or\s+replace\s+)?function\s+(\w+)\s*\([^$]*\$(\w*)\$([\s\S]*?)\$\2\$/gi;
+const sqlCall = /\b(\w+)\(/g;
+
 const literal = (node) => (node?.type === 'Literal' && typeof node.value === 'string' ? node.value : null);
 const tableOf = (text) => /^"?(\w+)"?(?:\s+as\s+\w+)?$/.exec(text)?.[1];
 
 function calleeName({ callee }) {
   return callee.type === 'MemberExpression' ? callee.property.name : callee.name;
+}
+
+/** The tables that a piece of SQL reads. */
+function tablesRead(sql) {
+  const lists = [...sql.replace(sqlWrite, '').matchAll(sqlRead)].flatMap(([, list]) => list.split(','));
+  return lists.map((item) =>
+    item
+      .trim()
+      .split(/[\s"]+/)
+      .find(Boolean),
+  );
+}
+
+/** What functions of the database read, by their names; `migrations` are their texts in order. */
+export function readFunctions(migrations) {
+  const functions = new Map();
+  for (const text of migrations)
+    for (const [, name, , body] of text.matchAll(functionBody)) functions.set(name, tablesRead(body));
+  return functions;
 }
 
 /** The literal strings of a list; null when it holds anything else. */
@@ -25,8 +47,11 @@ function literals(node) {
   return values.includes(null) ? null : values;
 }
 
-/** What a source says of tables: those it uses, those it declares as its own, those it declares that it reads. */
-export function readTables(file, text) {
+/**
+ * What a source says of tables: those it uses, itself or by a function of the database, those it declares as its own, those
+ * it declares that it reads.
+ */
+export function readTables(file, text, functions = new Map()) {
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
   const uses = [];
@@ -54,16 +79,9 @@ export function readTables(file, text) {
       if (!text.slice(tag.start, tag.end).startsWith('sql')) return;
       for (const { value, start } of quasi.quasis) {
         for (const [, table] of value.raw.matchAll(sqlWrite)) use(table, true, start);
-        for (const [, list] of value.raw.replace(sqlWrite, '').matchAll(sqlRead))
-          for (const item of list.split(','))
-            use(
-              item
-                .trim()
-                .split(/[\s"]+/)
-                .find(Boolean),
-              false,
-              start,
-            );
+        for (const table of tablesRead(value.raw)) use(table, false, start);
+        for (const [, name] of value.raw.matchAll(sqlCall))
+          for (const table of functions.get(name) ?? []) use(table, false, start);
       }
     },
     Property({ key, value }) {

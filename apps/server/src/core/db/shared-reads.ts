@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { plannedAnewMarker } from './statement-names.ts';
+import { isPlannedAnew } from './statement-names.ts';
 
 /** How many statements one turn of the event loop puts into one connection: those behind wait for those before. */
 const mostInTurn = 8;
@@ -10,7 +10,7 @@ const notShared =
 
 /** Whether a statement may share a connection: it only reads, and nothing says that it may take long. */
 export function isSharedRead(text: string): boolean {
-  return /^\s*(?:select|with)\b/i.test(text) && !notShared.test(text) && !text.includes(plannedAnewMarker);
+  return !isPlannedAnew(text) && /^\s*(?:select|with)\b/i.test(text) && !notShared.test(text);
 }
 
 /** How many texts are known to be such reads or not. */
@@ -59,6 +59,7 @@ export class SharedReads {
 
   /** As `isSharedRead`, which texts that come often are asked once. */
   takes(text: string): boolean {
+    if (isPlannedAnew(text)) return false;
     const known = this.#isShared.get(text);
     if (known !== undefined) return known;
     if (this.#isShared.size >= mostTexts) this.#isShared.clear();

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 
-/** See `plannedAnew`. */
-export const plannedAnewMarker = '/* planned anew */';
+const plannedAnewMarker = '/* planned anew */';
 
 /**
  * Stands somewhere in a statement that PostgreSQL plans for its values each time: how rows are best found depends on
@@ -10,9 +9,12 @@ export const plannedAnewMarker = '/* planned anew */';
  */
 export const plannedAnew: RawBuilder<unknown> = sql.raw(plannedAnewMarker);
 
+/** Whether a statement's text says so. */
+export const isPlannedAnew = (text: string): boolean => text.includes(plannedAnewMarker);
+
 interface Known {
   uses: number;
-  readonly name: string | null;
+  readonly name: string;
 }
 
 /** The names under which statements are prepared. */
@@ -29,13 +31,15 @@ export function createStatementNames(mostTexts = 500): StatementNames {
   const known = new Map<string, Known>();
   return {
     of(text) {
+      // searches have thousands of texts, which would push out those that are prepared
+      if (isPlannedAnew(text)) return null;
       const before = known.get(text);
       if (before) {
         // the last one used stands last
         known.delete(text);
         before.uses += 1;
       }
-      const entry = before ?? { uses: 1, name: text.includes(plannedAnewMarker) ? null : nameOf(text) };
+      const entry = before ?? { uses: 1, name: nameOf(text) };
       known.set(text, entry);
       if (known.size > mostTexts) known.delete(known.keys().next().value ?? text);
       return entry.uses < usesBeforeName ? null : entry.name;

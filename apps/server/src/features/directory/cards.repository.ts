@@ -1,4 +1,3 @@
-import { cardWorkCount } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import type { ProfileCard } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { compileOnce } from '../../core/db/compile-once.ts';
@@ -19,36 +18,14 @@ type Row =
 /** What a card is made of. */
 export type CardRow = Row & { place_code: string | null };
 
-const common = sql`profile.id, users.username, title, specialization, location, skills, experience_years,
-  availability, is_availability_unconfirmed, avatar_file_id, trades, place_code`;
+/** What the cards of these profiles are made of, as JSON: `CardRow[]`, in no order. */
+export const cardRows = (freelanceIds: RawBuilder<unknown>, jobseekerIds: RawBuilder<unknown>) =>
+  sql<CardRow[]>`directory_cards(${freelanceIds}, ${jobseekerIds})`;
 
-/** The covers of a freelance's first projects, by the project's place in the portfolio. */
-const works = sql`coalesce((
-  select json_agg(cover order by place, project_id) from (
-    select portfolio_items.position as place, project_id,
-      json_build_object('file_id', file_id, 'focus_x', focus_x, 'focus_y', focus_y) as cover
-    from portfolio_items cross join lateral (
-      select project_id, file_id, focus_x, focus_y from project_images
-      where project_id = portfolio_items.id order by position limit 1) as first
-    where freelance_id = profile.id
-    order by portfolio_items.position, project_id limit ${sql.lit(cardWorkCount)}) as covers), '[]')`;
-
-/** What cards are made of: of the profiles of each kind that `among` has, but those that are suspended. */
-export function cardRows(among: (kind: Row['kind']) => RawBuilder<unknown>): RawBuilder<CardRow> {
-  return sql<CardRow>`
-    select 'freelance' as kind, ${common}, hourly_rate, null as expected_salary, null as cv_file_id, ${works} as works
-    from freelances as profile join users on users.id = profile.user_id
-    where profile.id = any(${among('freelance')}) and users.suspended_at is null
-    union all
-    select 'jobseeker', ${common}, null, expected_salary, cv_file_id, null
-    from jobseekers as profile join users on users.id = profile.user_id
-    where profile.id = any(${among('jobseeker')}) and users.suspended_at is null`;
-}
-
-const cardsByIds = compileOnce(
-  (_, ids: readonly string[]) => sql<{ cards: CardRow[] }>`
-    select coalesce(json_agg(card), '[]') as cards from (${cardRows(() => sql`${ids}::uuid[]`)}) as card`,
-);
+const cardsByIds = compileOnce((_, ids: readonly string[]) => {
+  const given = sql`${ids}::uuid[]`;
+  return sql<{ cards: CardRow[] }>`select ${cardRows(given, given)} as cards`;
+});
 
 /**
  * The cards of these profiles, of both kinds, by profile id; one that is suspended or gone has none. They say how far it

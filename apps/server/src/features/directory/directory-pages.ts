@@ -9,11 +9,11 @@ import { type DirectoryPlace, type FirstLook, lookFirst } from './directory.repo
 import type { DirectoryCriteria } from './directory-criteria.ts';
 import { readDirectoryCursor, writeDirectoryCursor } from './directory-cursor.ts';
 import type { Walk } from './directory-walk.ts';
-import type { KeptWords } from './kept-words.ts';
 import { readOutwardCursor, writeOutwardCursor } from './outward-cursor.ts';
 import { walkOutward } from './outward-walk.ts';
-import { readPlaces, readPlainPage } from './page.repository.ts';
-import { findSearchWords, type PreparedSearch, prepareSearch, searchFor } from './prepare-search.ts';
+import { readPage } from './page.repository.ts';
+import { type PreparedSearch, prepareSearch } from './prepare-search.ts';
+import type { PreparedSearches } from './prepared-searches.ts';
 import { newSeed, shuffleOf } from './shuffle.ts';
 
 export interface PageSource {
@@ -23,8 +23,7 @@ export interface PageSource {
 }
 
 export interface SearchSource extends PageSource {
-  /** Of searches of the directory. */
-  readonly words: KeptWords;
+  readonly prepared: PreparedSearches;
 }
 
 export interface PageRequest {
@@ -74,35 +73,35 @@ async function walkAsked(
   asked: AskedWalk,
 ): Promise<WalkedPage> {
   const key = JSON.stringify(criteria);
-  const kept = await walkWithKeptWords(source, { criteria, key }, asked);
+  const kept = await walkPrepared(source, { criteria, key }, asked);
   if (kept) return kept;
-  const found = await findSearchWords(source.db, criteria);
-  source.words.keep(key, found);
-  const search = searchFor(criteria, found);
+  const search = await prepareSearch(source.db, criteria);
+  source.prepared.keep(key, search);
   return walkWithTotal(source, { ...search, key }, { ...asked, conditions: search.conditions });
 }
 
 /**
- * By the words that were found when somebody made the same search, or at its page before this one; null where they are
- * not known, or not how many fit, or where the page shows that the directory has changed since.
+ * By what was prepared when somebody made the same search, or at its page before this one; null where that is not known,
+ * or not how many fit, or where the page shows that the directory has changed since.
  */
-async function walkWithKeptWords(
-  { db, totals, words }: SearchSource,
+async function walkPrepared(
+  { db, totals, prepared }: SearchSource,
   { criteria, key }: { readonly criteria: DirectoryCriteria; readonly key: string },
   asked: AskedWalk,
 ): Promise<WalkedPage | null> {
-  const found = words.of(key);
-  if (!found) return null;
+  const search = prepared.of(key);
+  if (!search) return null;
   const known = asked.after ? null : totals.last(key);
-  if (!asked.after && (!known || known.version < found.version)) return null;
+  if (!asked.after && (!known || known.version < search.version)) return null;
   const total = asked.after?.total ?? (await known?.answer) ?? 0;
   if (total === 0) return null;
-  const search = searchFor(criteria, found);
-  const { version, places } = await readPlaces(db, { ...asked, conditions: search.conditions }, total);
-  return version > found.version ? null : { total, places, cards: await cardsOf(db, places, search) };
+  const { version, places, cards } = await readPage(db, { ...asked, conditions: search.conditions }, total);
+  if (version > search.version) return null;
+  const surroundings = criteria.place && surroundingsOf(criteria.place);
+  return { total, places, cards: presentCards(cards, surroundings) };
 }
 
-/** In one statement where the total is known, and is still what it was when the page was read; with conditions, two. */
+/** In one statement where the total is known, and is still what it was when the page was read. */
 async function walkWithTotal(
   { db, totals }: PageSource,
   search: PreparedSearch & { readonly key: string },
@@ -110,12 +109,8 @@ async function walkWithTotal(
 ): Promise<WalkedPage> {
   const { key } = search;
   const read = async (total: number) => {
-    if (walk.conditions.areNone) {
-      const { version, places, cards } = await readPlainPage(db, walk);
-      return { version, total, places, cards: presentCards(cards, search.surroundings) };
-    }
-    const { version, places } = await readPlaces(db, walk, total);
-    return { version, total, places, cards: await cardsOf(db, places, search) };
+    const { version, places, cards } = await readPage(db, walk, total);
+    return { version, total, places, cards: presentCards(cards, search.surroundings) };
   };
   if (walk.after) return walk.after.total === 0 ? nobody : read(walk.after.total);
   const known = totals.last(key);

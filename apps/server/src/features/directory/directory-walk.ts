@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DirectoryConditions } from './directory-conditions.ts';
 import type { DirectoryCursor } from './directory-cursor.ts';
-import type { Shuffle } from './shuffle.ts';
+import { type Shuffle, type ShuffleColumn, shuffleColumns } from './shuffle.ts';
 
 /** Where a walk stands and what it looks for. */
 export interface Walk {
@@ -12,6 +12,12 @@ export interface Walk {
 }
 
 type Sql = RawBuilder<unknown>;
+
+const refs = Object.fromEntries(shuffleColumns.map((column) => [column, sql.ref(column)]));
+
+/** The column of an order, whose name is read once. */
+export const columnOf = ({ column }: { readonly column: ShuffleColumn }): Sql =>
+  refs[column] ?? sql.ref(column);
 
 /** The parts of a walk's statements. */
 export interface WalkParts {
@@ -27,7 +33,7 @@ export interface WalkParts {
 
 /** Each lap is one index scan that starts where the last page ended. */
 export function walkParts({ shuffle, conditions, after }: Walk): WalkParts {
-  const column = sql.ref(shuffle.column);
+  const column = columnOf(shuffle);
   const isForward = shuffle.direction === 'asc';
   const direction = isForward ? sql`asc` : sql`desc`;
   const isFromStart = sql`${column} >= ${shuffle.start}`;

@@ -4,7 +4,7 @@ import type { Queryable, Row, Tx } from '../../core/db/schema.ts';
 import { countEnd, provesMany } from '../../core/search/bounded-total.ts';
 import { arcLength, arcOf, arcsAhead, arcsSampled, fewestLookedFor } from './directory-arcs.ts';
 import type { ByIndex } from './directory-conditions.ts';
-import { type Walk, walkParts } from './directory-walk.ts';
+import { columnOf, type Walk, walkParts } from './directory-walk.ts';
 
 /** A place in the directory: which profile, and where it stands in the order walked. */
 export interface DirectoryPlace {
@@ -38,7 +38,7 @@ const placeColumns = sql`profile_id as "profileId", kind, position, lap`;
 function fitting(walk: Walk, unless: RawBuilder<unknown>): RawBuilder<unknown> {
   const { lap, isAhead } = walkParts(walk);
   return sql`
-    select profile_id, kind, ${sql.ref(walk.shuffle.column)} as position, ${lap} as lap
+    select profile_id, kind, ${columnOf(walk.shuffle)} as position, ${lap} as lap
     from directory_profiles
     where not ${unless} and ${isAhead} and ${walk.conditions.fetch}`;
 }
@@ -62,7 +62,7 @@ function holding(
   // read as far as the limit, and planned as if there were none: no other index would do
   return sql`
     holding as materialized (
-      select profile_id, kind, ${sql.ref(walk.shuffle.column)} as position, ${lap} as lap, ${rest ?? sql`true`} as fits
+      select profile_id, kind, ${columnOf(walk.shuffle)} as position, ${lap} as lap, ${rest ?? sql`true`} as fits
       from directory_profiles
       where not ${unless} and ${isAhead} and directory_arcs(shuffle_a, shuffle_b, shuffle_c, shuffle_d) && ${arcs}::integer[]
         and ${held}

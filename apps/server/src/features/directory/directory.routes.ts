@@ -8,7 +8,7 @@ import { createKnownAnswers, createKnownTotals } from '../../core/search/known-a
 import { createCardPace } from '../account-security/index.ts';
 import { filtersWithout, type KnownFacets, nothingAskedOf } from '../facets/index.ts';
 import { countDirectoryFacets } from './directory-facets.ts';
-import { createKeptWords } from './kept-words.ts';
+import { createPreparedSearches } from './prepared-searches.ts';
 import { searchDirectory } from './search-directory.ts';
 import { showTradePage } from './show-trade-page.ts';
 import { totalProfiles } from './total-profiles.ts';
@@ -19,7 +19,7 @@ const nothingAsked = nothingAskedOf(directoryFilters);
 
 export function registerDirectoryRoutes(app: FastifyInstance, context: AppContext): void {
   const totals = createKnownTotals();
-  const words = createKeptWords();
+  const prepared = createPreparedSearches();
   const facets = createKnownAnswers<KnownFacets>(facetsKept);
   const paceCards = createCardPace(context);
   registerPublicRead(
@@ -28,7 +28,7 @@ export function registerDirectoryRoutes(app: FastifyInstance, context: AppContex
     directoryRoutes.search,
     [],
     async ({ db, clock }, { query, request, reply }) => {
-      const page = await searchDirectory({ db, clock, totals, words }, query);
+      const page = await searchDirectory({ db, clock, totals, prepared }, query);
       await paceCards(request, page.items.length);
       setPageHeaders(request, reply, page);
       return page;

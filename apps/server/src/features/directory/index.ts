@@ -4,7 +4,7 @@ import { registerDirectoryRoutes } from './directory.routes.ts';
 
 export { findCards } from './cards.repository.ts';
 export { type DirectoryCriteria, readCriteria } from './directory-criteria.ts';
-export { createKeptWords, type KeptWords } from './kept-words.ts';
+export { createPreparedSearches, type PreparedSearches } from './prepared-searches.ts';
 export { type ProfileToFit, profileFits, profileTextsToFold } from './profile-fits.ts';
 export { ofThese, type SampleCriteria, sampleProfiles } from './sample-profiles.ts';
 export { searchDirectory } from './search-directory.ts';

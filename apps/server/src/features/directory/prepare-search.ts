@@ -10,7 +10,7 @@ import {
 import type { DirectoryCriteria } from './directory-criteria.ts';
 
 /** A search as the database is asked for it. */
-export interface PreparedSearch {
+export interface PreparedSearch extends Pick<FoundWords, 'found' | 'version'> {
   readonly criteria: DirectoryCriteria;
   /** What is around the place asked for. */
   readonly surroundings: Surroundings | null;
@@ -19,20 +19,11 @@ export interface PreparedSearch {
   readonly conditions: DirectoryConditions;
   /** The same, wherever somebody is. */
   elsewhere(): DirectoryConditions;
-  /** Of the directory, when its words were looked up or its size; null where the search needs neither. */
-  readonly version: number | null;
 }
 
-/** Looks up the words and the communes of a search. */
-export const prepareSearch = async (db: Queryable, criteria: DirectoryCriteria): Promise<PreparedSearch> =>
-  searchFor(criteria, await findSearchWords(db, criteria));
-
-/** Looks up the words alone, and the directory's size where the search needs it. */
-export const findSearchWords = (db: Queryable, criteria: DirectoryCriteria): Promise<FoundWords> =>
-  findDirectoryWords(db, wordsToFind(criteria), asksIndex(criteria));
-
-/** The search for words that have been looked up. */
-export function searchFor(criteria: DirectoryCriteria, { found, version, size }: FoundWords): PreparedSearch {
+/** Looks up the words and the communes of a search, and the directory's size where it needs that. */
+export async function prepareSearch(db: Queryable, criteria: DirectoryCriteria): Promise<PreparedSearch> {
+  const { found, version, size } = await findDirectoryWords(db, wordsToFind(criteria), asksIndex(criteria));
   const surroundings = criteria.place && surroundingsOf(criteria.place);
   return {
     criteria,
@@ -40,6 +31,7 @@ export function searchFor(criteria: DirectoryCriteria, { found, version, size }:
     isHopeless: found.some(findsNothing),
     conditions: directoryConditions(criteria, { found, size }, surroundings),
     elsewhere: () => directoryConditions(criteria, { found, size }, null),
+    found,
     version,
   };
 }

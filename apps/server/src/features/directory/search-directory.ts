@@ -1,9 +1,9 @@
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
-import { readSearch } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import type { ProfilePage } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import type { DirectoryFilters } from '@mitoyen/contract/features/directory/directory-filters.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { presentTotal } from '../../core/search/bounded-total.ts';
+import { ignoredTerms } from '../../core/search/ignored-terms.ts';
 import { hasPoint } from '../facets/index.ts';
 import { type DirectoryCriteria, readCriteria } from './directory-criteria.ts';
 import { type AroundCriteria, outwardPage, type SearchSource, shuffledPage } from './directory-pages.ts';
@@ -21,7 +21,7 @@ type SearchContext = SearchSource & Pick<AppContext, 'clock'>;
  * distances from, and stays shuffled.
  */
 export async function searchDirectory(
-  { db, clock, totals, words }: SearchContext,
+  { db, clock, totals, prepared }: SearchContext,
   { seed, cursor, limit, ...filters }: DirectorySearch,
 ): Promise<ProfilePage> {
   const criteria = readCriteria(filters, parisDay(clock.now()));
@@ -29,8 +29,8 @@ export async function searchDirectory(
   const page =
     filters.order === 'distance' && isAround(criteria)
       ? await outwardPage({ db, totals }, criteria, request)
-      : await shuffledPage({ db, totals, words }, criteria, request);
-  const { ignored } = readSearch(filters.search);
+      : await shuffledPage({ db, totals, prepared }, criteria, request);
+  const ignored = ignoredTerms(filters.search);
   return {
     items: page.places.flatMap(({ profileId }) => page.cards.get(profileId) ?? []),
     ...presentTotal(page.total),

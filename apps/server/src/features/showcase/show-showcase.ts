@@ -6,7 +6,7 @@ import { choosePeople, shownCounts } from '@mitoyen/contract/features/showcase/s
 import type { Showcase, ShownProject } from '@mitoyen/contract/features/showcase/showcase.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { KnownTotals } from '../../core/search/known-answers.ts';
-import { type KeptWords, searchDirectory } from '../directory/index.ts';
+import { type PreparedSearches, searchDirectory } from '../directory/index.ts';
 import { listOffers } from '../offers/index.ts';
 import { fileUrl } from '../uploads/index.ts';
 import { findFirstProjects, type ShownProjectRow } from './first-projects.repository.ts';
@@ -20,12 +20,16 @@ const drawn = 24;
  */
 export async function showShowcase(
   context: AppContext,
-  known: { readonly profiles: KnownTotals; readonly words: KeptWords; readonly offers: KnownTotals },
+  known: {
+    readonly profiles: KnownTotals;
+    readonly prepared: PreparedSearches;
+    readonly offers: KnownTotals;
+  },
 ): Promise<Showcase> {
   const seed = parisDay(context.clock.now()).replaceAll('-', '');
   const [profiles, offers] = await Promise.all([
     searchDirectory(
-      { ...context, totals: known.profiles, words: known.words },
+      { ...context, totals: known.profiles, prepared: known.prepared },
       { ...directoryFilters.parse({}), seed, limit: drawn },
     ),
     listOffers(

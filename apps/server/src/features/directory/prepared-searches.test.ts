@@ -3,35 +3,53 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeFreelance } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { statementsOf } from '../../../test/statements-of.ts';
-import { createKeptWords } from './kept-words.ts';
+import { surroundingsOf } from '../facets/index.ts';
+import { directoryConditions } from './directory-conditions.ts';
+import { anybody } from './directory-criteria.ts';
+import type { PreparedSearch } from './prepare-search.ts';
+import { createPreparedSearches } from './prepared-searches.ts';
 
-const foundAt = (version: number | null, ...words: string[]) => ({
+const lyon = { code: 'c69123', radiusKm: 10, withTravellers: false };
+
+const conditions = directoryConditions(anybody, { found: [], size: 9 }, null);
+
+const searchAt = (version: number | null, words: string[], codes: string[] = []): PreparedSearch => ({
   version,
-  size: 9,
   found: [{ term: ['zing'], words }],
+  surroundings: codes.length > 0 ? { ...surroundingsOf(lyon), codes, reaches: [] } : null,
+  criteria: anybody,
+  isHopeless: false,
+  conditions,
+  elsewhere: () => conditions,
 });
 
-test('words are kept while the directory is what it was', () => {
-  const words = createKeptWords();
-  words.keep('a', foundAt(3, 'zinguerie'));
-  words.keep('b', foundAt(3, 'zinc'));
-  expect(words.of('a')).toEqual(foundAt(3, 'zinguerie'));
-  words.keep('b', foundAt(4, 'zinc'));
-  expect(words.of('a')).toBeNull();
-  words.keep('c', foundAt(3, 'zingage'));
-  expect([words.of('b')?.version, words.of('c')]).toEqual([4, null]);
+test('searches are kept while the directory is what it was', () => {
+  const prepared = createPreparedSearches();
+  prepared.keep('a', searchAt(3, ['zinguerie']));
+  prepared.keep('b', searchAt(3, ['zinc']));
+  expect(prepared.of('a')).toEqual({ version: 3, conditions });
+  prepared.keep('b', searchAt(4, ['zinc']));
+  expect(prepared.of('a')).toBeNull();
+  prepared.keep('c', searchAt(3, ['zingage']));
+  expect([prepared.of('b')?.version, prepared.of('c')]).toEqual([4, null]);
 });
 
 test('those of a search that asked for nothing are not', () => {
-  const words = createKeptWords();
-  words.keep('a', foundAt(null));
-  expect(words.of('a')).toBeNull();
+  const prepared = createPreparedSearches();
+  prepared.keep('a', searchAt(null, []));
+  expect(prepared.of('a')).toBeNull();
 });
 
-test('so many are kept in all, those of the last searches', () => {
-  const words = createKeptWords(7);
-  for (const key of ['a', 'b']) words.keep(key, foundAt(1, 'zinc', 'zingage'));
-  expect([words.of('a'), words.of('b')?.version]).toEqual([null, 1]);
+test.each([
+  ['words', searchAt(1, ['zinc', 'zingage'])],
+  ['communes', searchAt(1, [], Array<string>(10).fill('c69123'))],
+])('so many %s are kept in all, those of the last searches', (_, search) => {
+  const prepared = createPreparedSearches(2 * 103 - 1);
+  for (const key of ['a', 'b']) prepared.keep(key, search);
+  expect([prepared.of('a'), prepared.of('b')?.version]).toEqual([null, 1]);
+  const roomier = createPreparedSearches(2 * 103);
+  for (const key of ['a', 'b']) roomier.keep(key, search);
+  expect(roomier.of('a')).not.toBeNull();
 });
 
 let app: TestApp;
@@ -59,9 +77,9 @@ beforeEach(async () => {
 
 test('a search made again, and its next page, look no words up', async () => {
   expect((await ask()).total).toBe(2);
-  expect(await statementsOf(() => ask())).toHaveLength(2);
+  expect(await statementsOf(() => ask())).toHaveLength(1);
   const { cursor } = await ask();
-  expect(await statementsOf(() => ask({ cursor }))).toHaveLength(2);
+  expect(await statementsOf(() => ask({ cursor }))).toHaveLength(1);
 });
 
 test('words that somebody brings are found at once', async () => {
