@@ -30,7 +30,10 @@ export interface PageConfig {
 }
 
 /** What is read of an answer. Within a process, `body` is null and `text` may be called again. */
-export type ApiAnswer = Pick<Response, 'ok' | 'status' | 'headers' | 'body' | 'text'>;
+export interface ApiAnswer extends Pick<Response, 'ok' | 'status' | 'headers' | 'body' | 'text'> {
+  /** What the text says, where it has been read for others before: shared, and not to be changed. */
+  readonly data?: unknown;
+}
 
 /** Makes an HTTP call of the contract; `path` starts with `/api/`. */
 export type ApiTransport = (path: string, init: RequestInit) => Promise<ApiAnswer>;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { RenderedPage } from '@mitoyen/contract/core/page-rendering.ts';
@@ -38,7 +38,7 @@ export async function finishPage(page: RenderedPage, tags: readonly string[] = [
     [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length,
   };
   const br = await compressBrotli(identity, { params });
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const etag = `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"`;
   const { status, isShared } = page;
   return { kind: 'page', status, isShared, tags, etag, identity, br };
 }

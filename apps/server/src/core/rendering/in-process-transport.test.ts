@@ -32,6 +32,15 @@ test('what anybody may keep is asked for once, and told each page whole', async 
   }
 });
 
+test('what is kept has been read, once for all, and nobody can change it for others', async () => {
+  const call = createInProcessTransport(app);
+  const [first, again] = [await call('/words', {}), await call('/words', {})];
+  expect(again.data).toEqual({ path: '/words' });
+  expect(again.data).toBe(first.data);
+  expect(() => Object.assign(again.data as object, { path: 'mine' })).toThrow(TypeError);
+  expect((await call('/list', {})).data).toBeUndefined();
+});
+
 test.each(['/missing', '/mine', '/now', '/list'])('%s is asked for each time', async (path) => {
   const call = createInProcessTransport(app);
   for (let times = 0; times < 2; times++) await call(path, {});

@@ -15,6 +15,19 @@ function freshForMs({ status, headers }: ApiAnswer): number {
   return Number(told ?? 0) * 1000;
 }
 
+/** So that no page changes what another shows. */
+function deepFreeze(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const part of Object.values(value)) deepFreeze(part);
+  return Object.freeze(value);
+}
+
+/** With what it says, for all who are given it again. */
+async function readOnce(answer: ApiAnswer): Promise<ApiAnswer> {
+  if (!answer.headers.get('content-type')?.startsWith('application/json')) return answer;
+  return { ...answer, data: deepFreeze(JSON.parse(await answer.text())) };
+}
+
 /**
  * Calls the application in process, as a signed-out visitor: no socket, no cookie, no token, and nothing is sent but
  * the address. As a browser would, it keeps what an answer lets anybody keep: without that, each page would have the
@@ -41,7 +54,10 @@ export function createInProcessTransport(app: Pick<FastifyInstance, 'routing'>):
     if (!answer) {
       answer = await call(path, init);
       const ttl = isRead ? freshForMs(answer) : 0;
-      if (ttl > 0) kept.set(path, answer, { ttl });
+      if (ttl > 0) {
+        answer = await readOnce(answer);
+        kept.set(path, answer, { ttl });
+      }
     }
     return answer;
   };

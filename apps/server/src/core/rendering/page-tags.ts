@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** On every page. */
 const everyPage = 'pages';
@@ -7,7 +7,7 @@ const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const letters = 16;
 
 /** A short name without the id of anybody; `note_stale_pages` in the migrations makes the same. */
-export const tagOf = (name: string) => createHash('md5').update(name).digest('hex').slice(0, letters);
+export const tagOf = (name: string) => hash('md5', name, 'hex').slice(0, letters);
 
 /** What a call of the API says of the rows it reads: their ids, or else the list's name. */
 function namesIn(path: string): readonly string[] {

@@ -117,7 +117,7 @@ export async function callApiWithHeaders<R extends RouteDefinition>(
     ? inTime(limit, options?.signal, answer)
     : answer(options?.signal));
   if (!response.ok) throw toApiError(response.status, text, response.headers.get('retry-after'), token);
-  const data = (text === '' ? undefined : parseJson(text)) as RouteResponse<R>;
+  const data = (response.data ?? (text === '' ? undefined : parseJson(text))) as RouteResponse<R>;
   return { data, headers: response.headers };
 }
 
