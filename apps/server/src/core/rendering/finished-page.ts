@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { RenderedPage } from '@mitoyen/contract/core/page-rendering.ts';
-import { LRUCache } from 'lru-cache';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -49,13 +48,15 @@ export async function encodePage(page: ShownPage, encoding: PageEncoding): Promi
 }
 
 /** What browsers send are a dozen values; each is read once. */
-const knownHeaders = new LRUCache<string, PageEncoding>({ max: 100 });
+const knownHeaders = new Map<string, PageEncoding>();
+const mostKnown = 100;
 
 /** The best encoding that `Accept-Encoding` names; `q=0` refuses one. */
 export function chooseEncoding(acceptEncoding = ''): PageEncoding {
   const known = knownHeaders.get(acceptEncoding);
   if (known) return known;
   const encoding = readEncodings(acceptEncoding);
+  if (knownHeaders.size === mostKnown) knownHeaders.clear();
   knownHeaders.set(acceptEncoding, encoding);
   return encoding;
 }

@@ -10,6 +10,7 @@ import {
   lastOf,
 } from '../http/early-requests.ts';
 import type { ReadLimit } from '../http/limit-reads.ts';
+import { pageLabel } from '../metrics/page-label.ts';
 import type { Visit } from './canonical-host.ts';
 import { chooseEncoding, type FinishedPage, type ShownPage } from './finished-page.ts';
 import type { PageCache } from './page-cache.ts';
@@ -22,7 +23,12 @@ interface Heads {
   readonly notModified: FlatHeaders;
   /** The compressed bytes as a string of one byte a letter: Node sends it with the head in one write, a buffer in two. */
   readonly brText: string;
+  /** For measures. */
+  readonly label: string;
 }
+
+/** How a request is answered. */
+type Sent = 'br' | 'identity' | 'notModified';
 
 export interface KeptAnswersOptions {
   readonly cache: PageCache<FinishedPage>;
@@ -31,7 +37,13 @@ export interface KeptAnswersOptions {
   /** Null where nobody is counted. */
   readonly readLimit: ReadLimit | null;
   /** Told of each answer, with the time it took in milliseconds. */
-  readonly onAnswered: (request: IncomingMessage, id: string, status: number, elapsedMs: number) => void;
+  readonly onAnswered: (
+    request: IncomingMessage,
+    id: string,
+    status: number,
+    elapsedMs: number,
+    label: string,
+  ) => void;
 }
 
 /** The same as the framework makes of a request: it trusts what the nearest proxy says, and no other. */
@@ -45,10 +57,12 @@ function visitOf({ headers, url = '/' }: IncomingMessage, trustedProxies: number
   };
 }
 
-const encodingFor = ({ headers }: IncomingMessage) => chooseEncoding(headers['accept-encoding']);
-
-/** Whether a browser has the page already. */
-const isKnown = ({ headers }: IncomingMessage, { page }: Heads) => headers['if-none-match'] === page.etag;
+/** Null where the framework has to encode the page. */
+function howToSend({ headers }: IncomingMessage, { page }: Heads): Sent | null {
+  if (headers['if-none-match'] === page.etag) return 'notModified';
+  const encoding = chooseEncoding(headers['accept-encoding']);
+  return encoding === 'gzip' ? null : encoding;
+}
 
 /**
  * Answers for pages that are kept, before the framework sees the request: its routing, hooks and headers cost several
@@ -76,6 +90,7 @@ export class KeptAnswers {
       identity: [...fixed, ...lengthOf(page.identity)],
       notModified: fixed,
       brText: page.br.toString('latin1'),
+      label: pageLabel(address, page.status),
     });
   }
 
@@ -86,42 +101,41 @@ export class KeptAnswers {
 
   /** Answers if the page is kept, and leaves every other request to `next`. */
   answer(request: IncomingMessage, response: ServerResponse, next: EarlyNext): void {
-    const heads = this.#isStopping || !isPlain(request) ? undefined : this.#answerTo(request);
-    if (!heads) {
+    const heads = this.#isStopping || !isPlain(request) ? undefined : this.#headsFor(request);
+    const how = heads ? howToSend(request, heads) : null;
+    if (!heads || how === null) {
       next(request, response);
       return;
     }
     const { readLimit, trustedProxies } = this.#options;
     const address = readLimit ? addressOf(request, trustedProxies) : '';
     if (!readLimit?.isCounted(address)) {
-      this.#send(request, response, heads);
+      this.#send(request, response, heads, how);
       return;
     }
     readLimit.count(address).then(
-      () => this.#send(request, response, heads),
+      () => this.#send(request, response, heads, how),
       // who read too much is told so by the framework
       () => next(request, response),
     );
   }
 
-  /** What is kept for this request; nothing where the framework has to encode the page, or to lead elsewhere. */
-  #answerTo(request: IncomingMessage): Heads | undefined {
+  /** What is kept for this request; nothing where it has to be led elsewhere. */
+  #headsFor(request: IncomingMessage): Heads | undefined {
     const { cache, canonicalAddress, trustedProxies } = this.#options;
     const page = cache.keptAs(request.url ?? '/');
     const heads = page?.kind === 'page' ? this.#heads.get(page) : undefined;
-    if (!heads) return undefined;
-    const isSent = isKnown(request, heads) || encodingFor(request) !== 'gzip';
-    return isSent && canonicalAddress(visitOf(request, trustedProxies)) === null ? heads : undefined;
+    return heads && canonicalAddress(visitOf(request, trustedProxies)) === null ? heads : undefined;
   }
 
-  #send(request: IncomingMessage, response: ServerResponse, heads: Heads): void {
+  #send(request: IncomingMessage, response: ServerResponse, heads: Heads, how: Sent): void {
     const startedAt = performance.now();
     const id = randomUUID();
-    const own = ['x-request-id', id];
-    if (isKnown(request, heads)) response.writeHead(304, [...heads.notModified, ...own]).end();
-    else if (encodingFor(request) === 'br')
-      response.writeHead(200, heads.br.concat(own)).end(heads.brText, 'latin1');
-    else response.writeHead(200, heads.identity.concat(own)).end(heads.page.identity);
-    this.#options.onAnswered(request, id, response.statusCode, performance.now() - startedAt);
+    response.writeHead(how === 'notModified' ? 304 : 200, heads[how].concat('x-request-id', id));
+    if (how === 'br') response.end(heads.brText, 'latin1');
+    else if (how === 'identity') response.end(heads.page.identity);
+    else response.end();
+    const elapsedMs = performance.now() - startedAt;
+    this.#options.onAnswered(request, id, response.statusCode, elapsedMs, heads.label);
   }
 }
