@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type {
+  ApiAnswer,
   ApiTransport,
   PageBundle,
   PageConfig,
   ViteManifest,
 } from '@mitoyen/contract/core/page-rendering.ts';
+import { compressPage } from '@mitoyen/server/src/core/rendering/finished-page.ts';
 import type { BarePath } from './answer.ts';
 
-const compress = promisify(brotliCompress);
 const web = new URL('../../apps/web/dist/', import.meta.url);
 
 /** The settings that a page of the product tells the browser. */
@@ -19,17 +18,19 @@ async function configOf(productUrl: string): Promise<PageConfig> {
   return JSON.parse(state).config;
 }
 
-/** Calls the product the first time that something is asked for, and has it at hand from then on. */
+/** Calls the product the first time that something is asked for, and has it read and at hand from then on. */
 function rememberingTransport(productUrl: string): ApiTransport {
-  const known = new Map<string, { body: string; headers: Headers; status: number }>();
+  const known = new Map<string, ApiAnswer>();
   return async (path, init) => {
     let answer = known.get(path);
     if (!answer) {
       const asked = await fetch(productUrl + path, init);
-      answer = { body: await asked.text(), headers: asked.headers, status: asked.status };
+      const text = await asked.text();
+      const { ok, status, headers } = asked;
+      answer = { ok, status, headers, body: null, text: async () => text, data: JSON.parse(text) };
       known.set(path, answer);
     }
-    return new Response(answer.body, { status: answer.status, headers: answer.headers });
+    return answer;
   };
 }
 
@@ -46,15 +47,9 @@ export async function madePagePath(productUrl: string): Promise<BarePath> {
   return async (path) => {
     const page = await renderer.render(new URL(path, 'http://page.invalid'));
     if (page.kind !== 'page' || page.status !== 200) return { status: 404, body: '' };
-    const html = Buffer.from(page.html);
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-    };
     return {
       headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' },
-      body: await compress(html, { params }),
+      body: await compressPage(Buffer.from(page.html)),
     };
   };
 }

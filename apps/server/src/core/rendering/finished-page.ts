@@ -26,17 +26,22 @@ export type FinishedPage =
   | ShownPage
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
-/** Compresses for most browsers; others are served from `encodePage`. */
-export async function finishPage(page: RenderedPage, tags: readonly string[] = []): Promise<FinishedPage> {
-  if (page.kind === 'redirect') return page;
-  const identity = Buffer.from(page.html);
+/** As most browsers read it. */
+export function compressPage(html: Buffer): Promise<Buffer> {
   const params = {
     // a tenth more bytes than 5, at a quarter of its time: most pages are sent once
     [zlib.BROTLI_PARAM_QUALITY]: 3,
     [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
-    [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    [zlib.BROTLI_PARAM_SIZE_HINT]: html.length,
   };
-  const br = await compressBrotli(identity, { params });
+  return compressBrotli(html, { params });
+}
+
+/** Compresses for most browsers; others are served from `encodePage`. */
+export async function finishPage(page: RenderedPage, tags: readonly string[] = []): Promise<FinishedPage> {
+  if (page.kind === 'redirect') return page;
+  const identity = Buffer.from(page.html);
+  const br = await compressPage(identity);
   const etag = `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"`;
   const { status, isShared } = page;
   return { kind: 'page', status, isShared, tags, etag, identity, br };
