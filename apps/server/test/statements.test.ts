@@ -86,7 +86,7 @@ const calls: [string, number, RouteDefinition, () => Call][] = [
   ['a job seeker', 1, jobseekerRoutes.get, () => ({ params: { id: scene.jobseeker.profile.id } })],
   ['a company', 1, companyRoutes.get, () => ({ params: { id: scene.company.profile.id } })],
   ['the open offers', 1, offerRoutes.list, () => ({})],
-  ['the open offers, signed in', 2, offerRoutes.list, () => as('freelance')],
+  ['the open offers, signed in', 1, offerRoutes.list, () => as('freelance')],
   ['an offer', 1, offerRoutes.get, () => ({ params: { id: scene.offer.id } })],
   ['a freelance’s own account', 1, accountRoutes.me, () => as('freelance')],
   ['a company’s own account', 1, accountRoutes.me, () => as('company')],

@@ -12,6 +12,10 @@ export {
   countApplications,
   findAnswerRecords,
   findOfferFigures,
+  type OfferFigureColumns,
+  type OfferFigures,
+  offerFigureColumns,
+  readOfferFigures,
 } from './offer-figures.repository.ts';
 export { unseenCountOf } from './unseen.repository.ts';
 

@@ -3,7 +3,7 @@ import {
   answerRecordMinimum,
   waitingStatuses,
 } from '@mitoyen/contract/features/applications/applications.rules.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import { compileOnce } from '../../core/db/compile-once.ts';
 import type { Queryable } from '../../core/db/schema.ts';
@@ -30,16 +30,18 @@ interface RecordRow extends AnswerRecord {
  * The records of those companies that received enough applications to have one. What was withdrawn before any answer
  * is left out: nobody was kept waiting.
  */
-const answerRecordsOf = (companyIds: readonly string[]) => sql<RecordRow>`
+const answerRecordsOf = (companyIds: RawBuilder<unknown>) => sql<RecordRow>`
   select company_id as "companyId",
     round(count(answered_at)::numeric / count(*), 3)::float8 as rate,
     round((percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at) / 3600)
       filter (where answered_at is not null))::numeric, 1)::float8 as "medianDelayHours"
   from applications
-  where company_id = any(${companyIds}::uuid[]) and not (status = 'withdrawn' and answered_at is null)
+  where company_id = any(${companyIds}) and not (status = 'withdrawn' and answered_at is null)
   group by company_id having count(*) >= ${answerRecordMinimum}`;
 
-const readAnswerRecords = compileOnce((_, companyIds: readonly string[]) => answerRecordsOf(companyIds));
+const readAnswerRecords = compileOnce((_, companyIds: readonly string[]) =>
+  answerRecordsOf(sql`${companyIds}::uuid[]`),
+);
 
 const byCompany = (rows: readonly RecordRow[]): Map<string, AnswerRecord> =>
   new Map(rows.map(({ companyId, ...record }) => [companyId, record]));
@@ -53,26 +55,47 @@ export async function findAnswerRecords(
 }
 
 /** What members are told with offers. */
-interface OfferFigures {
+export interface OfferFigures {
   readonly records: Map<string, AnswerRecord>;
   /** The offers to which the viewer applied, also if they withdrew: one applies once. */
   readonly appliedTo: ReadonlySet<string>;
 }
 
-interface FiguresRow {
-  readonly records: RecordRow[];
-  readonly appliedTo: string[];
+/** The same as a statement's columns have it. */
+export interface OfferFigureColumns {
+  readonly records: readonly RecordRow[];
+  readonly appliedTo: readonly string[];
 }
 
-const figuresFor = (applicant: 'freelance' | 'jobseeker') =>
+/** Who applies: somebody's role and account. */
+interface Applicant {
+  readonly role: 'freelance' | 'jobseeker';
+  readonly userId: string;
+}
+
+/** Columns for a statement that knows the offers and their companies, read by `readOfferFigures`. */
+export const offerFigureColumns = (
+  companyIds: RawBuilder<unknown>,
+  offerIds: RawBuilder<unknown>,
+  { role, userId }: Applicant,
+) => sql<OfferFigureColumns>`
+  (select coalesce(json_agg(record), '[]') from (${answerRecordsOf(companyIds)}) as record) as records,
+  array(
+    select offer_id from applications
+    where offer_id = any(${offerIds}) and ${sql.ref(`${role}_id`)} =
+      (select id from ${sql.table(`${role}s`)} where user_id = ${userId})
+  ) as "appliedTo"`;
+
+export const readOfferFigures = ({ records, appliedTo }: OfferFigureColumns): OfferFigures => ({
+  records: byCompany(records),
+  appliedTo: new Set(appliedTo),
+});
+
+const figuresFor = (role: Applicant['role']) =>
   compileOnce(
-    (_, companyIds: readonly string[], offerIds: readonly string[], userId: string) => sql<FiguresRow>`
-      select (select coalesce(json_agg(record), '[]') from (${answerRecordsOf(companyIds)}) as record) as records,
-        array(
-          select offer_id from applications
-          where offer_id = any(${offerIds}::uuid[]) and ${sql.ref(`${applicant}_id`)} =
-            (select id from ${sql.table(`${applicant}s`)} where user_id = ${userId})
-        ) as "appliedTo"`,
+    (_, companyIds: readonly string[], offerIds: readonly string[], userId: string) =>
+      sql<OfferFigureColumns>`
+        select ${offerFigureColumns(sql`${companyIds}::uuid[]`, sql`${offerIds}::uuid[]`, { role, userId })}`,
   );
 const figures = { freelance: figuresFor('freelance'), jobseeker: figuresFor('jobseeker') };
 
@@ -87,7 +110,7 @@ export async function findOfferFigures(
   if (id === undefined || offerIds.length === 0 || (role !== 'freelance' && role !== 'jobseeker'))
     return { records: await findAnswerRecords(db, companyIds), appliedTo: new Set() };
   const [row] = await figures[role](db, companyIds, offerIds, id);
-  return { records: byCompany(row?.records ?? []), appliedTo: new Set(row?.appliedTo) };
+  return readOfferFigures(row ?? { records: [], appliedTo: [] });
 }
 
 export async function countApplications(

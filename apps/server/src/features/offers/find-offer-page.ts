@@ -4,11 +4,18 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { presentTotal } from '../../core/search/bounded-total.ts';
 import type { KnownTotals } from '../../core/search/known-answers.ts';
 import { versionFor } from '../../core/search/term-words.ts';
+import type { OfferFigures } from '../applications/index.ts';
 import { hasPoint, type Surroundings } from '../facets/index.ts';
 import type { OfferCriteria } from './offer-criteria.ts';
 import { readOfferCursor, writeOfferCursor } from './offer-cursor.ts';
 import type { OfferPlace } from './offer-list.repository.ts';
-import { type OfferSource, readFirstOffers, readOfferPage, readOffers } from './offer-page.repository.ts';
+import {
+  type Applicant,
+  type OfferSource,
+  readFirstOffers,
+  readOfferPage,
+  readOffers,
+} from './offer-page.repository.ts';
 import { readOutwardOfferCursor, walkOffersOutward, writeOutwardOfferCursor } from './offers-outward.ts';
 import { countOfferSearch, prepareOfferSearch } from './prepare-offer-search.ts';
 
@@ -30,6 +37,8 @@ interface OfferRowPage<Row> {
   readonly total: number;
   readonly isTotalExact: boolean;
   readonly nextCursor: string | null;
+  /** Of these offers for the viewer, where they came along. */
+  readonly figures: OfferFigures | null;
 }
 
 /** A page of a list of open offers: subscribers' first, then the newest, or outward from a place. */
@@ -49,6 +58,7 @@ export async function findOfferPage<Row extends { readonly id: string }>(
     surroundings: page.surroundings,
     ...presentTotal(page.total),
     nextCursor: page.nextCursor,
+    figures: page.figures,
   };
 }
 
@@ -59,6 +69,13 @@ interface FoundPage<Row> {
   readonly total: number;
   readonly nextCursor: string | null;
   readonly surroundings: Surroundings | null;
+  readonly figures: OfferFigures | null;
+}
+
+/** Who may apply to what a list holds: freelances to missions, job seekers to jobs. */
+function applicantOf({ list }: OfferCriteria, viewer: SessionUser | null): Applicant | null {
+  const role = list === 'offers' ? 'freelance' : 'jobseeker';
+  return viewer?.role === role ? { id: viewer.id, role } : null;
 }
 
 type Paging = Pick<OfferPaging, 'cursor' | 'limit'>;
@@ -86,7 +103,10 @@ async function newestPage<Row>(
     });
     if (plan.isHopeless) return null;
     return plan.isPlain && !after
-      ? readFirstOffers(db, walk, source, `${plan.key} ${limit}`)
+      ? readFirstOffers(db, walk, source, {
+          shape: `${plan.key} ${limit}`,
+          applicant: applicantOf(criteria, viewer),
+        })
       : readOfferPage(db, walk(), source);
   };
   const countFrom = async (from: { readonly version: number | null }) =>
@@ -106,10 +126,10 @@ async function newestPage<Row>(
     return Promise.all([counting ?? 0, reading]);
   };
   const [total, page] = await findBoth();
-  const { places, rows } = page ?? { places: [], rows: [] };
+  const { places, rows, figures } = page ?? { places: [], rows: [], figures: null };
   const last = places.length > limit ? places[limit - 1] : undefined;
   const nextCursor = last ? writeOfferCursor({ ...last, total }) : null;
-  return { places, rows, total, surroundings, nextCursor };
+  return { places, rows, total, surroundings, nextCursor, figures };
 }
 
 async function outwardPage<Row>(
@@ -128,7 +148,7 @@ async function outwardPage<Row>(
     ? after.total
     : await countOfferSearch(context, plan, await versionFor(db, criteria.list, plan));
   if (total === 0 || !place || !surroundings) {
-    return { places: [], rows: [], total, surroundings, nextCursor: null };
+    return { places: [], rows: [], total, surroundings, nextCursor: null, figures: null };
   }
   const walk = {
     list: criteria.list,
@@ -147,6 +167,7 @@ async function outwardPage<Row>(
     rows: await readOffers(db, ids, source),
     total,
     surroundings,
+    figures: null,
     nextCursor: last ? writeOutwardOfferCursor({ ...last, total }) : null,
   };
 }

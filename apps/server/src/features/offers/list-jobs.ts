@@ -20,8 +20,8 @@ export async function listJobs(
   viewer: SessionUser | null,
 ): Promise<JobPage> {
   const found = await findOfferPage(context, readJobCriteria(search), search, viewer, wholeOffers);
-  const { rows, surroundings, ...page } = found;
-  const items = (await presentOffers(context, context.db, rows, viewer))
+  const { rows, surroundings, figures, ...page } = found;
+  const items = (await presentOffers(context, context.db, rows, viewer, figures))
     .filter((offer) => offer.kind !== 'mission')
     .map((offer) => withDistance(offer, surroundings));
   return { items, ...page };

@@ -25,13 +25,14 @@ export async function listOffers(
     const {
       rows,
       surroundings: _,
+      figures: __,
       ...page
     } = await findOfferPage(context, criteria, search, null, restrictedOffers);
     return { items: rows.map(presentRestrictedOffer), ...page };
   }
   const found = await findOfferPage(context, criteria, search, viewer, wholeOffers);
-  const { rows, surroundings, ...page } = found;
-  const items = (await presentOffers(context, context.db, rows, viewer))
+  const { rows, surroundings, figures, ...page } = found;
+  const items = (await presentOffers(context, context.db, rows, viewer, figures))
     .filter((offer) => offer.kind === 'mission')
     .map((offer) => withDistance(offer, surroundings));
   return { items, ...page };

@@ -6,19 +6,20 @@ import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
-import { countApplications, findOfferFigures } from '../applications/index.ts';
+import { countApplications, findOfferFigures, type OfferFigures } from '../applications/index.ts';
 import { presentOffer, presentOwnOffer } from './offers.presenter.ts';
 import { findOffer, findOffersByIds, type OfferRow } from './offers.repository.ts';
 
 /**
  * Rows as a member sees them, and jobs as everybody does; a company its own ones with what it received. Records,
- * applications and counts are asked for once for all.
+ * applications and counts are asked for once for all, unless `figures` came with the rows.
  */
 export async function presentOffers(
   { clock }: Pick<AppContext, 'clock'>,
   db: Queryable,
   rows: readonly OfferRow[],
   viewer: SessionUser | null,
+  figures: OfferFigures | null = null,
 ): Promise<FullOffer[]> {
   const today = parisDay(clock.now());
   const isOwn = (row: OfferRow) => row.user_id === viewer?.id;
@@ -27,7 +28,7 @@ export async function presentOffers(
   const applicableIds = rows.filter(mayApply).map(({ id }) => id);
   const ownIds = rows.filter(isOwn).map(({ id }) => id);
   const [{ records, appliedTo }, counts] = await Promise.all([
-    findOfferFigures(db, companyIds, applicableIds, viewer),
+    figures ?? findOfferFigures(db, companyIds, applicableIds, viewer),
     countApplications(db, ownIds),
   ]);
   return rows.map((row) => {

@@ -2,7 +2,19 @@ import { type RawBuilder, sql } from 'kysely';
 import { compileOnce, type FixedStatement, FixedStatements } from '../../core/db/compile-once.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { listVersion } from '../../core/search/list-versions.repository.ts';
+import {
+  type OfferFigureColumns,
+  type OfferFigures,
+  offerFigureColumns,
+  readOfferFigures,
+} from '../applications/index.ts';
 import { type OfferPlace, type OfferWalk, walkOffersQuery } from './offer-list.repository.ts';
+
+/** Somebody who may apply to a list's offers. */
+export interface Applicant {
+  readonly id: string;
+  readonly role: 'freelance' | 'jobseeker';
+}
 
 /** The rows of offers whose ids an array holds; one that is deleted or suspended has none. */
 type OffersAmong<Row> = (db: Queryable, ids: RawBuilder<unknown>) => RawBuilder<Row>;
@@ -31,9 +43,11 @@ interface ReadPage<Row> {
   readonly places: readonly OfferPlace[];
   /** In no order. */
   readonly rows: readonly Row[];
+  /** Of the page's offers, where they came along. */
+  readonly figures: OfferFigures | null;
 }
 
-interface FoundPage {
+interface FoundPage extends Partial<OfferFigureColumns> {
   readonly version: number;
   readonly places: readonly Json<OfferPlace>[];
   readonly offers?: readonly unknown[];
@@ -56,37 +70,55 @@ export async function readOfferPage<Row>(
   return { ...found, rows: await readOffers(db, ids, source) };
 }
 
-/** What most ask for, with the day that it is asked on. */
-const firstPages = new FixedStatements<[], FoundPage>(32);
+/** What most ask for, with the day that it is asked on; with figures, for an account. */
+const firstPages = new FixedStatements<[] | [userId: string], FoundPage>(32);
 
-/** The same for the first page of a list without conditions, in one statement; `shape` says all that it depends on. */
+/**
+ * The same for the first page of a list without conditions, in one statement, with the figures of the page's offers for
+ * somebody who may apply to them; `shape` says all else that it depends on.
+ */
 export async function readFirstOffers<Row>(
   db: Queryable,
   walk: () => OfferWalk,
   source: OfferSource<Row>,
-  shape: string,
+  { shape, applicant }: { readonly shape: string; readonly applicant: Applicant | null },
 ): Promise<ReadPage<Row>> {
-  const [found] = await firstPages.of(shape, () => firstPageQuery(db, walk(), source))(db);
+  const statement = firstPages.of(`${shape} ${applicant?.role}`, (_, ...[userId = '']) =>
+    firstPageQuery(db, walk(), source, applicant && { role: applicant.role, userId }),
+  );
+  const [found] = await (applicant ? statement(db, applicant.id) : statement(db));
   return revivePage(found);
 }
 
-function revivePage<Row>({ version, places, offers = [] }: FoundPage = nothing): ReadPage<Row> {
+function revivePage<Row>({ version, places, offers = [], ...found }: FoundPage = nothing): ReadPage<Row> {
+  const { records, appliedTo } = found;
   return {
     version,
     places: places.map((place) => ({ ...place, createdAt: new Date(place.createdAt) })),
     rows: (offers as Json<Row>[]).map(reviveRow<Row>),
+    figures: records && appliedTo ? readOfferFigures({ records, appliedTo }) : null,
   };
 }
 
-const placesOf = (walk: OfferWalk) => sql`
-  with places as materialized (${walkOffersQuery(walk)})
+const placesOf = (walk: OfferWalk, more: RawBuilder<unknown> = sql``) => sql`
+  with places as materialized (${walkOffersQuery(walk)}) ${more}
   select ${listVersion(walk.list)} as version,
     (select coalesce(json_agg(place order by "isHighlighted" desc, "createdAt" desc, id desc), '[]')
       from places as place) as places`;
 
-const firstPageQuery = <Row>(db: Queryable, walk: OfferWalk, source: OfferSource<Row>) => sql<FoundPage>`
-  ${placesOf(walk)}, (select coalesce(json_agg(offer), '[]')
-    from ${source.among(db, sql`array(select id from places)`)} as offer) as offers`;
+function firstPageQuery<Row>(
+  db: Queryable,
+  walk: OfferWalk,
+  source: OfferSource<Row>,
+  applicant: Parameters<typeof offerFigureColumns>[2] | null,
+): RawBuilder<FoundPage> {
+  const shown = sql`, shown as materialized (
+    select * from ${source.among(db, sql`array(select id from places)`)} as offer)`;
+  const [companyIds, offerIds] = [sql`array(select company_id from shown)`, sql`array(select id from shown)`];
+  return sql<FoundPage>`
+    ${placesOf(walk, shown)}, (select coalesce(json_agg(shown), '[]') from shown) as offers
+    ${applicant ? sql`, ${offerFigureColumns(companyIds, offerIds, applicant)}` : sql``}`;
+}
 
 /** The rows of these offers, in no order. */
 export async function readOffers<Row>(

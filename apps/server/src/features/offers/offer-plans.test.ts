@@ -152,10 +152,13 @@ test('counts what very many words contain as what one word does', async () => {
   expect(totals).toEqual([10_001, 10_001, 10_001, 3000, 30]);
 });
 
+const freelance = { role: 'freelance' as const, id: '01990000-0000-7000-8000-000000000001' };
+
 test.each([
-  ['everyone', restrictedOffers],
-  ['members', wholeOffers],
-])('the first offers are found for %s by a plan that is kept', async (audience, source) => {
+  ['everyone', restrictedOffers, null],
+  ['members', wholeOffers, null],
+  ['who applies', wholeOffers, freelance],
+])('the first offers are found for %s by a plan that is kept', async (audience, source, applicant) => {
   const criteria = readOfferCriteria(offerRoutes.list.query.parse({}));
   const surroundings = { found: [], today: '2026-11-22', audience: 'members' as const, place: null };
   const conditions = offerConditions(criteria, surroundings, 'page');
@@ -163,7 +166,7 @@ test.each([
   const { db } = world.context;
   expect(
     await plannedEachTime(db, (one) =>
-      readFirstOffers(one, () => walk, source as OfferSource<unknown>, audience),
+      readFirstOffers(one, () => walk, source as OfferSource<unknown>, { shape: audience, applicant }),
     ),
   ).toEqual([]);
 });
