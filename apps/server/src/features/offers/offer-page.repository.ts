@@ -112,12 +112,16 @@ function firstPageQuery<Row>(
   source: OfferSource<Row>,
   applicant: Parameters<typeof offerFigureColumns>[2] | null,
 ): RawBuilder<FoundPage> {
-  const shown = sql`, shown as materialized (
-    select * from ${source.among(db, sql`array(select id from places)`)} as offer)`;
+  const among = source.among(db, sql`array(select id from places)`);
+  if (!applicant) {
+    return sql<FoundPage>`
+      ${placesOf(walk)}, (select coalesce(json_agg(offer), '[]') from ${among} as offer) as offers`;
+  }
+  const shown = sql`, shown as materialized (select * from ${among} as offer)`;
   const [companyIds, offerIds] = [sql`array(select company_id from shown)`, sql`array(select id from shown)`];
   return sql<FoundPage>`
-    ${placesOf(walk, shown)}, (select coalesce(json_agg(shown), '[]') from shown) as offers
-    ${applicant ? sql`, ${offerFigureColumns(companyIds, offerIds, applicant)}` : sql``}`;
+    ${placesOf(walk, shown)}, (select coalesce(json_agg(shown), '[]') from shown) as offers,
+    ${offerFigureColumns(companyIds, offerIds, applicant)}`;
 }
 
 /** The rows of these offers, in no order. */
