@@ -59,6 +59,7 @@ export class SharedReads {
 
   /** As `isSharedRead`, which texts that come often are asked once. */
   takes(text: string): boolean {
+    // searches have thousands of texts, which are not worth remembering
     if (isPlannedAnew(text)) return false;
     const known = this.#isShared.get(text);
     if (known !== undefined) return known;

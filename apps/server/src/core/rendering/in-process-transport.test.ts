@@ -18,6 +18,10 @@ beforeEach(async () => {
   route('/mine', 200, 'private, max-age=60');
   route('/now', 200, 'no-store');
   route('/list', 200);
+  app.get('/text', async (_, reply) => {
+    asked.push('GET /text');
+    return reply.type('text/plain').header('cache-control', 'public, max-age=60').send('{ no JSON');
+  });
   await app.ready();
 });
 afterEach(() => app.close());
@@ -53,4 +57,19 @@ test('what is sent is never kept', async () => {
   await call('/words', {});
   await call('/words', { method: 'POST' });
   expect(asked).toEqual(['POST /words', 'GET /words', 'POST /words']);
+});
+
+test('a page that is rendered sends nothing but an address', async () => {
+  const call = createInProcessTransport(app);
+  await expect(call('/words', { method: 'POST', body: '{}' })).rejects.toThrow('only reads');
+  expect(asked).toEqual([]);
+});
+
+test('what is kept and is no JSON is given as it came', async () => {
+  const call = createInProcessTransport(app);
+  for (let times = 0; times < 2; times++) {
+    const answer = await call('/text', {});
+    expect([await answer.text(), answer.data]).toEqual(['{ no JSON', undefined]);
+  }
+  expect(asked).toEqual(['GET /text']);
 });
