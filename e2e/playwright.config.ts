@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeThrowawayDir } from '@mitoyen/embedded-postgres';
 import { defineConfig } from '@playwright/test';
 import { analyticsScriptUrl } from './support/analytics.ts';
 import { ports } from './support/ports.ts';
 
 /** Made by the run's first process, whose workers inherit it, and taken away once its server has stopped. */
 function makeDataDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mitoyen-e2e-'));
+  const folder = makeThrowawayDir('mitoyen-e2e-');
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

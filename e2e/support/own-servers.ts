@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeThrowawayDir } from '@mitoyen/embedded-postgres';
 import { copyKept } from './kept-data.ts';
 import { startOwnDatabase } from './own-database.ts';
 import { freePort } from './ports.ts';
@@ -60,7 +60,7 @@ async function instancesOf(pid: number): Promise<number[]> {
 }
 
 export async function createOwnServers(): Promise<OwnServers> {
-  const folder = await mkdtemp(join(tmpdir(), 'mitoyen-e2e-own-'));
+  const folder = makeThrowawayDir('mitoyen-e2e-own-');
   const running = new Set<ChildProcess>();
   let shared: ReturnType<typeof startOwnDatabase> | undefined;
 

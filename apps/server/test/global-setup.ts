@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { startEmbeddedPostgres } from '@mitoyen/embedded-postgres';
+import { makeThrowawayDir, startEmbeddedPostgres } from '@mitoyen/embedded-postgres';
 import type pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { createDatabase } from '../src/core/db/database.ts';
@@ -33,16 +31,24 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
+/** What these databases hold is thrown away: nothing needs to survive a power cut, and little is kept of the log. */
+const throwawaySettings = {
+  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  ...{ max_wal_size: '256MB', wal_keep_size: '0' },
+  // whoever makes or drops a database looks through all of them
+  shared_buffers: '128MB',
+  max_connections: '100',
+} as const;
+
 async function startServer(): Promise<{ connection: pg.PoolConfig; stop(): Promise<void> }> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { connection: { connectionString: url }, stop: async () => undefined };
-  const dataDir = await mkdtemp(join(tmpdir(), 'mitoyen-test-'));
+  const dataDir = makeThrowawayDir('mitoyen-test-');
   const server = await startEmbeddedPostgres({
     ...embeddedDatabase,
     dataDir,
     log: silentLog,
-    // What these databases hold is thrown away: nothing needs to survive a power cut.
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '100' },
+    settings: throwawaySettings,
   });
   return {
     connection: server.connection,

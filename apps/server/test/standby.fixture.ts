@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   copyCluster,
   type EmbeddedPostgres,
+  makeThrowawayDir,
   openCluster,
   startEmbeddedPostgres,
 } from '@mitoyen/embedded-postgres';
@@ -36,7 +36,7 @@ async function query({ connection }: EmbeddedPostgres, text: string): Promise<Re
 
 /** Starts two servers, the second a copy of the first with these tables. */
 export async function startServerPair(tables: string): Promise<ServerPair> {
-  const root = await mkdtemp(join(tmpdir(), 'mitoyen-pair-'));
+  const root = makeThrowawayDir('mitoyen-pair-');
   const optionsOf = (name: string, settings: Record<string, string> = {}) => ({
     ...embeddedDatabase,
     dataDir: join(root, name),

@@ -1,16 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { locateBinaries } from './binaries.ts';
 import type { Place } from './choose-place.ts';
 import { ensureCluster } from './cluster.ts';
+import { makeThrowawayDir } from './throwaway-dir.ts';
 
 let place: Place;
 
 beforeEach(async () => {
   const { nativeDir } = await locateBinaries();
-  const baseDir = await mkdtemp(join(tmpdir(), 'pg-cluster-'));
+  const baseDir = makeThrowawayDir('pg-cluster-');
   const runAs = {
     kind: 'self',
     uid: process.getuid?.() ?? 0,

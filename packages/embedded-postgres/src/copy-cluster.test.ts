@@ -1,15 +1,15 @@
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copyCluster } from './copy-cluster.ts';
 import { openCluster } from './open-cluster.ts';
 import { owner, silentLog } from './options.fixture.ts';
 import { queryOnce } from './server-process.fixture.ts';
+import { makeThrowawayDir } from './throwaway-dir.ts';
 
 let root: string;
 beforeEach(async () => {
-  root = await realpath(await mkdtemp(join(tmpdir(), 'pg-copy-')));
+  root = await realpath(makeThrowawayDir('pg-copy-'));
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 

@@ -9,3 +9,4 @@ export {
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
 } from './start-embedded-postgres.ts';
+export { makeThrowawayDir } from './throwaway-dir.ts';

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { chmod, chown, copyFile, cp, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { locateBinaries } from './binaries.ts';
 import { bundleRunner, queryOnce, type ServerProcess, startServerProcess } from './server-process.fixture.ts';
+import { makeThrowawayDir } from './throwaway-dir.ts';
 import { makeToolPath } from './tool-path.fixture.ts';
 
 const WITHOUT_NAMESPACES = ['id', 'chown', 'true', 'setpriv'];
@@ -22,7 +22,7 @@ describe.runIf(process.getuid?.() === 0)('run by root', () => {
   let started: ServerProcess[];
 
   beforeAll(async () => {
-    root = await mkdtemp(join(tmpdir(), 'pg-root-'));
+    root = makeThrowawayDir('pg-root-');
     await chmod(root, 0o755);
     closedDir = join(root, 'closed');
     const { nativeDir } = await locateBinaries();

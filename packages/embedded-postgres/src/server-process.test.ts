@@ -1,6 +1,5 @@
 import { watch } from 'node:fs';
-import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { isAlive } from './process-info.ts';
@@ -11,6 +10,7 @@ import {
   type ServerProcess,
   startServerProcess,
 } from './server-process.fixture.ts';
+import { makeThrowawayDir } from './throwaway-dir.ts';
 import { makeToolPath } from './tool-path.fixture.ts';
 
 /** All that starting needs, `setpriv` and its end with the parent left out. */
@@ -29,7 +29,7 @@ afterAll(() => bundle.remove());
 
 beforeEach(async () => {
   processes = [];
-  dataDir = await mkdtemp(join(tmpdir(), 'pg-process-'));
+  dataDir = makeThrowawayDir('pg-process-');
 });
 afterEach(async () => {
   for (const one of processes) await one.stop();

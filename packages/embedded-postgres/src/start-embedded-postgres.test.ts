@@ -1,18 +1,18 @@
-import { access, mkdtemp, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DataDirectoryInUseError } from './errors.ts';
 import { owner, silentLog } from './options.fixture.ts';
 import { queryOnce } from './server-process.fixture.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts';
+import { makeThrowawayDir } from './throwaway-dir.ts';
 
 let root: string;
 let started: EmbeddedPostgres[];
 
 beforeEach(async () => {
   started = [];
-  root = await realpath(await mkdtemp(join(tmpdir(), 'pg-embedded-')));
+  root = await realpath(makeThrowawayDir('pg-embedded-'));
 });
 afterEach(async () => {
   for (const one of started) await one.stop();

@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@mitoyen/embedded-postgres';
+import { type EmbeddedPostgres, makeThrowawayDir, startEmbeddedPostgres } from '@mitoyen/embedded-postgres';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { silentLog } from '../../test/silent-log.ts';
@@ -14,7 +13,7 @@ let running: EmbeddedPostgres[];
 
 beforeEach(async () => {
   running = [];
-  root = await realpath(await mkdtemp(join(tmpdir(), 'mitoyen-backup-')));
+  root = await realpath(makeThrowawayDir('mitoyen-backup-'));
   await mkdir(join(root, 'data', 'files'), { recursive: true });
   await writeFile(join(root, 'data', 'files', 'plan.webp'), 'plan');
   await writeFile(join(root, 'data', 'secret-key'), 'secret');

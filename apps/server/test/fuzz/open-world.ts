@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startEmbeddedPostgres } from '@mitoyen/embedded-postgres';
+import { rm } from 'node:fs/promises';
+import { makeThrowawayDir, startEmbeddedPostgres } from '@mitoyen/embedded-postgres';
 import pg from 'pg';
 import pino from 'pino';
 import { createApp } from '../../src/app.ts';
@@ -26,7 +24,7 @@ function messageOf(line: string): string {
 
 /** Two listening servers on a database that is thrown away; what they log as errors is a fault. */
 export async function openWorld(): Promise<FuzzWorld & { close(): Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mitoyen-fuzz-'));
+  const dataDir = makeThrowawayDir('mitoyen-fuzz-');
   const postgres = await startEmbeddedPostgres({ ...embeddedDatabase, dataDir, log: silentLog, settings });
   const admin = new pg.Client(postgres.connection);
   await admin.connect();
