@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type pg from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { silentLog } from '../../../test/silent-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { createDatabase, type DatabaseHandle } from './database.ts';
@@ -42,6 +43,17 @@ test('what comes for the third time is prepared, and answers as before', async (
   expect(await preparedTexts(single)).toEqual([]);
   for (const value of [3, 4]) expect(await add(single.db, value)).toBe(value + 1);
   expect(await preparedTexts(single)).toEqual(['select $1::integer + 1 as sum']);
+});
+
+test('what is prepared is described once', async () => {
+  const described = vi.fn();
+  const client: pg.PoolClient & { connection?: pg.Connection } = await single.pool.connect();
+  client.connection?.on('rowDescription', described);
+  client.release();
+  await thrice(() => add(single.db, 1));
+  expect(described).toHaveBeenCalledTimes(3);
+  for (const value of [4, 5]) expect(await add(single.db, value)).toBe(value + 1);
+  expect(described).toHaveBeenCalledTimes(3);
 });
 
 test('what is to be planned anew is not, nor what has no values, nor anything where the setting says so', async () => {

@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { isConnectionLost, isPlanLost, isPlanOutdated } from './database-errors.ts';
+import { type Answer, ask, type Columns } from './lean-query.ts';
 import { isRetired } from './retire-connections.ts';
 import { SharedReads } from './shared-reads.ts';
 import { createStatementNames, type StatementNames } from './statement-names.ts';
@@ -34,6 +35,8 @@ class PreparedClient {
   readonly #client: pg.PoolClient;
   readonly #shared: Shared;
   readonly #generation: number;
+  /** What the answers of prepared statements consist of, by their names. */
+  readonly #columns = new Map<string, Columns>();
   readonly #used = new Set<string>();
   #isLost = false;
 
@@ -52,13 +55,13 @@ class PreparedClient {
     );
   }
 
-  async query(text: string, values: unknown[]): Promise<pg.QueryResult> {
+  async query(text: string, values: unknown[]): Promise<Answer> {
     writeAtEndOfTurn(this.#client);
     // without values it may be several statements, which cannot be prepared
     const name = values.length === 0 ? null : this.#shared.names.of(text);
     if (name !== null) this.#used.add(name);
     try {
-      return await this.#client.query(name === null ? { text, values } : { name, text, values });
+      return await this.#send(name, text, values);
     } catch (error) {
       this.#isLost ||= isConnectionLost(error);
       if (name === null || !isPlanLost(error)) throw error;
@@ -68,6 +71,16 @@ class PreparedClient {
       if (this.#client.getTransactionStatus() !== 'I') throw error;
       return this.#client.query(text, values);
     }
+  }
+
+  async #send(name: string | null, text: string, values: unknown[]): Promise<Answer> {
+    // without values it may be several statements, of which the driver knows more
+    if (values.length === 0) return this.#client.query(text);
+    if (name === null) return ask(this.#client, { name, text, values });
+    const known = this.#columns.get(name);
+    const answer = await ask(this.#client, { name, text, values }, known);
+    if (!known) this.#columns.set(name, answer.columns);
+    return answer;
   }
 
   release(isBroken = false): void {
@@ -88,7 +101,7 @@ class LazyClient {
     this.#unused = unused;
   }
 
-  async query(text: string, values: unknown[]): Promise<pg.QueryResult> {
+  async query(text: string, values: unknown[]): Promise<Answer> {
     if (this.#own === null && this.#reads.takes(text)) return this.#reads.query(text, values);
     this.#own ??= this.#connect();
     return (await this.#own).query(text, values);

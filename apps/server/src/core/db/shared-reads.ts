@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Answer } from './lean-query.ts';
 import { isPlannedAnew } from './statement-names.ts';
 
 /** How many statements one turn of the event loop puts into one connection: those behind wait for those before. */
@@ -20,7 +21,7 @@ const mostTexts = 1_000;
 export interface ReadClient {
   /** Whether it should carry nothing more. */
   readonly isSpent: boolean;
-  query(text: string, values: unknown[]): Promise<pg.QueryResult>;
+  query(text: string, values: unknown[]): Promise<Answer>;
   release(): void;
 }
 
@@ -69,7 +70,7 @@ export class SharedReads {
     return isShared;
   }
 
-  async query(text: string, values: unknown[]): Promise<pg.QueryResult> {
+  async query(text: string, values: unknown[]): Promise<Answer> {
     const held = this.#inTurn();
     held.users += 1;
     try {
