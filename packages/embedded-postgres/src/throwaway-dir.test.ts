@@ -18,6 +18,7 @@ it.each([
   ['a machine without such a folder', { mounts: '/dev/vda / ext4 rw,relatime 0 0\n' }],
   ['a folder that no program runs from', { mounts: 'shm /dev/shm tmpfs rw,nosuid,nodev,noexec 0 0\n' }],
   ['a folder that nothing is written to', { mounts: 'tmpfs /dev/shm tmpfs ro,relatime 0 0\n' }],
+  ['a folder that another was put over', { mounts: `${roomy.mounts}tmpfs /dev/shm tmpfs rw,noexec 0 0\n` }],
   ['a folder of another kind', { mounts: '/dev/vda /dev/shm ext4 rw 0 0\n' }],
   ['a small folder, as containers have by themselves', { freeBytes: 64 * 1024 ** 2 }],
   ['a machine with little memory', { availableBytes: 2 * gibibyte }],
