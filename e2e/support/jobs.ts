@@ -13,7 +13,7 @@ export async function fillJobForm(page: Page, title: string): Promise<Locator> {
   await form.getByLabel('Salaire minimum').fill('38 000');
   await form.getByLabel('Salaire maximum').fill('45 000');
   const place = form.getByRole('combobox', { name: /^Lieu/ });
-  await place.pressSequentially('lyon');
+  await place.fill('lyon');
   await page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first().click();
   await form.getByLabel('Date limite de candidature').fill('2999-12-31');
   return form;

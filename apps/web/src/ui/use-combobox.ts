@@ -13,7 +13,8 @@ interface ComboboxKeys {
 /**
  * What the keyboard does in a combobox whose list is a help and no must (WAI-ARIA Authoring Practices, « Editable
  * Combobox With List Autocomplete »): arrows open the list and mark an option, Enter takes the marked one, Escape closes
- * the list and leaves what was typed. The focus never leaves the input.
+ * the list and leaves what was typed. The focus never leaves the input. An Enter for an option that has left the list
+ * meanwhile does nothing, once.
  */
 export function useCombobox({ keys, onChoose, onOpen, onEnter }: ComboboxKeys) {
   const listId = useId();
@@ -65,6 +66,10 @@ export function useCombobox({ keys, onChoose, onOpen, onEnter }: ComboboxKeys) {
     } else if (event.key === 'Enter' && active >= 0) {
       event.preventDefault();
       choose(active);
+    } else if (event.key === 'Enter' && isOpen && marked !== null) {
+      // another list has come under the fingers: neither its choice nor the whole form is meant
+      event.preventDefault();
+      setMarked(null);
     } else if (event.key === 'Enter' && onEnter) {
       event.preventDefault();
       onEnter();

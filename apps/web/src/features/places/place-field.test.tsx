@@ -102,6 +102,25 @@ test('Enter without a marked suggestion sends the form with what was typed', asy
   expect(typed).toEqual({ text: 'Sud-Ouest', code: null });
 });
 
+test('Enter for a marked suggestion that a later list has taken away sends nothing, once', async () => {
+  found();
+  open();
+  await userEvent.type(field(), 'ly');
+  await screen.findAllByRole('option');
+  const later = hold(placeRoutes.search);
+  fakeApi(later.reply);
+  await userEvent.type(field(), 'o');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true, name: /^Lyon/ })).toBeTruthy();
+  later.release([rhone]);
+  await waitFor(() => expect(optionNames()).toEqual(['Rhône, département']));
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toBe(0);
+  expect(typed).toEqual({ text: 'lyo', code: null });
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toBe(1);
+});
+
 test('Escape closes the list alone; an arrow asks for it again', async () => {
   found();
   open();
