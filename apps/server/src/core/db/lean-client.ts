@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { promiseAnswer } from './promise-answer.ts';
 
 /** A statement as the driver takes it, whose answer is called back or promised. */
 type Given = [config: unknown, values?: unknown, callback?: unknown];
@@ -18,24 +19,6 @@ export class LeanClient extends pg.Client {
       config === null ||
       (typeof config !== 'string' && 'submit' in (config as object));
     const send = super.query.bind(this) as (...all: unknown[]) => unknown;
-    return hasOwnWay ? send(...given) : promised(send, config, values);
-  }
-}
-
-async function promised(
-  send: (...all: unknown[]) => unknown,
-  config: unknown,
-  values: unknown,
-): Promise<unknown> {
-  try {
-    return await new Promise((resolve, reject) => {
-      send(config, values, (error: Error | null, result: unknown) =>
-        error ? reject(error) : resolve(result),
-      );
-    });
-  } catch (error) {
-    // as the driver does: where the statement came from, rather than where its answer arrived
-    Error.captureStackTrace(error as Error);
-    throw error;
+    return hasOwnWay ? send(...given) : promiseAnswer((tell) => send(config, values, tell));
   }
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { parseValues } from './parse-values.ts';
+import { promiseAnswer } from './promise-answer.ts';
 
 type Row = Record<string, unknown>;
 type Text = string | null;
@@ -128,20 +129,10 @@ LeanQuery.prototype.submit = function (this: LeanQuery, connection) {
  * Asks a connection. `columns`, if known, are those of an earlier answer to the same prepared statement, which PostgreSQL
  * refuses rather than give it others (`0A000`). @throws what it refuses the statement with.
  */
-export async function ask(
+export function ask(
   client: pg.ClientBase,
   statement: Statement,
   columns?: Columns,
 ): Promise<DescribedAnswer> {
-  try {
-    return await new Promise((resolve, reject) => {
-      client.query(
-        new LeanQuery(statement, columns, (error, answer) => (error ? reject(error) : resolve(answer))),
-      );
-    });
-  } catch (error) {
-    // as the driver does: where the statement came from, rather than where its answer arrived
-    Error.captureStackTrace(error as Error);
-    throw error;
-  }
+  return promiseAnswer((tell) => client.query(new LeanQuery(statement, columns, tell)));
 }
