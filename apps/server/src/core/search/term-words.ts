@@ -24,7 +24,8 @@ const listTables = {
   jobs: 'listed_jobs',
 } satisfies Record<CountedList, string>;
 
-const maxWords = 500;
+/** So many words of a term of the directory are looked up. */
+const mostDirectoryWords = 500;
 
 /** A term that no word contains. */
 export const findsNothing = ({ words }: TermWords<unknown>) => words?.length === 0;
@@ -52,18 +53,20 @@ export async function findDirectoryWords(
   terms: readonly SearchTerm[],
   isSized = false,
 ): Promise<FoundWords> {
-  if (terms.length > 0 || !isSized) return findWords(db, 'directory_words', terms, 'directory');
+  if (terms.length > 0 || !isSized)
+    return findWords(db, 'directory_words', terms, 'directory', mostDirectoryWords);
   const [known] = await directorySize(db);
   return { found: [], version: known?.version ?? null, size: known?.size ?? 0 };
 }
 
-/** The numbers of the offers' words that contain the terms. */
+/** The numbers of the offers' words that contain the terms, up to so many of each. */
 export function findOfferWords(
   db: Queryable,
   terms: readonly SearchTerm[],
   list: CountedList,
+  mostWords: number,
 ): Promise<FoundWords<number>> {
-  return findWords(db, 'offer_words', terms, list);
+  return findWords(db, 'offer_words', terms, list, mostWords);
 }
 
 /** The version that a search's words were read at, or now where it has none. */
@@ -81,6 +84,7 @@ async function findWords<Word>(
   table: keyof typeof wordTables,
   terms: readonly SearchTerm[],
   list: CountedList,
+  mostWords: number,
 ): Promise<FoundWords<Word>> {
   if (terms.length === 0) return { found: [], version: null, size: 0 };
   // one query a term, so that each is planned for its own pattern: two letters are in no index
@@ -88,7 +92,7 @@ async function findWords<Word>(
     (term, place) => sql`
       select ${sql.lit(place)} as place, array(
         select ${sql.ref(wordTables[table])} from ${sql.table(table)}
-        where ${containsAny(sql.ref('word'), term)} limit ${maxWords + 1}) as words`,
+        where ${containsAny(sql.ref('word'), term)} limit ${mostWords + 1}) as words`,
   );
   const { rows } = await sql<{ version: number; size: number; words: Word[] }>`
     ${plannedAnew} select words, ${listVersion(list)} as version,
@@ -96,7 +100,7 @@ async function findWords<Word>(
     from (${sql.join(lookUps, sql` union all `)}) as looked_up order by place`.execute(db);
   const found = terms.map((term, index) => {
     const { words } = rows[index] ?? { words: null };
-    return { term, words: words && words.length <= maxWords ? words : null };
+    return { term, words: words && words.length <= mostWords ? words : null };
   });
   return { found, version: rows[0]?.version ?? null, size: rows[0]?.size ?? 0 };
 }

@@ -2,8 +2,8 @@ import type { JobKind } from '@mitoyen/contract/features/offers/offer-kinds.rule
 import { tradeWordForms } from '@mitoyen/contract/features/vocabulary/trade-words.ts';
 import { shortPlace } from '../../core/search/short-place.ts';
 import { facetsFit, placeFits } from '../facets/index.ts';
-import type { Audience } from './offer-conditions.ts';
 import type { OfferCriteria } from './offer-criteria.ts';
+import type { Audience } from './offer-word-conditions.ts';
 
 /** A row of `listed_offers` or `listed_jobs`, its words spelt out. */
 export interface OfferToFit {

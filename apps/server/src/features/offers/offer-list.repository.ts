@@ -6,6 +6,7 @@ import { countEnd, provesMany } from '../../core/search/bounded-total.ts';
 import type { FollowedWords } from './offer-conditions.ts';
 import type { OfferList } from './offer-criteria.ts';
 import type { OfferCursor } from './offer-cursor.ts';
+import { wordsAtOnce } from './offer-word-conditions.ts';
 
 /** An offer's place in the list: subscribers' first, then the newest. */
 export interface OfferPlace {
@@ -43,7 +44,7 @@ export interface OfferWalk {
 const fewestLookedFor = 4_000;
 
 /** How many offers are looked at before those that fit are fetched by index: about what fetching costs. */
-const mostLookedAt = 5_000;
+const mostLookedAt = 10_000;
 
 const columns = sql`offer_id as id, is_highlighted as "isHighlighted", created_at as "createdAt"`;
 const listOrder = sql`order by is_highlighted desc, created_at desc, offer_id desc`;
@@ -92,9 +93,6 @@ export function walkOffersQuery({
     ) as places ${order} limit ${take}`;
 }
 
-/** So many words are asked for at once: each costs a step at each offer that has one of them. */
-const wordsAtOnce = 32;
-
 /** An offer is met once for each group of which it has a word: more than so many are found in another way. */
 const mostMet = 4 * countEnd;
 /** The same before it is looked whether these are enough to end counting. */
@@ -133,17 +131,32 @@ export interface CountedOffers extends OfferFetching {
   readonly size: number | null;
 }
 
-/** So many offers, drawn at random, tell whether very many fit; of shorter lists, it is told sooner by counting. */
-const sampled = 1_000;
-const fewestSampled = 20 * sampled;
+/**
+ * So many offers, drawn at random, tell whether very many fit: first some, and more where these make it likely. Of lists
+ * that are not so many times as long, it is told sooner by counting.
+ */
+const samples = { first: 1_000, more: 8_000 } as const;
+const timesSampled = 20;
+/** Hits among the first, from which on more would prove that more fit than are counted: of a million offers, 2 %. */
+const likelyHits = 16;
 
 /** Whether a sample of the list proves that more fit than are counted: hashes of ids are as good as drawn. */
 function isManyOf(list: OfferList, { each, size }: CountedOffers): RawBuilder<unknown> {
-  if (size === null || size < fewestSampled) return sql`false`;
-  const part = sampled / size;
-  const end = Math.round(2 ** 32 * part - 2 ** 31);
-  return sql`(select ${provesMany(sql`count(*)`, sql.lit(mostCounted * part))}
-    from ${listedIn[list]} where uuid_hash(offer_id) < ${sql.lit(end)} and ${each})`;
+  if (size === null || size < samples.first * timesSampled) return sql`false`;
+  const sampleOf = (sampled: number, otherwise: RawBuilder<unknown>) => {
+    const part = sampled / size;
+    const end = Math.round(2 ** 32 * part - 2 ** 31);
+    const hits = sql.ref('hits');
+    // `is true` keeps the words' index out of it
+    return sql`(select case when ${provesMany(hits, sql.lit(mostCounted * part))} then true else ${otherwise} end from (
+      select count(*) as hits from ${listedIn[list]}
+      where uuid_hash(offer_id) < ${sql.lit(end)} and (${each}) is true) as drawn)`;
+  };
+  const more =
+    size < samples.more * timesSampled
+      ? sql`false`
+      : sql`hits >= ${sql.lit(likelyHits)} and ${sampleOf(samples.more, sql`false`)}`;
+  return sampleOf(samples.first, more);
 }
 
 /** The statement of `countOffers`. */

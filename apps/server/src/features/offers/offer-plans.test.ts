@@ -1,15 +1,16 @@
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { fillOfferList } from '../../../test/fill-lists.ts';
-import { plannedEachTime, readPlan, scansOf } from '../../../test/read-plan.ts';
+import { pagesOf, plannedEachTime, readPlan, scansOf } from '../../../test/read-plan.ts';
 import { findOfferWords } from '../../core/search/term-words.ts';
 import { surroundingsOf } from '../facets/index.ts';
 import { offerConditions, offerWordsToFind, wordsToFollow } from './offer-conditions.ts';
 import { readOfferCriteria } from './offer-criteria.ts';
 import { countOffers, countOffersQuery, walkOffers, walkOffersQuery } from './offer-list.repository.ts';
 import { type OfferSource, readFirstOffers } from './offer-page.repository.ts';
+import { type Audience, mostWords } from './offer-word-conditions.ts';
 import { restrictedOffers, wholeOffers } from './offers.repository.ts';
 
 let world: TestContext;
@@ -20,11 +21,16 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Where so many fit. */
-async function statementsFor(query: Record<string, unknown>, total: number) {
+async function statementsFor(query: Record<string, unknown>, total: number, audience: Audience = 'members') {
   const criteria = readOfferCriteria(offerRoutes.list.query.parse(query));
   const place = criteria.place && surroundingsOf(criteria.place);
-  const { found, size } = await findOfferWords(world.context.db, offerWordsToFind(criteria), 'offers');
-  const surroundings = { found, today: '2026-11-22', audience: 'members' as const, place };
+  const { found, size } = await findOfferWords(
+    world.context.db,
+    offerWordsToFind(criteria),
+    'offers',
+    mostWords[audience],
+  );
+  const surroundings = { found, today: '2026-11-22', audience, place };
   const conditions = offerConditions(criteria, surroundings, 'page');
   const fetching = {
     conditions: offerConditions(criteria, surroundings, 'count'),
@@ -84,9 +90,10 @@ test('of few, none is looked for along the list, however many the planner expect
 });
 
 test('told of more than there are, a page looks along the list as far as fetching costs, and fetches', async () => {
-  const { walk } = await statementsFor({ place: 'c69123' }, 10_001);
+  const { walk } = await statementsFor({ search: 'ville1007' }, 10_001);
   const { rows } = scansOf(await readPlan(world.context.db, walkOffersQuery(walk)), 'listed_offers');
-  expect(rows).toBeLessThan(5_200);
+  expect(rows).toBeGreaterThan(10_000);
+  expect(rows).toBeLessThan(10_200);
   const fetched = { ...walk, fetching: { ...walk.fetching, total: 60 } };
   const places = await walkOffers(world.context.db, walk);
   expect(places).toHaveLength(25);
@@ -143,13 +150,80 @@ test.each(['plan', 'ville', 'v', 'l'])('that very many hold « %s », a sample p
   expect(rows).toBeLessThan(1_300);
 });
 
-test('counts what very many words contain as what one word does', async () => {
-  const totals = await Promise.all(
-    ['ville', 'plan', 'v', 'ville19', 'ville1007'].map(async (search) =>
-      countOffers(world.context.db, 'offers', (await statementsFor({ search }, 0)).count),
-    ),
-  );
-  expect(totals).toEqual([10_001, 10_001, 10_001, 3000, 30]);
+describe('a larger sample', () => {
+  // of a list of which the 30,000 offers would be a part
+  const size = 160_000;
+  const sampled = async (each: RawBuilder<boolean>) => {
+    const { count } = await statementsFor({ search: 'ville1007' }, 0);
+    return countOffersQuery('offers', { ...count, each, size });
+  };
+
+  test('proves what the first makes likely', async () => {
+    const likely = await sampled(sql<boolean>`word_ids[2] % 10 < 6`);
+    const { indexes, rows } = scansOf(await readPlan(world.context.db, likely), 'listed_offers');
+    expect(indexes).toEqual(['listed_offers_sample']);
+    expect(rows).toBeLessThan(2_000);
+    expect((await likely.execute(world.context.db)).rows).toEqual([{ total: 10_001 }]);
+  });
+
+  test('is looked at offer by offer, also where an index of words would find some of it', async () => {
+    const { count } = await statementsFor({ search: 'ville1007' }, 0);
+    const drawn = countOffersQuery('offers', { ...count, conditions: sql`false`, followed: null, size });
+    const { indexes, rows } = scansOf(await readPlan(world.context.db, drawn), 'listed_offers');
+    expect(indexes).toEqual(['listed_offers_sample']);
+    expect(rows).toBeGreaterThan(100);
+  });
+
+  test('is not drawn where the first makes it unlikely', async () => {
+    const unlikely = await sampled(sql<boolean>`word_ids[2] % 100 < 2`);
+    const { rows } = scansOf(await readPlan(world.context.db, unlikely), 'listed_offers');
+    expect(rows).toBeLessThan(400);
+    expect((await unlikely.execute(world.context.db)).rows).toEqual([{ total: 30 }]);
+  });
+});
+
+test.each([
+  [
+    'members',
+    ['ville', 'plan', 'v', 'ville19', 'ville1007', 'lieudit', 'lieudit ville', 'lieudit1 ville', 'li vi'],
+  ],
+  [
+    'everyone',
+    ['ville', 'plan', 'v', 'ville19', 'ville1007', 'plan ville19', 'ville ville100', 'lieudit', 'li vi'],
+  ],
+] as const)(
+  'for %s, counts and finds what many words contain as what one word does',
+  async (audience, searches) => {
+    const { db } = world.context;
+    const totals = [];
+    for (const search of searches) {
+      const { count, walk } = await statementsFor({ search }, 0, audience);
+      const total = await countOffers(db, 'offers', count);
+      expect(await countOffers(db, 'offers', { ...count, size: null }), search).toBe(total);
+      const sought = { ...walk, fetching: { ...walk.fetching, total: 10_001 } };
+      expect(await walkOffers(db, sought), search).toEqual(await walkOffers(db, walk));
+      totals.push(total);
+    }
+    const many = [10_001, 10_001, 10_001, 3000, 30];
+    expect(totals).toEqual([
+      ...many,
+      ...(audience === 'members' ? [1500, 1500, 234, 1500] : [3000, 300, 0, 0]),
+    ]);
+  },
+);
+
+test('words that are too many are not asked of an index that finds offers by few', async () => {
+  const { count } = await statementsFor({ search: 'ville1007 lieudit' }, 0);
+  const plan = await readPlan(world.context.db, countOffersQuery('offers', { ...count, size: null }));
+  expect(pagesOf(plan)).toBeLessThan(100);
+});
+
+test('an index is asked for some words at once', async () => {
+  const { count } = await statementsFor({ search: 'lieudit1 ville19' }, 0);
+  const { parameters } = countOffersQuery('offers', { ...count, size: null }).compile(world.context.db);
+  const asked = parameters.filter((value) => Array.isArray(value));
+  expect(asked).toHaveLength(4 + 4);
+  expect(Math.max(...asked.map(({ length }) => length))).toBe(32);
 });
 
 const freelance = { role: 'freelance' as const, id: '01990000-0000-7000-8000-000000000001' };

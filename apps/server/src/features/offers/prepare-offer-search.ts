@@ -6,16 +6,15 @@ import type { KnownTotals } from '../../core/search/known-answers.ts';
 import { findOfferWords, findsNothing } from '../../core/search/term-words.ts';
 import { type Surroundings, surroundingsOf } from '../facets/index.ts';
 import {
-  type Audience,
   type FollowedWords,
   offerConditions,
   offerWordsToFind,
-  type Purpose,
   whereTold,
   wordsToFollow,
 } from './offer-conditions.ts';
 import { asksNothing, type OfferCriteria, type OfferList } from './offer-criteria.ts';
 import { countOffers } from './offer-list.repository.ts';
+import { type Audience, mostWords, type Purpose } from './offer-word-conditions.ts';
 
 /** A search of the list as the database is asked for it, for who searches. */
 export interface OfferSearchPlan {
@@ -57,13 +56,14 @@ export async function prepareOfferSearch(
   criteria: OfferCriteria,
   viewer: Pick<SessionUser, 'id'> | null,
 ): Promise<OfferSearchPlan> {
+  const audience = audienceOf(criteria.list, viewer);
   const { found, version, size } = await findOfferWords(
     context.db,
     offerWordsToFind(criteria),
     criteria.list,
+    mostWords[audience],
   );
   const today = parisDay(context.clock.now());
-  const audience = audienceOf(criteria.list, viewer);
   const place = criteria.place && surroundingsOf(criteria.place);
   const surroundings = { found, audience, today, place };
   return {
