@@ -31,7 +31,7 @@ async function statementsFor(query: Record<string, unknown>, total: number) {
 }
 
 describe.each([
-  [{ search: 'sonde' }, 'listed_jobs_words'],
+  [{ search: 'sonde' }, 'listed_jobs_word_ids'],
   [{ location: 'ville1007' }, 'listed_jobs_location'],
   [{ place: 'c69123', radius: '25' }, 'listed_jobs_place'],
   [{ trade: 'thermicien' }, 'listed_jobs_trades'],
