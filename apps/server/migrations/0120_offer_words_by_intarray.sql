@@ -10,3 +10,12 @@ create index listed_jobs_word_ids on listed_jobs using gin (word_ids gin__int_op
 create index listed_jobs_public_word_ids on listed_jobs using gin (public_word_ids gin__int_ops)
   with (fastupdate = off);
 drop index listed_offers_words, listed_offers_public_words, listed_jobs_words, listed_jobs_public_words;
+-- Of hundreds of words, each rare, the planner would expect far too many offers, and not ask the index for them.
+alter table listed_offers
+  alter column word_ids set statistics 300,
+  alter column public_word_ids set statistics 300;
+alter table listed_jobs
+  alter column word_ids set statistics 300,
+  alter column public_word_ids set statistics 300;
+analyze listed_offers;
+analyze listed_jobs;

@@ -27,6 +27,9 @@ const listTables = {
 /** So many words of a term of the directory are looked up. */
 const mostDirectoryWords = 500;
 
+/** So many of all terms that offers are searched by: the index is asked for them in groups, each of which is planned. */
+const mostOfferWords = 3_000;
+
 /** A term that no word contains. */
 export const findsNothing = ({ words }: TermWords<unknown>) => words?.length === 0;
 
@@ -60,14 +63,29 @@ export async function findDirectoryWords(
 }
 
 /** The numbers of the offers' words that contain the terms, up to so many of each. */
-export function findOfferWords(
+export async function findOfferWords(
   db: Queryable,
   terms: readonly SearchTerm[],
   list: CountedList,
   mostWords: number,
 ): Promise<FoundWords<number>> {
-  return findWords(db, 'offer_words', terms, list, mostWords);
+  const found = await findWords<number>(db, 'offer_words', terms, list, mostWords);
+  return { ...found, found: rarestWithin(mostOfferWords, found.found) };
 }
+
+/** The same terms, of which those with the fewest words keep theirs, up to so many in all. */
+function rarestWithin<Word>(most: number, found: readonly TermWords<Word>[]): TermWords<Word>[] {
+  const kept = new Set<TermWords<Word>>();
+  let count = 0;
+  for (const term of found.toSorted((one, other) => lengthOf(one) - lengthOf(other))) {
+    count += lengthOf(term);
+    if (count > most) break;
+    kept.add(term);
+  }
+  return found.map((one) => (kept.has(one) ? one : { ...one, words: null }));
+}
+
+const lengthOf = ({ words }: TermWords<unknown>) => words?.length ?? Number.POSITIVE_INFINITY;
 
 /** The version that a search's words were read at, or now where it has none. */
 export async function versionFor(

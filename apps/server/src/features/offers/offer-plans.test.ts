@@ -218,6 +218,16 @@ test('words that are too many are not asked of an index that finds offers by few
   expect(pagesOf(plan)).toBeLessThan(100);
 });
 
+test('of many terms, those with the fewest words are looked up', async () => {
+  const { found } = await findOfferWords(
+    world.context.db,
+    [['l'], ['v'], ['lieudit'], ['ville']],
+    'offers',
+    3_000,
+  );
+  expect(found.map(({ words }) => words?.length)).toEqual([undefined, 1_000, 700, 1_000]);
+});
+
 test('an index is asked for some words at once', async () => {
   const { count } = await statementsFor({ search: 'lieudit1 ville19' }, 0);
   const { parameters } = countOffersQuery('offers', { ...count, size: null }).compile(world.context.db);
