@@ -1,13 +1,15 @@
 -- An offer's words are compared with a term's many by intarray, whose operators go along both arrays once, since they are
--- sorted: PostgreSQL's own compare each with each (features/offers/offer-word-conditions.ts). Where it is installed, `&&` and
--- `@>` of integers are its own, which these indexes answer. Those before them are dropped last, so that until then only
--- writes wait.
-create extension if not exists intarray;
-create index listed_offers_word_ids on listed_offers using gin (word_ids gin__int_ops) with (fastupdate = off);
-create index listed_offers_public_word_ids on listed_offers using gin (public_word_ids gin__int_ops)
+-- sorted: PostgreSQL's own compare each with each (features/offers/offer-word-conditions.ts). It has a schema of its own:
+-- found like others, its `&&` would be taken for PostgreSQL's, which the arcs of the directory are indexed for. The indexes
+-- before are dropped last, so that until then only writes wait.
+create schema if not exists intarray;
+grant usage on schema intarray to public;
+create extension if not exists intarray schema intarray;
+create index listed_offers_word_ids on listed_offers using gin (word_ids intarray.gin__int_ops) with (fastupdate = off);
+create index listed_offers_public_word_ids on listed_offers using gin (public_word_ids intarray.gin__int_ops)
   with (fastupdate = off);
-create index listed_jobs_word_ids on listed_jobs using gin (word_ids gin__int_ops) with (fastupdate = off);
-create index listed_jobs_public_word_ids on listed_jobs using gin (public_word_ids gin__int_ops)
+create index listed_jobs_word_ids on listed_jobs using gin (word_ids intarray.gin__int_ops) with (fastupdate = off);
+create index listed_jobs_public_word_ids on listed_jobs using gin (public_word_ids intarray.gin__int_ops)
   with (fastupdate = off);
 drop index listed_offers_words, listed_offers_public_words, listed_jobs_words, listed_jobs_public_words;
 -- Of hundreds of words, each rare, the planner would expect far too many offers, and not ask the index for them.

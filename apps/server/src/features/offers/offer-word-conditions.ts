@@ -26,7 +26,7 @@ const mostCompared = 20;
 
 /** Offers that hold one of an array of words: intarray's operator, which goes along both arrays once. */
 export const holdsOne = (audience: Audience, ids: RawBuilder<unknown>): Condition =>
-  sql<boolean>`${searched[audience]} && ${ids}`;
+  sql<boolean>`${searched[audience]} operator(intarray.&&) ${ids}`;
 
 /** The words that contain a term, as a query of their ids. */
 export const wordsOf = (term: SearchTerm): RawBuilder<unknown> =>

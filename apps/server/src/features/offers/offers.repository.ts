@@ -236,8 +236,10 @@ export async function deleteOffersOf(tx: Tx, companyId: string, traces: string):
   await tx.deleteFrom('offers').where('company_id', '=', companyId).execute();
   const words = rows.map(({ word }) => word);
   await sql`delete from offer_words where word ~* ${traces} or (word = any(${words}::text[])
-    and not exists (select from listed_offers where word_ids @> array[offer_words.id])
-    and not exists (select from listed_jobs where word_ids @> array[offer_words.id]))`.execute(tx);
+    and not exists (select from listed_offers where word_ids operator(intarray.@>) array[offer_words.id])
+    and not exists (select from listed_jobs where word_ids operator(intarray.@>) array[offer_words.id]))`.execute(
+    tx,
+  );
 }
 
 /** Whether there is such a deleted offer, which nobody else changes until the transaction ends. */
