@@ -218,6 +218,15 @@ test('words that are too many are not asked of an index that finds offers by few
   expect(pagesOf(plan)).toBeLessThan(100);
 });
 
+test('what everyone finds by 27 words is counted by index', async () => {
+  const { count } = await statementsFor({ search: '90' }, 0, 'everyone');
+  const query = countOffersQuery('offers', { ...count, size: null });
+  const { indexes, sequential } = scansOf(await readPlan(world.context.db, query), 'listed_offers');
+  expect(sequential).toEqual([]);
+  expect(indexes).toEqual(['listed_offers_public_word_ids']);
+  expect((await query.execute(world.context.db)).rows).toEqual([{ total: 600 }]);
+});
+
 test('of many terms, those with the fewest words are looked up', async () => {
   const { found } = await findOfferWords(
     world.context.db,

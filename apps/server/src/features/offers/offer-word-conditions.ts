@@ -56,9 +56,7 @@ function holdsByIndex(audience: Audience, words: readonly number[]): Condition {
   const groups = Array.from({ length: Math.ceil(words.length / wordsAtOnce) }, (_, at) =>
     holdsOne(audience, sql`${words.slice(at * wordsAtOnce, (at + 1) * wordsAtOnce)}::integer[]`),
   );
-  return groups.length > 1
-    ? sql<boolean>`(${sql.join(groups, sql` or `)})`
-    : holdsEach(audience, { term: [], words });
+  return groups.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(groups, sql` or `)})`;
 }
 
 /** That an offer holds a word of a term. */
