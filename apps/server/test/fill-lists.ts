@@ -46,6 +46,27 @@ export function fillDirectory(db: Kysely<Schema>, count: number): Promise<void> 
   });
 }
 
+/** Adds freelances of Paris to the directory, each with words of its own, of which none is told twice. */
+export function fillDirectoryWords(
+  db: Kysely<Schema>,
+  people: readonly (readonly string[])[],
+): Promise<void> {
+  const texts = people.map((words) => words.join(' '));
+  return withoutForeignKeys(db, async (tx) => {
+    await sql`
+      insert into directory_profiles (profile_id, kind, user_id, words, search_text, location_folded, rate,
+        experience_years, availability, place_code, trades, facets)
+      select md5('worded' || n)::uuid, 'freelance', md5('wordy' || n)::uuid, string_to_array(text, ' '), text, 'paris',
+        50, 10, 'Disponible', 'c75056', '{}', '{}'
+      from unnest(${texts}::text[]) with ordinality as told (text, n)`.execute(tx);
+    await sql`
+      insert into directory_words (word) select distinct unnest(words) from directory_profiles
+      on conflict do nothing`.execute(tx);
+    await sql`analyze directory_profiles`.execute(tx);
+    await sql`analyze directory_words`.execute(tx);
+  });
+}
+
 /**
  * Adds open offers to their list, each of a town; one in 97 holds the word `sonde`, one in 20 one
  * of 700 names of quarters. Most are in Paris, one in 500 in Lyon;

@@ -24,8 +24,8 @@ const listTables = {
   jobs: 'listed_jobs',
 } satisfies Record<CountedList, string>;
 
-/** So many words of a term of the directory are looked up. */
-const mostDirectoryWords = 500;
+/** So many words of a term of the directory are looked up: of more, texts are compared sooner. */
+const mostDirectoryWords = 1_200;
 
 /** So many of all terms that offers are searched by: the index is asked for them in groups, each of which is planned. */
 const mostOfferWords = 3_000;
@@ -112,13 +112,10 @@ async function findWords<Word>(
         select ${sql.ref(wordTables[table])} from ${sql.table(table)}
         where ${containsAny(sql.ref('word'), term)} limit ${mostWords + 1}) as words`,
   );
-  const { rows } = await sql<{ version: number; size: number; words: Word[] }>`
-    ${plannedAnew} select words, ${listVersion(list)} as version,
-      ${sizeOf(list)} as size
+  const { rows } = await sql<{ version: number; size: number; words: Word[] | null }>`
+    ${plannedAnew} select case when cardinality(words) <= ${mostWords} then words end as words,
+      ${listVersion(list)} as version, ${sizeOf(list)} as size
     from (${sql.join(lookUps, sql` union all `)}) as looked_up order by place`.execute(db);
-  const found = terms.map((term, index) => {
-    const { words } = rows[index] ?? { words: null };
-    return { term, words: words && words.length <= mostWords ? words : null };
-  });
+  const found = terms.map((term, index) => ({ term, words: rows[index]?.words ?? null }));
   return { found, version: rows[0]?.version ?? null, size: rows[0]?.size ?? 0 };
 }

@@ -12,7 +12,14 @@ function walk(shuffle: Partial<Shuffle>, at?: { lap: 0 | 1; position: number }):
   const after = at ? { ...at, profileId: 'x', kind: 'freelance' as const, total: 5000, seed: 'a' } : null;
   return {
     shuffle: { column: 'shuffle_a', direction: 'asc', start: 3 * length + 7, ...shuffle },
-    conditions: { walk: fits, fetch: fits, byIndex: null, isByPlaceAlone: false, areNone: false },
+    conditions: {
+      walk: fits,
+      fetch: fits,
+      byIndex: null,
+      byWordGroups: null,
+      isByPlaceAlone: false,
+      areNone: false,
+    },
     after,
     take: 25,
   };

@@ -3,9 +3,18 @@ import { type RawBuilder, sql } from 'kysely';
 import { plannedAnew } from '../../core/db/statement-names.ts';
 import { containsAny, containsPattern } from '../../core/search/contains-pattern.ts';
 import { shortPlace } from '../../core/search/short-place.ts';
-import type { FoundWords, SearchTerm, TermWords } from '../../core/search/term-words.ts';
+import type { FoundWords, SearchTerm } from '../../core/search/term-words.ts';
 import { facetConditions, groundCondition, placeCondition, type Surroundings } from '../facets/index.ts';
 import type { AmountRange, DirectoryCriteria } from './directory-criteria.ts';
+import {
+  all,
+  type ByWordGroups,
+  byWordGroups,
+  holdsOne,
+  mostAtOnce,
+  mostCompared,
+  wordsUpTo,
+} from './held-words.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -28,6 +37,8 @@ export interface DirectoryConditions {
   readonly fetch: Condition;
   /** The same by that index alone; null where nothing is asked that it knows. */
   readonly byIndex: ByIndex | null;
+  /** For fetching what fits in another way than by `fetch`; null where that costs no less. */
+  readonly byWordGroups: ByWordGroups | null;
   /** Whether the index of places tells all that is asked, so that fetching what fits reads no profile. */
   readonly isByPlaceAlone: boolean;
   /** Whether every profile fits. */
@@ -37,13 +48,6 @@ export interface DirectoryConditions {
 const searchText = sql.ref('search_text');
 const containsTerm = (term: string) => containsAny(searchText, tradeWordForms(term));
 
-/** The index goes along what the first asks for, and at each step looks at each word of the others. */
-const heldWords = (found: readonly TermWords[]) =>
-  found
-    .flatMap(({ words }) => (words === null ? [] : [words]))
-    .sort((one, other) => one.length - other.length)
-    .map((words) => sql<boolean>`words && ${words}::text[]`);
-
 function within(column: 'rate' | 'salary', { min, max }: AmountRange): Condition[] {
   const amount = sql.ref(column);
   return [
@@ -51,8 +55,6 @@ function within(column: 'rate' | 'salary', { min, max }: AmountRange): Condition
     ...(max === null ? [] : [sql<boolean>`${amount} <= ${max}`]),
   ];
 }
-
-const all = (conditions: readonly Condition[]) => sql.join<boolean>(conditions, sql` and `);
 
 /** What is asked of one kind alone leaves the other in. */
 function kindCondition({ kind, rate, salary, availability }: DirectoryCriteria): Condition[] {
@@ -133,32 +135,53 @@ export function directoryConditions(
   const contained = terms.map(containsTerm);
   const texts = [...contained, ...others, ...around, ...tagged];
   if (texts.length === 0)
-    return { walk: sql`true`, fetch: sql`true`, byIndex: null, isByPlaceAlone: false, areNone: true };
-  const words = heldWords(found);
-  const asked = [...words, ...facets, ...heldTrades(criteria)];
-  const grounds = surroundings !== null && asked.length > 0 ? [groundCondition(surroundings)] : [];
-  const held = [...asked, ...grounds];
+    return {
+      walk: sql`true`,
+      fetch: sql`true`,
+      byIndex: null,
+      byWordGroups: null,
+      isByPlaceAlone: false,
+      areNone: true,
+    };
+  const words = wordsUpTo(mostAtOnce, found);
+  const tags = [...facets, ...heldTrades(criteria)];
+  const isAsked = words.length + tags.length > 0;
+  const grounds = surroundings !== null && isAsked ? [groundCondition(surroundings)] : [];
+  const holding = (asked: readonly (readonly string[])[]) => [...asked.map(holdsOne), ...tags, ...grounds];
   // who has one of the words that contain a term contains it: nothing is left to compare
-  const rest = [...contained.filter((_, index) => !found[index]?.words), ...others, ...around.map(compared)];
+  const comparing = (asked: readonly (readonly string[])[]) => [
+    ...contained.filter((_, index) => !asked.some((one) => one === found[index]?.words)),
+    ...others,
+    ...around.map(compared),
+  ];
   // where another index may find the profile, texts are cheaper to compare than words
   const areWordsAll = others.length + around.length + tagged.length === 0 && words.length > 0;
   // a trade and a place are in one index, if nobody travels to it
   const isByTrade = words.length + facets.length === 0 && !criteria.place?.withTravellers;
   const areMany = (surroundings?.population ?? 0) > mostLookedUp || criteria.place?.withTravellers;
   const near = grounds.length > 0 && areMany ? around.map(compared) : around;
-  const fetch = isByTrade ? texts : [...(areWordsAll ? rest : [...contained, ...others, ...near]), ...held];
+  const few = words.filter(({ length }) => length <= mostCompared);
+  const fetch = isByTrade
+    ? texts
+    : areWordsAll
+      ? [...comparing(words), ...holding(words)]
+      : [...contained, ...others, ...near, ...holding(location === null ? words : few)];
+  const rest = comparing(few);
   return {
     walk: all(texts),
     fetch: sql`${plannedAnew} ${all(fetch)}`,
     byIndex:
-      held.length === 0
-        ? null
-        : {
-            held: all(held),
-            hasWords: words.length > 0,
+      few.length + tags.length > 0
+        ? {
+            held: all(holding(few)),
+            hasWords: few.length > 0,
             rest: rest.length > 0 ? all(rest) : null,
             size,
-          },
+          }
+        : null,
+    byWordGroups: byWordGroups(found, (asked) =>
+      comparing(asked).length === 0 ? holding(asked.slice(0, -1)) : null,
+    ),
     isByPlaceAlone: surroundings !== null && !criteria.place?.withTravellers && texts.length === 1,
     areNone: false,
   };

@@ -5,6 +5,7 @@ import { countEnd, provesMany } from '../../core/search/bounded-total.ts';
 import { arcLength, arcOf, arcsAhead, arcsSampled, fewestLookedFor } from './directory-arcs.ts';
 import type { ByIndex } from './directory-conditions.ts';
 import { columnOf, type Walk, walkParts } from './directory-walk.ts';
+import { fittingQueries } from './fitting-profiles.ts';
 
 /** A place in the directory: which profile, and where it stands in the order walked. */
 export interface DirectoryPlace {
@@ -33,15 +34,6 @@ const mostCompared = 1_500;
 const mostSampled = 4_000;
 
 const placeColumns = sql`profile_id as "profileId", kind, position, lap`;
-
-/** What fits, by index and in no order. Its own `with` query, so that it is planned for all there is. */
-function fitting(walk: Walk, unless: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { lap, isAhead } = walkParts(walk);
-  return sql`
-    select profile_id, kind, ${columnOf(walk.shuffle)} as position, ${lap} as lap
-    from directory_profiles
-    where not ${unless} and ${isAhead} and ${walk.conditions.fetch}`;
-}
 
 /** The next profiles of the walk, until so many that fit are found. */
 function near(walk: Walk, atMost: number): RawBuilder<unknown> {
@@ -106,7 +98,7 @@ export function walkQuery(walk: Walk, total: number, told: Told = 'counted'): Ra
             on_arcs as materialized (${onArcs(walk, atMost)}), `
         : sql``
     }
-    fitting as materialized (${fitting(walk, sql`(${nearIsEnough} or ${arcsAreEnough})`)})
+    ${fittingQueries(walk, { unless: sql`(${nearIsEnough} or ${arcsAreEnough})` })}
     select ${placeColumns} from (
       ${hasNear ? sql`select * from near where ${nearIsEnough} union all ` : sql``}
       ${arcs ? sql`select * from on_arcs where ${arcsAreEnough} union all ` : sql``}
@@ -188,9 +180,9 @@ export const sampleQueries = (walk: Walk): RawBuilder<unknown> =>
 export function firstLookQuery(walk: Walk): RawBuilder<FirstLook> {
   const { order } = walkParts(walk);
   return sql<FirstLook>`
-    with ${sampleQueries(walk)}, fitting as materialized (
-      ${fitting(walk, sql`(select is_whole or is_many from sample)`)}
-    ), fetched as materialized (
+    with ${sampleQueries(walk)},
+    ${fittingQueries(walk, { unless: sql`(select is_whole or is_many from sample)`, enough: countEnd })},
+    fetched as materialized (
       select * from fitting limit ${countEnd}
     ), total as materialized (
       select case when is_whole then hits when is_many then ${countEnd}

@@ -100,6 +100,7 @@ async function walkOneWay(shuffle: Shuffle, looked: boolean): Promise<DirectoryP
     walk: looked ? fits : sql<boolean>`false`,
     fetch: fits,
     byIndex: null,
+    byWordGroups: null,
     isByPlaceAlone: false,
     areNone: false,
   };
@@ -135,6 +136,7 @@ test.each([1, 30, 101])('the first look finds the page that the walk begins with
       walk: sql<boolean>`kind = 'freelance'`,
       fetch: sql<boolean>`kind = 'freelance'`,
       byIndex: null,
+      byWordGroups: null,
       isByPlaceAlone: false,
       areNone: false,
     };
