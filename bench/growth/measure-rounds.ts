@@ -15,6 +15,7 @@ export interface Result {
 
 const concurrencies = [1, 16];
 const warmUpS = 2;
+const warmUpConnections = 4;
 
 interface Place {
   readonly scenario: Scenario;
@@ -34,13 +35,20 @@ export async function measureRounds(
   const places = placesOf(sides).filter(({ scenario }) => scenario.name.includes(only));
   for (const { scenario, side, connections } of places) {
     if (connections === 1)
-      await runLoad({ url: side.url, calls: callsOf(scenario), connections: 4, durationS: warmUpS });
+      await runLoad({
+        url: side.url,
+        calls: callsOf(scenario),
+        connections: warmUpConnections,
+        durationS: warmUpS,
+      });
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const { rounds: done, scenario, side, connections } of places) {
       const { isFirst = false, isCold = isFirst } = scenario;
       if (isFirst) await side.changeLists();
       const load = { url: side.url, calls: callsOf(scenario), connections };
+      // once each before: the lists may have changed since somebody asked
+      if (!isCold) await runLoad({ ...load, connections: warmUpConnections });
       done.push(await runLoad(isCold ? load : { ...load, durationS }));
     }
   }
