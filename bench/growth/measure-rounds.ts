@@ -1,4 +1,4 @@
-import { type Latencies, runLoad } from '../measure/load.ts';
+import { type Call, type Latencies, runLoad } from '../measure/load.ts';
 import { median } from '../measure/percentile.ts';
 import { callsOf, type Scenario, type Side } from './open-side.ts';
 
@@ -15,7 +15,7 @@ export interface Result {
 
 const concurrencies = [1, 16];
 const warmUpS = 2;
-const warmUpConnections = 4;
+const warmUpConnections = (calls: readonly Call[]) => Math.min(4, calls.length);
 
 interface Place {
   readonly scenario: Scenario;
@@ -34,13 +34,9 @@ export async function measureRounds(
 ): Promise<Result[]> {
   const places = placesOf(sides).filter(({ scenario }) => scenario.name.includes(only));
   for (const { scenario, side, connections } of places) {
-    if (connections === 1)
-      await runLoad({
-        url: side.url,
-        calls: callsOf(scenario),
-        connections: warmUpConnections,
-        durationS: warmUpS,
-      });
+    const calls = callsOf(scenario);
+    const warmUp = { url: side.url, calls, connections: warmUpConnections(calls), durationS: warmUpS };
+    if (connections === 1) await runLoad(warmUp);
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const { rounds: done, scenario, side, connections } of places) {
@@ -48,7 +44,8 @@ export async function measureRounds(
       if (isFirst) await side.changeLists();
       const load = { url: side.url, calls: callsOf(scenario), connections };
       // once each before: the lists may have changed since somebody asked
-      if (!isCold) await runLoad({ ...load, connections: warmUpConnections });
+      if (!isCold && connections === 1)
+        await runLoad({ ...load, connections: warmUpConnections(load.calls) });
       done.push(await runLoad(isCold ? load : { ...load, durationS }));
     }
   }
