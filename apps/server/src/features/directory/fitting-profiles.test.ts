@@ -108,3 +108,8 @@ test('where a place finds them, texts are compared and not hundreds of words', a
   const walk = await walkFor('02 tuyauteur', 25, { location: 'paris' });
   expect(JSON.stringify(await readPlan(world.context.db, walkQuery(walk, 1_000)))).not.toContain('zaint-');
 });
+
+test('groups are not asked for with hundreds of words of another term', async () => {
+  const { conditions } = await walkFor('zaint 02');
+  expect(conditions.byWordGroups).toBeNull();
+});

@@ -31,14 +31,18 @@ export const wordsUpTo = (most: number, found: readonly TermWords[]): Words[] =>
     .flatMap(({ words }) => (words === null || words.length > most ? [] : [words]))
     .sort((one, other) => one.length - other.length);
 
-/** The term with the most words, where these are many, and the others few enough to be asked for at once. */
+/** Each group is asked for with the words of all other terms again: so many of these are repeated. */
+const mostRepeated = 250;
+
+/** The term with the most words, where these are many, and those of the others few. */
 export function byWordGroups(
   found: readonly TermWords[],
   besidesOf: (asked: readonly Words[]) => readonly Condition[] | null,
 ): ByWordGroups | null {
   const asked = wordsUpTo(Number.POSITIVE_INFINITY, found);
   const words = asked.at(-1);
-  if (!words || words.length < fewestGrouped || (asked.at(-2)?.length ?? 0) > mostAtOnce) return null;
+  const repeated = asked.slice(0, -1).reduce((sum, { length }) => sum + length, 0);
+  if (!words || words.length < fewestGrouped || repeated > mostRepeated) return null;
   const besides = besidesOf(asked);
   return besides && { words, besides: besides.length > 0 ? all(besides) : sql`true` };
 }
