@@ -4,6 +4,7 @@ import type { Queryable } from '../db/schema.ts';
 import { plannedAnew } from '../db/statement-names.ts';
 import { containsAny } from './contains-pattern.ts';
 import { type CountedList, listVersion, readListVersion } from './list-versions.repository.ts';
+import { hasLetterTrigrams } from './trigrams.ts';
 
 /** A search term: texts of which a word must contain one. */
 export type SearchTerm = readonly string[];
@@ -24,8 +25,11 @@ const listTables = {
   jobs: 'listed_jobs',
 } satisfies Record<CountedList, string>;
 
-/** So many words of a term of the directory are looked up: of more, texts are compared sooner. */
-const mostDirectoryWords = 1_200;
+/**
+ * So many words of a term of the directory are looked up: of more, the index of texts is asked sooner. What is too short
+ * for that has more looked up before texts are compared.
+ */
+const mostDirectoryWords = (term: SearchTerm) => (term.every(hasLetterTrigrams) ? 32 : 1_200);
 
 /** So many of all terms that offers are searched by: the index is asked for them in groups, each of which is planned. */
 const mostOfferWords = 3_000;
@@ -69,7 +73,7 @@ export async function findOfferWords(
   list: CountedList,
   mostWords: number,
 ): Promise<FoundWords<number>> {
-  const found = await findWords<number>(db, 'offer_words', terms, list, mostWords);
+  const found = await findWords<number>(db, 'offer_words', terms, list, () => mostWords);
   return { ...found, found: rarestWithin(mostOfferWords, found.found) };
 }
 
@@ -102,18 +106,19 @@ async function findWords<Word>(
   table: keyof typeof wordTables,
   terms: readonly SearchTerm[],
   list: CountedList,
-  mostWords: number,
+  mostWordsOf: (term: SearchTerm) => number,
 ): Promise<FoundWords<Word>> {
   if (terms.length === 0) return { found: [], version: null, size: 0 };
   // one query a term, so that each is planned for its own pattern: two letters are in no index
-  const lookUps = terms.map(
-    (term, place) => sql`
-      select ${sql.lit(place)} as place, array(
+  const lookUps = terms.map((term, place) => {
+    const most = mostWordsOf(term);
+    return sql`
+      select ${sql.lit(place)} as place, ${sql.lit(most)} as most, array(
         select ${sql.ref(wordTables[table])} from ${sql.table(table)}
-        where ${containsAny(sql.ref('word'), term)} limit ${mostWords + 1}) as words`,
-  );
+        where ${containsAny(sql.ref('word'), term)} limit ${most + 1}) as words`;
+  });
   const { rows } = await sql<{ version: number; size: number; words: Word[] | null }>`
-    ${plannedAnew} select case when cardinality(words) <= ${mostWords} then words end as words,
+    ${plannedAnew} select case when cardinality(words) <= most then words end as words,
       ${listVersion(list)} as version, ${sizeOf(list)} as size
     from (${sql.join(lookUps, sql` union all `)}) as looked_up order by place`.execute(db);
   const found = terms.map((term, index) => ({ term, words: rows[index]?.words ?? null }));

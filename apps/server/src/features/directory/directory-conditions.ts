@@ -10,10 +10,10 @@ import {
   all,
   type ByWordGroups,
   byWordGroups,
-  holdsOne,
+  type HeldTerm,
+  heldTerms,
   mostAtOnce,
   mostCompared,
-  wordsUpTo,
 } from './held-words.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -143,29 +143,33 @@ export function directoryConditions(
       isByPlaceAlone: false,
       areNone: true,
     };
-  const words = wordsUpTo(mostAtOnce, found);
+  const held = heldTerms(mostAtOnce, found);
   const tags = [...facets, ...heldTrades(criteria)];
-  const isAsked = words.length + tags.length > 0;
+  const isAsked = held.length + tags.length > 0;
   const grounds = surroundings !== null && isAsked ? [groundCondition(surroundings)] : [];
-  const holding = (asked: readonly (readonly string[])[]) => [...asked.map(holdsOne), ...tags, ...grounds];
+  const holding = (asked: readonly HeldTerm[]) => [
+    ...asked.map(({ condition }) => condition),
+    ...tags,
+    ...grounds,
+  ];
   // who has one of the words that contain a term contains it: nothing is left to compare
-  const comparing = (asked: readonly (readonly string[])[]) => [
-    ...contained.filter((_, index) => !asked.some((one) => one === found[index]?.words)),
+  const comparing = (asked: readonly HeldTerm[]) => [
+    ...contained.filter((_, index) => !asked.some((one) => one.found === found[index])).map(compared),
     ...others,
     ...around.map(compared),
   ];
   // where another index may find the profile, texts are cheaper to compare than words
-  const areWordsAll = others.length + around.length + tagged.length === 0 && words.length > 0;
+  const areWordsAll = others.length + around.length + tagged.length === 0 && held.length > 0;
   // a trade and a place are in one index, if nobody travels to it
-  const isByTrade = words.length + facets.length === 0 && !criteria.place?.withTravellers;
+  const isByTrade = held.length + facets.length === 0 && !criteria.place?.withTravellers;
   const areMany = (surroundings?.population ?? 0) > mostLookedUp || criteria.place?.withTravellers;
   const near = grounds.length > 0 && areMany ? around.map(compared) : around;
-  const few = words.filter(({ length }) => length <= mostCompared);
+  const few = heldTerms(mostCompared, found);
   const fetch = isByTrade
-    ? texts
+    ? [...contained.map(compared), ...others, ...around, ...tagged]
     : areWordsAll
-      ? [...comparing(words), ...holding(words)]
-      : [...contained, ...others, ...near, ...holding(location === null ? words : few)];
+      ? [...comparing(held), ...holding(held)]
+      : [...contained.map(compared), ...others, ...near, ...holding(location === null ? held : few)];
   const rest = comparing(few);
   return {
     walk: all(texts),
@@ -179,8 +183,8 @@ export function directoryConditions(
             size,
           }
         : null,
-    byWordGroups: byWordGroups(found, (asked) =>
-      comparing(asked).length === 0 ? holding(asked.slice(0, -1)) : null,
+    byWordGroups: byWordGroups(found, (asked, besides) =>
+      comparing(asked).length === 0 ? holding(besides) : null,
     ),
     isByPlaceAlone: surroundings !== null && !criteria.place?.withTravellers && texts.length === 1,
     areNone: false,

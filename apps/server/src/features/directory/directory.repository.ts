@@ -182,7 +182,7 @@ export function firstLookQuery(walk: Walk): RawBuilder<FirstLook> {
   return sql<FirstLook>`
     with ${sampleQueries(walk)},
     ${fittingQueries(walk, { unless: sql`(select is_whole or is_many from sample)`, enough: countEnd })},
-    fetched as materialized (
+    fetched as not materialized (
       select * from fitting limit ${countEnd}
     ), total as materialized (
       select case when is_whole then hits when is_many then ${countEnd}
