@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { countEnd } from '../../core/search/bounded-total.ts';
+import { firstMet, mostMet, wordsAtOnce } from '../../core/search/word-groups.ts';
 import { columnOf, type Walk, walkParts } from './directory-walk.ts';
 import type { ByWordGroups } from './held-words.ts';
 
@@ -9,14 +9,6 @@ interface Fetching {
   /** So many are as good as all; as many as there are, unless told. */
   readonly enough?: number;
 }
-
-/** So many words are asked of the index at once: at each profile that it meets, it looks at each of them. */
-const wordsAtOnce = 32;
-
-/** A profile is met once for each group of which it has a word: where so many are met, texts are compared instead. */
-const mostMet = 4 * countEnd;
-/** The same before it is looked whether these are enough. */
-const firstMet = Math.ceil(1.2 * countEnd);
 
 /** The query `fitting`: what fits, by index and in no order. */
 export function fittingQueries(walk: Walk, { unless, enough }: Fetching): RawBuilder<unknown> {

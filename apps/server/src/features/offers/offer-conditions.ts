@@ -4,6 +4,7 @@ import { plannedAnew } from '../../core/db/statement-names.ts';
 import { containsPattern } from '../../core/search/contains-pattern.ts';
 import { shortPlace } from '../../core/search/short-place.ts';
 import type { SearchTerm, TermWords } from '../../core/search/term-words.ts';
+import { wordsAtOnce } from '../../core/search/word-groups.ts';
 import { facetConditions, placeCondition, type Surroundings } from '../facets/index.ts';
 import type { OfferCriteria } from './offer-criteria.ts';
 import {
@@ -12,7 +13,6 @@ import {
   holdsTerm,
   lettersOf,
   type Purpose,
-  wordsAtOnce,
   wordsOf,
 } from './offer-word-conditions.ts';
 

@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { writtenOut } from '../../core/db/compile-once.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { countEnd, provesMany } from '../../core/search/bounded-total.ts';
+import { firstMet, mostMet, wordsAtOnce } from '../../core/search/word-groups.ts';
 import type { FollowedWords } from './offer-conditions.ts';
 import type { OfferList } from './offer-criteria.ts';
 import type { OfferCursor } from './offer-cursor.ts';
-import { wordsAtOnce } from './offer-word-conditions.ts';
 
 /** An offer's place in the list: subscribers' first, then the newest. */
 export interface OfferPlace {
@@ -92,11 +92,6 @@ export function walkOffersQuery({
       select * from near where ${isEnough} union all select * from fitting
     ) as places ${order} limit ${take}`;
 }
-
-/** An offer is met once for each group of which it has a word: more than so many are found in another way. */
-const mostMet = 4 * countEnd;
-/** The same before it is looked whether these are enough to end counting. */
-const firstMet = 12_000;
 
 /** Offers that have one of the words, some of them several times. */
 const meeting = (

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { containsAny } from '../../core/search/contains-pattern.ts';
 import type { SearchTerm, TermWords } from '../../core/search/term-words.ts';
+import { wordsAtOnce } from '../../core/search/word-groups.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -17,9 +18,6 @@ const searched = { members: sql.ref('word_ids'), everyone: sql.ref('public_word_
  * the few words that everyone finds an offer by, the index holds less.
  */
 export const mostWords = { members: 500, everyone: 3_000 } satisfies Record<Audience, number>;
-
-/** So many words are asked of the index at once: at each offer that it meets, it looks at each of them. */
-export const wordsAtOnce = 32;
 
 /** An array of sorted words is compared with a few of everyone's words less fast than those are looked up in a hash. */
 const mostCompared = 20;
