@@ -25,6 +25,8 @@ export interface ByIndex {
   readonly hasWords: boolean;
   /** What is left to compare. */
   readonly rest: Condition | null;
+  /** Whether that is texts alone: no other index finds fewer. */
+  readonly isRestOfTexts: boolean;
   /** About how many profiles the directory has. */
   readonly size: number;
 }
@@ -180,6 +182,7 @@ export function directoryConditions(
             held: all(holding(few)),
             hasWords: few.length > 0,
             rest: rest.length > 0 ? all(rest) : null,
+            isRestOfTexts: rest.length > 0 && others.length + around.length === 0,
             size,
           }
         : null,

@@ -70,6 +70,17 @@ const onArcs = ({ shuffle }: Walk, atMost: number) => sql`
 /** How many fit: counted, up to where counting ends, or about how many in all. */
 export type Told = 'counted' | 'estimated';
 
+/**
+ * How many on arcs are compared. For want of a page all that fit are fetched: half as many are compared before. Where
+ * texts alone are left to compare, everybody else whom the index finds would be compared then: there is no end before.
+ */
+function mostComparedOf(ofArcs: ByIndex | null, total: number, told: Told): number {
+  if (ofArcs?.isRestOfTexts) return Math.max(mostSampled, Math.ceil(ofArcs.size));
+  return told === 'estimated'
+    ? countEnd
+    : Math.max(mostCompared, Math.ceil(Math.min(total, mostCounted) / 2));
+}
+
 /** The statement of `walkDirectory`. */
 export function walkQuery(walk: Walk, total: number, told: Told = 'counted'): RawBuilder<DirectoryPlace> {
   const { order, next } = walkParts(walk);
@@ -83,8 +94,7 @@ export function walkQuery(walk: Walk, total: number, told: Told = 'counted'): Ra
   const isEstimate = told === 'estimated';
   const ofArcs = byIndex && (isEstimate || byIndex.hasWords || total <= mostCounted) ? byIndex : null;
   const arcs = ofArcs && arcsAhead(walk, ofArcs.size, total, isEstimate ? total : mostCounted);
-  // for want of a page all that fit are fetched: half as many are compared before
-  const atMost = isEstimate ? countEnd : Math.max(mostCompared, Math.ceil(Math.min(total, mostCounted) / 2));
+  const atMost = mostComparedOf(ofArcs, total, told);
   const hasNear =
     !isEstimate && (total > mostCounted || (!byIndex && !isByPlaceAlone && total >= fewestLookedFor));
   const isEnough = (step: RawBuilder<unknown>) => sql`(select count(*) >= ${take} from ${step})`;

@@ -92,6 +92,20 @@ test('whom another index finds is compared with texts, for which the index of wo
   expect(asked).not.toMatch(/"Index Cond":"[^"]*%plombier%/);
 });
 
+test('rather all on the next arcs are compared with what is too short for an index than everybody', async () => {
+  const walk = { ...(await walkFor('1 metreur')), take: 250 };
+  const { sequential, rows } = scansOf(await planOf(walkQuery(walk, 3_000)), 'directory_profiles');
+  expect(sequential).toEqual([]);
+  expect(rows).toBeLessThan(6_000);
+});
+
+test('where another index finds fewer, not all on the next arcs are compared', async () => {
+  const walk = { ...(await walkFor('metreur', { location: 'ville29' })), take: 100 };
+  const { indexes, rows } = scansOf(await planOf(walkQuery(walk, 1_100)), 'directory_profiles');
+  expect(indexes).toContain('directory_location');
+  expect(rows).toBeLessThan(3_500);
+});
+
 test('the index of texts is not asked for what is too short for it', async () => {
   const walk = await walkFor('1 plombier');
   expect(walk.found.map(({ words }) => words)).toContain(null);
