@@ -1,4 +1,3 @@
-import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import type { RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
@@ -11,10 +10,9 @@ import {
   walkDirectory,
   walkQuery,
 } from './directory.repository.ts';
-import { readCriteria } from './directory-criteria.ts';
 import type { DirectoryCursor } from './directory-cursor.ts';
-import { prepareSearch } from './prepare-search.ts';
 import { type Shuffle, shuffleOf } from './shuffle.ts';
+import { walkFor as walkForQuery } from './walk-for.fixture.ts';
 
 /** More than a first look takes in, so that what is rare has to be fetched. */
 const profileCount = 30_000;
@@ -26,16 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function walkFor(query: Record<string, unknown>, seed = 'a') {
-  const criteria = readCriteria(directoryRoutes.search.query.parse(query), '2026-11-22');
-  const { conditions } = await prepareSearch(world.context.db, criteria);
-  return {
-    shuffle: shuffleOf(seed),
-    conditions,
-    after: null,
-    take: 25,
-  };
-}
+const walkFor = (query: Record<string, unknown>, seed = 'a') =>
+  walkForQuery(world.context.db, query, { seed });
 
 const scans = async (query: RawBuilder<unknown>) =>
   scansOf(await readPlan(world.context.db, query), 'directory_profiles');

@@ -1,12 +1,9 @@
-import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { fillDirectory, fillDirectoryWords } from '../../../test/fill-lists.ts';
 import { readPlan, scansOf } from '../../../test/read-plan.ts';
 import { firstLookQuery, lookFirst, walkDirectory, walkQuery } from './directory.repository.ts';
-import { readCriteria } from './directory-criteria.ts';
-import { prepareSearch } from './prepare-search.ts';
-import { shuffleOf } from './shuffle.ts';
+import { walkFor as walkForQuery } from './walk-for.fixture.ts';
 
 /** As many words contain « zq », and « kw », as are looked up of what is too short for the index of texts. */
 const wordsOf = (stem: string) =>
@@ -39,11 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function walkFor(search: string, take = 25, filters: Record<string, unknown> = {}) {
-  const criteria = readCriteria(directoryRoutes.search.query.parse({ search, ...filters }), '2026-11-22');
-  const { conditions } = await prepareSearch(world.context.db, criteria);
-  return { shuffle: shuffleOf('a'), conditions, after: null, take };
-}
+const walkFor = (search: string, take = 25, filters: Record<string, unknown> = {}) =>
+  walkForQuery(world.context.db, { search, ...filters }, { take });
 
 test.each([
   ['zq tuyauteur', 1_100],

@@ -1,12 +1,9 @@
-import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { fillDirectory, fillDirectoryWords } from '../../../test/fill-lists.ts';
 import { readPlan, scansOf } from '../../../test/read-plan.ts';
 import { firstLookQuery, lookFirst, walkDirectory, walkQuery } from './directory.repository.ts';
-import { readCriteria } from './directory-criteria.ts';
-import { prepareSearch } from './prepare-search.ts';
-import { shuffleOf } from './shuffle.ts';
+import { walkFor as walkForQuery } from './walk-for.fixture.ts';
 
 /** More words contain « zaint » than are looked up. */
 const towns = Array.from({ length: 300 }, (_, n) => `zaint-${n}`);
@@ -27,11 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function walkFor(search: string, filters: Record<string, unknown> = {}) {
-  const criteria = readCriteria(directoryRoutes.search.query.parse({ search, ...filters }), '2026-11-22');
-  const { conditions, found } = await prepareSearch(world.context.db, criteria);
-  return { shuffle: shuffleOf('a'), conditions, after: null, take: 500, found };
-}
+const walkFor = (search: string, filters: Record<string, unknown> = {}) =>
+  walkForQuery(world.context.db, { search, ...filters }, { take: 500 });
 
 const planOf = (statement: Parameters<typeof readPlan>[1]) => readPlan(world.context.db, statement);
 
