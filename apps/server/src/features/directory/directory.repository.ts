@@ -5,7 +5,7 @@ import { countEnd, provesMany } from '../../core/search/bounded-total.ts';
 import { arcLength, arcOf, arcsAhead, arcsSampled, fewestLookedFor } from './directory-arcs.ts';
 import type { ByIndex } from './directory-conditions.ts';
 import { columnOf, type Walk, walkParts } from './directory-walk.ts';
-import { fittingQueries } from './fitting-profiles.ts';
+import { fittingOrNarrower, fittingQueries } from './fitting-profiles.ts';
 
 /** A place in the directory: which profile, and where it stands in the order walked. */
 export interface DirectoryPlace {
@@ -128,6 +128,27 @@ export async function walkDirectory(
 ): Promise<DirectoryPlace[]> {
   const { rows } = await walkQuery(walk, total, told).execute(db);
   return rows;
+}
+
+/** The ids of the first profiles of a walk, and of the first of those for which more holds. */
+export interface NarrowedPlaces {
+  readonly ids: string[];
+  readonly narrower: string[];
+}
+
+/** Fetches all that fit, once for both. */
+export async function fetchNarrowed(
+  db: Queryable,
+  walk: Walk,
+  more: RawBuilder<unknown>,
+): Promise<NarrowedPlaces> {
+  const { order } = walkParts(walk);
+  const firstWhere = (condition: RawBuilder<unknown>) =>
+    sql`array(select profile_id from fitting where ${condition} order by ${order} limit ${walk.take})`;
+  const { rows } = await sql<NarrowedPlaces>`
+    with ${fittingOrNarrower(walk, more)}
+    select ${firstWhere(sql`true`)} as ids, ${firstWhere(sql`is_narrower`)} as narrower`.execute(db);
+  return rows[0] ?? { ids: [], narrower: [] };
 }
 
 /** So many arcs tell about how many fit. */

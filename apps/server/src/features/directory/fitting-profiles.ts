@@ -28,11 +28,23 @@ export function fittingQueries(walk: Walk, { unless, enough }: Fetching): RawBui
     )`;
 }
 
+/** The query `fitting` of all that fits, with whether more holds for it as `is_narrower`. */
+export const fittingOrNarrower = (walk: Walk, more: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`fitting as materialized (${fittingWhere(
+    walk,
+    walk.conditions.fetch,
+    sql`, (${more}) as is_narrower`,
+  )})`;
+
 /** Its own `with` query, so that it is planned for all there is. */
-function fittingWhere(walk: Walk, condition: RawBuilder<unknown>): RawBuilder<unknown> {
+function fittingWhere(
+  walk: Walk,
+  condition: RawBuilder<unknown>,
+  besides: RawBuilder<unknown> = sql``,
+): RawBuilder<unknown> {
   const { lap, isAhead } = walkParts(walk);
   return sql`
-    select profile_id, kind, ${columnOf(walk.shuffle)} as position, ${lap} as lap
+    select profile_id, kind, ${columnOf(walk.shuffle)} as position, ${lap} as lap ${besides}
     from directory_profiles where ${isAhead} and ${condition}`;
 }
 

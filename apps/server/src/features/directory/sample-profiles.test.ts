@@ -2,10 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { fillDirectory } from '../../../test/fill-lists.ts';
+import type { Queryable } from '../../core/db/schema.ts';
 import { walkDirectory } from './directory.repository.ts';
 import { anybody } from './directory-criteria.ts';
 import { prepareSearch } from './prepare-search.ts';
-import { ofThese, type SampleCriteria, sampleProfiles } from './sample-profiles.ts';
+import { ofThese, type SampleCriteria, sampleNarrowed, sampleProfiles } from './sample-profiles.ts';
 import { shuffleOf } from './shuffle.ts';
 
 let world: TestContext;
@@ -43,8 +44,33 @@ test.each(samples)('the first who fit %o are drawn, however they are found', asy
   }
 });
 
+const narrowed: readonly { criteria: SampleCriteria; more: SampleCriteria }[] = [
+  { criteria: { trades: ['metier7'], kind: 'jobseeker' }, more: { salary: { min: null, max: 40_000 } } },
+  { criteria: { software: ['autocad'] }, more: { rate: { min: 30, max: null }, kind: 'freelance' } },
+  {
+    criteria: { trades: ['metreur'], place: lyon },
+    more: { free: { by: '2026-12-01', orSaying: ['Disponible'] } },
+  },
+  { criteria: { place: lyon }, more: { kind: 'jobseeker' } },
+  { criteria: { kind: 'freelance' }, more: { trades: ['metreur'] } },
+  { criteria: { trades: ['metreur'] }, more: {} },
+];
+
+test.each(narrowed)(
+  'two draws at once find what each would: $criteria, $more',
+  async ({ criteria, more }) => {
+    const { db } = world.context;
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const both = await sampleNarrowed(db, criteria, more, { seed, take });
+      expect(both.ids).toEqual(await sampleProfiles(db, criteria, { seed, take }));
+      const narrower = await sampleProfiles(db, { ...criteria, ...more }, { seed, take });
+      expect([...both.narrower].sort()).toEqual([...narrower].sort());
+    }
+  },
+);
+
 /** How many rows of the directory a sample reads: told inside a transaction, for between two the figures are taken away. */
-const rowsRead = (criteria: SampleCriteria) =>
+const rowsReadBy = (ask: (db: Queryable) => Promise<unknown>) =>
   world.context.db.transaction().execute(async (connection) => {
     const read = async () => {
       const { rows } = await sql<{ read: string }>`
@@ -53,9 +79,12 @@ const rowsRead = (criteria: SampleCriteria) =>
       return Number(rows[0]?.read);
     };
     const before = await read();
-    await sampleProfiles(connection, criteria, { seed: 'a', take });
+    await ask(connection);
     return (await read()) - before;
   });
+
+const rowsRead = (criteria: SampleCriteria) =>
+  rowsReadBy((db) => sampleProfiles(db, criteria, { seed: 'a', take }));
 
 test.each([
   [{ trades: ['metier7'] }, 1_000],
@@ -66,6 +95,14 @@ test.each([
   const read = await rowsRead(criteria);
   expect(read).toBeLessThan(most);
   expect(read).toBeGreaterThan(0);
+});
+
+test('where all who fit are drawn, who fits more is looked for among them', async () => {
+  const alone = await rowsRead({ place: lyon });
+  const both = await rowsReadBy((db) =>
+    sampleNarrowed(db, { place: lyon }, { kind: 'jobseeker' }, { seed: 'a', take: 1_500 }),
+  );
+  expect(both).toBeLessThan(alone + 1_500);
 });
 
 test('of those that were drawn, who fits something else is told', async () => {

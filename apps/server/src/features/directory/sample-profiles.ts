@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 import { countEnd } from '../../core/search/bounded-total.ts';
-import { type DirectoryPlace, estimateTotal, walkDirectory } from './directory.repository.ts';
+import {
+  type DirectoryPlace,
+  estimateTotal,
+  fetchNarrowed,
+  type NarrowedPlaces,
+  walkDirectory,
+} from './directory.repository.ts';
 import { anybody, type DirectoryCriteria } from './directory-criteria.ts';
 import type { Walk } from './directory-walk.ts';
 import { prepareSearch } from './prepare-search.ts';
@@ -10,29 +16,65 @@ import { shuffleOf } from './shuffle.ts';
 /** What a sample is asked for; what is left out asks nothing. */
 export type SampleCriteria = Partial<DirectoryCriteria>;
 
+/** Of which order, and how many at most. */
+interface Draw {
+  readonly seed: string;
+  readonly take: number;
+}
+
+async function walkFor(db: Queryable, criteria: SampleCriteria, { seed, take }: Draw): Promise<Walk> {
+  const { conditions } = await prepareSearch(db, { ...anybody, ...criteria });
+  return { shuffle: shuffleOf(seed), conditions, after: null, take };
+}
+
 /**
  * The ids of so many profiles that fit, in the order that a seed stands for: all of them, where there are no more. It
  * costs as much as a page of the directory, however many fit.
  */
-export async function sampleProfiles(
+export async function sampleProfiles(db: Queryable, criteria: SampleCriteria, draw: Draw): Promise<string[]> {
+  const walk = await walkFor(db, criteria, draw);
+  return idsOf(await findPlaces(db, walk, await aboutTotal(db, walk)));
+}
+
+/** Up to about so many are fetched for two draws at once: finding each on arcs costs more. */
+const mostFetchedForBoth = 15_000;
+
+/** The same by some criteria, and by those and more: what `sampleProfiles` would find of either. */
+export async function sampleNarrowed(
   db: Queryable,
   criteria: SampleCriteria,
-  { seed, take }: { readonly seed: string; readonly take: number },
-): Promise<string[]> {
-  const { conditions } = await prepareSearch(db, { ...anybody, ...criteria });
-  const walk = { shuffle: shuffleOf(seed), conditions, after: null, take };
-  return (await findPlaces(db, walk)).map(({ profileId }) => profileId);
+  more: SampleCriteria,
+  draw: Draw,
+): Promise<NarrowedPlaces> {
+  const walk = await walkFor(db, criteria, draw);
+  const total = await aboutTotal(db, walk);
+  if (total !== null && total < mostFetchedForBoth) {
+    const { conditions } = await walkFor(db, more, draw);
+    return fetchNarrowed(db, walk, conditions.walk);
+  }
+  const ids = idsOf(await findPlaces(db, walk, total));
+  const areAll = ids.length < draw.take;
+  const narrower = areAll
+    ? await ofThese(db, ids, more)
+    : await sampleProfiles(db, { ...criteria, ...more }, draw);
+  return { ids, narrower };
 }
+
+const idsOf = (places: readonly DirectoryPlace[]): string[] => places.map(({ profileId }) => profileId);
 
 /** Among fewer people, all who fit are fetched: an estimate costs as much. */
 const fewestEstimated = 4_000;
 
-/** Nobody has counted these: what an index knows of is looked for where about so many stand. */
-async function findPlaces(db: Queryable, walk: Walk): Promise<DirectoryPlace[]> {
+/** About how many fit, by what an index knows; null where it knows nothing. */
+async function aboutTotal(db: Queryable, walk: Walk): Promise<number | null> {
   const { byIndex } = walk.conditions;
-  if (byIndex === null) return walkDirectory(db, walk, countEnd);
-  const total = byIndex.size < fewestEstimated ? 0 : await estimateTotal(db, walk, byIndex);
-  return walkDirectory(db, walk, total, 'estimated');
+  if (byIndex === null) return null;
+  return byIndex.size < fewestEstimated ? 0 : estimateTotal(db, walk, byIndex);
+}
+
+/** Nobody has counted these: what an index knows of is looked for where about so many stand. */
+function findPlaces(db: Queryable, walk: Walk, total: number | null): Promise<DirectoryPlace[]> {
+  return total === null ? walkDirectory(db, walk, countEnd) : walkDirectory(db, walk, total, 'estimated');
 }
 
 /** Of these profiles, which fit. */

@@ -94,23 +94,29 @@ test.each(inTurn)('the same are compared as if each set were drawn by itself: $s
   }
 });
 
-test('who fits the strictest criteria is looked for among those who fit the next, where these are all drawn', async () => {
-  const { db } = world.context;
-  // between two transactions PostgreSQL may take the pending figures away
-  const scansBy = (ask: (connection: Queryable) => Promise<unknown>) =>
-    db.transaction().execute(async (connection) => {
-      const count = async () => {
-        const { rows } = await sql<{ scans: string }>`
+test.each([
+  ['all drawn', { ...loosely, place: around }, { ...strictly, place: around }],
+  ['many', { ...loosely, trades: ['metreur'] }, { ...strictly, trades: ['metreur'] }],
+])(
+  'who fits the strictest criteria is found with those who fit the next, which are %s',
+  async (_, loose, strict) => {
+    const { db } = world.context;
+    // between two transactions PostgreSQL may take the pending figures away
+    const scansBy = (ask: (connection: Queryable) => Promise<unknown>) =>
+      db.transaction().execute(async (connection) => {
+        const count = async () => {
+          const { rows } = await sql<{ scans: string }>`
           select pg_stat_get_xact_numscans('directory_words_of'::regclass) as scans`.execute(connection);
-        return Number(rows[0]?.scans);
-      };
-      const before = await count();
-      await ask(connection);
-      return (await count()) - before;
-    });
-  const loose = { ...loosely, place: around };
-  const strict = { ...strictly, place: around };
-  const once = await scansBy((connection) => sampleProfiles(connection, loose, { seed: 'a', take: 240 }));
-  expect(once).toBeGreaterThan(0);
-  expect(await scansBy((connection) => findCandidates(connection, [strict, loose], 'a'))).toBe(once);
-});
+          return Number(rows[0]?.scans);
+        };
+        const before = await count();
+        await ask(connection);
+        return (await count()) - before;
+      });
+    const once = await scansBy((connection) => sampleProfiles(connection, loose, { seed: 'a', take: 240 }));
+    expect(once).toBeGreaterThan(0);
+    expect(
+      await scansBy((connection) => findCandidates(connection, [strict, loose], 'a')),
+    ).toBeLessThanOrEqual(once);
+  },
+);
