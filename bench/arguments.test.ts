@@ -5,9 +5,10 @@ test('measures a hundred thousand profiles unless told', () => {
   expect(readArguments([])).toMatchObject({ size: 100_000, sizes: [1_000, 100_000], hasProfiles: false });
 });
 
-test('measures as many profiles as a bench says, unless told', () => {
-  expect(readArguments([], { size: 3_000 })).toMatchObject({ size: 3_000 });
-  expect(readArguments(['--size', '10'], { size: 3_000 })).toMatchObject({ size: 10 });
+test('measures as a bench says, unless told', () => {
+  const defaults = { size: 3_000, rounds: 12, seconds: 1 };
+  expect(readArguments([], defaults)).toMatchObject({ size: 3_000, rounds: 12, durationS: 1 });
+  expect(readArguments(['--size', '10', '--rounds', '2'], defaults)).toMatchObject({ size: 10, rounds: 2 });
 });
 
 test('takes sizes, and nothing that is no number of rows', () => {

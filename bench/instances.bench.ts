@@ -1,4 +1,4 @@
-import { readArguments } from './arguments.ts';
+import { readArguments, shortTurns } from './arguments.ts';
 import { fillProfiles } from './fill-profiles.ts';
 import { runLoad } from './measure/load.ts';
 import { measureRun, type Run } from './measure/measure-run.ts';
@@ -11,7 +11,7 @@ import { startProduct } from './start-product.ts';
 
 // Two instances on one port beside one, in turn. The load generator and PostgreSQL share the machine, so that on two
 // processors the answers a second cannot double: what an answer costs the server's processors says whether they would.
-const { size, rounds, durationS, only } = readArguments(process.argv.slice(2));
+const { size, rounds, durationS, only } = readArguments(process.argv.slice(2), shortTurns);
 const connections = 32;
 /** Before the first round, for each instance: every process compiles what is called often by itself. */
 const warmUpS = 10;
@@ -44,10 +44,13 @@ try {
           runs.get(side)?.push(await measureRun(side, { calls, connections, durationS, postmasterPid }));
       const middle = (side: typeof one, of: (run: Run) => number) => median((runs.get(side) ?? []).map(of));
       const [wall, work] = [(run: Run) => run.answers / run.seconds, (run: Run) => run.perCpuSecond];
+      const [ofOne = [], ofTwo = []] = [runs.get(one), runs.get(two)];
+      const grows = (of: (run: Run) => number) =>
+        median(ofTwo.map((run, round) => of(run) / of(ofOne[round] ?? run)));
       const share = (side: typeof one) =>
         middle(side, ({ loadS, postgresS, serverS }) => (loadS + postgresS) / (loadS + postgresS + serverS));
       table.push(
-        `| ${name} | ${middle(one, wall).toFixed(0)} | ${middle(two, wall).toFixed(0)} | ${(middle(two, wall) / middle(one, wall)).toFixed(2)} | ${((2 * middle(two, work)) / middle(one, work)).toFixed(2)} | ${(share(two) * 100).toFixed(0)} % |`,
+        `| ${name} | ${middle(one, wall).toFixed(0)} | ${middle(two, wall).toFixed(0)} | ${grows(wall).toFixed(2)} | ${(2 * grows(work)).toFixed(2)} | ${(share(two) * 100).toFixed(0)} % |`,
       );
       console.error(`measured: ${name}`);
     }

@@ -1,6 +1,6 @@
 import { demoPassword } from '@mitoyen/server/seed/content/demo-accounts.ts';
 import { hashPassword } from '@mitoyen/server/src/core/auth/passwords.ts';
-import { readArguments } from './arguments.ts';
+import { readArguments, shortTurns } from './arguments.ts';
 import { fillPeople } from './fill-people.ts';
 import { fillProfiles } from './fill-profiles.ts';
 import { openDatabases, postmasterPidOf } from './open-databases.ts';
@@ -16,7 +16,7 @@ import { startBareServer } from './start-program.ts';
 
 // Every path with a goal, on the product as in production and on a bare server that sends the same: answers in a second of
 // the server's processor, and what PostgreSQL works for one.
-const { size, rounds, durationS, only, hasProfiles } = readArguments(process.argv.slice(2));
+const { size, rounds, durationS, only, hasProfiles } = readArguments(process.argv.slice(2), shortTurns);
 const connections = 16;
 const poolSize = 15;
 /** Before the first round, on either side: until then V8 still compiles what is called often, the product's more than the bare server's. */
@@ -86,6 +86,6 @@ async function tell(): Promise<void> {
   await saveResults(`paths-${size}`, { size, rounds, durationS, connections, poolSize, results });
   console.log(`${pathTable(results)}
 
-${size.toLocaleString('en')} profiles, ${connections} callers, ${poolSize} connections to PostgreSQL each, ${rounds} rounds of ${durationS} s in turn after one that warms up (the middle, and least–most); answers in a second of the server’s processor. Of all that processors did, ${(loadShare(results) * 100).toFixed(0)} % was the load generator’s.`);
+${size.toLocaleString('en')} profiles, ${connections} callers, ${poolSize} connections to PostgreSQL each, ${rounds} rounds of ${durationS} s in turn after ${warmUpS} s that warm each side up (the middle, and least–most); answers in a second of the server’s processor. Of all that processors did, ${(loadShare(results) * 100).toFixed(0)} % was the load generator’s.`);
   for (const profile of profiles) console.log(`\n${profile}`);
 }
