@@ -1,5 +1,12 @@
-import { type DatabaseConnection, type Driver, PostgresDialect, PostgresDriver } from 'kysely';
+import {
+  type DatabaseConnection,
+  type Driver,
+  PostgresDialect,
+  PostgresDriver,
+  type QueryCompiler,
+} from 'kysely';
 import type { Queryable, Tx } from './schema.ts';
+import { TextListCompiler } from './text-list.ts';
 
 type Callback = () => void;
 
@@ -46,7 +53,7 @@ class DriverWithCommitHooks extends PostgresDriver {
   }
 }
 
-/** PostgreSQL for Kysely, with transactions that say when they are committed. */
+/** PostgreSQL for Kysely, with transactions that say when they are committed, and lists that are sent once. */
 export class DialectWithCommitHooks extends PostgresDialect {
   readonly #config: ConstructorParameters<typeof PostgresDialect>[0];
 
@@ -57,5 +64,9 @@ export class DialectWithCommitHooks extends PostgresDialect {
 
   override createDriver(): Driver {
     return new DriverWithCommitHooks(this.#config);
+  }
+
+  override createQueryCompiler(): QueryCompiler {
+    return new TextListCompiler();
   }
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { textList } from '../../core/db/text-list.ts';
 import type { AskedFacets } from './asked-facets.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -18,7 +19,7 @@ export function facetConditions(asked: AskedFacets): Condition[] {
 
 /** That somebody is where a search looks, or travels there. */
 export function placeCondition({ codes, reaches, isReachedByAll }: Surroundings): Condition {
-  const isIn = (list: readonly string[]) => sql<boolean>`place_code = any(${list}::text[])`;
+  const isIn = (list: readonly string[]) => sql<boolean>`place_code = any(${textList(list)}::text[])`;
   const ways = [
     isIn(codes),
     ...reaches.map(
@@ -33,11 +34,8 @@ export function placeCondition({ codes, reaches, isReachedByAll }: Surroundings)
 /** As coarse as a département: migration 0118. */
 const groundOf = (code: string) => code.slice(0, 3);
 
-/**
- * That somebody may be where a search looks, or may travel there: who fulfils `placeCondition` does. The index of words,
- * facets and trades knows of it.
- */
-export function groundCondition({ codes, reaches, isReachedByAll }: Surroundings): Condition {
+/** Where those are counted who may be where a search looks, or may travel there. */
+function groundsAround({ codes, reaches, isReachedByAll }: Surroundings): string[] {
   const grounds = [
     ...codes.map(groundOf),
     ...reaches.flatMap(({ travelKms, codes: from }) => {
@@ -46,5 +44,17 @@ export function groundCondition({ codes, reaches, isReachedByAll }: Surroundings
     }),
     ...(isReachedByAll ? ['*'] : []),
   ];
-  return sql<boolean>`directory_grounds(place_code, travel_km) && ${[...new Set(grounds)]}::text[]`;
+  return [...new Set(grounds)];
+}
+
+const knownGrounds = new WeakMap<Surroundings, readonly string[]>();
+
+/**
+ * That somebody may be where a search looks, or may travel there: who fulfils `placeCondition` does. The index of words,
+ * facets and trades knows of it.
+ */
+export function groundCondition(surroundings: Surroundings): Condition {
+  const grounds = knownGrounds.get(surroundings) ?? groundsAround(surroundings);
+  knownGrounds.set(surroundings, grounds);
+  return sql<boolean>`directory_grounds(place_code, travel_km) && ${textList(grounds)}::text[]`;
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 import { plannedAnew } from '../../core/db/statement-names.ts';
+import { textList } from '../../core/db/text-list.ts';
 
 /** What open offers are found by; null asks nothing. */
 export interface OfferSample {
@@ -30,14 +31,14 @@ export function sampleOffersQuery(
   { trades, facets, places }: OfferSample,
   { role, day, seed, take }: Draw,
 ): RawBuilder<{ id: string }> {
-  const isThere = sql`place_code = any(${places}::text[])`;
+  const isThere = places && sql`place_code = any(${textList(places)}::text[])`;
   // asked for alone, what may be done from anywhere has no index and is everybody's
   const isAlone = !trades && !facets;
   const conditions = [
     sql`deadline >= ${day}::date`,
     ...(trades ? [sql`trades && ${trades}::text[]`] : []),
     ...(facets ? [sql`facets && ${facets}::text[]`] : []),
-    ...(places ? [isAlone ? isThere : sql`(${isThere} or is_remote)`] : []),
+    ...(isThere ? [isAlone ? isThere : sql`(${isThere} or is_remote)`] : []),
   ];
   return sql<{ id: string }>`
     select offer_id as id ${lists[role]}
