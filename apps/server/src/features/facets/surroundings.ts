@@ -1,4 +1,5 @@
 import { travelDistances } from '@mitoyen/contract/features/vocabulary/facets.rules.ts';
+import { LRUCache } from 'lru-cache';
 import { communesWithin, departementOf, kmBetween, populationOf } from '../places/index.ts';
 import { type AskedPlace, hasPoint } from './asked-place.ts';
 
@@ -31,17 +32,23 @@ const overseas = /^(d9[78]|r0)/;
 export const isOverseas = (code: string) => overseas.test(departementOf(code) ?? code);
 const travelTiers = travelDistances.filter((km) => km > 0);
 
-/** A list, its next page and its facets look around the same place. */
-const mostKept = 50;
-const kept = new Map<string, Surroundings>();
+/** Codes of all that is kept: some fifteen megabytes with their texts. */
+const mostCodes = 700_000;
+
+/** A list, its next page and its facets look around the same place, and many people around the same towns. */
+const kept = new LRUCache<string, Surroundings>({
+  maxSize: mostCodes,
+  sizeCalculation: ({ codes, reaches }) =>
+    reaches.reduce((sum, reach) => sum + reach.codes.length, codes.length + 1),
+});
 
 /** What is around a place, of which nothing changes while the server runs. */
 export function surroundingsOf(asked: AskedPlace): Surroundings {
   const key = JSON.stringify(asked);
-  const surroundings = kept.get(key) ?? lookAround(asked);
-  kept.delete(key);
+  const known = kept.get(key);
+  if (known) return known;
+  const surroundings = lookAround(asked);
   kept.set(key, surroundings);
-  if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? key);
   return surroundings;
 }
 
@@ -79,14 +86,11 @@ function reachesOf(
   const around = hasPoint(code) ? communesWithin(code, Math.max(...travelTiers)) : [];
   const tiers = travelTiers.filter((km) => km > radiusKm);
   // each commune once: who travels further comes from there too
-  const byTier = new Map<number, string[]>(tiers.map((km) => [km, []]));
-  for (const place of around) {
-    const least = known.has(place.code) ? undefined : tiers.find((tier) => (place.km ?? 0) <= tier);
-    if (least !== undefined) byTier.get(least)?.push(place.code);
+  const rings = tiers.map((_, index) => ({ travelKms: tiers.slice(index), codes: [] as string[] }));
+  let ring = 0;
+  for (const { code: from, km } of around) {
+    while (ring < tiers.length && (km ?? 0) > (tiers[ring] ?? 0)) ring += 1;
+    if (!known.has(from)) rings[ring]?.codes.push(from);
   }
-  const rings = [...byTier].map(([least, codes]) => ({
-    travelKms: tiers.filter((km) => km >= least),
-    codes,
-  }));
   return [ofAllFrance, ...rings].filter((reach) => reach.codes.length > 0);
 }

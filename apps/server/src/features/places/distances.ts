@@ -47,26 +47,32 @@ export function placesWithin(atlas: Atlas, asked: PlaceId, radiusKm: number): Pl
   const { gazetteer } = atlas;
   const { size, latitudes, longitudes, communesAround } = gazetteer;
   const centre = latitudes[asked] ?? Number.NaN;
-  const found: { id: PlaceId; km: number | null }[] = [];
   if (gazetteer.isArea(asked)) {
-    for (let id = 0; id < size; id += 1) if (gazetteer.isIn(id, asked)) found.push({ id, km: null });
-  } else {
-    // what lies further off than the radius in one direction need not be computed; a part may count by its commune
-    const reach = (radiusKm + 1) / earthRadiusKm;
-    const eastwards =
-      reach < 1 ? Math.asin(Math.min(1, Math.sin(reach) / Math.cos(centre))) : Number.POSITIVE_INFINITY;
-    const meridian = longitudes[asked] ?? Number.NaN;
-    const isNear = (id: PlaceId) =>
-      Math.abs((latitudes[id] ?? Number.NaN) - centre) <= reach &&
-      Math.abs((longitudes[id] ?? Number.NaN) - meridian) <= eastwards;
-    for (let id = 0; id < size; id += 1) {
-      const around = communesAround[id] ?? nowhere;
-      if (!isNear(id) && !(around !== nowhere && isNear(around))) continue;
-      const isInside = id === asked || around === asked;
-      const km = kilometresTo(atlas, asked, id);
-      if (isInside || (radiusKm > 0 && km !== null && km <= radiusKm)) found.push({ id, km });
-    }
-    found.sort((one, other) => (one.km ?? 0) - (other.km ?? 0) || one.id - other.id);
+    const inside: PlaceWithin[] = [];
+    for (let id = 0; id < size; id += 1)
+      if (gazetteer.isIn(id, asked)) inside.push({ code: gazetteer.codeOf(id), km: null });
+    return inside;
   }
-  return found.map(({ id, km }) => ({ code: gazetteer.codeOf(id), km }));
+  // what lies further off than the radius in one direction need not be computed; a part may count by its commune
+  const reach = (radiusKm + 1) / earthRadiusKm;
+  const eastwards =
+    reach < 1 ? Math.asin(Math.min(1, Math.sin(reach) / Math.cos(centre))) : Number.POSITIVE_INFINITY;
+  const meridian = longitudes[asked] ?? Number.NaN;
+  const isNear = (id: PlaceId) =>
+    Math.abs((latitudes[id] ?? Number.NaN) - centre) <= reach &&
+    Math.abs((longitudes[id] ?? Number.NaN) - meridian) <= eastwards;
+  // filled in the order of ids, and so in order without being sorted
+  const byKm: PlaceWithin[][] = [];
+  for (let id = 0; id < size; id += 1) {
+    const around = communesAround[id] ?? nowhere;
+    if (!isNear(id) && !(around !== nowhere && isNear(around))) continue;
+    const isInside = id === asked || around === asked;
+    const km = kilometresTo(atlas, asked, id);
+    if (!isInside && !(radiusKm > 0 && km !== null && km <= radiusKm)) continue;
+    const place = { code: gazetteer.codeOf(id), km };
+    const ring = byKm[km ?? 0];
+    if (ring) ring.push(place);
+    else byKm[km ?? 0] = [place];
+  }
+  return byKm.flat();
 }

@@ -45,11 +45,14 @@ export class Gazetteer {
   readonly #bytes: Buffer;
   readonly #starts: Uint32Array;
   readonly #ids: CodeIndex;
+  /** Those that were asked for: lists of communes hold the same text, not one each. */
+  readonly #codes: (string | undefined)[];
 
   constructor(bytes: Buffer, rows: readonly PlaceRow[]) {
     this.#bytes = bytes;
     this.#starts = lineStarts(bytes, rows.length);
     this.size = rows.length;
+    this.#codes = Array.from({ length: rows.length });
     this.kinds = rows.map(kindOf);
     this.#ids = new CodeIndex(rows.map(({ code }) => code));
     this.latitudes = new Float64Array(rows.map(({ lat }) => toRadians(lat)));
@@ -71,8 +74,12 @@ export class Gazetteer {
   }
 
   codeOf(id: PlaceId): string {
+    const known = this.#codes[id];
+    if (known !== undefined) return known;
     const start = this.#starts[id] ?? 0;
-    return this.#bytes.toString('latin1', start, this.#bytes.indexOf(9, start));
+    const code = this.#bytes.toString('latin1', start, this.#bytes.indexOf(9, start));
+    this.#codes[id] = code;
+    return code;
   }
 
   textsOf(id: PlaceId): PlaceTexts {
