@@ -24,11 +24,18 @@ test.each([
   expect(told).toBe(all.length);
 });
 
-test('what is around a place is told from memory, which keeps those asked for last', () => {
-  const asked = { code: lyon, radiusKm: 25, withTravellers: true };
+const asked = { code: lyon, radiusKm: 25, withTravellers: true };
+const neighbours = communesWithin(lyon, 25).slice(0, 200);
+
+test.each([
+  ['large lists', neighbours.map(({ code }) => ({ ...asked, code }))],
+  [
+    'places with nothing around them',
+    Array.from({ length: 12_000 }, (_, at) => ({ ...asked, code: `c${at}x` })),
+  ],
+])('what is around a place is told from memory, until many %s were asked for', (_, others) => {
   const first = surroundingsOf(asked);
   expect(surroundingsOf({ ...asked })).toBe(first);
-  const others = communesWithin(lyon, 25).slice(0, 200);
-  for (const { code } of others) surroundingsOf({ code, radiusKm: 25, withTravellers: true });
+  for (const other of others) surroundingsOf(other);
   expect(surroundingsOf(asked)).not.toBe(first);
 });

@@ -32,15 +32,15 @@ const overseas = /^(d9[78]|r0)/;
 export const isOverseas = (code: string) => overseas.test(departementOf(code) ?? code);
 const travelTiers = travelDistances.filter((km) => km > 0);
 
-/** Codes of all that is kept: some fifteen megabytes with their texts. */
-const mostCodes = 700_000;
+/** Some hundred places with who travels, or five hundred without. */
+const mostBytes = 16_000_000;
+
+/** About what is kept in memory for one, the texts that are sent for its lists among it. */
+const bytesOf = ({ codes, reaches }: Surroundings): number =>
+  reaches.reduce((sum, reach) => sum + 20 * reach.codes.length, 1_600 + 50 * codes.length);
 
 /** A list, its next page and its facets look around the same place, and many people around the same towns. */
-const kept = new LRUCache<string, Surroundings>({
-  maxSize: mostCodes,
-  sizeCalculation: ({ codes, reaches }) =>
-    reaches.reduce((sum, reach) => sum + reach.codes.length, codes.length + 1),
-});
+const kept = new LRUCache<string, Surroundings>({ maxSize: mostBytes, sizeCalculation: bytesOf });
 
 /** What is around a place, of which nothing changes while the server runs. */
 export function surroundingsOf(asked: AskedPlace): Surroundings {
