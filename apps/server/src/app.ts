@@ -6,14 +6,13 @@ import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { frenchSentences } from '@mitoyen/contract/core/default-sentences.ts';
 import { maxImageBytes } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { AppContext } from './core/context/app-context.ts';
 import { installErrorHandler, sendApiError } from './core/errors/error-handler.ts';
 import { Admission, admitRequests } from './core/http/admission.ts';
 import { answerInsteadOfNode } from './core/http/answer-instead-of-node.ts';
 import { closeUnusedConnections } from './core/http/close-unused-connections.ts';
-import { compileAnswers } from './core/http/compile-answers.ts';
+import { compileAnswers, compileInputs } from './core/http/compile-schemas.ts';
 import { registerCors } from './core/http/cors.ts';
 import { giveCsrfCookies } from './core/http/csrf-cookie.ts';
 import { createEarlyAnswers } from './core/http/early-answers.ts';
@@ -97,7 +96,7 @@ export async function createApp(
   });
   app.removeContentTypeParser('text/plain');
   readJson(app);
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(compileInputs);
   app.setSerializerCompiler(compileAnswers);
   const closeUnused = closeUnusedConnections(app);
   const leaving = prepareLeaving(app, context.log, () => {
