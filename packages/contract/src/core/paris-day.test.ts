@@ -20,6 +20,16 @@ describe('parisDay', () => {
   ])('%s is %s in Paris', (instant, day) => {
     expect(parisDay(new Date(instant))).toBe(day);
   });
+
+  test('of one instant after the other, there and back', () => {
+    const [before, after] = [new Date('2026-03-28T22:59:59.999Z'), new Date('2026-03-28T23:00:00Z')];
+    expect([before, after, before].map(parisDay)).toEqual(['2026-03-28', '2026-03-29', '2026-03-28']);
+  });
+
+  test('of no instant is refused, however often it is asked for', () => {
+    parisDay(new Date(0));
+    for (const _ of [1, 2]) expect(() => parisDay(new Date(Number.NaN))).toThrow(RangeError);
+  });
 });
 
 test('clocks change as the platform’s do, to the second, for forty years', () => {

@@ -1,8 +1,18 @@
 import { parisOffsetHours } from './paris-clock.ts';
 
+const hourMs = 3_600_000;
+
+/** The hour since 1970 that was asked about last, and its day: clocks change, and days begin, on whole hours. */
+let lastAsked = { hour: Number.NaN, day: '' };
+
 /** The calendar day in Europe/Paris, as `YYYY-MM-DD`: deadlines are days there. */
 export function parisDay(instant: Date): string {
-  return new Date(instant.getTime() + parisOffsetHours(instant) * 3_600_000).toISOString().slice(0, 10);
+  const hour = Math.floor(instant.getTime() / hourMs);
+  if (hour !== lastAsked.hour) {
+    const local = new Date(instant.getTime() + parisOffsetHours(instant) * hourMs);
+    lastAsked = { hour, day: local.toISOString().slice(0, 10) };
+  }
+  return lastAsked.day;
 }
 
 /** A day so many days after another; negative goes back. */
