@@ -1,12 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type {
   ApiAnswer,
   ApiTransport,
   PageBundle,
   PageConfig,
-  ViteManifest,
 } from '@mitoyen/contract/core/page-rendering.ts';
 import { compressPage } from '@mitoyen/server/src/core/rendering/finished-page.ts';
+import { readPageBuild } from '@mitoyen/server/src/core/rendering/page-source.ts';
 import type { BarePath } from './answer.ts';
 
 const web = new URL('../../apps/web/dist/', import.meta.url);
@@ -36,13 +36,11 @@ function rememberingTransport(productUrl: string): ApiTransport {
 
 /** The product's own pages rendered with the data at hand, and compressed as the product does. */
 export async function madePagePath(productUrl: string): Promise<BarePath> {
-  const read = async (file: string) => readFile(new URL(file, web), 'utf8');
-  const manifest: ViteManifest = JSON.parse(await read('client/.vite/manifest.json'));
   const { createPageRenderer } = (await import(new URL('server/entry-server.js', web).href)) as PageBundle;
   const renderer = createPageRenderer({
     pageConfig: await configOf(productUrl),
     transport: rememberingTransport(productUrl),
-    manifest,
+    build: await readPageBuild(fileURLToPath(new URL('..', web))),
   });
   return async (path) => {
     const page = await renderer.render(new URL(path, 'http://page.invalid'));

@@ -15,7 +15,8 @@ export function createPageRenderer({ transport }) {
       const answer = JSON.parse(await (await transport('/api/seen', { method: 'GET' })).text());
       const status = url.pathname === '/missing' ? 404 : 200;
       const isShared = url.pathname !== '/private';
-      return { kind: 'page', status, isShared, html: '<p>é ' + url.pathname + ' ' + renders + ' ' + answer.authorization + '</p>' };
+      const inlined = url.pathname === '/inlined' ? { script: 'hint()', style: 'p{}' } : null;
+      return { kind: 'page', status, isShared, inlined, html: '<p>é ' + url.pathname + ' ' + renders + ' ' + answer.authorization + '</p>' };
     },
   };
 }`;

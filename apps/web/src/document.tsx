@@ -1,15 +1,14 @@
 import './ui/base.css';
 import type { ReactNode } from 'react';
 
-/** The files a page needs at once; empty in the browser, which has them already. */
+/** The files a page needs soon; empty in the browser, which has them already. */
 export interface DocumentAssets {
-  readonly styles: readonly string[];
   readonly preloads: readonly string[];
   readonly fonts: readonly string[];
 }
 
 interface DocumentProps {
-  readonly assets?: DocumentAssets;
+  readonly assets?: DocumentAssets | undefined;
   readonly children: ReactNode;
 }
 
@@ -17,11 +16,16 @@ interface DocumentProps {
 function Assets({ of }: { of: DocumentAssets }) {
   return (
     <>
-      {of.styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} precedence="default" />
-      ))}
       {of.fonts.map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        <link
+          key={href}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={href}
+          crossOrigin="anonymous"
+          fetchPriority="low"
+        />
       ))}
       {of.preloads.map((href) => (
         // what is seen comes first: the page is read before it is alive
@@ -32,8 +36,8 @@ function Assets({ of }: { of: DocumentAssets }) {
 }
 
 /**
- * The whole page. All that React puts into the head is hoisted there and found again wherever it stands; scripts
- * and the state are added by the server, where hydration leaves them alone, as it does what browser extensions add.
+ * The whole page. All that React puts into the head is hoisted there and found again wherever it stands; scripts,
+ * styles and the state are added by the server, where hydration leaves them alone, as it does what browser extensions add.
  * `data-opening` has the browser lay it out in parts (`base.css`) until it comes alive.
  */
 export function Document({ assets, children }: DocumentProps) {

@@ -1,4 +1,6 @@
 import type {
+  InlinedTexts,
+  PageBuild,
   PageRenderer,
   PageRendererOptions,
   RenderedPage,
@@ -19,11 +21,11 @@ import { configureApi } from './core/api/api-client.ts';
 import { createQueryClient } from './core/api/query-client.ts';
 import { AppProviders } from './core/pages/app-providers.tsx';
 import { createPageFinder } from './core/pages/find-page.ts';
-import { clientEntry, collectAssets } from './core/pages/page-assets.ts';
+import { clientEntry, collectAssets, type PageAssets } from './core/pages/page-assets.ts';
 import type { PageHandle, QueryClientOf } from './core/pages/page-module.tsx';
 import { describeErrors, pageStateId, serialisePageState, withoutTimes } from './core/pages/page-state.ts';
 import { StructuredDataContext, structuredDataScript, type Thing } from './core/pages/structured-data.tsx';
-import { Document, type DocumentAssets } from './document.tsx';
+import { Document } from './document.tsx';
 import { createRoutes, createRoutesByPage } from './routes.tsx';
 
 /** Where the loads of the page that is being rendered put what they load. */
@@ -52,39 +54,56 @@ function statusOf(context: StaticHandlerContext): number {
   return error.status >= 400 ? error.status : 500;
 }
 
-/** The files of each page, looked up once. */
-function createAssetFinder(manifest: PageRendererOptions['manifest']) {
-  const known = new Map<string | null, DocumentAssets>();
-  return (page: PageHandle | null): DocumentAssets => {
-    if (!manifest) return { styles: [], preloads: [], fonts: [] };
+/** A page's files, and what of them stands in it. */
+interface BuiltPage {
+  readonly assets: PageAssets;
+  readonly inlined: InlinedTexts;
+  /** The end of its head. */
+  readonly head: string;
+}
+
+/**
+ * A stylesheet that is asked for is painted by a slow phone half a second later than one that stands in the page. The
+ * script that brings a page's code waits for its stylesheets too, unless a link says that they are there: one that is
+ * disabled is not fetched.
+ */
+function builtPageOf(build: PageBuild, sources: readonly string[]): BuiltPage {
+  const assets = collectAssets(build.manifest, sources);
+  const inlined = {
+    script: build.script,
+    style: assets.styles.map((href) => build.styles.get(href) ?? '').join(''),
+  };
+  const links = assets.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
+  const head = `<script>${inlined.script}</script><style>${inlined.style}</style>${links.join('')}`;
+  return { assets, inlined, head };
+}
+
+/** What there is of each page, put together once. */
+function createPageFiles(build: PageBuild | null) {
+  const known = new Map<string | null, BuiltPage>();
+  return (page: PageHandle | null): BuiltPage | null => {
+    if (!build) return null;
     const file = page?.file ?? null;
-    const assets =
+    const built =
       known.get(file) ??
-      collectAssets(manifest, [clientEntry, ...(file === null ? [] : [`src/features/${file}.tsx`])]);
-    known.set(file, assets);
-    return assets;
+      builtPageOf(build, [clientEntry, ...(file === null ? [] : [`src/features/${file}.tsx`])]);
+    known.set(file, built);
+    return built;
   };
 }
 
-/** Adds the scripts: the session's hint before anything is painted, state and entry last, where nothing waits. */
-function withScripts(html: string, stateJson: string, entry: string, more: string): string {
-  const hint = '<script src="/session-hint.js"></script>';
-  const tail =
-    more +
-    `<script type="application/json" id="${pageStateId}">${stateJson}</script>` +
-    `<script type="module" src="${entry}"></script>`;
-  const start = html.indexOf('<head>') + '<head>'.length;
-  const end = html.lastIndexOf('</body>');
-  return `<!DOCTYPE html>${html.slice(0, start)}${hint}${html.slice(start, end)}${tail}${html.slice(end)}`;
+const headInDevelopment = '<script src="/session-hint.js"></script>';
+
+/** Adds what runs and what holds before anything is painted to the head; state and entry come last, where nothing waits. */
+function withScripts(html: string, head: string, tail: string): string {
+  const headEnd = html.indexOf('</head>');
+  const bodyEnd = html.lastIndexOf('</body>');
+  return `<!DOCTYPE html>${html.slice(0, headEnd)}${head}${html.slice(headEnd, bodyEnd)}${tail}${html.slice(bodyEnd)}`;
 }
 
 async function render(
   url: URL,
-  {
-    manifest,
-    pageConfig,
-    assetsOf,
-  }: PageRendererOptions & { assetsOf: ReturnType<typeof createAssetFinder> },
+  { build, pageConfig, filesOf }: PageRendererOptions & { filesOf: ReturnType<typeof createPageFiles> },
 ): Promise<RenderedPage> {
   const page = findPage(url.pathname);
   const queryClient = createQueryClient();
@@ -98,9 +117,10 @@ async function render(
   }
   const router = createStaticRouter(handler.dataRoutes, context);
   const things: Thing[] = [];
+  const built = filesOf(page);
   const html = renderToString(
     <StrictMode>
-      <Document assets={assetsOf(page)}>
+      <Document assets={built?.assets}>
         <StructuredDataContext value={things}>
           <AppProviders queryClient={queryClient} config={pageConfig}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -116,13 +136,18 @@ async function render(
     loaderData: context.loaderData,
     errors: describeErrors(context.errors),
   });
-  const entry = manifest ? `/${manifest[clientEntry]?.file}` : `/${clientEntry}`;
+  const entry = build ? `/${build.manifest[clientEntry]?.file}` : `/${clientEntry}`;
+  const tail =
+    structuredDataScript(things) +
+    `<script type="application/json" id="${pageStateId}">${state}</script>` +
+    `<script type="module" src="${entry}"></script>`;
   const isShared = page !== null && page.access === 'public' && !page.hasSecret;
   return {
     kind: 'page',
     status: statusOf(context),
-    html: withScripts(html, state, entry, structuredDataScript(things)),
+    html: withScripts(html, built?.head ?? headInDevelopment, tail),
     isShared,
+    inlined: built?.inlined ?? null,
   };
 }
 
@@ -145,10 +170,10 @@ async function loadBelow(routes: readonly RouteObject[]): Promise<void> {
 /** See PageBundle in the contract. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   configureApi({ transport: options.transport });
-  const assetsOf = createAssetFinder(options.manifest);
+  const filesOf = createPageFiles(options.build);
   return {
     cacheKey,
     loadAll: () => loadBelow(routes),
-    render: (url) => render(url, { ...options, assetsOf }),
+    render: (url) => render(url, { ...options, filesOf }),
   };
 }

@@ -52,6 +52,21 @@ export type ViteManifest = Readonly<
   >
 >;
 
+/** The client's build, as far as pages need it. */
+export interface PageBuild {
+  readonly manifest: ViteManifest;
+  /** The script that runs before anything is painted. */
+  readonly script: string;
+  /** The text of each stylesheet, by its address. */
+  readonly styles: ReadonlyMap<string, string>;
+}
+
+/** What stands in a page instead of being asked for: nothing is painted before it is there. */
+export interface InlinedTexts {
+  readonly script: string;
+  readonly style: string;
+}
+
 /** The query parameter with which a page that leads to another site names that site and waits for a press. */
 export const leaveParameter = 'sortie';
 
@@ -62,6 +77,8 @@ export type RenderedPage =
       readonly html: string;
       /** Whether caches that many people share may keep it: not the frame of a private page, nor an address with a secret. */
       readonly isShared: boolean;
+      /** What its content security policy has to name; null where the browser asks for files instead. */
+      readonly inlined: InlinedTexts | null;
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
@@ -81,7 +98,7 @@ export interface PageRendererOptions {
   readonly pageConfig: PageConfig;
   readonly transport: ApiTransport;
   /** `null` in development, where Vite serves the sources. */
-  readonly manifest: ViteManifest | null;
+  readonly build: PageBuild | null;
 }
 
 /** What the pages' server bundle exports. */

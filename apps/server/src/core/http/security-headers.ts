@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { InlinedTexts } from '@mitoyen/contract/core/page-rendering.ts';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
@@ -55,6 +57,23 @@ function headersOf(options: SecurityOptions): Readonly<Record<string, string>> {
   });
   headers['permissions-policy'] = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
   return headers;
+}
+
+/** By the text, of which a build has one for each page. */
+const sources = new Map<string, string>();
+
+/** What in a policy allows this text, and no other, to stand in a page (Content Security Policy 3, § 2.3.1). */
+function sourceOf(text: string): string {
+  const source = sources.get(text) ?? `'sha256-${hash('sha256', text, 'base64')}'`;
+  sources.set(text, source);
+  return source;
+}
+
+/** The policy of a page in which these texts stand. */
+export function withInlined(policy: string, { script, style }: InlinedTexts): string {
+  return policy
+    .replace("script-src 'self'", `$& ${sourceOf(script)}`)
+    .replace("style-src 'self'", `$& ${sourceOf(style)}`);
 }
 
 /**

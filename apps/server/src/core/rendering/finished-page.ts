@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-import type { RenderedPage } from '@mitoyen/contract/core/page-rendering.ts';
+import type { InlinedTexts, RenderedPage } from '@mitoyen/contract/core/page-rendering.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -17,6 +17,8 @@ export interface ShownPage {
   readonly etag: string;
   /** By which shared caches are told to forget it. */
   readonly tags: readonly string[];
+  /** See RenderedPage in the contract. */
+  readonly inlined: InlinedTexts | null;
   readonly identity: Buffer;
   readonly br: Buffer;
 }
@@ -43,8 +45,8 @@ export async function finishPage(page: RenderedPage, tags: readonly string[] = [
   const identity = Buffer.from(page.html);
   const br = await compressPage(identity);
   const etag = `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"`;
-  const { status, isShared } = page;
-  return { kind: 'page', status, isShared, tags, etag, identity, br };
+  const { status, isShared, inlined } = page;
+  return { kind: 'page', status, isShared, tags, etag, inlined, identity, br };
 }
 
 /** The page's bytes in an encoding. */

@@ -31,7 +31,7 @@ export async function registerHotPages(
   });
   return async (url) => {
     const bundle = (await vite.ssrLoadModule('/src/entry-server.tsx')) as PageBundle;
-    const page = await bundle.createPageRenderer({ ...needs, manifest: null }).render(url);
+    const page = await bundle.createPageRenderer({ ...needs, build: null }).render(url);
     if (page.kind === 'redirect') return page;
     return { ...page, html: await vite.transformIndexHtml(url.pathname, page.html) };
   };

@@ -169,6 +169,7 @@ test('a server that stops leaves its pages to the framework, which says so', asy
     isShared: true,
     tags: [],
     etag: 'W/"a"',
+    inlined: null,
     identity: Buffer.from('a'),
     br: Buffer.from('b'),
   } as const;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type {
+  PageBuild,
   PageBundle,
   PageRenderer,
   PageRendererOptions,
@@ -24,10 +25,19 @@ export function preloadBuiltPages(webRoot: string): void {
   importBundle(webRoot).catch(() => undefined);
 }
 
+/** What pages need of the browser's files. @throws when they were not built. */
+export async function readPageBuild(webRoot: string): Promise<PageBuild> {
+  const read = (name: string) => readFile(join(clientFolder(webRoot), name), 'utf8');
+  const manifest = JSON.parse(await read('.vite/manifest.json')) as ViteManifest;
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const styles = await Promise.all(
+    Array.from(files, async (file) => [`/${file}`, await read(file)] as const),
+  );
+  return { manifest, script: await read('session-hint.js'), styles: new Map(styles) };
+}
+
 /** The renderer of the built pages. @throws when they were not built. */
 export async function loadBuiltPages(webRoot: string, needs: RendererNeeds): Promise<PageRenderer> {
-  const manifestFile = join(clientFolder(webRoot), '.vite/manifest.json');
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as ViteManifest;
-  const bundle = await importBundle(webRoot);
-  return bundle.createPageRenderer({ ...needs, manifest });
+  const [build, bundle] = await Promise.all([readPageBuild(webRoot), importBundle(webRoot)]);
+  return bundle.createPageRenderer({ ...needs, build });
 }

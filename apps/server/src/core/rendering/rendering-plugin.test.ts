@@ -127,6 +127,17 @@ test('files carry none of the headers that only documents obey', async () => {
     expect((await get(path)).headers).toHaveProperty('content-security-policy');
 });
 
+test('a page’s policy names what stands in it, also where the page is kept', async () => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', "default-src 'none';script-src 'self';style-src 'self'");
+  });
+  const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const policy = `default-src 'none';script-src 'self' ${sourceOf('hint()')};style-src 'self' ${sourceOf('p{}')}`;
+  for (const _ of ['made', 'kept'])
+    expect((await get('/inlined')).headers['content-security-policy']).toBe(policy);
+  expect((await get('/page')).headers['content-security-policy']).not.toContain('sha256');
+});
+
 test('the build’s own notes are no page file', async () => {
   expect((await get('/.vite/manifest.json')).headers['content-type']).toBe('text/html; charset=utf-8');
 });

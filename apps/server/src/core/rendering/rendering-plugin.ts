@@ -6,6 +6,7 @@ import { isShared } from '../http/cache-control.ts';
 import type { EarlyAnswer } from '../http/early-answers.ts';
 import type { ReadLimit } from '../http/limit-reads.ts';
 import { plainPage } from '../http/plain-page.ts';
+import { withInlined } from '../http/security-headers.ts';
 import { createWorkQueue } from '../queue/work-queue.ts';
 import { createCanonicalAddress, visitOf } from './canonical-host.ts';
 import {
@@ -103,7 +104,10 @@ async function builtPages(
 async function busyPage(error: unknown): Promise<MadePage> {
   if (!(error instanceof ApiError) || error.status !== 503) throw error;
   const html = plainPage(error.message);
-  return { key: null, page: await finishPage({ kind: 'page', status: 503, html, isShared: false }) };
+  return {
+    key: null,
+    page: await finishPage({ kind: 'page', status: 503, html, isShared: false, inlined: null }),
+  };
 }
 
 async function hotPages(app: FastifyInstance, { webRoot, pageConfig }: RenderingOptions): Promise<PageMaker> {
@@ -162,6 +166,9 @@ async function sendPage(
   if (isShared(caching))
     reply.headers({ 'cache-tag': page.tags.join(','), 'surrogate-key': page.tags.join(' ') });
   reply.header('vary', 'accept-encoding');
+  const policy = reply.getHeader('content-security-policy');
+  if (page.inlined && typeof policy === 'string')
+    reply.header('content-security-policy', withInlined(policy, page.inlined));
   if (page.status === 503) reply.header('retry-after', retryAfterSeconds);
   if (page.status === 200) reply.header('etag', page.etag);
   if (key !== null && request.method === 'GET' && request.headers.origin === undefined)

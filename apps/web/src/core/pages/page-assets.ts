@@ -1,10 +1,15 @@
 import type { ViteManifest } from '@mitoyen/contract/core/page-rendering.ts';
 import type { DocumentAssets } from '../../document.tsx';
 
+/** The files of a page. */
+export interface PageAssets extends DocumentAssets {
+  readonly styles: readonly string[];
+}
+
 export const clientEntry = 'src/entry-client.tsx';
 
 /** Scripts, styles and fonts of the given source files and of all they import, in the order of import. */
-export function collectAssets(manifest: ViteManifest, sources: readonly string[]): DocumentAssets {
+export function collectAssets(manifest: ViteManifest, sources: readonly string[]): PageAssets {
   const styles = new Set<string>();
   const preloads = new Set<string>();
   const fonts = new Set<string>();
