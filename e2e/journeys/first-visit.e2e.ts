@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
  * What a first page may ask for until it is alive, besides people's pictures, which come when they are about to be seen:
  * the page itself, scripts, styles, fonts, icons, calls. `headBytes`: a script's or style's status line and headers.
  */
-const common = { requests: 15, styles: 3, fonts: 2, headBytes: 300 };
+const common = { requests: 15, fonts: 2, headBytes: 300 };
 
 /** First pages, each with what its scripts may weigh on the wire. */
 const pages = [
@@ -44,12 +44,54 @@ for (const { name, scriptBytes, path } of pages)
   test(`the first page asks for little: ${name}`, async ({ page, request }) => {
     const requests = await visit(page, await path(request));
     expect(requests.length, requests.map((one) => one.url()).join('\n')).toBeLessThanOrEqual(common.requests);
-    expect(ofType(requests, 'stylesheet').length).toBeLessThanOrEqual(common.styles);
+    // what a page is painted by stands in it
+    expect(ofType(requests, 'stylesheet').map((one) => one.url())).toEqual([]);
     expect(ofType(requests, 'font').length).toBeLessThanOrEqual(common.fonts);
     expect(await scriptBytesOf(requests)).toBeLessThanOrEqual(scriptBytes);
     for (const asset of requests.filter((one) => one.url().includes('/assets/')))
       expect((await asset.sizes()).responseHeadersSize, asset.url()).toBeLessThanOrEqual(common.headBytes);
   });
+
+/** How much of the page has moved by itself until now (Layout Instability). */
+const shiftsOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const shifts: number[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
+      }),
+  );
+
+test('typefaces that come late move nothing, and are for the pages that follow', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  await expect(page.locator('[data-restoring]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  release();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await shiftsOf(page)).toEqual([]);
+  const late = () =>
+    page.evaluate(() =>
+      Array.from(document.fonts)
+        .filter(({ family }) => family.includes('Late'))
+        .map(({ status }) => status),
+    );
+  await expect.poll(late).toEqual(['loaded', 'loaded']);
+  await expect(page.locator('html')).not.toHaveAttribute('data-fonts', 'late');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Collaborateurs' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', 'late');
+});
 
 /** What Vite says of the files it made (`build.manifest`). */
 type Manifest = Readonly<Record<string, { readonly file: string; readonly isDynamicEntry?: boolean }>>;
