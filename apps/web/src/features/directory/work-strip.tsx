@@ -33,7 +33,7 @@ export function WorkStrip({
               alt=""
               width={600}
               height={400}
-              sizes="(min-width: 44rem) 27rem, 100vw"
+              sizes="(min-width: 44rem) 27rem, calc(100vw - 4rem)"
               widths={[320, 640, 960]}
               priority={isSoon && index === 0}
               fetchPriority={isFirst ? 'high' : 'auto'}

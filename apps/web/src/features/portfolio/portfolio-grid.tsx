@@ -50,7 +50,7 @@ function PortfolioCard({ item, isFirst }: { item: PortfolioItem; isFirst: boolea
         {cover ? (
           <Photo
             photo={cover}
-            sizes={`(min-width: 40rem) 26rem, ${isFirst ? '100vw' : '84vw'}`}
+            sizes={`(min-width: 40rem) 26rem, ${isFirst ? 'calc(100vw - 4rem)' : '84vw'}`}
             priority={isFirst}
             fetchPriority="auto"
           />

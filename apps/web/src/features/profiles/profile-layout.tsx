@@ -40,7 +40,7 @@ export function ProfileLayout({
     <article className={styles.profile}>
       <div className={styles.cover}>
         {cover ? (
-          <Photo photo={cover} alt="" sizes="(min-width: 76rem) 76rem, 100vw" priority />
+          <Photo photo={cover} alt="" sizes="(min-width: 76rem) 76rem, calc(100vw - 4rem)" priority />
         ) : (
           <DefaultCover seed={id} className={styles.drawing} />
         )}
