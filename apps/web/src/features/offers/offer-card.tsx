@@ -41,7 +41,7 @@ export function OfferCard({
 }) {
   const user = useSignedInUser();
   return (
-    <article className={cx(card.card, styles.rows)} data-highlighted={offer.highlighted || undefined}>
+    <article className={cx(card.card, styles.rows)} data-marked={offer.highlighted || undefined}>
       <CardHead
         offer={offer}
         listPath={listPath}

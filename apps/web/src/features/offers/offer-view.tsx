@@ -52,7 +52,7 @@ function Texts({ offer }: { offer: FullOffer }) {
       </Section>
       {offer.requirements.length > 0 && (
         <Section title={texts.requirements}>
-          <ul className={styles.requirements}>
+          <ul className={styles.wanted}>
             {[...new Set(offer.requirements)].map((requirement) => (
               <li key={requirement}>{requirement}</li>
             ))}

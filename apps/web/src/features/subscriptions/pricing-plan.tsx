@@ -21,7 +21,7 @@ export function PricingPlan({
   children?: ReactNode;
 }) {
   return (
-    <section className={styles.plan} data-highlighted={isHighlighted || undefined} aria-label={title}>
+    <section className={styles.plan} data-marked={isHighlighted || undefined} aria-label={title}>
       <div className={styles.planHead}>
         <h2 className={styles.title}>{title}</h2>
         {badge}

@@ -16,7 +16,7 @@ import { jobTexts as texts } from './jobs.texts.ts';
 export function JobCard({ job, listPath }: { job: JobOffer; listPath: string }) {
   const user = useSignedInUser();
   return (
-    <article className={cx(card.card, styles.rows)} data-highlighted={job.highlighted || undefined}>
+    <article className={cx(card.card, styles.rows)} data-marked={job.highlighted || undefined}>
       <CardHead
         offer={job}
         listPath={listPath}
