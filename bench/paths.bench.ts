@@ -19,7 +19,7 @@ import { startBareServer } from './start-program.ts';
 const { size, rounds, durationS, only, hasProfiles } = readArguments(process.argv.slice(2), shortTurns);
 const connections = 16;
 const poolSize = 15;
-/** Before the first round, on either side: until then V8 still compiles what is called often, the product's more than the bare server's. */
+/** The least before the first round, on either side: until then V8 still compiles what is called often, the product's more than the bare server's. */
 const warmUpS = 10;
 /** So that a run lasts about as long as the bare server's: what has rested for seconds first works more for each page. */
 const pagesEachRun = Math.max(200, 400 * durationS);
@@ -86,6 +86,6 @@ async function tell(): Promise<void> {
   await saveResults(`paths-${size}`, { size, rounds, durationS, connections, poolSize, results });
   console.log(`${pathTable(results)}
 
-${size.toLocaleString('en')} profiles, ${connections} callers, ${poolSize} connections to PostgreSQL each, ${rounds} rounds of ${durationS} s in turn after ${warmUpS} s that warm each side up (the middle, and least–most); answers in a second of the server’s processor. Of all that processors did, ${(loadShare(results) * 100).toFixed(0)} % was the load generator’s.`);
+${size.toLocaleString('en')} profiles, ${connections} callers, ${poolSize} connections to PostgreSQL each, ${rounds} rounds of ${durationS} s in turn after ${warmUpS} s or 20,000 answers, 40 s at most, that warm each side up (the middle, and least–most); answers in a second of the server’s processor. Of all that processors did, ${(loadShare(results) * 100).toFixed(0)} % was the load generator’s.`);
   for (const profile of profiles) console.log(`\n${profile}`);
 }

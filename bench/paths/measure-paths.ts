@@ -33,6 +33,20 @@ export async function measurePath(
   return { name: asked.name, goal: asked.goal, ...(await measureInTurn(asked, product, bare, options)) };
 }
 
+/** V8 has compiled most of what a path calls after so many answers; a slow path is not waited for longer than this. */
+const warmUp = { answers: 20_000, mostS: 40 } as const;
+
+/** How many seconds a side is warmed up further, given how it answered until now. */
+export function furtherWarmUpS({ answers, seconds }: Pick<Run, 'answers' | 'seconds'>): number {
+  const neededS = Math.min((warmUp.answers / answers) * seconds, warmUp.mostS);
+  return Math.max(0, Math.ceil(neededS - seconds));
+}
+
+async function warmUpFor(leastS: number, measure: (seconds: number) => Promise<Run>): Promise<void> {
+  const moreS = furtherWarmUpS(await measure(leastS));
+  if (moreS > 0) await measure(moreS);
+}
+
 /** Each round asks both, the product first in one and second in the next; what warms them up is not counted. */
 export async function measureInTurn(
   {
@@ -60,9 +74,14 @@ export async function measureInTurn(
   const measureBare = (seconds: number) =>
     measureRun(bare, { ...common, calls: bareCalls, durationS: seconds });
   const [ours, others]: [Run[], Run[]] = [[], []];
-  if (isOnce) await measureRun(bare, { ...common, calls: bareCalls });
-  await measureOurs(warmUpS, 0, warmUpRounds);
-  await measureBare(warmUpS);
+  if (isOnce) {
+    await measureRun(bare, { ...common, calls: bareCalls });
+    await measureOurs(warmUpS, 0, warmUpRounds);
+    await measureBare(warmUpS);
+  } else {
+    await warmUpFor(warmUpS, (seconds) => measureOurs(seconds, 0, warmUpRounds));
+    await warmUpFor(warmUpS, measureBare);
+  }
   for (let round = 1; round <= rounds; round += 1) {
     if (round % 2 === 1) ours.push(await measureRound(round));
     others.push(await measureBare(durationS));
