@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { browserOf, contact, contentsOf, newPerson, type Person, write } from '../support/conversations.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 
 let company: Person;
@@ -97,14 +98,7 @@ test('older messages come above without the reader’s place moving, new ones be
   for (let number = 1; number <= 120; number += 1) {
     await write(request, number % 3 ? company : freelance, conversationId, `Message numéro ${number}.`);
   }
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await mine.route('**/api/messages/*cursor=*', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdRequests(mine, '**/api/messages/*cursor=*');
   const heard = listening(mine);
   await mine.goto(`/chat/${conversationId}`);
   await heard;

@@ -1,6 +1,7 @@
 import { makeFreelance } from '../support/accounts.ts';
 import { expectAccessibleAt } from '../support/axe.ts';
 import { readConfirmationLink, confirmationSubject as subject } from '../support/confirm-address.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { sumOfShifts, watchShifts } from '../support/layout-shifts.ts';
 import { newEmail, newPassword, openAlive, refuseCookies, signIn } from '../support/people.ts';
 import { findMails } from '../support/sandbox.ts';
@@ -80,14 +81,7 @@ test('what asks for the address moves nothing as it comes, however late the acco
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const path of ['/', '/jobs', '/freelancers', '/tarification']) {
-      let answer = () => {};
-      const answered = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route('**/api/me', async (route) => {
-        await answered;
-        await route.continue();
-      });
+      const answer = await holdRequests(page, '**/api/me');
       const known = page.waitForResponse('**/api/me');
       await openAlive(page, path);
       await expect(strip).toBeVisible();

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page, Request } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests.ts';
+import { noteShifts, sumOfShifts } from '../support/layout-shifts.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
@@ -52,35 +54,15 @@ for (const { name, scriptBytes, path } of pages)
       expect((await asset.sizes()).responseHeadersSize, asset.url()).toBeLessThanOrEqual(common.headBytes);
   });
 
-/** How much of the page has moved by itself until now (Layout Instability). */
-const shiftsOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        const shifts: number[] = [];
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
-      }),
-  );
-
 test('typefaces that come late move nothing, and are for the pages that follow', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/*.woff2');
+  await noteShifts(page);
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/jobs', { waitUntil: 'commit' });
   await expect(page.locator('[data-restoring]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   release();
   await page.evaluate(() => document.fonts.ready);
-  expect(await shiftsOf(page)).toEqual([]);
   const late = () =>
     page.evaluate(() =>
       Array.from(document.fonts)
@@ -88,6 +70,7 @@ test('typefaces that come late move nothing, and are for the pages that follow',
         .map(({ status }) => status),
     );
   await expect.poll(late).toEqual(['loaded', 'loaded']);
+  expect(await sumOfShifts(page)).toBe(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-fonts', 'late');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Collaborateurs' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-fonts', 'late');

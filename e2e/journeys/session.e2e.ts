@@ -1,21 +1,12 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests.ts';
 import { demoAccounts, demoPassword, refuseCookies, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => refuseCookies(page));
 
 /** Has a page's own script wait until it is let come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letCome = () => {};
-  const come = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route('**/assets/entry-client*.js', async (route) => {
-    await come;
-    await route.continue();
-  });
-  return letCome;
-}
+const holdScripts = (page: Page) => holdRequests(page, '**/assets/entry-client*.js');
 
 test('what does not exist is a 404 that says what is missing', async ({ page }) => {
   for (const [path, text] of [

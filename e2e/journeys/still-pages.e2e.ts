@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeFreelance } from '../support/accounts.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { stopClock, sumOfShifts, watchShifts } from '../support/layout-shifts.ts';
 import { newPassword, openAlive, refuseCookies, signIn } from '../support/people.ts';
 import { asBusyCompany, asBusyFreelance } from '../support/residents.ts';
@@ -23,14 +24,7 @@ const twoFrames = (page: Page) =>
  * moved as that came.
  */
 async function shiftOfLateParts(page: Page, path: string, isThere: () => Promise<void>): Promise<number> {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/\/api\//, async (route) => {
-    await answered;
-    await route.fallback();
-  });
+  const answer = await holdRequests(page, /\/api\//);
   await openAlive(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await twoFrames(page);

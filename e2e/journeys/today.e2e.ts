@@ -1,5 +1,6 @@
 import { makeFreelance } from '../support/accounts.ts';
 import { expectAccessibleAt, expectAccessibleEverywhere } from '../support/axe.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { stopClock, sumOfShifts, watchShifts } from '../support/layout-shifts.ts';
 import { demoAccounts, newPassword, refuseCookies, signIn } from '../support/people.ts';
 import { asBusyCompany, asNewcomer } from '../support/residents.ts';
@@ -54,14 +55,7 @@ test('nothing on home moves when one’s day comes, however late', async ({ page
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/api/today', async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await holdRequests(page, '**/api/today');
     await page.goto('/');
     await expect(page.getByRole('status').filter({ hasText: 'Chargement' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();

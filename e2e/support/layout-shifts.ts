@@ -19,10 +19,21 @@ const letters = [
   ],
 ].map(([family = '', weight = '', file = '']) => ({ family, weight, base64: bytesOf(file) }));
 
+/** From the next page on, notes by how much each moves under who reads it. */
+export async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        moved.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
 /**
- * From the next page on, notes by how much each moves under who reads it. The product's letters are there from the first
- * paint: those that change theirs move lines by hundredths, on a slow machine later than what a journey looks at, and a
- * machine's own may be so wide that lines wrap which do not for anybody who has the product's.
+ * The same with the product's letters there from the first paint: a machine's own may be so wide that lines wrap which do
+ * not for anybody who has the product's.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.context().route(/\.woff2$/, (route) => route.abort());
@@ -32,14 +43,7 @@ export async function watchShifts(page: Page): Promise<void> {
       document.fonts.add(new FontFace(family, bytes, { weight }));
     }
   }, letters);
-  await page.addInitScript(() => {
-    const moved: number[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        moved.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await noteShifts(page);
 }
 
 /** What that came to on the page shown. The portrait of the bar is hundredths. */

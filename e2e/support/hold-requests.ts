@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Has what a page asks for at such addresses wait, from now on, until the function that it answers with is called. */
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
+  let letCome = () => {};
+  const come = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(address, async (route) => {
+    await come;
+    await route.fallback();
+  });
+  return letCome;
+}
