@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { useDataRouter } from './use-data-router.ts';
 
 /** Changes some of a state. `replace` for what is typed or dragged, so that Back does not undo it letter by letter. */
 export type ChangeState<State> = (change: Partial<State>, options?: { replace?: boolean }) => void;
@@ -12,16 +13,20 @@ export function useAddressState<State>(
   parse: (params: URLSearchParams) => State,
   serialise: (state: State) => URLSearchParams,
 ) {
-  const [params] = useSearchParams();
+  const { search } = useLocation();
   const navigate = useNavigate();
-  const address = useMemo(() => parse(params), [parse, params]);
+  const router = useDataRouter();
+  const address = useMemo(() => parse(new URLSearchParams(search)), [parse, search]);
   const [pending, setPending] = useState<State | null>(null);
   // A second change before the next render starts from the first, not from what is on screen.
   const latest = useRef(address);
   useEffect(() => {
+    // A later change is on its way, or has come and is about to be drawn: it is what was chosen last.
+    const { navigation, location } = router?.state ?? {};
+    if (navigation && (navigation.state !== 'idle' || location?.search !== search)) return;
     latest.current = address;
     setPending(null);
-  }, [address]);
+  }, [address, router, search]);
 
   const update = useCallback(
     (change: (latest: State) => State, { replace = false } = {}) => {

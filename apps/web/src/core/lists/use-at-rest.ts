@@ -1,5 +1,5 @@
-import { useCallback, useContext } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
+import { useCallback } from 'react';
+import { useDataRouter } from './use-data-router.ts';
 
 /** Does something once nothing is on its way, if the address is the same then; the answer calls it off. */
 export type AtRest = (act: () => void) => (() => void) | undefined;
@@ -9,7 +9,7 @@ export type AtRest = (act: () => void) => (() => void) | undefined;
  * just begun, and their press would be lost. What React has rendered of the router lags behind, so the router is asked.
  */
 export function useAtRest(): AtRest {
-  const router = useContext(DataRouterContext)?.router;
+  const router = useDataRouter();
   return useCallback(
     (act) => {
       if (!router || router.state.navigation.state === 'idle') {
