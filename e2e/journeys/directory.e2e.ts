@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests.ts';
 import { createOwnServers } from '../support/own-servers.ts';
 import { refuseCookies } from '../support/people.ts';
 import { test as base, expect } from '../support/test.ts';
@@ -142,6 +143,24 @@ test('filters narrow the list, stand in the address, and are taken back', async 
   await expect(cards(page).first()).toBeVisible();
   await expect(cards(page).filter({ hasNotText: /Disponible( immédiatement)?/ })).toHaveCount(0);
   await expect(cards(page).filter({ hasText: /Disponible sous|En poste/ })).toHaveCount(0);
+});
+
+test('what is typed and chosen before the page is alive is searched for', async ({ page, request }) => {
+  const arrive = await holdRequests(page, /\/assets\/.*\.js$/);
+  await page.goto('/freelancers', { waitUntil: 'commit' });
+  const words = page.getByLabel('Spécialité ou compétence');
+  await words.fill('revit');
+  await page.getByRole('radio', { name: 'Freelance' }).check();
+  await page.getByLabel('Expérience minimum').selectOption('5');
+  // a field of dates is one of text until then: what is no day is not asked for
+  await page.getByLabel('Libre avant le').fill('demain');
+  arrive();
+  const query = { search: 'revit', type: 'freelance', minExperience: '5' };
+  await expect(page.getByText(`${await countOf(request, query)} profil(s) trouvé(s)`)).toBeVisible();
+  await expect(page).toHaveURL(/seed=/);
+  await expect(words).toHaveValue('revit');
+  await expect(page.getByRole('radio', { name: 'Freelance' })).toBeChecked();
+  await expect(page.getByLabel('Expérience minimum')).toHaveValue('5');
 });
 
 test('a search that finds nobody says so and leads out', async ({ page }) => {

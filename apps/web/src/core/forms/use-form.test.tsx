@@ -1,6 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useForm } from './use-form.ts';
 
@@ -69,17 +67,4 @@ test('what the server refused stays until its field changes', () => {
   expect(said()).toBe('Prise.');
   type('email', 'c@d');
   expect(said()).toBe('');
-});
-
-test('what was typed before the page came alive is not lost', async () => {
-  const container = document.createElement('div');
-  document.body.append(container);
-  container.innerHTML = renderToString(<Form />);
-  field('email').value = 'camille@exemple.fr';
-  const root = await act(() => hydrateRoot(container, <Form />));
-  type('name', 'Camille');
-  press('check');
-  expect(field('email').value).toBe('camille@exemple.fr');
-  expect(said()).toBe('');
-  act(() => root.unmount());
 });

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ChangeEvent, useCallback, useId, useMemo, useState } from 'react';
 import type { FormFault } from '../../ui/form-summary.tsx';
 import type { FormIssues } from './form-issues.ts';
 
@@ -59,26 +59,6 @@ function afterPress(run: () => void): void {
   } else run();
 }
 
-/**
- * The fields' values that React does not know: typed, or filled in by a password manager, before hydration.
- */
-function alreadyTyped<Values extends object>(
-  values: Values,
-  idOf: (name: string) => string,
-): Partial<Values> {
-  const typed = Object.entries(values).flatMap(([name, value]) => {
-    const element = document.getElementById(idOf(name));
-    // The value of a radio or a box is what it stands for, not what was chosen.
-    const isText = element?.matches(
-      'input:not([type=radio], [type=checkbox], [type=file]), select, textarea',
-    );
-    if (!isText || typeof value !== 'string') return [];
-    const { value: text } = element as FieldElement;
-    return text === value ? [] : [[name, text]];
-  });
-  return Object.fromEntries(typed) as Partial<Values>;
-}
-
 /** Drops the issues of a field and of everything below it. */
 function without(issues: FormIssues, names: readonly string[]): FormIssues {
   const kept = Object.entries(issues).filter(
@@ -94,7 +74,6 @@ export function useForm<Values extends object>(
 ): Form<Values> {
   const formId = useId();
   const idOf = useCallback((path: string) => `${formId}-${path}`, [formId]);
-  const rendered = useRef(initialValues);
   const [values, setValues] = useState(initialValues);
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<FormIssues>({});
@@ -126,11 +105,6 @@ export function useForm<Values extends object>(
     setRefused({});
     setTold({ paths: [], attempt: 0 });
   }, []);
-  // Before anything can be drawn again, which would put the fields back to what React knows.
-  useLayoutEffect(() => {
-    const typed = alreadyTyped(rendered.current, idOf);
-    if (Object.keys(typed).length > 0) set(typed);
-  }, [idOf, set]);
 
   const leave = useCallback(
     (path: string, isEmpty: boolean) => {

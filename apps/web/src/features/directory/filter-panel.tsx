@@ -1,3 +1,4 @@
+import { isDay } from '@mitoyen/contract/core/paris-day.ts';
 import { availabilityFilters, filterLimits } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import { useContext, useId } from 'react';
 import { useDebouncedValue } from '../../core/forms/use-debounced-value.ts';
@@ -112,7 +113,7 @@ function DayFilter({ value, onChange }: { value: string; onChange: (day: string)
       name="availableBefore"
       type={isAlive ? 'date' : 'text'}
       value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={({ currentTarget: { value: day } }) => (day === '' || isDay(day)) && onChange(day)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import '../../ui/base.css';
 import { type ReactNode, Suspense } from 'react';
+import { EarlyInput } from '../../core/forms/early-input.tsx';
 import { TitleCountContext } from '../../core/pages/head.tsx';
 import { ConfirmationStrip } from '../accounts/index.ts';
 import { useFollowApplications } from '../applications/index.ts';
@@ -43,7 +44,9 @@ export function Layout({
         <p className={styles.lostScripts}>{texts.lostScripts}</p>
         <ConfirmationStrip />
         <main id="contenu" tabIndex={-1} className={styles.main}>
-          <Suspense>{children}</Suspense>
+          <Suspense>
+            <EarlyInput>{children}</EarlyInput>
+          </Suspense>
         </main>
         <Suspense>
           <SiteFooter onManageCookies={onManageCookies} />

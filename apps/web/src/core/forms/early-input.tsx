@@ -1,0 +1,67 @@
+import { type ReactNode, useContext, useEffect } from 'react';
+import { HydratedContext } from '../lazy/hydrated.ts';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+type Control = TextControl | HTMLSelectElement;
+
+const isSelect = (control: Control) => control instanceof HTMLSelectElement;
+const isChoice = (control: Control) => control.matches('[type=radio], [type=checkbox]');
+
+/** Whether something else stands in it than the server wrote. Of two radios that changed, the chosen one tells it. */
+function isChanged(control: Control): boolean {
+  if (isSelect(control)) {
+    const options = Array.from(control.options);
+    return control.value !== (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
+  }
+  if (control.type === 'file') return false;
+  if (control instanceof HTMLInputElement && isChoice(control))
+    return control.checked !== control.defaultChecked && (control.checked || control.type !== 'radio');
+  return control.value !== control.defaultValue;
+}
+
+/**
+ * Answers with what makes a control say its value once more. React hears of a value by an event, and compares it with the
+ * last one assigned: what the server wrote is assigned first, then the value by the setter that React does not see.
+ */
+function repeater(control: Control): () => void {
+  const { value } = control;
+  if (isSelect(control))
+    return () => {
+      control.value = value;
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+  if (control instanceof HTMLInputElement && isChoice(control))
+    return () => {
+      control.checked = control.defaultChecked;
+      control.click();
+    };
+  const { selectionStart, selectionEnd } = control;
+  return () => {
+    control.value = control.defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+    if (control === document.activeElement && selectionStart !== null)
+      control.setSelectionRange(selectionStart, selectionEnd);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+}
+
+/** Has the page take in what was typed, chosen, or filled in by a password manager before it came alive. */
+function useEarlyInput(): void {
+  const isHydrated = useContext(HydratedContext);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the server's page is taken over
+  useEffect(() => {
+    if (isHydrated) return;
+    const controls = document.querySelectorAll<Control>('main :is(input, select, textarea)');
+    const repeats = Array.from(controls).filter(isChanged).map(repeater);
+    // Read now, as the next drawing puts the controls back; said afterwards, as React does not listen amid its effects.
+    queueMicrotask(() => {
+      for (const repeat of repeats) repeat();
+    });
+  }, []);
+}
+
+/** Around what has controls, within its own Suspense: parts come alive one by one. */
+export function EarlyInput({ children }: { children: ReactNode }) {
+  useEarlyInput();
+  return children;
+}
