@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests.ts';
 import { noteShifts, sumOfShifts } from '../support/layout-shifts.ts';
+import { aMinuteMs, seemOlder } from '../support/page-clock.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
@@ -75,6 +76,28 @@ test('typefaces that come late move nothing, and are for the pages that follow',
   await page.getByRole('contentinfo').getByRole('link', { name: 'Collaborateurs' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-fonts', 'late');
 });
+
+for (const { name, olderMs, wasHere, asked } of [
+  { name: 'wait for a slow page to be alive', olderMs: aMinuteMs, wasHere: false, asked: 0 },
+  { name: 'are asked for at once where they come in time', olderMs: -aMinuteMs, wasHere: false, asked: 2 },
+  { name: 'are asked for at once by who was here before', olderMs: aMinuteMs, wasHere: true, asked: 2 },
+])
+  test(`typefaces ${name}`, async ({ page, context, baseURL }) => {
+    if (wasHere) await context.addCookies([{ name: 'cookieConsent', value: 'refused', url: baseURL }]);
+    await seemOlder(page, olderMs);
+    const arrive = await holdRequests(page, /\/assets\/.*\.js$/);
+    const fonts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+    await page.goto('/jobs', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(new Set(fonts).size).toBe(asked);
+    arrive();
+    await expect.poll(() => new Set(fonts).size).toBe(2);
+    expect(await page.evaluate(() => document.documentElement.dataset.fonts)).toBe(
+      asked ? undefined : 'waiting',
+    );
+  });
 
 /** What Vite says of the files it made (`build.manifest`). */
 type Manifest = Readonly<Record<string, { readonly file: string; readonly isDynamicEntry?: boolean }>>;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { aMinuteMs, seemOlder } from './page-clock.ts';
 
 const require = createRequire(new URL('../../apps/web/package.json', import.meta.url));
 const bytesOf = (file: string) => readFileSync(require.resolve(file)).toString('base64');
@@ -9,8 +10,8 @@ const bytesOf = (file: string) => readFileSync(require.resolve(file)).toString('
 const letters = [
   [
     'Bricolage Grotesque',
-    '200 800',
-    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    '500 800',
+    '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff2',
   ],
   [
     'Instrument Sans',
@@ -37,6 +38,8 @@ export async function noteShifts(page: Page): Promise<void> {
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.context().route(/\.woff2$/, (route) => route.abort());
+  // a page that was slow to come does without them
+  await seemOlder(page, -aMinuteMs);
   await page.addInitScript((given) => {
     for (const { family, weight, base64 } of given) {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

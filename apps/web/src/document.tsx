@@ -17,9 +17,10 @@ function Assets({ of }: { of: DocumentAssets }) {
   return (
     <>
       {of.fonts.map((href) => (
+        // becomes a preload where it is worth one (`session-hint.js`)
         <link
           key={href}
-          rel="preload"
+          rel="font"
           as="font"
           type="font/woff2"
           href={href}
