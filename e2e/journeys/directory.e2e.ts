@@ -154,6 +154,8 @@ test('what is typed and chosen before the page is alive is searched for', async 
   await page.getByLabel('Expérience minimum').selectOption('5');
   // a field of dates is one of text until then: what is no day is not asked for
   await page.getByLabel('Libre avant le').fill('demain');
+  const trades = page.getByRole('group', { name: 'Métiers' });
+  await page.locator('summary').filter({ hasText: 'Métiers' }).click();
   arrive();
   const query = { search: 'revit', type: 'freelance', minExperience: '5' };
   await expect(page.getByText(`${await countOf(request, query)} profil(s) trouvé(s)`)).toBeVisible();
@@ -161,6 +163,7 @@ test('what is typed and chosen before the page is alive is searched for', async 
   await expect(words).toHaveValue('revit');
   await expect(page.getByRole('radio', { name: 'Freelance' })).toBeChecked();
   await expect(page.getByLabel('Expérience minimum')).toHaveValue('5');
+  await expect(trades.getByRole('checkbox').first()).toBeVisible();
 });
 
 test('a search that finds nobody says so and leads out', async ({ page }) => {

@@ -43,7 +43,7 @@ function Controls() {
         <option>0</option>
         <option>5</option>
       </select>
-      {['all', 'freelance'].map((kind) => (
+      {['freelance', 'all'].map((kind) => (
         <input
           key={kind}
           aria-label={kind}
@@ -62,12 +62,17 @@ function Controls() {
           onChange={(event) => set({ [name]: event.target.checked })}
         />
       ))}
+      <details
+        aria-label="more"
+        suppressHydrationWarning
+        onToggle={({ currentTarget: { open } }) => changes.push(`open ${open}`)}
+      />
     </>
   );
 }
 
-const page = () => (
-  <HydratedContext value={false}>
+const page = (isHydrated = false) => (
+  <HydratedContext value={isHydrated}>
     <main>
       <Suspense>
         <EarlyInput>
@@ -95,9 +100,9 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const comeAlive = () =>
+const comeAlive = (isHydrated = false) =>
   act(async () => {
-    root = hydrateRoot(container, page());
+    root = hydrateRoot(container, page(isHydrated));
   });
 
 test('what was typed and chosen before the page came alive is taken in, and stays', async () => {
@@ -116,13 +121,47 @@ test('what was typed and chosen before the page came alive is taken in, and stay
   };
   expect(known).toEqual(expected);
   expect(changes.sort()).toEqual(Object.keys(expected).sort());
+  const shown = () => ({
+    words: field<HTMLInputElement>('words').value,
+    message: field<HTMLTextAreaElement>('message').value,
+    years: field<HTMLSelectElement>('years').value,
+    kind: ['freelance', 'all'].filter((kind) => field<HTMLInputElement>(kind).checked).join(),
+    free: field<HTMLInputElement>('free').checked,
+    remote: field<HTMLInputElement>('remote').checked,
+  });
+  expect(shown()).toEqual(expected);
   act(() => drawAgain());
-  expect(field<HTMLInputElement>('words').value).toBe('charpente');
-  expect(field<HTMLTextAreaElement>('message').value).toBe('Bonjour');
-  expect(field<HTMLSelectElement>('years').value).toBe('5');
-  expect(['all', 'freelance', 'free', 'remote'].map((name) => field<HTMLInputElement>(name).checked)).toEqual(
-    [false, true, true, false],
-  );
+  expect(shown()).toEqual(expected);
+});
+
+for (const [name, isChosen] of [
+  ['free', true],
+  ['remote', false],
+] as const)
+  test(`a box that was ${isChosen ? 'ticked' : 'unticked'}, and nothing else`, async () => {
+    field(name).click();
+    await comeAlive();
+    expect(changes).toEqual([name]);
+    expect(known[name]).toBe(isChosen);
+  });
+
+test('one of several that was chosen, and nothing else', async () => {
+  field('freelance').click();
+  await comeAlive();
+  expect(changes).toEqual(['kind']);
+  expect(field<HTMLInputElement>('freelance').checked).toBe(true);
+});
+
+test('a page that comes later is not asked what was typed before it', async () => {
+  field<HTMLInputElement>('words').value = 'charpente';
+  await comeAlive(true);
+  expect(changes).toEqual([]);
+});
+
+test('what was opened before that is said to be open', async () => {
+  field<HTMLDetailsElement>('more').open = true;
+  await comeAlive();
+  expect(changes).toEqual(['open true']);
 });
 
 test('who is typing goes on where they were', async () => {

@@ -45,7 +45,7 @@ function repeater(control: Control): () => void {
   };
 }
 
-/** Has the page take in what was typed, chosen, or filled in by a password manager before it came alive. */
+/** Has the page take in what was typed, chosen, opened, or filled in by a password manager before it came alive. */
 function useEarlyInput(): void {
   const isHydrated = useContext(HydratedContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the server's page is taken over
@@ -53,9 +53,11 @@ function useEarlyInput(): void {
     if (isHydrated) return;
     const controls = document.querySelectorAll<Control>('main :is(input, select, textarea)');
     const repeats = Array.from(controls).filter(isChanged).map(repeater);
+    const opened = document.querySelectorAll('main details[open]');
     // Read now, as the next drawing puts the controls back; said afterwards, as React does not listen amid its effects.
     queueMicrotask(() => {
       for (const repeat of repeats) repeat();
+      for (const details of opened) details.dispatchEvent(new Event('toggle'));
     });
   }, []);
 }
