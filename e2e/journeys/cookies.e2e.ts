@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { analyticsScriptUrl } from '../support/analytics.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { holdRequests } from '../support/hold-requests.ts';
+import { holdScripts } from '../support/hold-requests.ts';
 import { demoAccounts, openAlive, signIn } from '../support/people.ts';
 import { ports } from '../support/ports.ts';
 import { expect, test } from '../support/test.ts';
@@ -71,7 +71,7 @@ test('the question is on the page before any script, and hidden before the first
 });
 
 test('an answer given before the page is alive counts', async ({ page, context }) => {
-  const answer = await holdRequests(page, /\/assets\/.*\.js$/);
+  const answer = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await banner(page).getByRole('button', { name: 'Refuser' }).click();
   answer();

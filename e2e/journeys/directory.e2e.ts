@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { holdRequests } from '../support/hold-requests.ts';
+import { holdScripts } from '../support/hold-requests.ts';
 import { createOwnServers } from '../support/own-servers.ts';
 import { refuseCookies } from '../support/people.ts';
 import { test as base, expect } from '../support/test.ts';
@@ -146,7 +146,7 @@ test('filters narrow the list, stand in the address, and are taken back', async 
 });
 
 test('what is typed and chosen before the page is alive is searched for', async ({ page, request }) => {
-  const arrive = await holdRequests(page, /\/assets\/.*\.js$/);
+  const arrive = await holdScripts(page);
   await page.goto('/freelancers', { waitUntil: 'commit' });
   const words = page.getByLabel('Spécialité ou compétence');
   await words.fill('revit');

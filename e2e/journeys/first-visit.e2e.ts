@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page, Request } from '@playwright/test';
-import { holdRequests } from '../support/hold-requests.ts';
+import { holdRequests, holdScripts } from '../support/hold-requests.ts';
 import { noteShifts, sumOfShifts } from '../support/layout-shifts.ts';
 import { aMinuteMs, seemOlder } from '../support/page-clock.ts';
 import { expect, test } from '../support/test.ts';
@@ -85,7 +85,7 @@ for (const { name, olderMs, wasHere, asked } of [
   test(`typefaces ${name}`, async ({ page, context, baseURL }) => {
     if (wasHere) await context.addCookies([{ name: 'cookieConsent', value: 'refused', url: baseURL }]);
     await seemOlder(page, olderMs);
-    const arrive = await holdRequests(page, /\/assets\/.*\.js$/);
+    const arrive = await holdScripts(page);
     const fonts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
     await page.goto('/jobs', { waitUntil: 'commit' });

@@ -1,12 +1,8 @@
-import type { Page } from '@playwright/test';
-import { holdRequests } from '../support/hold-requests.ts';
+import { holdScripts } from '../support/hold-requests.ts';
 import { demoAccounts, demoPassword, refuseCookies, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => refuseCookies(page));
-
-/** Has a page's own script wait until it is let come. */
-const holdScripts = (page: Page) => holdRequests(page, '**/assets/entry-client*.js');
 
 test('what does not exist is a 404 that says what is missing', async ({ page }) => {
   for (const [path, text] of [

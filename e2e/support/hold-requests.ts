@@ -12,3 +12,6 @@ export async function holdRequests(page: Page, address: string | RegExp): Promis
   });
   return letCome;
 }
+
+/** The same for all scripts: the page is not alive before that function is called. */
+export const holdScripts = (page: Page) => holdRequests(page, /\/assets\/.*\.js$/);

@@ -48,7 +48,6 @@ function repeater(control: Control): () => void {
 /** Has the page take in what was typed, chosen, opened, or filled in by a password manager before it came alive. */
 function useEarlyInput(): void {
   const isHydrated = useContext(HydratedContext);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the server's page is taken over
   useEffect(() => {
     if (isHydrated) return;
     const controls = document.querySelectorAll<Control>('main :is(input, select, textarea)');
@@ -59,7 +58,7 @@ function useEarlyInput(): void {
       for (const repeat of repeats) repeat();
       for (const details of opened) details.dispatchEvent(new Event('toggle'));
     });
-  }, []);
+  }, [isHydrated]);
 }
 
 /** Around what has controls, within its own Suspense: parts come alive one by one. */
