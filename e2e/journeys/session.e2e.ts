@@ -1,5 +1,5 @@
-import { holdScripts } from '../support/hold-requests.ts';
-import { demoAccounts, demoPassword, refuseCookies, signIn } from '../support/people.ts';
+import { holdAlive, holdScripts } from '../support/hold-requests.ts';
+import { demoAccounts, demoPassword, openAlive, refuseCookies, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => refuseCookies(page));
@@ -74,6 +74,26 @@ test('who signs in before the scripts have come waits for them, and no password 
   await expect(form.getByLabel('Adresse e-mail')).toHaveValue(demoAccounts.jobseeker.email);
   expect(page.url()).not.toContain('?');
   letScriptsCome();
+  await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
+});
+
+test('a form sent while the page comes alive waits until it has taken in what was typed', async ({
+  page,
+}) => {
+  const sayAlive = await holdAlive(page);
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.postDataJSON());
+  });
+  await openAlive(page, '/login');
+  const form = page.getByRole('main');
+  await form.getByLabel('Adresse e-mail').fill(demoAccounts.jobseeker.email);
+  await form.getByLabel(/^Mot de passe/).fill(demoPassword);
+  await form.getByRole('button', { name: 'Se connecter' }).click();
+  // whatever the press has asked for has left by the time that this has come back
+  await page.evaluate(() => fetch('/health/live').then((answer) => answer.text()));
+  expect(sent).toEqual([]);
+  await sayAlive();
   await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
 });
 

@@ -15,3 +15,12 @@ export async function holdRequests(page: Page, address: string | RegExp): Promis
 
 /** The same for all scripts: the page is not alive before that function is called. */
 export const holdScripts = (page: Page) => holdRequests(page, /\/assets\/.*\.js$/);
+
+/** Has a page that opens from now on come alive without saying so, until the function that it answers with is called. */
+export async function holdAlive(page: Page): Promise<() => Promise<void>> {
+  const event = 'page-alive';
+  await page.addInitScript((name) => {
+    window.addEventListener(name, (said) => said.stopImmediatePropagation(), { capture: true, once: true });
+  }, event);
+  return () => page.evaluate((name) => void window.dispatchEvent(new Event(name)), event);
+}

@@ -39,13 +39,16 @@ try {
 }
 
 // A form sent before the page is alive waits until it is: the browser would put all of it, the password too, into the
-// address. A search does well without us: it is the browser's to check (no `novalidate`), and to send.
+// address, and a page that is coming alive has not yet taken in what was typed before. A search does well without us: it
+// is the browser's to check (no `novalidate`), and to send.
 let waiting = null;
-window.addEventListener('submit', (event) => {
-  if (event.defaultPrevented || !event.target.noValidate) return;
+const holdForm = (event) => {
+  event.stopImmediatePropagation();
+  if (!event.target.noValidate) return;
   event.preventDefault();
   waiting = event.target;
-});
+};
+window.addEventListener('submit', holdForm, true);
 // So does a button: until then nobody answers it, or somebody who does not know yet who is signed in or what stands in the
 // address. What the browser answers by itself does not wait.
 const held = new Set();
@@ -61,17 +64,15 @@ window.addEventListener(
   'page-alive',
   () => {
     window.removeEventListener('click', holdPress, true);
+    window.removeEventListener('submit', holdForm, true);
     for (const button of held) {
       delete button.dataset.held;
       if (button.isConnected) button.click();
     }
+    if (waiting?.isConnected) waiting.requestSubmit();
   },
   { once: true },
 );
-window.addEventListener('page-alive', () => {
-  if (waiting?.isConnected) waiting.requestSubmit();
-  waiting = null;
-});
 
 // The page's script did not come: it can be read, and says what it cannot do. Others' scripts may well be blocked.
 window.addEventListener(
