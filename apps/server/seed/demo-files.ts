@@ -31,7 +31,8 @@ export async function prepareDemoFiles(
 function pictureFile(id: string, { kind, widthPixels, heightPixels }: DemoPictureSource): DemoFile {
   const size = { width: widthPixels, height: heightPixels };
   const byte_size = Math.round(widthPixels * heightPixels * bytesPerPixel);
-  return { id, kind, content_type: 'image/webp', byte_size, original_name: null, ...size, preview: null };
+  const image = { content_type: 'image/webp', original_name: null, preview: null, avif_ready: true };
+  return { id, kind, byte_size, ...size, ...image };
 }
 
 async function storeCv(files: FileStore, fullName: string, bytes: Buffer): Promise<DemoFile> {

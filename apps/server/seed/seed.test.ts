@@ -173,6 +173,11 @@ describe('seedDemo', () => {
     }
     const card = await app.server.inject({ url: `${first?.image}?w=320` });
     expect((await sharp(card.rawPayload).metadata()).width).toBe(320);
+    const accept = 'image/avif,image/webp';
+    const light = await app.server.inject({ url: `${first?.image}?w=640`, headers: { accept } });
+    expect([light.statusCode, light.headers['content-type']]).toEqual([200, 'image/avif']);
+    const { width, compression } = await sharp(light.rawPayload).metadata();
+    expect([width, compression]).toEqual([640, 'av1']);
     const nobodys = await app.server.inject({ url: '/files/6a4f5a0e-6f0c-5d34-9a63-3f2b8f1c7d10' });
     expect(nobodys.statusCode).toBe(404);
   });
