@@ -47,7 +47,7 @@ export async function madePagePath(productUrl: string): Promise<BarePath> {
     if (page.kind !== 'page' || page.status !== 200) return { status: 404, body: '' };
     return {
       headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' },
-      body: await compressPage(Buffer.from(page.html)),
+      body: compressPage(Buffer.from(page.html)),
     };
   };
 }

@@ -7,7 +7,7 @@ import { askServer } from '../../../test/ask-server.ts';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { makeFakePages } from '../../../test/fake-pages.ts';
 import { type AppOptions, createApp } from '../../app.ts';
-import type { FinishedPage } from './finished-page.ts';
+import { compressPage, type FinishedPage } from './finished-page.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { PageCache } from './page-cache.ts';
 import { renderingPlugin } from './rendering-plugin.ts';
@@ -170,8 +170,8 @@ test('a server that stops leaves its pages to the framework, which says so', asy
     tags: [],
     etag: 'W/"a"',
     inlined: null,
-    identity: Buffer.from('a'),
-    br: Buffer.from('b'),
+    br: compressPage(Buffer.from('a')),
+    htmlBytes: 1,
   } as const;
   await cache.get('/page', async () => page);
   const kept = new KeptAnswers({

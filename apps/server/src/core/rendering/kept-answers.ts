@@ -12,17 +12,18 @@ import {
 import type { ReadLimit } from '../http/limit-reads.ts';
 import { pageLabel } from '../metrics/page-label.ts';
 import type { Visit } from './canonical-host.ts';
-import { chooseEncoding, type FinishedPage, type ShownPage } from './finished-page.ts';
+import { chooseEncoding, type FinishedPage, htmlOf, type ShownPage } from './finished-page.ts';
 import type { PageCache } from './page-cache.ts';
 
-/** All that is sent of a page, made once. */
+/** All that is sent of a page, made once: its bytes when somebody asks for them again, since most pages are sent once. */
 interface Heads {
   readonly page: ShownPage;
   readonly br: FlatHeaders;
   readonly identity: FlatHeaders;
   readonly notModified: FlatHeaders;
   /** The compressed bytes as a string of one byte a letter: Node sends it with the head in one write, a buffer in two. */
-  readonly brText: string;
+  brText: string | null;
+  html: Buffer | null;
   /** For measures. */
   readonly label: string;
 }
@@ -83,13 +84,14 @@ export class KeptAnswers {
     cache.alias(address, key);
     if (this.#heads.has(page) || cache.keptAs(address) !== page) return;
     const fixed = flattenHeaders(headers);
-    const lengthOf = (body: Buffer) => ['content-length', String(body.length)];
+    const lengthOf = (bytes: number) => ['content-length', String(bytes)];
     this.#heads.set(page, {
       page,
-      br: [...fixed, 'content-encoding', 'br', ...lengthOf(page.br)],
-      identity: [...fixed, ...lengthOf(page.identity)],
+      br: [...fixed, 'content-encoding', 'br', ...lengthOf(page.br.length)],
+      identity: [...fixed, ...lengthOf(page.htmlBytes)],
       notModified: fixed,
-      brText: page.br.toString('latin1'),
+      brText: null,
+      html: null,
       label: pageLabel(address, page.status),
     });
   }
@@ -132,9 +134,13 @@ export class KeptAnswers {
     const startedAt = performance.now();
     const id = randomUUID();
     response.writeHead(how === 'notModified' ? 304 : 200, heads[how].concat('x-request-id', id));
-    if (how === 'br') response.end(heads.brText, 'latin1');
-    else if (how === 'identity') response.end(heads.page.identity);
-    else response.end();
+    if (how === 'br') {
+      heads.brText ??= heads.page.br.toString('latin1');
+      response.end(heads.brText, 'latin1');
+    } else if (how === 'identity') {
+      heads.html ??= htmlOf(heads.page);
+      response.end(heads.html);
+    } else response.end();
     const elapsedMs = performance.now() - startedAt;
     this.#options.onAnswered(request, id, response.statusCode, elapsedMs, heads.label);
   }

@@ -75,7 +75,8 @@ async function builtPages(
   const cache = new PageCache<FinishedPage>({
     maxBytes: cacheMaxBytes,
     ttlMs: cacheTtlMs,
-    sizeBytes: (page) => (page.kind === 'page' ? page.identity.length + 2 * page.br.length : 1),
+    // as if it had been asked for in both encodings
+    sizeBytes: (page) => (page.kind === 'page' ? page.htmlBytes + 2 * page.br.length : 1),
     isCacheable: (page) => page.kind === 'page' && page.status === 200,
   });
   const stopWatching = await watchStale?.(() => cache.clear());
@@ -106,7 +107,7 @@ async function busyPage(error: unknown): Promise<MadePage> {
   const html = plainPage(error.message);
   return {
     key: null,
-    page: await finishPage({ kind: 'page', status: 503, html, isShared: false, inlined: null }),
+    page: finishPage({ kind: 'page', status: 503, html, isShared: false, inlined: null }),
   };
 }
 
@@ -117,7 +118,7 @@ async function hotPages(app: FastifyInstance, { webRoot, pageConfig }: Rendering
   });
   return {
     keptAnswers: null,
-    make: async (url) => ({ key: null, page: await finishPage(await render(url)) }),
+    make: async (url) => ({ key: null, page: finishPage(await render(url)) }),
   };
 }
 
