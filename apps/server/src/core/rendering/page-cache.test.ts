@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
 
 interface Page {
@@ -81,4 +81,30 @@ test('what was being rendered when everything was forgotten is not kept', async 
   await anew;
   await cache.get('/', render);
   expect(render.calls).toBe(2);
+});
+
+test('a page is found by the addresses it was asked for under, for as long as it is kept', async () => {
+  const cache = createCache({ maxBytes: 250 });
+  const page = await cache.get('/a', countedRender({ status: 200, bytes: 100 }));
+  expect(cache.keptAs('/a?utm=1')).toBeUndefined();
+  cache.alias('/a?utm=1', '/a');
+  expect(cache.keptAs('/a?utm=1')).toBe(page);
+  for (const key of ['/b', '/c']) await cache.get(key, countedRender({ status: 200, bytes: 100 }));
+  expect(cache.keptAs('/a?utm=1')).toBeUndefined();
+});
+
+test('nothing is found that was forgotten, was too large to be kept, or has had its time', async () => {
+  const keep = async (cache: PageCache<Page>, bytes: number) => {
+    await cache.get('/', countedRender({ status: 200, bytes }));
+    cache.alias('/', '/');
+    return cache.keptAs('/');
+  };
+  const cache = createCache({ maxBytes: 250 });
+  expect(await keep(cache, 300)).toBeUndefined();
+  expect(await keep(cache, 100)).toBeDefined();
+  cache.clear();
+  expect(cache.keptAs('/')).toBeUndefined();
+  const brief = createCache({ ttlMs: 1 });
+  await keep(brief, 100);
+  await vi.waitFor(() => expect(brief.keptAs('/')).toBeUndefined());
 });

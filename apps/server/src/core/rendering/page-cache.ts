@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-const maxAliases = 10_000;
+const maxAddresses = 10_000;
 
 export interface PageCacheOptions<Page> {
   readonly maxBytes: number;
@@ -16,8 +16,10 @@ export interface PageCacheOptions<Page> {
  */
 export class PageCache<Page extends object> {
   readonly #kept: LRUCache<string, Page>;
-  /** Addresses as they were asked for, each with the key it stands for. */
-  readonly #aliases = new LRUCache<string, string>({ max: maxAliases });
+  /** What `#kept` holds, whatever its keys. */
+  readonly #current = new WeakSet<Page>();
+  /** Pages by the addresses that were asked for, some of them no longer current. */
+  readonly #byAddress = new LRUCache<string, Page>({ max: maxAddresses });
   readonly #inFlight = new Map<string, Promise<Page>>();
   readonly #isCacheable: (page: Page) => boolean;
   #generation = 0;
@@ -29,6 +31,7 @@ export class PageCache<Page extends object> {
       // what nobody asks for again is not held until something takes its place
       ttlAutopurge: true,
       sizeCalculation: (page, key) => sizeBytes(page) + key.length,
+      dispose: (page) => this.#current.delete(page),
     });
     this.#isCacheable = isCacheable;
   }
@@ -46,21 +49,28 @@ export class PageCache<Page extends object> {
     return started;
   }
 
-  /** Remembers that an address, as it was asked for, stands for the page of this key. */
+  /** Remembers that an address, as it was asked for, stands for the page that is kept under this key. */
   alias(address: string, key: string): void {
-    this.#aliases.set(address, key);
+    const page = this.#kept.get(key);
+    if (page) this.#byAddress.set(address, page);
   }
 
-  /** The page kept for an address that was asked for before, or nothing. */
+  /**
+   * The page kept for an address that was asked for before, or nothing. It asks neither how old the page is, which is
+   * taken out in time, nor has it stay longer: with a clock and a timer, finding it took a fifth of what sending it does.
+   */
   keptAs(address: string): Page | undefined {
-    const key = this.#aliases.get(address);
-    return key === undefined ? undefined : this.#kept.get(key);
+    const page = this.#byAddress.get(address);
+    return page && this.#current.has(page) ? page : undefined;
   }
 
   async #renderAndKeep(key: string, render: () => Promise<Page>): Promise<Page> {
     const generation = this.#generation;
     const page = await render();
-    if (generation === this.#generation && this.#isCacheable(page)) this.#kept.set(key, page);
+    if (generation === this.#generation && this.#isCacheable(page)) {
+      this.#kept.set(key, page);
+      this.#current.add(page);
+    }
     return page;
   }
 
