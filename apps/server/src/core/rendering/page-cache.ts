@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-const maxAddresses = 10_000;
+const maxAliases = 10_000;
 
 export interface PageCacheOptions<Page> {
   readonly maxBytes: number;
@@ -16,10 +16,10 @@ export interface PageCacheOptions<Page> {
  */
 export class PageCache<Page extends object> {
   readonly #kept: LRUCache<string, Page>;
-  /** What `#kept` holds, whatever its keys. */
-  readonly #current = new WeakSet<Page>();
-  /** Pages by the addresses that were asked for, some of them no longer current. */
-  readonly #byAddress = new LRUCache<string, Page>({ max: maxAddresses });
+  /** What `#kept` holds, to be found without a clock. */
+  readonly #current = new Map<string, Page>();
+  /** Addresses as they were asked for, each with the key it stands for. */
+  readonly #aliases = new LRUCache<string, string>({ max: maxAliases });
   readonly #inFlight = new Map<string, Promise<Page>>();
   readonly #isCacheable: (page: Page) => boolean;
   #generation = 0;
@@ -31,7 +31,10 @@ export class PageCache<Page extends object> {
       // what nobody asks for again is not held until something takes its place
       ttlAutopurge: true,
       sizeCalculation: (page, key) => sizeBytes(page) + key.length,
-      dispose: (page) => this.#current.delete(page),
+      onInsert: (page, key) => void this.#current.set(key, page),
+      dispose: (page, key) => {
+        if (this.#current.get(key) === page) this.#current.delete(key);
+      },
     });
     this.#isCacheable = isCacheable;
   }
@@ -49,10 +52,9 @@ export class PageCache<Page extends object> {
     return started;
   }
 
-  /** Remembers that an address, as it was asked for, stands for the page that is kept under this key. */
+  /** Remembers that an address, as it was asked for, stands for the page of this key. */
   alias(address: string, key: string): void {
-    const page = this.#kept.get(key);
-    if (page) this.#byAddress.set(address, page);
+    this.#aliases.set(address, key);
   }
 
   /**
@@ -60,17 +62,14 @@ export class PageCache<Page extends object> {
    * taken out in time, nor has it stay longer: with a clock and a timer, finding it took a fifth of what sending it does.
    */
   keptAs(address: string): Page | undefined {
-    const page = this.#byAddress.get(address);
-    return page && this.#current.has(page) ? page : undefined;
+    const key = this.#aliases.get(address);
+    return key === undefined ? undefined : this.#current.get(key);
   }
 
   async #renderAndKeep(key: string, render: () => Promise<Page>): Promise<Page> {
     const generation = this.#generation;
     const page = await render();
-    if (generation === this.#generation && this.#isCacheable(page)) {
-      this.#kept.set(key, page);
-      this.#current.add(page);
-    }
+    if (generation === this.#generation && this.#isCacheable(page)) this.#kept.set(key, page);
     return page;
   }
 
