@@ -8,7 +8,6 @@ import type { OfferFigures } from '../applications/index.ts';
 import { hasPoint, type Surroundings } from '../facets/index.ts';
 import type { OfferCriteria } from './offer-criteria.ts';
 import { readOfferCursor, writeOfferCursor } from './offer-cursor.ts';
-import type { OfferPlace } from './offer-list.repository.ts';
 import {
   type Applicant,
   type OfferSource,
@@ -54,7 +53,7 @@ export async function findOfferPage<Row extends { readonly id: string }>(
   const page = await (isOutward ? outwardPage : newestPage)(context, criteria, paging, viewer, source);
   const found = new Map(page.rows.map((row) => [row.id, row]));
   return {
-    rows: page.places.slice(0, limit).flatMap(({ id }) => found.get(id) ?? []),
+    rows: page.ids.slice(0, limit).flatMap((id) => found.get(id) ?? []),
     surroundings: page.surroundings,
     ...presentTotal(page.total),
     nextCursor: page.nextCursor,
@@ -64,7 +63,7 @@ export async function findOfferPage<Row extends { readonly id: string }>(
 
 interface FoundPage<Row> {
   /** One more than the page holds where there are more. */
-  readonly places: readonly OfferPlace[];
+  readonly ids: readonly string[];
   readonly rows: readonly Row[];
   readonly total: number;
   readonly nextCursor: string | null;
@@ -126,10 +125,9 @@ async function newestPage<Row>(
     return Promise.all([counting ?? 0, reading]);
   };
   const [total, page] = await findBoth();
-  const { places, rows, figures } = page ?? { places: [], rows: [], figures: null };
-  const last = places.length > limit ? places[limit - 1] : undefined;
-  const nextCursor = last ? writeOfferCursor({ ...last, total }) : null;
-  return { places, rows, total, surroundings, nextCursor, figures };
+  const { ids, last, rows, figures } = page ?? { ids: [], last: null, rows: [], figures: null };
+  const nextCursor = last && writeOfferCursor({ ...last, total });
+  return { ids, rows, total, surroundings, nextCursor, figures };
 }
 
 async function outwardPage<Row>(
@@ -148,7 +146,7 @@ async function outwardPage<Row>(
     ? after.total
     : await countOfferSearch(context, plan, await versionFor(db, criteria.list, plan));
   if (total === 0 || !place || !surroundings) {
-    return { places: [], rows: [], total, surroundings, nextCursor: null, figures: null };
+    return { ids: [], rows: [], total, surroundings, nextCursor: null, figures: null };
   }
   const walk = {
     list: criteria.list,
@@ -163,7 +161,7 @@ async function outwardPage<Row>(
   const last = places.length > limit ? places[limit - 1] : undefined;
   const ids = places.map(({ id }) => id);
   return {
-    places,
+    ids,
     rows: await readOffers(db, ids, source),
     total,
     surroundings,

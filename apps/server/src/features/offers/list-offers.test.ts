@@ -78,6 +78,9 @@ describe('the list', () => {
     ]);
     expect([all.headers['x-total-count'], all.headers.link]).toEqual(['5', undefined]);
 
+    // a page that just holds them all is the last one
+    expect(nextCursorOf(await list({ location: place, limit: 5 }))).toBeNull();
+
     const seen: string[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { compileOnce, type FixedStatement, FixedStatements } from '../../core/db/compile-once.ts';
+import { compileOnce, type FixedStatement, FixedStatements, writtenOut } from '../../core/db/compile-once.ts';
+import { parseInstant } from '../../core/db/parse-instant.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { listVersion } from '../../core/search/list-versions.repository.ts';
 import {
@@ -35,12 +36,17 @@ export function offerSource<Row>(among: OffersAmong<Row>): OfferSource<Row> {
 
 type Json<Row> = Omit<Row, 'created_at' | 'createdAt'> & { created_at: string; createdAt: string };
 
-const reviveRow = <Row>(row: Json<Row>) => ({ ...row, created_at: new Date(row.created_at) }) as Row;
+/** In place: nobody else holds what was parsed. */
+const reviveRow = <Row>(row: Json<Row>) =>
+  Object.assign(row, { created_at: parseInstant(row.created_at) }) as Row;
 
 interface ReadPage<Row> {
   /** Of the list, at the moment of the page. */
   readonly version: number;
-  readonly places: readonly OfferPlace[];
+  /** In the list's order, one more than the page holds where there are more. */
+  readonly ids: readonly string[];
+  /** The page's last, where there are more. */
+  readonly last: OfferPlace | null;
   /** In no order. */
   readonly rows: readonly Row[];
   /** Of the page's offers, where they came along. */
@@ -49,11 +55,12 @@ interface ReadPage<Row> {
 
 interface FoundPage extends Partial<OfferFigureColumns> {
   readonly version: number;
-  readonly places: readonly Json<OfferPlace>[];
+  readonly ids: readonly string[];
+  readonly last: Json<OfferPlace> | null;
   readonly offers?: readonly unknown[];
 }
 
-const nothing: FoundPage = { version: 0, places: [] };
+const nothing: FoundPage = { version: 0, ids: [], last: null };
 
 /**
  * The next places of a list with their rows and the list's version: in two statements, as the first one is planned for
@@ -66,8 +73,7 @@ export async function readOfferPage<Row>(
 ): Promise<ReadPage<Row>> {
   const { rows } = await sql<FoundPage>`${placesOf(walk)}`.execute(db);
   const found = revivePage<Row>(rows[0]);
-  const ids = found.places.map(({ id }) => id);
-  return { ...found, rows: await readOffers(db, ids, source) };
+  return { ...found, rows: await readOffers(db, found.ids, source) };
 }
 
 /** What most ask for, with the day that it is asked on; with figures, for an account. */
@@ -90,21 +96,25 @@ export async function readFirstOffers<Row>(
   return revivePage(found);
 }
 
-function revivePage<Row>({ version, places, offers = [], ...found }: FoundPage = nothing): ReadPage<Row> {
+function revivePage<Row>({ version, ids, last, offers = [], ...found }: FoundPage = nothing): ReadPage<Row> {
   const { records, appliedTo } = found;
   return {
     version,
-    places: places.map((place) => ({ ...place, createdAt: new Date(place.createdAt) })),
+    ids,
+    last: last && { ...last, createdAt: new Date(last.createdAt) },
     rows: (offers as Json<Row>[]).map(reviveRow<Row>),
     figures: records && appliedTo ? readOfferFigures({ records, appliedTo }) : null,
   };
 }
 
+const order = sql`order by "isHighlighted" desc, "createdAt" desc, id desc`;
+
 const placesOf = (walk: OfferWalk, more: RawBuilder<unknown> = sql``) => sql`
   with places as materialized (${walkOffersQuery(walk)}) ${more}
   select ${listVersion(walk.list)} as version,
-    (select coalesce(json_agg(place order by "isHighlighted" desc, "createdAt" desc, id desc), '[]')
-      from places as place) as places`;
+    (select coalesce(json_agg(id ${order}), '[]') from places) as ids,
+    (select row_to_json(place) from places as place where (select count(*) = ${writtenOut(walk.take)} from places)
+      ${order} offset ${writtenOut(walk.take - 2)} limit 1) as last`;
 
 function firstPageQuery<Row>(
   db: Queryable,
