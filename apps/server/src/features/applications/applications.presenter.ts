@@ -3,6 +3,7 @@ import type {
   ShownProject,
 } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import { offerStatusOn } from '@mitoyen/contract/features/offers/offers.rules.ts';
+import { writeInstant } from '../../core/clock/write-instant.ts';
 import type { Row } from '../../core/db/schema.ts';
 import { fileUrl, fileUrlOrNull } from '../uploads/index.ts';
 import { applicantIdOf } from './applying.repository.ts';
@@ -54,10 +55,10 @@ function presentApplication(
     proposedRate: row.proposed_rate,
     status: row.status,
     reason: row.reason,
-    history: events.map(({ status, message, at }) => ({ status, message, at: at.toISOString() })),
+    history: events.map(({ status, message, at }) => ({ status, message, at: writeInstant(at) })),
     projects: row.is_applicant_suspended ? [] : row.projects.map(presentProject),
-    remindedAt: row.reminded_at?.toISOString() ?? null,
-    createdAt: row.created_at.toISOString(),
+    remindedAt: row.reminded_at && writeInstant(row.reminded_at),
+    createdAt: writeInstant(row.created_at),
   };
 }
 

@@ -7,6 +7,7 @@ import type {
   Message,
 } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import type { Attachment } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
+import { writeInstant } from '../../core/clock/write-instant.ts';
 import { fileUrlOrNull } from '../uploads/index.ts';
 import type { ListedConversation } from './conversation-list.repository.ts';
 import type { ConversationRow } from './conversations.repository.ts';
@@ -30,7 +31,7 @@ export function presentMessage(row: MessageRow, people: People, attachments: Att
     subject: row.subject,
     content: row.content,
     attachments,
-    createdAt: row.created_at.toISOString(),
+    createdAt: writeInstant(row.created_at),
   };
 }
 
@@ -52,10 +53,10 @@ export function presentConversation(row: ListedConversation): Conversation {
             content: row.last_content,
             attachments: row.last_attachment_count ?? 0,
             senderId: row.last_sender_id,
-            createdAt: row.last_created_at.toISOString(),
+            createdAt: writeInstant(row.last_created_at),
           },
     unread: row.unread_count,
-    otherReadAt: row.other_read_at?.toISOString() ?? null,
+    otherReadAt: row.other_read_at && writeInstant(row.other_read_at),
     other_is_blocked: row.is_blocked,
   };
 }

@@ -1,4 +1,5 @@
 import type { ReportedMessage } from '@mitoyen/contract/features/reports/reports.schemas.ts';
+import { writeInstant } from '../../core/clock/write-instant.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { findAttachments } from './attachments.repository.ts';
 
@@ -34,6 +35,6 @@ export async function findLastMessages(
     subject,
     content,
     attachments: attachments.get(id) ?? [],
-    createdAt: created_at.toISOString(),
+    createdAt: writeInstant(created_at),
   }));
 }

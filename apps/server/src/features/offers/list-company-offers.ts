@@ -9,6 +9,7 @@ import {
   mostCompanyOffers,
 } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
+import { writeInstant } from '../../core/clock/write-instant.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { findAnswerRecords } from '../applications/index.ts';
 import { hasPublicCompany } from './offer-companies.repository.ts';
@@ -19,7 +20,7 @@ function present(row: OpenOfferRow): CompanyOffer {
   const salary = { salaryMin: row.salary_min, salaryMax: row.salary_max, salaryPeriod: salary_period };
   return {
     ...{ id, kind, titre: title, lieu: location, remote: is_remote ? 1 : 0 },
-    createdAt: created_at.toISOString(),
+    createdAt: writeInstant(created_at),
     budget: isJobKind(kind) ? null : row.budget,
     ...salary,
   };

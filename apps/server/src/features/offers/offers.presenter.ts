@@ -8,6 +8,7 @@ import type {
   OwnOffer,
   RestrictedOffer,
 } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { writeInstant } from '../../core/clock/write-instant.ts';
 import type { AnswerRecord, ApplicationCounts } from '../applications/index.ts';
 import { fileUrlOrNull } from '../uploads/index.ts';
 import { presentFacets } from '../vocabulary/index.ts';
@@ -29,7 +30,7 @@ export function presentRestrictedOffer(row: RestrictedOfferRow): RestrictedOffer
     titre: row.title,
     remote: row.is_remote ? 1 : 0,
     lieu: row.location,
-    createdAt: row.created_at.toISOString(),
+    createdAt: writeInstant(row.created_at),
     restricted: true,
   };
 }
@@ -77,7 +78,7 @@ function presentCommon(row: OfferRow, { today, answerRecord, applied }: OfferCon
     deadline: row.deadline,
     status: offerStatusOn(row.status, row.deadline, today),
     highlighted: row.is_highlighted,
-    createdAt: row.created_at.toISOString(),
+    createdAt: writeInstant(row.created_at),
     ...(applied !== undefined && { applied }),
     answerRecord,
     ...presentFacets(row),
