@@ -32,8 +32,9 @@ export interface PageRequest {
   readonly limit: number;
 }
 
-export interface DirectoryPlaces {
-  readonly places: readonly DirectoryPlace[];
+export interface DirectoryIds {
+  /** Of the page's profiles, in its order. */
+  readonly ids: readonly string[];
   /** Up to where counting ends. */
   readonly total: number;
   readonly seed: string;
@@ -47,23 +48,24 @@ export async function shuffledPage(
   source: SearchSource,
   criteria: DirectoryCriteria,
   { seed: given, cursor, limit }: PageRequest,
-): Promise<DirectoryPlaces> {
+): Promise<DirectoryIds> {
   const after = cursor === undefined ? null : readDirectoryCursor(cursor);
   const seed = after?.seed ?? given ?? newSeed();
-  const { total, places, cards } = await walkAsked(source, criteria, {
+  const { total, ids, last, cards } = await walkAsked(source, criteria, {
     shuffle: shuffleOf(seed),
     after,
     take: limit + 1,
   });
-  const page = places.slice(0, limit);
-  const last = places.length > limit ? page.at(-1) : undefined;
-  const nextCursor = last ? writeDirectoryCursor({ ...last, total, seed }) : null;
-  return { places: page, total, seed, nextCursor, cards };
+  const nextCursor = last && writeDirectoryCursor({ ...last, total, seed });
+  return { ids: ids.slice(0, limit), total, seed, nextCursor, cards };
 }
 
-type WalkedPage = Pick<DirectoryPlaces, 'total' | 'places' | 'cards'>;
+interface WalkedPage extends Pick<DirectoryIds, 'ids' | 'total' | 'cards'> {
+  /** The page's last, where there are more. */
+  readonly last: DirectoryPlace | null;
+}
 
-const nobody: WalkedPage = { total: 0, places: [], cards: new Map() };
+const nobody: WalkedPage = { total: 0, ids: [], last: null, cards: new Map() };
 
 type AskedWalk = Omit<Walk, 'conditions'>;
 
@@ -95,10 +97,10 @@ async function walkPrepared(
   if (!asked.after && (!known || known.version < search.version)) return null;
   const total = asked.after?.total ?? (await known?.answer) ?? 0;
   if (total === 0) return null;
-  const { version, places, cards } = await readPage(db, { ...asked, conditions: search.conditions }, total);
+  const { version, cards, ...page } = await readPage(db, { ...asked, conditions: search.conditions }, total);
   if (version > search.version) return null;
   const surroundings = criteria.place && surroundingsOf(criteria.place);
-  return { total, places, cards: presentCards(cards, surroundings) };
+  return { total, ...page, cards: presentCards(cards, surroundings) };
 }
 
 /** In one statement where the total is known, and is still what it was when the page was read. */
@@ -109,8 +111,8 @@ async function walkWithTotal(
 ): Promise<WalkedPage> {
   const { key } = search;
   const read = async (total: number) => {
-    const { version, places, cards } = await readPage(db, walk, total);
-    return { version, total, places, cards: presentCards(cards, search.surroundings) };
+    const { cards, ...page } = await readPage(db, walk, total);
+    return { ...page, total, cards: presentCards(cards, search.surroundings) };
   };
   if (walk.after) return walk.after.total === 0 ? nobody : read(walk.after.total);
   const known = totals.last(key);
@@ -128,20 +130,15 @@ async function walkWithTotal(
   if (total === 0) return nobody;
   const places = placesSeen(walk, total, first);
   if (places === null) return read(total);
-  return { total, places, cards: await cardsOf(db, places, search) };
+  const ids = places.map(({ profileId }) => profileId);
+  const last = places.length === walk.take ? places.at(-2) : undefined;
+  return { total, ids, last: last ?? null, cards: await findCards(db, ids, search.surroundings) };
 }
 
 /** The page that the first look found, unless somebody else had looked or it is short of what there is. */
 function placesSeen(walk: Walk, total: number, first: FirstLook | null): readonly DirectoryPlace[] | null {
   return first && (total < countEnd || first.places.length === walk.take) ? first.places : null;
 }
-
-const cardsOf = (db: Queryable, places: readonly DirectoryPlace[], { surroundings }: PreparedSearch) =>
-  findCards(
-    db,
-    places.map(({ profileId }) => profileId),
-    surroundings,
-  );
 
 /** A search around a place from which distances can be told. */
 export type AroundCriteria = DirectoryCriteria & { readonly place: AskedPlace };
@@ -151,7 +148,7 @@ export async function outwardPage(
   source: PageSource,
   criteria: AroundCriteria,
   { seed: given, cursor, limit }: PageRequest,
-): Promise<DirectoryPlaces> {
+): Promise<DirectoryIds> {
   const { db } = source;
   const after = cursor === undefined ? null : readOutwardCursor(cursor);
   const seed = after?.seed ?? given ?? newSeed();
@@ -168,7 +165,8 @@ export async function outwardPage(
   const page = places.slice(0, limit);
   const last = places.length > limit ? page.at(-1) : undefined;
   const nextCursor = last ? writeOutwardCursor({ ...last, total, seed }) : null;
-  return { places: page, total, seed, nextCursor, cards: await cardsOf(db, page, search) };
+  const ids = page.map(({ profileId }) => profileId);
+  return { ids, total, seed, nextCursor, cards: await findCards(db, ids, search.surroundings) };
 }
 
 /** How many fit, up to where counting ends, at a version that is no newer than the search's words. */

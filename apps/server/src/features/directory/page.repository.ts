@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { FixedStatements } from '../../core/db/compile-once.ts';
+import { FixedStatements, writtenOut } from '../../core/db/compile-once.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { listVersion } from '../../core/search/list-versions.repository.ts';
 import { type CardRow, cardRows } from './cards.repository.ts';
@@ -9,13 +9,16 @@ import { type Walk, walkParts } from './directory-walk.ts';
 interface ReadPage {
   /** Of the directory, at the moment of the page. */
   readonly version: number;
-  readonly places: readonly DirectoryPlace[];
+  /** Of profiles in the walk's order, one more than the page holds where there are more. */
+  readonly ids: readonly string[];
+  /** The page's last, where there are more. */
+  readonly last: DirectoryPlace | null;
   readonly cards: readonly CardRow[];
 }
 
-const nothing: ReadPage = { version: 0, places: [], cards: [] };
+const nothing: ReadPage = { version: 0, ids: [], last: null, cards: [] };
 
-/** The next places of a walk whose total is known, as `walkDirectory` finds them, with their cards. */
+/** The next profiles of a walk whose total is known, as `walkDirectory` finds them, with their cards. */
 export async function readPage(db: Queryable, walk: Walk, total: number): Promise<ReadPage> {
   if (walk.conditions.areNone) return readPlainPage(db, walk);
   const { rows } = await pageQuery(walk, total).execute(db);
@@ -50,11 +53,13 @@ async function readPlainPage(db: Queryable, walk: Walk): Promise<ReadPage> {
 function pageQuery(walk: Walk, total: number): RawBuilder<ReadPage> {
   const idsOf = (kind: CardRow['kind']) =>
     sql`array(select profile_id from places where kind = ${sql.lit(kind)})`;
+  const { order } = walkParts(walk);
   return sql<ReadPage>`
     with places (profile_id, kind, position, lap) as materialized (${walkQuery(walk, total)})
     select ${listVersion('directory')} as version,
-      (select coalesce(json_agg(json_build_object(
-        'profileId', profile_id, 'kind', kind, 'position', position, 'lap', lap
-      ) order by ${walkParts(walk).order}), '[]') from places) as places,
+      (select coalesce(json_agg(profile_id order by ${order}), '[]') from places) as ids,
+      (select json_build_object('profileId', profile_id, 'kind', kind, 'position', position, 'lap', lap)
+        from places where (select count(*) = ${writtenOut(walk.take)} from places)
+        order by ${order} offset ${writtenOut(walk.take - 2)} limit 1) as last,
       ${cardRows(idsOf('freelance'), idsOf('jobseeker'))} as cards`;
 }
