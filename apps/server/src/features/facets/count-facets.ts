@@ -2,6 +2,7 @@ import type { FacetCounts } from '@mitoyen/contract/features/facets/facet-counts
 import type { Queryable } from '../../core/db/schema.ts';
 import { presentTotal } from '../../core/search/bounded-total.ts';
 import type { KnownAnswers } from '../../core/search/known-answers.ts';
+import { searchInPairs } from '../../core/search/search-in-pairs.ts';
 import type { AskedFacets } from './asked-facets.ts';
 import type { AskedPlace } from './asked-place.ts';
 import {
@@ -37,7 +38,7 @@ interface FacetSource<Criteria> {
 
 /**
  * Counts each kind of facet without what a search asks of it: kinds that it does not name, together, among what it finds;
- * each other among what it would find without it. One after the other, so that a call takes one connection.
+ * each other among what it would find without it.
  */
 export async function countFacets<Criteria extends AskedCriteria>(
   { db, known, version, keyOf, find }: FacetSource<Criteria>,
@@ -53,15 +54,13 @@ export async function countFacets<Criteria extends AskedCriteria>(
     });
   const isAsked = (kind: CountedKind) =>
     kind === 'departements' ? criteria.place !== null : criteria[kind] !== null;
-  const found = await count(
-    criteria,
-    kinds.filter((kind) => !isAsked(kind)),
-  );
-  let counted = found.values;
-  for (const kind of kinds.filter(isAsked)) {
-    const rest = { ...criteria, [kind === 'departements' ? 'place' : kind]: null };
-    counted = { ...counted, ...(await count(rest, [kind])).values };
-  }
+  const others = kinds.filter((kind) => !isAsked(kind));
+  const without = (kind: CountedKind) => ({ ...criteria, [kind === 'departements' ? 'place' : kind]: null });
+  const [found, ...rest] = await searchInPairs([
+    () => count(criteria, others),
+    ...kinds.filter(isAsked).map((kind) => () => count(without(kind), [kind])),
+  ]);
+  const counted = Object.assign({}, found.values, ...rest.map(({ values }) => values));
   const { total, isTotalExact } = presentTotal(found.total);
   const none = { trades: [], phases: [], software: [], programmes: [], contexts: [], departements: [] };
   return { total, exact: isTotalExact, ...none, ...counted };
