@@ -7,6 +7,7 @@ import { inlineClasses } from './build/inline-classes.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { lightRoutes } from './build/light-routes.ts';
 import { pureRouter } from './build/pure-router.ts';
+import { shortClasses } from './build/short-classes.ts';
 import { splitTexts } from './build/split-texts.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -17,6 +18,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     directImports(),
     splitTexts(),
     inlineClasses(),
+    shortClasses(),
     pureRouter(),
     leanRouter(),
   ],
