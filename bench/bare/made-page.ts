@@ -5,7 +5,7 @@ import type {
   PageBundle,
   PageConfig,
 } from '@mitoyen/contract/core/page-rendering.ts';
-import { compressPage } from '@mitoyen/server/src/core/rendering/finished-page.ts';
+import { bytesOf, compressPage } from '@mitoyen/server/src/core/rendering/finished-page.ts';
 import { readPageBuild } from '@mitoyen/server/src/core/rendering/page-source.ts';
 import type { BarePath } from './answer.ts';
 
@@ -47,7 +47,7 @@ export async function madePagePath(productUrl: string): Promise<BarePath> {
     if (page.kind !== 'page' || page.status !== 200) return { status: 404, body: '' };
     return {
       headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' },
-      body: compressPage(Buffer.from(page.html)),
+      body: compressPage(bytesOf(page.html)),
     };
   };
 }

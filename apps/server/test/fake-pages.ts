@@ -16,7 +16,7 @@ export function createPageRenderer({ transport }) {
       const status = url.pathname === '/missing' ? 404 : 200;
       const isShared = url.pathname !== '/private';
       const inlined = url.pathname === '/inlined' ? { script: 'hint()', style: 'p{}' } : null;
-      return { kind: 'page', status, isShared, inlined, html: '<p>é ' + url.pathname + ' ' + renders + ' ' + answer.authorization + '</p>' };
+      return { kind: 'page', status, isShared, inlined, html: ['<p>é ' + url.pathname + ' ' + renders + ' ' + answer.authorization + '</p>'] };
     },
   };
 }`;

@@ -1,4 +1,5 @@
 import type {
+  HtmlPart,
   InlinedTexts,
   PageBuild,
   PageRenderer,
@@ -58,8 +59,8 @@ function statusOf(context: StaticHandlerContext): number {
 interface BuiltPage {
   readonly assets: PageAssets;
   readonly inlined: InlinedTexts;
-  /** The end of its head. */
-  readonly head: string;
+  /** The end of its head, the greater part of most pages and the same for all of a kind. */
+  readonly head: HtmlPart;
 }
 
 /**
@@ -75,7 +76,7 @@ function builtPageOf(build: PageBuild, sources: readonly string[]): BuiltPage {
   };
   const links = assets.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
   const head = `<script>${inlined.script}</script><style>${inlined.style}</style>${links.join('')}`;
-  return { assets, inlined, head };
+  return { assets, inlined, head: new TextEncoder().encode(head) };
 }
 
 /** What there is of each page, put together once. */
@@ -95,10 +96,11 @@ function createPageFiles(build: PageBuild | null) {
 const headInDevelopment = '<script src="/session-hint.js"></script>';
 
 /** Adds what runs and what holds before anything is painted to the head; state and entry come last, where nothing waits. */
-function withScripts(html: string, head: string, tail: string): string {
+function withScripts(html: string, head: HtmlPart, tail: string): readonly HtmlPart[] {
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
-  return `<!DOCTYPE html>${html.slice(0, headEnd)}${head}${html.slice(headEnd, bodyEnd)}${tail}${html.slice(bodyEnd)}`;
+  const [start, body, end] = [html.slice(0, headEnd), html.slice(headEnd, bodyEnd), html.slice(bodyEnd)];
+  return ['<!DOCTYPE html>', start, head, body, tail, end];
 }
 
 async function render(

@@ -70,11 +70,15 @@ export interface InlinedTexts {
 /** The query parameter with which a page that leads to another site names that site and waits for a press. */
 export const leaveParameter = 'sortie';
 
+/** A text, or the bytes of one in UTF-8 where many pages have it. */
+export type HtmlPart = string | Uint8Array;
+
 export type RenderedPage =
   | {
       readonly kind: 'page';
       readonly status: number;
-      readonly html: string;
+      /** The whole page, part after part. */
+      readonly html: readonly HtmlPart[];
       /** Whether caches that many people share may keep it: not the frame of a private page, nor an address with a secret. */
       readonly isShared: boolean;
       /** What its content security policy has to name; null where the browser asks for files instead. */

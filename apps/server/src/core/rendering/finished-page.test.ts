@@ -1,8 +1,9 @@
 import { gunzipSync } from 'node:zlib';
+import type { HtmlPart } from '@mitoyen/contract/core/page-rendering.ts';
 import { expect, test } from 'vitest';
 import { encodePage, type FinishedPage, finishPage, type ShownPage } from './finished-page.ts';
 
-function finished(html: string): ShownPage {
+function finished(...html: HtmlPart[]): ShownPage {
   const page: FinishedPage = finishPage({ kind: 'page', status: 200, html, isShared: true, inlined: null });
   if (page.kind !== 'page') throw new Error('a redirect');
   return page;
@@ -18,6 +19,15 @@ test.each([
   expect(await textOf(page)).toBe(html);
   expect(gunzipSync(await encodePage(page, 'gzip')).toString()).toBe(html);
   expect(page.htmlBytes).toBe(Buffer.byteLength(html));
+});
+
+test.each([
+  ['short', 1],
+  ['too long for the room that pages share', 60_000],
+])('texts and bytes come one after the other: %s', async (_what, times) => {
+  const [start, end] = ['<p>Début — ', 'œuvre</p>'].map((text) => text.repeat(times));
+  const page = finished(`${start}`, Buffer.from('<style>é{}</style>'), 'Milieu', `${end}`);
+  expect(await textOf(page)).toBe(`${start}<style>é{}</style>Milieu${end}`);
 });
 
 test('a page that is finished stays what it is while others are', async () => {

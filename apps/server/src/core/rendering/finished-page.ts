@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompressSync, brotliDecompressSync, gzip, constants as zlib } from 'node:zlib';
-import type { InlinedTexts, RenderedPage } from '@mitoyen/contract/core/page-rendering.ts';
+import type { HtmlPart, InlinedTexts, RenderedPage } from '@mitoyen/contract/core/page-rendering.ts';
 
 const compressGzip = promisify(gzip);
 
@@ -50,10 +50,23 @@ export function compressPage(html: Buffer): Buffer {
 const room = Buffer.allocUnsafeSlow(1024 * 1024);
 const mostBytesALetter = 3;
 
-/** The page's bytes, until those of the next one are asked for. */
-function bytesOf(html: string): Buffer {
-  if (html.length * mostBytesALetter > room.length) return Buffer.from(html);
-  return room.subarray(0, room.write(html));
+const mostBytesOf = (part: HtmlPart) =>
+  typeof part === 'string' ? part.length * mostBytesALetter : part.length;
+
+/** A page's bytes, until those of the next one are asked for. */
+export function bytesOf(html: readonly HtmlPart[]): Buffer {
+  if (html.reduce((sum, part) => sum + mostBytesOf(part), 0) > room.length) {
+    return Buffer.concat(html.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
+  }
+  let bytes = 0;
+  for (const part of html) {
+    if (typeof part === 'string') bytes += room.write(part, bytes);
+    else {
+      room.set(part, bytes);
+      bytes += part.length;
+    }
+  }
+  return room.subarray(0, bytes);
 }
 
 /** Compresses for most browsers; others are served from `encodePage`. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { PageBundle, PageRendererOptions, RenderedPage } from '@mitoyen/contract/core/page-rendering.ts';
 import type { FastifyInstance } from 'fastify';
+import { bytesOf } from './finished-page.ts';
 
 /** Vite's browser client needs inline scripts and styles and a web socket; development only. */
 const hotPolicy =
@@ -33,6 +34,6 @@ export async function registerHotPages(
     const bundle = (await vite.ssrLoadModule('/src/entry-server.tsx')) as PageBundle;
     const page = await bundle.createPageRenderer({ ...needs, build: null }).render(url);
     if (page.kind === 'redirect') return page;
-    return { ...page, html: await vite.transformIndexHtml(url.pathname, page.html) };
+    return { ...page, html: [await vite.transformIndexHtml(url.pathname, `${bytesOf(page.html)}`)] };
   };
 }

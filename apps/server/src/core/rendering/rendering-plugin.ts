@@ -104,7 +104,7 @@ async function builtPages(
 /** For somebody whose page could not be made in time. @throws every other error. */
 async function busyPage(error: unknown): Promise<MadePage> {
   if (!(error instanceof ApiError) || error.status !== 503) throw error;
-  const html = plainPage(error.message);
+  const html = [plainPage(error.message)];
   return {
     key: null,
     page: finishPage({ kind: 'page', status: 503, html, isShared: false, inlined: null }),
