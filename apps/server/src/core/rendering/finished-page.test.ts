@@ -30,6 +30,11 @@ test.each([
   expect(await textOf(page)).toBe(`${start}<style>é{}</style>Milieu${end}`);
 });
 
+test('a kept page holds no more memory than it has bytes', () => {
+  const { br } = finished('Un');
+  expect(br.buffer.byteLength).toBe(br.length);
+});
+
 test('a page that is finished stays what it is while others are', async () => {
   const first = finished('Première');
   finished('Deuxième');

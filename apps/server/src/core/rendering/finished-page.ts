@@ -46,6 +46,13 @@ export function compressPage(html: Buffer): Buffer {
   return brotliCompressSync(html, { params, chunkSize: pieceBytes });
 }
 
+/** A copy that holds no more memory than it has bytes: `compressPage` gives a part of a whole piece. */
+function ownBytes(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  own.set(bytes);
+  return own;
+}
+
 /** Where a page's bytes stand while it is compressed, so that none of them are garbage. */
 const room = Buffer.allocUnsafeSlow(1024 * 1024);
 const mostBytesALetter = 3;
@@ -73,7 +80,7 @@ export function bytesOf(html: readonly HtmlPart[]): Buffer {
 export function finishPage(page: RenderedPage, tags: readonly string[] = []): FinishedPage {
   if (page.kind === 'redirect') return page;
   const html = bytesOf(page.html);
-  const br = compressPage(html);
+  const br = ownBytes(compressPage(html));
   const etag = `W/"${hash('sha256', br, 'base64url').slice(0, 22)}"`;
   const { status, isShared, inlined } = page;
   return { kind: 'page', status, isShared, tags, etag, inlined, br, htmlBytes: html.length };
