@@ -21,7 +21,6 @@ import { createContext } from '../create-context.ts';
 import type { Env } from '../env.ts';
 import { CleanupStack } from './cleanup-stack.ts';
 import { collectAtRest } from './collect-at-rest.ts';
-import { collectSeldom } from './collect-seldom.ts';
 import { dailyCeilingsOf } from './daily-ceilings.ts';
 import { addDemoData, withDemoPictures } from './demo-data.ts';
 import { openFileStore } from './file-storage.ts';
@@ -202,7 +201,6 @@ async function startParts(
   const address = await app.listen({ port: env.PORT, host: env.HOST ?? everyAddress() });
   // no new work, while what is under way may still send some
   cleanups.add(() => Promise.all([takeLeave(leaving, env), context.jobs.stop()]));
-  collectSeldom();
   const endCollecting = collectAtRest();
   cleanups.add(async () => endCollecting());
   if (sandbox) await sendSandboxEvents(sandbox.url, address + subscriptionRoutes.webhook.path);
