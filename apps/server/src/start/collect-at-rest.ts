@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { collectSeldom } from './collect-seldom.ts';
 
 /** How often it is seen whether the server works, in milliseconds. */
 const lookMs = 10_000;
@@ -30,12 +29,10 @@ function collect(): void {
  * start, and 200 of its last busy minute, for as long as nobody comes. Collecting stops everything for a tenth of a second,
  * when nobody waits, and throws away what V8 has compiled for objects of which none is left (decision 69): who comes next
  * takes twice as long for two seconds, which a lull of some seconds is not worth. `measure` answers how much of the time
- * since the last look was worked. V8 no longer collects for rest by itself, and under
- * load seldom. Returns how to end it.
+ * since the last look was worked. V8 no longer collects for rest by itself. Returns how to end it.
  */
 export function collectAtRest(measure: () => number = loopMeasure()): () => void {
   leaveRestToUs();
-  collectSeldom();
   let restsLeft = 1;
   const timer = setInterval(() => {
     if (measure() > atWork) restsLeft = looksAtRest;
