@@ -1,11 +1,5 @@
-import { setFlagsFromString } from 'node:v8';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { collectAtRest } from './collect-at-rest.ts';
-
-vi.mock(import('node:v8'), async (original) => {
-  const v8 = await original();
-  return { ...v8, setFlagsFromString: vi.fn(v8.setFlagsFromString) };
-});
 
 let worked = 0;
 beforeEach(() => {
@@ -43,12 +37,6 @@ it('keeps what was compiled over a lull, and collects after a minute of rest', a
   expect(await isCollected(0)).toBe(true);
   expect(await isCollected(0)).toBe(false);
   stop();
-});
-
-it('keeps V8 from taking a wait for the database for rest', () => {
-  vi.mocked(setFlagsFromString).mockClear();
-  collectAtRest(() => worked)();
-  expect(vi.mocked(setFlagsFromString).mock.calls).toEqual([['--memory-reducer-gc-count=0']]);
 });
 
 it('does nothing once the server stops', () => {

@@ -9,15 +9,6 @@ const looksAtRest = 6;
 /** The part of the time that its event loop works, from which on a server is not at rest. */
 const atWork = 0.05;
 
-/**
- * V8 collects by itself, up to twice, eight seconds after it finds that little memory is asked for. A server that waits for
- * its database looks like that under full load: the young generation was made small and compiled code thrown away, and
- * calls took twice as long for up to twelve seconds.
- */
-function leaveRestToUs(): void {
-  setFlagsFromString('--memory-reducer-gc-count=0');
-}
-
 function collect(): void {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
@@ -29,10 +20,9 @@ function collect(): void {
  * start, and 200 of its last busy minute, for as long as nobody comes. Collecting stops everything for a tenth of a second,
  * when nobody waits, and throws away what V8 has compiled for objects of which none is left (decision 69): who comes next
  * takes twice as long for two seconds, which a lull of some seconds is not worth. `measure` answers how much of the time
- * since the last look was worked. V8 no longer collects for rest by itself. Returns how to end it.
+ * since the last look was worked. Returns how to end it.
  */
 export function collectAtRest(measure: () => number = loopMeasure()): () => void {
-  leaveRestToUs();
   let restsLeft = 1;
   const timer = setInterval(() => {
     if (measure() > atWork) restsLeft = looksAtRest;
