@@ -9,6 +9,9 @@ import { endWithThisProcess, ownSession } from './own-session.ts';
 
 const program = fileURLToPath(new URL('../apps/server/dist/main.mjs', import.meta.url));
 
+/** What the product's own ways to be started give to Node. */
+const nodeArguments = ['--no-memory-reducer'];
+
 /** Outside services that are named, as production demands, and never called. */
 const productionEnv = {
   NODE_ENV: 'production',
@@ -72,16 +75,20 @@ export async function startProduct(
   const dataDir = await mkdtemp(join(tmpdir(), 'mitoyen-bench-files-'));
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, ...productionEnv, ...settings, DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
-  const product = spawn(process.execPath, [...(preload ? ['--import', preload.href] : []), program], {
-    env: {
-      ...env,
-      PORT: String(port),
-      METRICS_PORT: String(metricsPort),
-      PUBLIC_URL: url.replace('http:', 'https:'),
+  const product = spawn(
+    process.execPath,
+    [...nodeArguments, ...(preload ? ['--import', preload.href] : []), program],
+    {
+      env: {
+        ...env,
+        PORT: String(port),
+        METRICS_PORT: String(metricsPort),
+        PUBLIC_URL: url.replace('http:', 'https:'),
+      },
+      ...ownSession,
+      stdio: ['ignore', 'ignore', 'inherit', ...(preload ? (['ipc'] as const) : [])],
     },
-    ...ownSession,
-    stdio: ['ignore', 'ignore', 'inherit', ...(preload ? (['ipc'] as const) : [])],
-  });
+  );
   endWithThisProcess(product);
   const ended = once(product, 'exit');
   const stop = async () => {
