@@ -6,7 +6,13 @@ export { findCards } from './cards.repository.ts';
 export { type DirectoryCriteria, readCriteria } from './directory-criteria.ts';
 export { createPreparedSearches, type PreparedSearches } from './prepared-searches.ts';
 export { type ProfileToFit, profileFits, profileTextsToFold } from './profile-fits.ts';
-export { type SampleCriteria, sampleNarrowed, sampleProfiles } from './sample-profiles.ts';
+export {
+  isLikelyFew,
+  type SampleCriteria,
+  sampleNarrowed,
+  sampleProfiles,
+  weighSample,
+} from './sample-profiles.ts';
 export { searchDirectory } from './search-directory.ts';
 
 export const directoryFeature: Feature = {

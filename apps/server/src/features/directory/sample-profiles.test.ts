@@ -7,7 +7,13 @@ import { TextList } from '../../core/db/text-list.ts';
 import { walkDirectory, walkQuery } from './directory.repository.ts';
 import { anybody } from './directory-criteria.ts';
 import { prepareSearch } from './prepare-search.ts';
-import { ofThese, type SampleCriteria, sampleNarrowed, sampleProfiles } from './sample-profiles.ts';
+import {
+  ofThese,
+  type SampleCriteria,
+  sampleNarrowed,
+  sampleProfiles,
+  weighSample,
+} from './sample-profiles.ts';
 import { shuffleOf } from './shuffle.ts';
 
 let world: TestContext;
@@ -62,7 +68,7 @@ test.each(narrowed)(
   async ({ criteria, more }) => {
     const { db } = world.context;
     for (const seed of ['a', 'b', 'c', 'd']) {
-      const both = await sampleNarrowed(db, criteria, more, { seed, take });
+      const both = await sampleNarrowed(db, await weighSample(db, criteria, { seed, take }), more);
       expect(both.ids).toEqual(await sampleProfiles(db, criteria, { seed, take }));
       const narrower = await sampleProfiles(db, { ...criteria, ...more }, { seed, take });
       expect([...both.narrower].sort()).toEqual([...narrower].sort());
@@ -100,8 +106,10 @@ test.each([
 
 test('where all who fit are drawn, who fits more is looked for among them', async () => {
   const alone = await rowsRead({ place: lyon });
-  const both = await rowsReadBy((db) =>
-    sampleNarrowed(db, { place: lyon }, { kind: 'jobseeker' }, { seed: 'a', take: 1_500 }),
+  const both = await rowsReadBy(async (db) =>
+    sampleNarrowed(db, await weighSample(db, { place: lyon }, { seed: 'a', take: 1_500 }), {
+      kind: 'jobseeker',
+    }),
   );
   expect(both).toBeLessThan(alone + 1_500);
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 import { countEnd } from '../../core/search/bounded-total.ts';
+import { searchInPairs } from '../../core/search/search-in-pairs.ts';
 import {
   type DirectoryPlace,
   estimateTotal,
@@ -27,13 +28,41 @@ async function walkFor(db: Queryable, criteria: SampleCriteria, { seed, take }: 
   return { shuffle: shuffleOf(seed), conditions, after: null, take };
 }
 
+/** Criteria of which it is known about how many fit them. */
+export interface WeighedSample {
+  readonly criteria: SampleCriteria;
+  readonly draw: Draw;
+  readonly walk: Walk;
+  /** Null where nothing tells; 0 where there are so few that nobody looked. */
+  readonly about: number | null;
+}
+
+export async function weighSample(
+  db: Queryable,
+  criteria: SampleCriteria,
+  draw: Draw,
+): Promise<WeighedSample> {
+  const walk = await walkFor(db, criteria, draw);
+  return { criteria, draw, walk, about: await aboutTotal(db, walk) };
+}
+
+/** Below the least that a sample of two arcs tells apart from none. */
+const few = 256;
+
+/** Whether so few fit, as far as one knows, that they are hardly enough for who wants a hundred. */
+export function isLikelyFew({ about, walk }: WeighedSample): boolean {
+  if (about === null) return false;
+  const { size } = walk.conditions.byIndex ?? { size: 0 };
+  return (size < fewestEstimated ? size : about) < few;
+}
+
 /**
  * The ids of so many profiles that fit, in the order that a seed stands for: all of them, where there are no more. It
  * costs as much as a page of the directory, however many fit.
  */
 export async function sampleProfiles(db: Queryable, criteria: SampleCriteria, draw: Draw): Promise<string[]> {
-  const walk = await walkFor(db, criteria, draw);
-  return idsOf(await findPlaces(db, walk, await aboutTotal(db, walk)));
+  const { walk, about } = await weighSample(db, criteria, draw);
+  return idsOf(await findPlaces(db, walk, about));
 }
 
 /** Up to about so many are fetched for two draws at once: finding each on arcs costs more. */
@@ -42,22 +71,22 @@ const mostFetchedForBoth = 15_000;
 /** The same by some criteria, and by those and more: what `sampleProfiles` would find of either. */
 export async function sampleNarrowed(
   db: Queryable,
-  criteria: SampleCriteria,
+  { criteria, draw, walk, about }: WeighedSample,
   more: SampleCriteria,
-  draw: Draw,
 ): Promise<NarrowedPlaces> {
-  const walk = await walkFor(db, criteria, draw);
-  const total = await aboutTotal(db, walk);
-  if (total !== null && total < mostFetchedForBoth) {
+  if (about !== null && about < mostFetchedForBoth) {
     const { conditions } = await walkFor(db, more, draw);
     return fetchNarrowed(db, walk, conditions.walk);
   }
-  const ids = idsOf(await findPlaces(db, walk, total));
+  const both = { ...criteria, ...more };
+  const find = async () => idsOf(await findPlaces(db, walk, about));
+  if (about !== null) {
+    const [ids, narrower] = await searchInPairs([find, () => sampleProfiles(db, both, draw)]);
+    return { ids, narrower };
+  }
+  const ids = await find();
   const areAll = ids.length < draw.take;
-  const narrower = areAll
-    ? await ofThese(db, ids, more)
-    : await sampleProfiles(db, { ...criteria, ...more }, draw);
-  return { ids, narrower };
+  return { ids, narrower: areAll ? await ofThese(db, ids, more) : await sampleProfiles(db, both, draw) };
 }
 
 const idsOf = (places: readonly DirectoryPlace[]): string[] => places.map(({ profileId }) => profileId);

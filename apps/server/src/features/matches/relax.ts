@@ -1,6 +1,16 @@
-/** So many are compared at most for each set of criteria, and no further set is tried once there are enough. */
-const takenEach = 240;
+/** No further set is tried once there are so many to choose from. */
 const enough = 96;
+/** So many are compared at most for each of the first two sets. */
+const takenFirst = 240;
+const firstSets = 2;
+
+/** How many the set at this place is asked for: of each after the first two, as many as are enough by themselves. */
+export const takenOf = (index: number): number => (index < firstSets ? takenFirst : enough);
+
+/** Each set once, where it first stands. */
+export function differentSets<Criteria>(sets: readonly Criteria[]): Criteria[] {
+  return [...new Map(sets.map((set) => [JSON.stringify(set), set])).values()];
+}
 
 /**
  * Collects ids by the strictest criteria first, then by looser ones, until there are enough to choose from. Each set is
@@ -10,14 +20,10 @@ export async function relax<Criteria>(
   sets: readonly Criteria[],
   find: (criteria: Criteria, take: number) => Promise<readonly string[]>,
 ): Promise<string[]> {
-  const asked = new Set<string>();
   const found = new Set<string>();
-  for (const criteria of sets) {
+  for (const [index, criteria] of differentSets(sets).entries()) {
     if (found.size >= enough) break;
-    const key = JSON.stringify(criteria);
-    if (asked.has(key)) continue;
-    asked.add(key);
-    for (const id of await find(criteria, takenEach)) found.add(id);
+    for (const id of await find(criteria, takenOf(index))) found.add(id);
   }
   return [...found];
 }
