@@ -39,6 +39,17 @@ it('keeps what was compiled over a lull, and collects after a minute of rest', a
   stop();
 });
 
+it('gives what it collects back to the machine', () => {
+  const stop = collectAtRest(() => 0.01);
+  const garbage = Array.from({ length: 1_500_000 }, (_, number) => [number]);
+  const heldMb = () => process.memoryUsage.rss() / 2 ** 20;
+  const before = heldMb();
+  garbage.length = 0;
+  vi.advanceTimersToNextTimer();
+  expect(heldMb()).toBeLessThan(before - 30);
+  stop();
+});
+
 it('does nothing once the server stops', () => {
   collectAtRest(() => worked)();
   expect(vi.getTimerCount()).toBe(0);
