@@ -41,6 +41,17 @@ it.each([...programs, ...commands, ...late])(
   },
 );
 
+it('the server holds nothing of what is loaded late', async () => {
+  const [{ entry, output }] = programs;
+  const { metafile } = await build({ ...nodeBundle(entry, output), write: false, metafile: true });
+  const held = Object.keys(metafile.inputs).filter((path) => path.startsWith('node_modules/'));
+  const heldLate = loadedLate
+    .map(packageOf)
+    .filter((name) => held.some((path) => path.startsWith(`node_modules/${name}/`)));
+  expect(held.length).toBeGreaterThan(100);
+  expect(heldLate).toEqual([]);
+});
+
 it('the packages that stay outside are few', () => {
   const needed = Object.keys(manifestOf('apps/server').dependencies).filter(
     (name) => !name.startsWith('@mitoyen/'),

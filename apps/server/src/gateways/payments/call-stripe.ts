@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type * as z from 'zod';
 import { CustomerGoneError, PaymentsRefusedError, PaymentsUnavailableError } from './payments.gateway.ts';
 
@@ -8,7 +8,8 @@ const namesMissingCustomer = (error: Stripe.errors.StripeError) =>
   error.code === 'resource_missing' && (error.param === 'customer' || error.param === 'id');
 
 /** An error of the SDK in the gateway's words: never with a key, an address or a name in it. */
-function translate(error: unknown): Error {
+async function translate(error: unknown): Promise<Error> {
+  const { default: Stripe } = await import('stripe');
   if (!(error instanceof Stripe.errors.StripeError)) {
     return error instanceof PaymentsUnavailableError
       ? error
@@ -42,7 +43,7 @@ export async function callStripe<Schema extends z.ZodType>(
     if (!parsed.success) throw new PaymentsUnavailableError('Stripe answered something of another shape');
     return parsed.data;
   } catch (error) {
-    throw translate(error);
+    throw await translate(error);
   } finally {
     late.catch(() => undefined);
     settled.abort();

@@ -74,7 +74,7 @@ export interface PaymentsGateway {
   /** Ends what the customer pays for at once, and forgets who it was; invoices stay. Done twice, it does no harm. */
   removeCustomer(customerId: string): Promise<void>;
   /** @throws EventNotSignedError unless the bytes were signed by the provider in the last five minutes. */
-  readEvent(rawBody: Buffer, signature: string): PaymentsEvent;
+  readEvent(rawBody: Buffer, signature: string): Promise<PaymentsEvent>;
 }
 
 /** The provider did not answer in time, or made no sense. What was asked may have been done. */

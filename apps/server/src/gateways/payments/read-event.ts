@@ -13,7 +13,7 @@ function customerOf({ id, object, customer }: { id?: string; object?: string; cu
 
 /** Reads events whose bytes carry a fresh signature made with this secret. */
 export function createEventReader(stripe: Stripe, webhookSecret: string): PaymentsGateway['readEvent'] {
-  return (rawBody, signature) => {
+  return async (rawBody, signature) => {
     let given: unknown;
     try {
       given = stripe.webhooks.constructEvent(rawBody, signature, webhookSecret, toleranceSeconds);

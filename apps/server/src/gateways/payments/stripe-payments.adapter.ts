@@ -1,5 +1,5 @@
 import { premiumPriceEuros } from '@mitoyen/contract/features/subscriptions/subscriptions.rules.ts';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type * as z from 'zod';
 import { callStripe } from './call-stripe.ts';
 import { type PaymentsGateway, PaymentsRefusedError } from './payments.gateway.ts';
@@ -34,10 +34,28 @@ function addressOf(baseUrl: string | undefined): Pick<Stripe.StripeConfig, 'host
   return { host: hostname, port: port || (isHttps ? 443 : 80), protocol: isHttps ? 'https' : 'http' };
 }
 
-/** Stripe, through its official SDK, in the API version that the SDK is made for. */
+/**
+ * Stripe, through its official SDK, in the API version that the SDK is made for. The SDK is loaded when somebody first
+ * asks: at rest it would take some megabytes of a server.
+ */
 export function createStripePaymentsGateway(options: StripeOptions): PaymentsGateway {
+  let loading: Promise<PaymentsGateway> | undefined;
+  const loaded = () => (loading ??= import('stripe').then(({ default: Sdk }) => gatewayOf(Sdk, options)));
+  return {
+    createCustomer: async (customer) => (await loaded()).createCustomer(customer),
+    createCheckout: async (checkout) => (await loaded()).createCheckout(checkout),
+    findCheckout: async (id) => (await loaded()).findCheckout(id),
+    createPortal: async (portal) => (await loaded()).createPortal(portal),
+    listSubscriptions: async (customerId) => (await loaded()).listSubscriptions(customerId),
+    listInvoices: async (customerId, page) => (await loaded()).listInvoices(customerId, page),
+    removeCustomer: async (customerId) => (await loaded()).removeCustomer(customerId),
+    readEvent: async (rawBody, signature) => (await loaded()).readEvent(rawBody, signature),
+  };
+}
+
+function gatewayOf(Sdk: typeof Stripe, options: StripeOptions): PaymentsGateway {
   const { secretKey, webhookSecret, priceLookupKey, baseUrl, timeoutMs = 4_000 } = options;
-  const stripe = new Stripe(secretKey, {
+  const stripe = new Sdk(secretKey, {
     ...addressOf(baseUrl),
     timeout: timeoutMs,
     maxNetworkRetries: 1,
@@ -92,7 +110,7 @@ export function createStripePaymentsGateway(options: StripeOptions): PaymentsGat
 
     async findCheckout(id) {
       const isMissing = (error: unknown) =>
-        error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+        error instanceof Sdk.errors.StripeError && error.code === 'resource_missing';
       return ask(checkoutSchema.nullable(), () =>
         stripe.checkout.sessions.retrieve(id).catch((error: unknown) => {
           if (isMissing(error)) return null;
