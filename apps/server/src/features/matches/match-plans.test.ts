@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { fillDirectory, fillOfferList } from '../../../test/fill-lists.ts';
 import { readPlan, scansOf } from '../../../test/read-plan.ts';
+import { silentLog } from '../../../test/silent-log.ts';
+import { createDatabase } from '../../core/db/database.ts';
 import type { Queryable } from '../../core/db/schema.ts';
-import { type SampleCriteria, sampleProfiles } from '../directory/index.ts';
+import { type SampleCriteria, sampleNarrowed, sampleProfiles, weighSample } from '../directory/index.ts';
 import { findCandidates } from './find-candidates.ts';
 import { sampleOffersQuery } from './offer-samples.repository.ts';
 import { profileCriteria } from './profile-criteria.ts';
@@ -92,6 +94,41 @@ test.each(inTurn)('the same are compared as if each set were drawn by itself: $s
     expect([...found].sort()).toEqual([...apart].sort());
     expect(found.length).toBeGreaterThan(0);
   }
+});
+
+/** How many connections are taken at a time, at most. */
+async function mostConnections(ask: (db: Queryable) => Promise<unknown>): Promise<number> {
+  const { db, pool, close } = createDatabase({ connection: world.connection, poolSize: 4, log: silentLog });
+  // connecting takes longer than a look
+  const connected = await Promise.all(Array.from({ length: 4 }, () => pool.connect()));
+  for (const client of connected) client.release();
+  let used = 0;
+  let most = 0;
+  pool.on('acquire', () => {
+    used += 1;
+    most = Math.max(most, used);
+  });
+  pool.on('release', () => (used -= 1));
+  await ask(db);
+  await close();
+  return most;
+}
+
+const rare = { ...loosely, software: ['rhino:2'] };
+test('where the first two sets have likely few, the third is drawn beside them', async () => {
+  const sets = [{ ...rare, rate: strictly.rate }, rare, loosely];
+  expect(await mostConnections((db) => findCandidates(db, sets, 'a'))).toBe(2);
+});
+
+test('where many fit, those who fit more are drawn beside them', async () => {
+  const draw = { seed: 'a', take: 240 };
+  const drawAs = (about: number | null) =>
+    mostConnections(async (db) => {
+      const weighed = await weighSample(db, { ...loosely, place: around }, draw);
+      await sampleNarrowed(db, { ...weighed, about }, { rate: strictly.rate });
+    });
+  expect(await drawAs(20_000)).toBe(2);
+  expect(await drawAs(null)).toBe(1);
 });
 
 test.each([
