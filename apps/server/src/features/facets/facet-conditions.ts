@@ -1,6 +1,9 @@
+import { wholeCountry } from '@mitoyen/contract/features/vocabulary/facets.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { textList } from '../../core/db/text-list.ts';
+import { groundOf } from '../places/index.ts';
 import type { AskedFacets } from './asked-facets.ts';
+import { groundCover } from './ground-cover.ts';
 import type { Surroundings } from './surroundings.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -31,20 +34,14 @@ export function placeCondition({ codes, reaches, isReachedByAll }: Surroundings)
   return ways.length === 1 && ways[0] ? ways[0] : sql<boolean>`(${sql.join(ways, sql` or `)})`;
 }
 
-/** As coarse as a département: migration 0118. */
-const groundOf = (code: string) => code.slice(0, 3);
-
-/** Where those are counted who may be where a search looks, or may travel there. */
-function groundsAround({ codes, reaches, isReachedByAll }: Surroundings): string[] {
-  const grounds = [
-    ...codes.map(groundOf),
-    ...reaches.flatMap(({ travelKms, codes: from }) => {
-      const around = [...new Set(from.map(groundOf))];
-      return travelKms.flatMap((km) => (km < 0 ? ['*'] : around.map((ground) => `${km}${ground}`)));
-    }),
-    ...(isReachedByAll ? ['*'] : []),
+/** What the index knows of those who may be where a search looks, or may travel there. */
+function groundsAround({ code, codes, reaches, isReachedByAll }: Surroundings): string[] {
+  const travelKms = reaches.flatMap((reach) => reach.travelKms);
+  return [
+    ...groundCover([...new Set(codes.map(groundOf))]),
+    ...(travelKms.some((km) => km > 0) ? [`t${groundOf(code).slice(1)}`] : []),
+    ...(isReachedByAll || travelKms.includes(wholeCountry) ? ['*'] : []),
   ];
-  return [...new Set(grounds)];
 }
 
 const knownGrounds = new WeakMap<Surroundings, readonly string[]>();
@@ -56,5 +53,5 @@ const knownGrounds = new WeakMap<Surroundings, readonly string[]>();
 export function groundCondition(surroundings: Surroundings): Condition {
   const grounds = knownGrounds.get(surroundings) ?? groundsAround(surroundings);
   knownGrounds.set(surroundings, grounds);
-  return sql<boolean>`directory_grounds(place_code, travel_km) && ${textList(grounds)}::text[]`;
+  return sql<boolean>`directory_reaches(place_code, travel_km) && ${textList(grounds)}::text[]`;
 }

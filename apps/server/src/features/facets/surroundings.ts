@@ -11,6 +11,8 @@ export interface Reach {
 
 /** What lies around the place that a search asks for. */
 export interface Surroundings {
+  /** Of the place itself. */
+  readonly code: string;
   /** The codes of those who are there or within the radius, nearest first. */
   readonly codes: readonly string[];
   /** About how many people live there. */
@@ -58,6 +60,7 @@ function lookAround({ code, radiusKm, withTravellers }: AskedPlace): Surrounding
   const isPoint = hasPoint(code);
   const isFarAway = isOverseas(code);
   return {
+    code,
     codes,
     population: populationOf(codes),
     reaches: withTravellers ? reachesOf(code, radiusKm, isFarAway, known) : [],

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
+import { serverPaths } from '../../start/server-paths.ts';
 import { groundCondition, placeCondition, surroundingsOf } from '../facets/index.ts';
+import { departementsWithin } from '../places/index.ts';
 
 // Of whom an index finds by where they may be, all are compared with where they are: none may be missing.
 let world: TestContext;
@@ -39,3 +42,21 @@ test.each([true, false])(
     expect(found).toBeGreaterThan(isReached ? 2_000 : 500);
   },
 );
+
+test('the database knows the same of what lies around a département as the server', async () => {
+  const homes = readFileSync(serverPaths.departements, 'utf8').match(/^c\w+/gm) ?? [];
+  const { rows } = await sql<{ home: string; km: number; reaches: string[] }>`
+    select home, km::integer as km, directory_reaches(home || '001', km) as reaches
+    from unnest(${[...new Set(homes)]}::text[]) as home, unnest(${travels}::smallint[]) as km
+    where km > 0`.execute(world.context.db);
+  expect(rows).toHaveLength(homes.length);
+  for (const { home, km, reaches } of rows) {
+    const named = (prefix: string, within: number) =>
+      departementsWithin(home, within).map((near) => near.replace('c', prefix));
+    expect(reaches, `${home} ${km}`).toEqual([
+      home,
+      ...named('t', km),
+      ...[25, 50, 100].flatMap((within) => named(`${within}:`, within)),
+    ]);
+  }
+});
