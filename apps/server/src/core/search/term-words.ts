@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { compileOnce } from '../db/compile-once.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/schema.ts';
 import { plannedAnew } from '../db/statement-names.ts';
 import { containsAny } from './contains-pattern.ts';
@@ -46,25 +45,13 @@ export interface FoundWords<Word = string> {
   readonly size: number;
 }
 
-const sizeOf = (list: CountedList) =>
-  sql`(select reltuples from pg_class where oid = ${sql.lit(listTables[list])}::regclass)`;
+/** About how many rows a list has, as the database last counted them; negative before that. */
+export const sizeOf = (list: CountedList): RawBuilder<number> =>
+  sql<number>`(select reltuples from pg_class where oid = ${sql.lit(listTables[list])}::regclass)`;
 
-const directorySize = compileOnce(
-  () => sql<Pick<FoundWords, 'version' | 'size'>>`
-    select ${listVersion('directory')} as version, ${sizeOf('directory')} as size`,
-);
-
-/** The words of the directory that contain the terms; where there are none, its size alone if that is asked for. */
-export async function findDirectoryWords(
-  db: Queryable,
-  terms: readonly SearchTerm[],
-  isSized = false,
-): Promise<FoundWords> {
-  if (terms.length > 0 || !isSized)
-    return findWords(db, 'directory_words', terms, 'directory', mostDirectoryWords);
-  const [known] = await directorySize(db);
-  return { found: [], version: known?.version ?? null, size: known?.size ?? 0 };
-}
+/** The words of the directory that contain the terms. */
+export const findDirectoryWords = (db: Queryable, terms: readonly SearchTerm[]): Promise<FoundWords> =>
+  findWords(db, 'directory_words', terms, 'directory', mostDirectoryWords);
 
 /** The numbers of the offers' words that contain the terms, up to so many of each. */
 export async function findOfferWords(

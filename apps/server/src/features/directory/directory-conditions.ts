@@ -3,9 +3,16 @@ import { type RawBuilder, sql } from 'kysely';
 import { plannedAnew } from '../../core/db/statement-names.ts';
 import { containsAny, containsPattern } from '../../core/search/contains-pattern.ts';
 import { shortPlace } from '../../core/search/short-place.ts';
-import type { FoundWords, SearchTerm } from '../../core/search/term-words.ts';
-import { facetConditions, groundCondition, placeCondition, type Surroundings } from '../facets/index.ts';
+import type { SearchTerm } from '../../core/search/term-words.ts';
+import {
+  facetConditions,
+  facetElements,
+  groundCondition,
+  placeCondition,
+  type Surroundings,
+} from '../facets/index.ts';
 import type { AmountRange, DirectoryCriteria } from './directory-criteria.ts';
+import { areLikelyCounted, type KnownOfSearch } from './directory-size.ts';
 import {
   all,
   type ByWordGroups,
@@ -29,6 +36,8 @@ export interface ByIndex {
   readonly isRestOfTexts: boolean;
   /** About how many profiles the directory has. */
   readonly size: number;
+  /** Whether those who fit are hardly more than are counted, as far as is known before looking. */
+  readonly areLikelyCounted: boolean;
 }
 
 /** The same conditions, written for the ways they are used in. */
@@ -83,9 +92,11 @@ function tradeCondition({ trades }: DirectoryCriteria): Condition[] {
 const heldTrades = ({ trades }: DirectoryCriteria) =>
   trades === null ? [] : [sql<boolean>`trades && ${trades}::text[]`];
 
-/** Whether the index of words, facets and trades knows something of what is asked for. */
-export const asksIndex = (criteria: DirectoryCriteria): boolean =>
-  wordsToFind(criteria).length + facetConditions(criteria).length + heldTrades(criteria).length > 0;
+/** The facets and trades that are asked for: who fits has one of each list. */
+export const askedTags = (criteria: DirectoryCriteria): (readonly string[])[] => [
+  ...facetElements(criteria),
+  ...(criteria.trades === null ? [] : [criteria.trades]),
+];
 
 const dayCondition = ({ free }: DirectoryCriteria) =>
   free === null
@@ -119,7 +130,7 @@ const compared = (condition: Condition) => sql<boolean>`coalesce((${condition}),
  */
 export function directoryConditions(
   criteria: DirectoryCriteria,
-  { found, size }: Pick<FoundWords, 'found' | 'size'>,
+  { found, size, tagFrequencies }: KnownOfSearch,
   surroundings: Surroundings | null,
 ): DirectoryConditions {
   const { terms, location, minExperience } = criteria;
@@ -184,6 +195,10 @@ export function directoryConditions(
             rest: rest.length > 0 ? all(rest) : null,
             isRestOfTexts: rest.length > 0 && others.length + around.length === 0,
             size,
+            areLikelyCounted: areLikelyCounted(
+              { size, tagFrequencies },
+              { tagLists: askedTags(criteria), surroundings },
+            ),
           }
         : null,
     byWordGroups: byWordGroups(found, (asked, besides) =>

@@ -203,9 +203,17 @@ function sampleOnArcs(walk: Walk, byIndex: ByIndex): RawBuilder<unknown> {
     )`;
 }
 
+/** Nobody is looked at, and nothing proved. */
+const noSample = sql`
+  seen as (select profile_id, kind, 0 as position, 0 as lap, true as fits from directory_profiles where false),
+  sample as materialized (select false as is_whole, 0 as hits, false as is_many)`;
+
 /** The queries of a first look that tell, by `is_many` of `sample`, whether more fit than are counted. */
-export const sampleQueries = (walk: Walk): RawBuilder<unknown> =>
-  walk.conditions.byIndex ? sampleOnArcs(walk, walk.conditions.byIndex) : sampleOfNext(walk);
+export function sampleQueries(walk: Walk): RawBuilder<unknown> {
+  const { byIndex } = walk.conditions;
+  if (byIndex === null) return sampleOfNext(walk);
+  return byIndex.areLikelyCounted ? noSample : sampleOnArcs(walk, byIndex);
+}
 
 /** The statement of `lookFirst`. */
 export function firstLookQuery(walk: Walk): RawBuilder<FirstLook> {

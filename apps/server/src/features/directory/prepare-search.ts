@@ -2,12 +2,13 @@ import type { Queryable } from '../../core/db/schema.ts';
 import { type FoundWords, findDirectoryWords, findsNothing } from '../../core/search/term-words.ts';
 import { type Surroundings, surroundingsOf } from '../facets/index.ts';
 import {
-  asksIndex,
+  askedTags,
   type DirectoryConditions,
   directoryConditions,
   wordsToFind,
 } from './directory-conditions.ts';
 import type { DirectoryCriteria } from './directory-criteria.ts';
+import { type KnownOfSearch, readDirectorySize } from './directory-size.ts';
 
 /** A search as the database is asked for it. */
 export interface PreparedSearch extends Pick<FoundWords, 'found' | 'version'> {
@@ -21,16 +22,29 @@ export interface PreparedSearch extends Pick<FoundWords, 'found' | 'version'> {
   elsewhere(): DirectoryConditions;
 }
 
+async function lookUp(
+  db: Queryable,
+  criteria: DirectoryCriteria,
+): Promise<KnownOfSearch & Pick<FoundWords, 'version'>> {
+  const words = wordsToFind(criteria);
+  const tags = askedTags(criteria).flat();
+  if (words.length > 0 || tags.length === 0)
+    return { ...(await findDirectoryWords(db, words)), tagFrequencies: null };
+  const [sized] = await readDirectorySize(db, tags);
+  return { found: [], version: null, size: 0, tagFrequencies: null, ...sized };
+}
+
 /** Looks up the words and the communes of a search, and the directory's size where it needs that. */
 export async function prepareSearch(db: Queryable, criteria: DirectoryCriteria): Promise<PreparedSearch> {
-  const { found, version, size } = await findDirectoryWords(db, wordsToFind(criteria), asksIndex(criteria));
+  const known = await lookUp(db, criteria);
+  const { found, version } = known;
   const surroundings = criteria.place && surroundingsOf(criteria.place);
   return {
     criteria,
     surroundings,
     isHopeless: found.some(findsNothing),
-    conditions: directoryConditions(criteria, { found, size }, surroundings),
-    elsewhere: () => directoryConditions(criteria, { found, size }, null),
+    conditions: directoryConditions(criteria, known, surroundings),
+    elsewhere: () => directoryConditions(criteria, known, null),
     found,
     version,
   };

@@ -11,7 +11,7 @@ import { createPreparedSearches } from './prepared-searches.ts';
 
 const lyon = { code: 'c69123', radiusKm: 10, withTravellers: false };
 
-const conditions = directoryConditions(anybody, { found: [], size: 9 }, null);
+const conditions = directoryConditions(anybody, { found: [], size: 9, tagFrequencies: null }, null);
 
 const searchAt = (version: number | null, words: string[], codes: string[] = []): PreparedSearch => ({
   version,

@@ -12,13 +12,17 @@ type Condition = RawBuilder<boolean>;
 export const facetPrefixes = { phases: 'p:', software: 's:', programmes: 'g:', contexts: 'c:' } as const;
 type ElementKind = keyof typeof facetPrefixes;
 
-/** That `facets` holds one of the values of each kind that is asked for. */
-export function facetConditions(asked: AskedFacets): Condition[] {
+/** The elements of each kind that is asked for: `facets` must hold one of each. */
+export function facetElements(asked: AskedFacets): string[][] {
   return (Object.keys(facetPrefixes) as ElementKind[]).flatMap((kind) => {
     const elements = asked[kind]?.map((code) => `${facetPrefixes[kind]}${code}`);
-    return elements ? [sql<boolean>`facets && ${elements}::text[]`] : [];
+    return elements ? [elements] : [];
   });
 }
+
+/** That `facets` holds one of the values of each kind that is asked for. */
+export const facetConditions = (asked: AskedFacets): Condition[] =>
+  facetElements(asked).map((elements) => sql<boolean>`facets && ${elements}::text[]`);
 
 /** That somebody is where a search looks, or travels there. */
 export function placeCondition({ codes, reaches, isReachedByAll }: Surroundings): Condition {

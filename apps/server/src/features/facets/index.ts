@@ -1,7 +1,13 @@
 export { type AskedFacets, readAskedFacets } from './asked-facets.ts';
 export { type AskedPlace, hasPoint, readAskedPlace } from './asked-place.ts';
 export { countFacets, type FoundRows, type KnownFacets } from './count-facets.ts';
-export { facetConditions, facetPrefixes, groundCondition, placeCondition } from './facet-conditions.ts';
+export {
+  facetConditions,
+  facetElements,
+  facetPrefixes,
+  groundCondition,
+  placeCondition,
+} from './facet-conditions.ts';
 export { facetsFit, placeFits } from './facets-fit.ts';
 export { filtersWithout, nothingAskedOf } from './filters-without.ts';
 export { type RingChunk, ringChunks } from './rings.ts';
