@@ -5,14 +5,14 @@ import { containsAny, containsPattern } from '../../core/search/contains-pattern
 import { shortPlace } from '../../core/search/short-place.ts';
 import type { SearchTerm } from '../../core/search/term-words.ts';
 import {
-  facetConditions,
   facetElements,
   groundCondition,
+  holdsOne,
   placeCondition,
   type Surroundings,
 } from '../facets/index.ts';
 import type { AmountRange, DirectoryCriteria } from './directory-criteria.ts';
-import { areLikelyCounted, type KnownOfSearch } from './directory-size.ts';
+import { areCommon, expectedFits, type KnownOfSearch } from './directory-size.ts';
 import {
   all,
   type ByWordGroups,
@@ -36,8 +36,8 @@ export interface ByIndex {
   readonly isRestOfTexts: boolean;
   /** About how many profiles the directory has. */
   readonly size: number;
-  /** Whether those who fit are hardly more than are counted, as far as is known before looking. */
-  readonly areLikelyCounted: boolean;
+  /** About how many fit, as far as is known before looking; null where nothing is. */
+  readonly expected: number | null;
 }
 
 /** The same conditions, written for the ways they are used in. */
@@ -92,11 +92,16 @@ function tradeCondition({ trades }: DirectoryCriteria): Condition[] {
 const heldTrades = ({ trades }: DirectoryCriteria) =>
   trades === null ? [] : [sql<boolean>`trades && ${trades}::text[]`];
 
-/** The facets and trades that are asked for: who fits has one of each list. */
+/** The facets, trades and kind that are asked for: who fits has one of each list. */
 export const askedTags = (criteria: DirectoryCriteria): (readonly string[])[] => [
   ...facetElements(criteria),
   ...(criteria.trades === null ? [] : [criteria.trades]),
+  ...(criteria.kind ? [[criteria.kind]] : []),
 ];
+
+/** Whether the index knows of a facet or a trade that is asked for. */
+export const asksTags = (criteria: DirectoryCriteria): boolean =>
+  criteria.trades !== null || facetElements(criteria).length > 0;
 
 const dayCondition = ({ free }: DirectoryCriteria) =>
   free === null
@@ -143,8 +148,8 @@ export function directoryConditions(
     ...dayCondition(criteria),
   ];
   const around = surroundings === null ? [] : [placeCondition(surroundings)];
-  const facets = facetConditions(criteria);
-  const tagged = [...tradeCondition(criteria), ...facets];
+  const facets = facetElements(criteria);
+  const tagged = [...tradeCondition(criteria), ...facets.map(holdsOne)];
   const contained = terms.map(containsTerm);
   const texts = [...contained, ...others, ...around, ...tagged];
   if (texts.length === 0)
@@ -157,7 +162,11 @@ export function directoryConditions(
       areNone: true,
     };
   const held = heldTerms(mostAtOnce, found);
-  const tags = [...facets, ...heldTrades(criteria)];
+  const rare = facets.filter((elements) => !areCommon(elements, tagFrequencies));
+  const areRareAsked = held.length + rare.length > 0 || criteria.trades !== null;
+  const lookedUp = areRareAsked ? rare : facets;
+  const leftOut = facets.filter((elements) => !lookedUp.includes(elements)).map(holdsOne);
+  const tags = [...lookedUp.map(holdsOne), ...heldTrades(criteria)];
   const isAsked = held.length + tags.length > 0;
   const grounds = surroundings !== null && isAsked ? [groundCondition(surroundings)] : [];
   const holding = (asked: readonly HeldTerm[]) => [
@@ -169,7 +178,7 @@ export function directoryConditions(
   const comparing = (asked: readonly HeldTerm[]) => [
     ...contained.filter((_, index) => !asked.some((one) => one.found === found[index])).map(compared),
     ...others,
-    ...around.map(compared),
+    ...[...around, ...leftOut].map(compared),
   ];
   // where another index may find the profile, texts are cheaper to compare than words
   const areWordsAll = others.length + around.length + tagged.length === 0 && held.length > 0;
@@ -182,7 +191,12 @@ export function directoryConditions(
     ? [...contained.map(compared), ...others, ...around, ...tagged]
     : areWordsAll
       ? [...comparing(held), ...holding(held)]
-      : [...contained.map(compared), ...others, ...near, ...holding(location === null ? held : few)];
+      : [
+          ...[...contained, ...leftOut].map(compared),
+          ...others,
+          ...near,
+          ...holding(location === null ? held : few),
+        ];
   const rest = comparing(few);
   return {
     walk: all(texts),
@@ -193,12 +207,9 @@ export function directoryConditions(
             held: all(holding(few)),
             hasWords: few.length > 0,
             rest: rest.length > 0 ? all(rest) : null,
-            isRestOfTexts: rest.length > 0 && others.length + around.length === 0,
+            isRestOfTexts: rest.length > 0 && others.length + around.length + leftOut.length === 0,
             size,
-            areLikelyCounted: areLikelyCounted(
-              { size, tagFrequencies },
-              { tagLists: askedTags(criteria), surroundings },
-            ),
+            expected: expectedFits({ size, tagFrequencies }, { tagLists: askedTags(criteria), surroundings }),
           }
         : null,
     byWordGroups: byWordGroups(found, (asked, besides) =>

@@ -4,7 +4,7 @@ import { createTestContext, type TestContext } from '../../../test/create-test-c
 import { fillDirectory } from '../../../test/fill-lists.ts';
 import { surroundingsOf } from '../facets/index.ts';
 import { firstLookQuery, lookFirst } from './directory.repository.ts';
-import { areLikelyCounted, readDirectorySize } from './directory-size.ts';
+import { areCommon, areLikelyCounted, expectedFits, readDirectorySize } from './directory-size.ts';
 import { walkFor } from './walk-for.fixture.ts';
 
 let small: TestContext;
@@ -16,50 +16,71 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([small.close(), large.close()]));
 
-test('of a directory that is not counted in any case, it is known how frequent facets and trades are', async () => {
-  const tags = ['metreur', 's:autocad', 's:nobody'];
+test('of a directory that is not small, it is known how frequent facets, trades, kinds and places are', async () => {
+  const tags = ['metreur', 's:autocad', 's:nobody', 'jobseeker', '25:75'];
   const [known] = await readDirectorySize(large.context.db, tags);
   expect(known?.size).toBe(30_000);
   const { rows } = await sql<{ share: number }>`
     select avg((trades && '{metreur}')::integer)::float8 as share from directory_profiles`.execute(
     large.context.db,
   );
-  const { metreur } = known?.tagFrequencies ?? {};
+  const { metreur, jobseeker, ...others } = known?.tagFrequencies ?? {};
+  expect(jobseeker).toBeCloseTo(0.2, 1);
   expect(metreur).toBeCloseTo(rows[0]?.share ?? -1, 1);
-  expect(Object.keys(known?.tagFrequencies ?? {}).sort()).toEqual(['metreur', 's:autocad']);
+  expect(Object.keys(others).sort()).toEqual(['25:75', 's:autocad']);
   const [counted] = await readDirectorySize(small.context.db, tags);
   expect(counted).toMatchObject({ size: 2_000, tagFrequencies: null });
 });
 
-const million = { size: 1_000_000, tagFrequencies: { many: 0.3, some: 0.1, few: 0.01 } };
-const anywhere = { surroundings: null };
-const around = (code: string, withTravellers = false) => ({
-  surroundings: surroundingsOf({ code, radiusKm: 25, withTravellers }),
+const around = (code: string, radiusKm: number, withTravellers = false) => ({
+  surroundings: surroundingsOf({ code, radiusKm, withTravellers }),
 });
+const anywhere = { surroundings: null };
+const frequencies = { many: 0.3, some: 0.1, few: 0.01, '25:75': 0.2, c61: 0.005, t61: 0.1, '*': 0.1 };
+const million = { size: 1_000_000, tagFrequencies: frequencies };
 
 test.each([
-  ['who has something frequent', million, { tagLists: [['many']], ...anywhere }, false],
-  ['who has one of a list', million, { tagLists: [['few', 'some']], ...anywhere }, false],
-  ['who has something rare', million, { tagLists: [['few', 'unknown']], ...anywhere }, false],
-  ['who has two rare things', million, { tagLists: [['few'], ['some']], ...anywhere }, true],
-  ['who is in a small town', million, { tagLists: [['many']], ...around('c61001') }, true],
-  ['who is around Paris', million, { tagLists: [['many']], ...around('c75056') }, false],
-  ['who travels to a small town', million, { tagLists: [['many']], ...around('c61001', true) }, false],
-  [
-    'a directory that was never counted',
-    { ...million, size: -1 },
-    { tagLists: [['few'], ['few']], ...anywhere },
-    false,
-  ],
-  [
-    'a directory of which nothing is known',
-    { ...million, tagFrequencies: null },
-    { tagLists: [['few'], ['few']], ...anywhere },
-    false,
-  ],
-  ['a directory of few', { size: 9_000, tagFrequencies: null }, { tagLists: [['many']], ...anywhere }, true],
-])('%s: likely counted or not', (_, known, asked, isLikely) => {
-  expect(areLikelyCounted(known, asked)).toBe(isLikely);
+  ['who has something', { tagLists: [['many']], ...anywhere }, 300_000],
+  ['who has one of a list', { tagLists: [['some', 'few', 'unknown']], ...anywhere }, 109_000],
+  ['who has one of each list', { tagLists: [['many'], ['few']], ...anywhere }, 3_000],
+  ['who has something around Paris', { tagLists: [['many']], ...around('c75056', 25) }, 54_000],
+  ['who has something in a town', { tagLists: [['many']], ...around('c61001', 0) }, 140],
+  ['who has something and travels there', { tagLists: [['many']], ...around('c61001', 0, true) }, 57_000],
+])('%s is expected to be about so many', (_, asked, expected) => {
+  const found = expectedFits(million, asked) ?? -1;
+  expect(Math.abs(found - expected) / expected).toBeLessThan(0.1);
+});
+
+test('nobody estimates in a small directory, or in one that the database never counted', () => {
+  const asked = { tagLists: [['many']], ...anywhere };
+  expect(expectedFits({ size: 3_999, tagFrequencies: null }, asked)).toBe(0);
+  expect(expectedFits({ size: 4_000, tagFrequencies: null }, asked)).toBeNull();
+  expect(expectedFits({ size: -1, tagFrequencies: null }, asked)).toBeNull();
+});
+
+test('what is likely counted is so in spite of what hangs together', () => {
+  expect(areLikelyCounted(1_000_000, 3_900)).toBe(true);
+  expect(areLikelyCounted(1_000_000, 4_000)).toBe(false);
+  expect(areLikelyCounted(1_000_000, null)).toBe(false);
+  expect(areLikelyCounted(10_000, null)).toBe(true);
+  expect(areLikelyCounted(-1, null)).toBe(false);
+});
+
+test('what most people have is common, as far as is known', () => {
+  const most = { a: 0.5, b: 0.3, c: 0.59 };
+  expect(areCommon(['a', 'b'], most)).toBe(true);
+  expect(areCommon(['c', 'unknown'], most)).toBe(false);
+  expect(areCommon(['a', 'b'], null)).toBe(false);
+});
+
+test('what most people have is compared, where something rarer is asked of the index', async () => {
+  const heldOf = async (query: Record<string, unknown>) => {
+    const { conditions } = await walkFor(large.context.db, query);
+    return (conditions.byIndex?.held ?? sql``).compile(large.context.db).parameters;
+  };
+  expect(await heldOf({ phase: 'DCE' })).toEqual([['p:DCE']]);
+  expect(await heldOf({ phase: 'DCE', software: 'rhino:2' })).toEqual([['s:rhino:2']]);
+  expect(await heldOf({ phase: 'DCE', trade: 'metreur' })).toEqual([['metreur']]);
 });
 
 test.each([

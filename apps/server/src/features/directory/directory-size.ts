@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { compileOnce } from '../../core/db/compile-once.ts';
 import { listVersion } from '../../core/search/list-versions.repository.ts';
 import { type FoundWords, sizeOf } from '../../core/search/term-words.ts';
-import type { Surroundings } from '../facets/index.ts';
+import { type Surroundings, shareAround } from '../facets/index.ts';
 
-/** How frequent facets and trades are, from 0 to 1, by their elements; those that hardly anybody has may be missing. */
+/** How frequent are facets, trades, kinds and `groundTags`, from 0 to 1; those that hardly anybody has may be missing. */
 export type TagFrequencies = Readonly<Record<string, number>>;
 
 export interface SizedDirectory {
@@ -19,24 +19,40 @@ export interface SizedDirectory {
 /** What is known of a search's words, or of its facets and trades where it has none. */
 export type KnownOfSearch = Pick<FoundWords, 'found' | 'size'> & Pick<SizedDirectory, 'tagFrequencies'>;
 
-/** What the database knows of a directory without reading it. Of one that is counted in any case, no tag is looked up. */
+/** Of so few, as many are found as an estimate would tell. */
+const fewestEstimated = 4_000;
+
+/** What the database knows of a directory without reading it; of a small one, its size alone. */
 export const readDirectorySize = compileOnce(
   (_db, tags: readonly string[]) => sql<SizedDirectory>`
     with counted as materialized (select ${sizeOf('directory')} as size)
-    select ${listVersion('directory')} as version, size, case when size > ${sql.lit(mostCounted)} then (
-      select json_object_agg(tag, often)
-      from pg_stats cross join lateral
-        unnest(most_common_elems::text::text[], most_common_elem_freqs::float8[]) as known (tag, often)
-      where schemaname = any(current_schemas(false)) and tablename = 'directory_profiles'
-        and attname in ('trades', 'facets') and tag = any(${tags}::text[])
+    select ${listVersion('directory')} as version, size, case when size >= ${sql.lit(fewestEstimated)} then (
+      select coalesce(json_object_agg(tag, often), '{}')
+      from pg_stats cross join lateral unnest(
+        coalesce(most_common_elems, most_common_vals)::text::text[],
+        coalesce(most_common_elem_freqs, most_common_freqs)::float8[]
+      ) as known (tag, often)
+      where schemaname = any(current_schemas(false))
+        and tablename in ('directory_profiles', 'directory_words_of')
+        and attname in ('trades', 'facets', 'kind', 'directory_reaches') and tag = any(${tags}::text[])
     ) end as "tagFrequencies" from counted`,
 );
 
-/** About how many people there are: where they are, tells about how many profiles are there. */
-const populationOfFrance = 68_000_000;
+/** Whether a directory has so few that nobody estimates how many fit. */
+export const isSmall = (size: number): boolean => size >= 0 && size < fewestEstimated;
 
-/** Of those who have one tag, more have another than of all: so many times as many at most, nearly always. */
-const mostRelated = 2.5;
+/** How many have one of these, from 0 to 1, were each as frequent among those who have another. */
+const frequencyIn =
+  (frequencies: TagFrequencies) =>
+  (tags: readonly string[]): number =>
+    1 - tags.reduce((share, tag) => share * (1 - (frequencies[tag] ?? 0)), 1);
+
+/** From here on, comparing who has the rest costs less than looking them up among so many. */
+const leastCommon = 0.6;
+
+/** Whether most people have one of these, as far as is known. */
+export const areCommon = (tags: readonly string[], frequencies: TagFrequencies | null): boolean =>
+  frequencies !== null && frequencyIn(frequencies)(tags) >= leastCommon;
 
 interface Asked {
   /** Somebody fits who has one of each. */
@@ -45,23 +61,28 @@ interface Asked {
 }
 
 /**
- * Whether those who fit are hardly more than are counted, so that a sample would cost more than it saves. Who travels to
- * a place may be anywhere.
+ * About how many fit, were each thing that is asked for as frequent among those who have the others; null where nothing is
+ * known of it. Of a small directory, none: nobody need look.
  */
-export function areLikelyCounted(
+export function expectedFits(
   { size, tagFrequencies }: Pick<SizedDirectory, 'size' | 'tagFrequencies'>,
   { tagLists, surroundings }: Asked,
-): boolean {
-  if (size < 0) return false;
-  if (size <= mostCounted) return true;
-  if (tagFrequencies === null) return false;
-  const isAnywhere = surroundings === null || surroundings.reaches.length > 0;
-  const near = isAnywhere ? 1 : Math.min(1, surroundings.population / populationOfFrance);
-  const frequencyOf = (tags: readonly string[]) =>
-    Math.min(
-      1,
-      tags.reduce((sum, tag) => sum + (tagFrequencies[tag] ?? 0), 0),
-    );
-  const expected = tagLists.reduce((share, tags) => share * frequencyOf(tags), near) * size;
-  return expected * mostRelated < mostCounted;
+): number | null {
+  if (isSmall(size)) return 0;
+  if (tagFrequencies === null) return null;
+  const frequencyOf = frequencyIn(tagFrequencies);
+  const around = surroundings === null ? 1 : shareAround(surroundings, frequencyOf);
+  return tagLists.reduce((expected, tags) => expected * frequencyOf(tags), size * around);
+}
+
+/** Of those who have one thing, more have another than of all: so many times as many at most, nearly always. */
+const mostRelated = 2.5;
+
+/**
+ * Whether those who fit are hardly more than are counted, so that a sample would cost more than it saves, of a directory
+ * of this size and of so many who are expected to.
+ */
+export function areLikelyCounted(size: number, expected: number | null): boolean {
+  if (size >= 0 && size <= mostCounted) return true;
+  return expected !== null && expected * mostRelated < mostCounted;
 }

@@ -4,6 +4,7 @@ import type { Queryable, Row, Tx } from '../../core/db/schema.ts';
 import { countEnd, provesMany } from '../../core/search/bounded-total.ts';
 import { arcLength, arcOf, arcsAhead, arcsSampled, fewestLookedFor } from './directory-arcs.ts';
 import type { ByIndex } from './directory-conditions.ts';
+import { areLikelyCounted } from './directory-size.ts';
 import { columnOf, type Walk, walkParts } from './directory-walk.ts';
 import { fittingOrNarrower, fittingQueries } from './fitting-profiles.ts';
 
@@ -151,18 +152,6 @@ export async function fetchNarrowed(
   return rows[0] ?? { ids: [], narrower: [] };
 }
 
-/** So many arcs tell about how many fit. */
-const arcsEstimated = 2;
-
-/** About how many fit, by those on some arcs. */
-export async function estimateTotal(db: Queryable, walk: Walk, byIndex: ByIndex): Promise<number> {
-  const { arcs, part } = arcsSampled(walk.shuffle, arcsEstimated);
-  const { rows } = await sql<{ hits: number }>`
-    with ${holding(walk, byIndex, { arcs, unless: sql`false`, atMost: mostSampled })}
-    select count(*)::integer as hits from compared where fits`.execute(db);
-  return (rows[0]?.hits ?? 0) / part;
-}
-
 export interface FirstLook {
   /** As `countEnd` has it. */
   readonly counted: number;
@@ -212,7 +201,7 @@ const noSample = sql`
 export function sampleQueries(walk: Walk): RawBuilder<unknown> {
   const { byIndex } = walk.conditions;
   if (byIndex === null) return sampleOfNext(walk);
-  return byIndex.areLikelyCounted ? noSample : sampleOnArcs(walk, byIndex);
+  return areLikelyCounted(byIndex.size, byIndex.expected) ? noSample : sampleOnArcs(walk, byIndex);
 }
 
 /** The statement of `lookFirst`. */

@@ -1,8 +1,9 @@
 import type { Queryable } from '../../core/db/schema.ts';
 import { type FoundWords, findDirectoryWords, findsNothing } from '../../core/search/term-words.ts';
-import { type Surroundings, surroundingsOf } from '../facets/index.ts';
+import { groundTags, type Surroundings, surroundingsOf } from '../facets/index.ts';
 import {
   askedTags,
+  asksTags,
   type DirectoryConditions,
   directoryConditions,
   wordsToFind,
@@ -25,20 +26,21 @@ export interface PreparedSearch extends Pick<FoundWords, 'found' | 'version'> {
 async function lookUp(
   db: Queryable,
   criteria: DirectoryCriteria,
+  surroundings: Surroundings | null,
 ): Promise<KnownOfSearch & Pick<FoundWords, 'version'>> {
   const words = wordsToFind(criteria);
-  const tags = askedTags(criteria).flat();
-  if (words.length > 0 || tags.length === 0)
+  if (words.length > 0 || !asksTags(criteria))
     return { ...(await findDirectoryWords(db, words)), tagFrequencies: null };
-  const [sized] = await readDirectorySize(db, tags);
+  const grounds = surroundings === null ? [] : groundTags(surroundings);
+  const [sized] = await readDirectorySize(db, [...askedTags(criteria).flat(), ...grounds]);
   return { found: [], version: null, size: 0, tagFrequencies: null, ...sized };
 }
 
 /** Looks up the words and the communes of a search, and the directory's size where it needs that. */
 export async function prepareSearch(db: Queryable, criteria: DirectoryCriteria): Promise<PreparedSearch> {
-  const known = await lookUp(db, criteria);
-  const { found, version } = known;
   const surroundings = criteria.place && surroundingsOf(criteria.place);
+  const known = await lookUp(db, criteria, surroundings);
+  const { found, version } = known;
   return {
     criteria,
     surroundings,

@@ -4,12 +4,12 @@ import { countEnd } from '../../core/search/bounded-total.ts';
 import { searchInPairs } from '../../core/search/search-in-pairs.ts';
 import {
   type DirectoryPlace,
-  estimateTotal,
   fetchNarrowed,
   type NarrowedPlaces,
   walkDirectory,
 } from './directory.repository.ts';
 import { anybody, type DirectoryCriteria } from './directory-criteria.ts';
+import { isSmall } from './directory-size.ts';
 import type { Walk } from './directory-walk.ts';
 import { prepareSearch } from './prepare-search.ts';
 import { shuffleOf } from './shuffle.ts';
@@ -33,7 +33,7 @@ export interface WeighedSample {
   readonly criteria: SampleCriteria;
   readonly draw: Draw;
   readonly walk: Walk;
-  /** Null where nothing tells; 0 where there are so few that nobody looked. */
+  /** Null where nothing tells; 0 in a directory of few. */
   readonly about: number | null;
 }
 
@@ -43,17 +43,17 @@ export async function weighSample(
   draw: Draw,
 ): Promise<WeighedSample> {
   const walk = await walkFor(db, criteria, draw);
-  return { criteria, draw, walk, about: await aboutTotal(db, walk) };
+  return { criteria, draw, walk, about: walk.conditions.byIndex?.expected ?? null };
 }
 
-/** Below the least that a sample of two arcs tells apart from none. */
+/** More are expected than are wanted, since they may be related. */
 const few = 256;
 
 /** Whether so few fit, as far as one knows, that they are hardly enough for who wants a hundred. */
 export function isLikelyFew({ about, walk }: WeighedSample): boolean {
   if (about === null) return false;
   const { size } = walk.conditions.byIndex ?? { size: 0 };
-  return (size < fewestEstimated ? size : about) < few;
+  return (isSmall(size) ? size : about) < few;
 }
 
 /**
@@ -90,16 +90,6 @@ export async function sampleNarrowed(
 }
 
 const idsOf = (places: readonly DirectoryPlace[]): string[] => places.map(({ profileId }) => profileId);
-
-/** Among fewer people, all who fit are fetched: an estimate costs as much. */
-const fewestEstimated = 4_000;
-
-/** About how many fit, by what an index knows; null where it knows nothing. */
-async function aboutTotal(db: Queryable, walk: Walk): Promise<number | null> {
-  const { byIndex } = walk.conditions;
-  if (byIndex === null) return null;
-  return byIndex.size < fewestEstimated ? 0 : estimateTotal(db, walk, byIndex);
-}
 
 /** Nobody has counted these: what an index knows of is looked for where about so many stand. */
 function findPlaces(db: Queryable, walk: Walk, total: number | null): Promise<DirectoryPlace[]> {

@@ -5,10 +5,11 @@ export {
   facetConditions,
   facetElements,
   facetPrefixes,
-  groundCondition,
+  holdsOne,
   placeCondition,
 } from './facet-conditions.ts';
 export { facetsFit, placeFits } from './facets-fit.ts';
 export { filtersWithout, nothingAskedOf } from './filters-without.ts';
+export { groundCondition, groundTags, shareAround } from './grounds.ts';
 export { type RingChunk, ringChunks } from './rings.ts';
 export { type Surroundings, surroundingsOf } from './surroundings.ts';

@@ -9,6 +9,7 @@ export {
   isWithin,
   kmBetween,
   placeOf,
+  populationAround,
   populationOf,
   regionOf,
 } from './places.ts';

@@ -70,6 +70,17 @@ export function populationOf(codes: readonly string[]): number {
   return codes.reduce((sum, code) => sum + (populations[gazetteer.idOf(code)] ?? 0), 0);
 }
 
+const kept = new Map<string, number>();
+
+/** About how many people live in a département, as `groundOf` writes it, counted as `populationOf` does. */
+export function populationAround(ground: string): number {
+  const known = kept.get(ground);
+  if (known !== undefined) return known;
+  const population = populationOf(communesWithin(ground.replace('c', 'd'), 0).map(({ code }) => code));
+  kept.set(ground, population);
+  return population;
+}
+
 /**
  * Whole kilometres from the place asked for to the one where somebody is, the same as `communesWithin` gives; null when
  * either is unknown, a département or a region.
