@@ -27,7 +27,7 @@ test('of a directory that is not small, it is known how frequent facets, trades,
   const { metreur, jobseeker, ...others } = known?.tagFrequencies ?? {};
   expect(jobseeker).toBeCloseTo(0.2, 1);
   expect(metreur).toBeCloseTo(rows[0]?.share ?? -1, 1);
-  expect(Object.keys(others).sort()).toEqual(['25:75', 's:autocad']);
+  expect(Object.keys(others).sort()).toEqual(['25:75', 'freelance', 's:autocad']);
   const [counted] = await readDirectorySize(small.context.db, tags);
   expect(counted).toMatchObject({ size: 2_000, tagFrequencies: null });
 });
@@ -97,4 +97,15 @@ test.each([
   );
   const { counted } = await lookFirst(large.context.db, walk);
   expect(counted).toBe(Math.min(rows[0]?.fits ?? -1, 10_001));
+});
+
+test('what the database never looked at is unknown, what nobody has is not', async () => {
+  const { db } = large.context;
+  const [rare] = await readDirectorySize(db, ['s:nobody']);
+  expect(
+    expectedFits(rare ?? { size: -1, tagFrequencies: null }, { tagLists: [['s:nobody']], ...anywhere }),
+  ).toBe(0);
+  await sql`delete from pg_statistic where starelid = 'directory_profiles'::regclass`.execute(db);
+  const [unknown] = await readDirectorySize(db, ['s:nobody']);
+  expect(unknown).toMatchObject({ size: 30_000, tagFrequencies: null });
 });

@@ -12,7 +12,7 @@ export interface SizedDirectory {
   readonly version: number;
   /** About how many profiles it had when the database last counted them; negative before that. */
   readonly size: number;
-  /** Of those asked for, as the database last found; null where nobody needs them or nothing is known. */
+  /** Of those asked for, as the database last found; null in a small directory, or before the database looked. */
   readonly tagFrequencies: TagFrequencies | null;
 }
 
@@ -22,19 +22,22 @@ export type KnownOfSearch = Pick<FoundWords, 'found' | 'size'> & Pick<SizedDirec
 /** Of so few, as many are found as an estimate would tell. */
 const fewestEstimated = 4_000;
 
+/** Asked for with the rest, which may all be rare: where not even this is known, there are no figures. */
+const usualKind = 'freelance';
+
 /** What the database knows of a directory without reading it; of a small one, its size alone. */
 export const readDirectorySize = compileOnce(
   (_db, tags: readonly string[]) => sql<SizedDirectory>`
     with counted as materialized (select ${sizeOf('directory')} as size)
     select ${listVersion('directory')} as version, size, case when size >= ${sql.lit(fewestEstimated)} then (
-      select coalesce(json_object_agg(tag, often), '{}')
+      select json_object_agg(tag, often)
       from pg_stats cross join lateral unnest(
         coalesce(most_common_elems, most_common_vals)::text::text[],
         coalesce(most_common_elem_freqs, most_common_freqs)::float8[]
       ) as known (tag, often)
       where schemaname = any(current_schemas(false))
         and tablename in ('directory_profiles', 'directory_words_of')
-        and attname in ('trades', 'facets', 'kind', 'directory_reaches') and tag = any(${tags}::text[])
+        and attname in ('trades', 'facets', 'kind', 'directory_reaches') and (tag = any(${tags}::text[]) or tag = ${sql.lit(usualKind)})
     ) end as "tagFrequencies" from counted`,
 );
 
