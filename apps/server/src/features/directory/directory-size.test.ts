@@ -83,6 +83,21 @@ test('what most people have is compared, where something rarer is asked of the i
   expect(await heldOf({ phase: 'DCE', trade: 'metreur' })).toEqual([['metreur']]);
 });
 
+test('who does not have what is only compared is found in no way', async () => {
+  const { conditions } = await walkFor(large.context.db, { software: 'autocad', trade: 'metreur' });
+  const { walk, fetch, byIndex } = conditions;
+  const found = async (condition: typeof walk) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from directory_profiles where ${condition}`.execute(large.context.db);
+    return rows[0]?.count;
+  };
+  const held = byIndex?.held ?? sql<boolean>`false`;
+  const fits = await found(walk);
+  expect(await found(held)).toBeGreaterThan(fits ?? 0);
+  expect(await found(fetch)).toBe(fits);
+  expect(await found(sql<boolean>`${held} and ${byIndex?.rest ?? sql`true`}`)).toBe(fits);
+});
+
 test.each([
   [{ trade: 'metreur' }, true],
   [{ trade: 'metreur', software: 'autocad', place: 'c69123', radius: 0 }, false],
