@@ -46,10 +46,11 @@ const facetsOf = async (query: Query) => (await app.call(directoryRoutes.facets,
 const totalOf = async (query: Query) =>
   (await app.call(directoryRoutes.search, { query: { limit: 1, ...query } })).body.total;
 
+const reading = async (call: () => Promise<unknown>) =>
+  (await statementsOf(call)).filter((text) => text.includes('from directory_profiles'));
+
 test('each search is counted as its profiles are read, once, and its total is known to the list', async () => {
   const query = { type: 'freelance', trade: ['architecte', 'metreur', 'urbaniste'], phase: ['DCE', 'APS'] };
-  const reading = async (call: () => Promise<unknown>) =>
-    (await statementsOf(call)).filter((text) => text.includes('from directory_profiles'));
   // all that is asked, and twice without one of it
   expect(await reading(() => facetsOf(query))).toHaveLength(3);
   const page = await reading(async () => expect(await totalOf(query)).toBeGreaterThan(0));
@@ -116,4 +117,20 @@ test('where more than ten thousand fit, choices come without numbers, the most f
   const rare = await facetsOf({ software: 'rhino:3' });
   expect(rare).toMatchObject({ total: 17, exact: true, phases: [{ code: 'DCE', count: 17 }] });
   expect(rare.software[0]).toEqual({ code: 'autocad', count: null });
+
+  // counted to the end, then proved by a sample: those who were read tell what there is
+  const narrowed = { phase: 'DCE', trade: ['metreur', 'urbaniste'] };
+  for (const more of [12_000, 12_000]) {
+    await fillDirectory(app.context.db, more);
+    let found = facets;
+    const read = await reading(async () => {
+      found = await facetsOf(narrowed);
+    });
+    expect(read).toHaveLength(3);
+    expect(found).toMatchObject({ total: 10_000, exact: false });
+    expect(found.phases[0]).toEqual({ code: 'DCE', count: null });
+    expect(found.software[0]).toEqual({ code: 'autocad', count: null });
+    expect(found.trades[0]).toEqual({ code: 'metreur', count: null });
+    expect(found.departements[0]).toEqual({ code: 'd75', count: null });
+  }
 });

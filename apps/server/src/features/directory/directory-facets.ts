@@ -6,8 +6,8 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { countEnd } from '../../core/search/bounded-total.ts';
 import type { KnownAnswers } from '../../core/search/known-answers.ts';
 import { readListVersion } from '../../core/search/list-versions.repository.ts';
-import { countFacets, type FoundRows, type KnownFacets } from '../facets/index.ts';
-import { sampleQueries } from './directory.repository.ts';
+import { countedColumns, countFacets, type FoundRows, type KnownFacets } from '../facets/index.ts';
+import { firstSample, lastPosition } from './directory.repository.ts';
 import type { DirectoryConditions } from './directory-conditions.ts';
 import { type DirectoryCriteria, readCriteria } from './directory-criteria.ts';
 import { countSearch, type PageSource } from './directory-pages.ts';
@@ -40,17 +40,20 @@ export async function countDirectoryFacets(
       total: null,
       all: allOf(search.conditions, sql`not (select is_many from sample) and`),
       some: sampleOf(search.conditions),
-      sample: sampleQueries({ ...search, shuffle: shuffleOf('a'), after: null, take: 1 }),
+      sample: firstSample({ ...search, shuffle: shuffleOf('a'), after: null, take: 1 }, countedColumns),
       learnTotal: (total) => void totals.at(version, key, () => Promise.resolve(total)),
     };
   };
   return countFacets({ db, known: facets, version, keyOf: JSON.stringify, find }, criteria);
 }
 
-const counted = sql`trades, facets, place_code`;
+/** Who stands for more than are counted: positions are drawn at random. */
+const isDrawn = sql`shuffle_b < ${sql.lit(Math.floor(lastPosition / 10))}`;
 
 function allOf({ fetch }: DirectoryConditions, unless = sql``) {
-  return sql`select ${counted} from directory_profiles where ${unless} ${fetch} limit ${countEnd}`;
+  return sql`
+    select ${countedColumns}, ${isDrawn} as is_drawn from directory_profiles
+    where ${unless} ${fetch} limit ${countEnd}`;
 }
 
 /** Positions are drawn at random, so that those who come first in an order stand for all. */
@@ -59,6 +62,6 @@ const mostInSample = 1_000;
 
 function sampleOf({ walk }: DirectoryConditions) {
   return sql`
-    select ${counted} from (select * from directory_profiles order by shuffle_b, profile_id limit ${lookedAt}) as seen
+    select ${countedColumns} from (select * from directory_profiles order by shuffle_b, profile_id limit ${lookedAt}) as seen
     where ${walk} limit ${mostInSample}`;
 }

@@ -17,7 +17,7 @@ export interface DirectoryPlace {
 }
 
 /** The highest position that a profile can draw: migration 0004. */
-const lastPosition = 2_147_483_646;
+export const lastPosition = 2_147_483_646;
 
 /** How many profiles a first look takes in: what fits often is found among them, and known to fit often. */
 const sampleSize = 1_000;
@@ -45,17 +45,22 @@ function near(walk: Walk, atMost: number): RawBuilder<unknown> {
     ) as next where fits limit ${walk.take}`;
 }
 
+interface HoldingOptions {
+  readonly arcs: readonly number[];
+  readonly unless: RawBuilder<unknown>;
+  readonly atMost: number;
+  /** What else is read of each. */
+  readonly columns?: RawBuilder<unknown> | undefined;
+}
+
 /** Who has the words, facets and trades and stands on the next arcs: only their index tells. */
-function holding(
-  walk: Walk,
-  { held, rest }: ByIndex,
-  { arcs, unless, atMost }: { arcs: readonly number[]; unless: RawBuilder<unknown>; atMost: number },
-) {
+function holding(walk: Walk, { held, rest }: ByIndex, { arcs, unless, atMost, columns }: HoldingOptions) {
   const { lap, isAhead } = walkParts(walk);
   // read as far as the limit, and planned as if there were none: no other index would do
   return sql`
     holding as materialized (
       select profile_id, kind, ${columnOf(walk.shuffle)} as position, ${lap} as lap, ${rest ?? sql`true`} as fits
+        ${columns ? sql`, ${columns}` : sql``}
       from directory_profiles
       where not ${unless} and ${isAhead} and directory_arcs(shuffle_a, shuffle_b, shuffle_c, shuffle_d) && ${arcs}::integer[]
         and ${held}
@@ -177,14 +182,14 @@ function sampleOfNext(walk: Walk): RawBuilder<unknown> {
 }
 
 /** Those on the first arcs who have what is asked for, however rare it is. They are in no order, and make no page. */
-function sampleOnArcs(walk: Walk, byIndex: ByIndex): RawBuilder<unknown> {
+function sampleOnArcs(walk: Walk, byIndex: ByIndex, columns?: RawBuilder<unknown>): RawBuilder<unknown> {
   const { rest, hasWords } = byIndex;
   const { arcs, part } = arcsSampled(walk.shuffle, hasWords ? 8 : 4);
   const expected = mostCounted * part;
   // of people of whom nothing else is asked, those that prove it are enough
   const atMost = rest ? (hasWords ? mostSampled : mostCompared) : 2 * expected;
   return sql`
-    ${holding(walk, byIndex, { arcs, unless: sql`false`, atMost })},
+    ${holding(walk, byIndex, { arcs, unless: sql`false`, atMost, columns })},
     seen as (select * from compared where false),
     sample as materialized (
       select false as is_whole, count(*) as hits, ${provesMany(sql`count(*)`, sql.lit(expected))} as is_many
@@ -197,18 +202,25 @@ const noSample = sql`
   seen as (select profile_id, kind, 0 as position, 0 as lap, true as fits from directory_profiles where false),
   sample as materialized (select false as is_whole, 0 as hits, false as is_many)`;
 
-/** The queries of a first look that tell, by `is_many` of `sample`, whether more fit than are counted. */
-export function sampleQueries(walk: Walk): RawBuilder<unknown> {
+/**
+ * The queries of a first look that tell, by `is_many` of `sample`, whether more fit than are counted, and one that reads
+ * `columns` of those who proved it, where they stand for all: among the next there may be too few.
+ */
+export function firstSample(walk: Walk, columns?: RawBuilder<unknown>) {
   const { byIndex } = walk.conditions;
-  if (byIndex === null) return sampleOfNext(walk);
-  return areLikelyCounted(byIndex.size, byIndex.expected) ? noSample : sampleOnArcs(walk, byIndex);
+  if (byIndex === null) return { queries: sampleOfNext(walk), some: null };
+  if (areLikelyCounted(byIndex.size, byIndex.expected)) return { queries: noSample, some: null };
+  return {
+    queries: sampleOnArcs(walk, byIndex, columns),
+    some: columns ? sql`select ${columns} from compared where fits` : null,
+  };
 }
 
 /** The statement of `lookFirst`. */
 export function firstLookQuery(walk: Walk): RawBuilder<FirstLook> {
   const { order } = walkParts(walk);
   return sql<FirstLook>`
-    with ${sampleQueries(walk)},
+    with ${firstSample(walk).queries},
     ${fittingQueries(walk, { unless: sql`(select is_whole or is_many from sample)`, enough: countEnd })},
     fetched as not materialized (
       select * from fitting limit ${countEnd}

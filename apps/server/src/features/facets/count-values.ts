@@ -14,16 +14,27 @@ export const countedKinds: readonly CountedKind[] = [...facetKindsAsked, 'depart
 type Values = FacetCounts[CountedKind];
 export type CountedValues = Readonly<Partial<Record<CountedKind, Values>>>;
 
-/** Rows to count in, each query of which selects `trades`, `facets` and `place_code`. */
+/** Of rows to count in: each query selects `trades`, `facets` and `place_code`. */
+export const countedColumns = sql`trades, facets, place_code`;
+
+/** What tells, before all that fits is found, whether there is more than is counted. */
+interface FirstSample {
+  /** For a `with`: `sample` has `is_many`. */
+  readonly queries: RawBuilder<unknown>;
+  /** Finds those of it that fit, where they stand for all; null where they are too few. */
+  readonly some: RawBuilder<unknown> | null;
+}
+
+/** Rows to count in. */
 export interface RowsToCount {
   /** How many the search finds, up to where counting ends; null where that is to be counted on the way. */
   readonly total: number | null;
-  /** Finds all, up to where counting ends. */
+  /** Finds all, up to where counting ends, and of each `is_drawn`: whether it is of those that stand for more. */
   readonly all: RawBuilder<unknown>;
-  /** Finds some of them, where there are more than are counted. */
+  /** Finds some of them, where it is known before that there are more than are counted. */
   readonly some: RawBuilder<unknown>;
-  /** Where the total is not known: queries for a `with`, of whose `sample` `all` asks whether there are more. */
-  readonly sample?: RawBuilder<unknown> | undefined;
+  /** Where the total is not known; `all` asks it whether there are more. */
+  readonly sample?: FirstSample | undefined;
 }
 
 /** What was counted, and among how many. */
@@ -43,11 +54,11 @@ const countOf = (what: CountedRow['what'], column: 'trades' | 'facets') => sql`
   select ${sql.lit(what)} as what, value, count(*)
   from (select unnest(${sql.ref(column)}) as value from counted) as elements group by value`;
 
-/** The statement of `countIn`; `all` asks `sample` whether there are more than are counted. */
+/** The statement of `countIn`. Among more than are counted, those that are drawn are, or those of the sample. */
 function countQuery(
   rows: RawBuilder<unknown>,
   kinds: readonly CountedKind[],
-  sample: RawBuilder<unknown> | undefined,
+  sample: FirstSample | undefined,
 ): RawBuilder<CountedRow> {
   const hasElements = kinds.some((kind) => kind in facetPrefixes);
   const isMany = sample ? sql`(select is_many from sample)` : sql`false`;
@@ -63,8 +74,12 @@ function countQuery(
       : []),
   ];
   return sql<CountedRow>`
-    with ${sample ? sql`${sample}, ` : sql``} matched as materialized (${rows}),
-    counted as (select * from matched where (select count(*) < ${sql.lit(countEnd)} from matched))
+    with ${sample ? sql`${sample.queries}, ` : sql``} matched as materialized (${rows}),
+    counted as (
+      select ${countedColumns} from matched
+      where is_drawn or (select count(*) < ${sql.lit(countEnd)} from matched)
+      ${sample?.some ? sql`union all select * from (${sample.some}) as sampled where ${isMany}` : sql``}
+    )
     select what, value, count::integer as count from (${sql.join(counts, sql` union all `)}) as found`;
 }
 
@@ -72,7 +87,7 @@ async function countIn(
   db: Queryable,
   rows: RawBuilder<unknown>,
   kinds: readonly CountedKind[],
-  sample?: RawBuilder<unknown>,
+  sample?: FirstSample,
 ): Promise<{ total: number; counts: readonly CountedRow[] }> {
   const { rows: found } = await countQuery(rows, kinds, sample).execute(db);
   const [total] = found.filter(({ what }) => what === 'total');
@@ -94,9 +109,12 @@ export async function countValues(
   if (known === 0 || (known !== null && kinds.length === 0)) return present(known, []);
   if (known === null || known <= mostCounted) {
     const { total, counts } = await countIn(db, all, kinds, known === null ? sample : undefined);
-    if (total <= mostCounted || kinds.length === 0) return present(known ?? total, counts);
+    const isCounted = total <= mostCounted || kinds.length === 0;
+    // besides the total, nothing is told of many whom a sample of too few proved
+    if (isCounted || counts.length > 1) return present(isCounted ? (known ?? total) : countEnd, counts);
   }
-  return present(countEnd, (await countIn(db, some, kinds)).counts);
+  const drawn = sql`select *, true as is_drawn from (${some}) as drawn`;
+  return present(countEnd, (await countIn(db, drawn, kinds)).counts);
 }
 
 /** Counts by code, of one kind. */

@@ -1,6 +1,7 @@
 export { type AskedFacets, readAskedFacets } from './asked-facets.ts';
 export { type AskedPlace, hasPoint, readAskedPlace } from './asked-place.ts';
 export { countFacets, type FoundRows, type KnownFacets } from './count-facets.ts';
+export { countedColumns } from './count-values.ts';
 export {
   facetConditions,
   facetElements,
