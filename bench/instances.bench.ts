@@ -1,4 +1,5 @@
 import { readArguments, shortTurns } from './arguments.ts';
+import { bareTaskFor } from './bare-task-for.ts';
 import { fillProfiles } from './fill-profiles.ts';
 import { runLoad } from './measure/load.ts';
 import { measureRun, type Run } from './measure/measure-run.ts';
@@ -7,10 +8,12 @@ import { openDatabases, postmasterPidOf } from './open-databases.ts';
 import { keptPages, pathCases } from './paths/path-cases.ts';
 import { someFreelances, someSearches } from './paths/questions.ts';
 import { saveResults } from './save-results.ts';
-import { startProduct } from './start-product.ts';
+import { type StartedServer, startProduct } from './start-product.ts';
+import { startBareServer } from './start-program.ts';
 
-// Two instances on one port beside one, in turn. The load generator and PostgreSQL share the machine, so that on two
-// processors the answers a second cannot double: what an answer costs the server's processors says whether they would.
+// Two instances on one port beside one, in turn, and two bare servers beside one, which share nothing but the machine. The
+// load generator and PostgreSQL have a part of it, so that on two processors the answers a second cannot double: what an
+// answer costs the server's processors says whether they would.
 const { size, rounds, durationS, only } = readArguments(process.argv.slice(2), shortTurns);
 const connections = 32;
 /** Before the first round, for each instance: every process compiles what is called often by itself. */
@@ -26,42 +29,60 @@ try {
   const cases = pathCases({ talkers: [], freelanceIds, searches, pagesMade: 0 });
   const paths = cases.filter(({ name, calls, isOnce }) => calls.length > 0 && !isOnce && name.includes(only));
   const postmasterPid = await postmasterPidOf(database);
+  const poolSize = 10;
+  const keptPaths = Object.values(keptPages({ freelanceIds }));
   const start = (count: number) =>
-    startProduct(database.databaseUrl, { settings: { INSTANCES: String(count), DATABASE_POOL_SIZE: '10' } });
-  const [one, two] = [await start(1), await start(2)];
+    startProduct(database.databaseUrl, {
+      settings: { INSTANCES: String(count), DATABASE_POOL_SIZE: String(poolSize) },
+    });
+  const product = { one: await start(1), two: await start(2) };
+  const started: StartedServer[] = Object.values(product);
   try {
-    for (const side of [one, two])
-      for (const path of Object.values(keptPages({ freelanceIds }))) await fetch(side.url + path);
+    const bareOf = async (instances: number) => {
+      const { connection } = database;
+      const { url: productUrl } = product.one;
+      const task = await bareTaskFor({ connection, poolSize, instances, productUrl, keptPaths });
+      const bare = await startBareServer(task);
+      started.push(bare);
+      return bare;
+    };
+    const bare = { one: await bareOf(1), two: await bareOf(2) };
+    for (const path of keptPaths) await fetch(product.two.url + path);
     for (const { name, calls } of paths) {
-      const runs = new Map<typeof one, Run[]>([
-        [one, []],
-        [two, []],
-      ]);
-      await runLoad({ url: one.url, calls, connections, durationS: warmUpS });
-      await runLoad({ url: two.url, calls, connections, durationS: 2 * warmUpS });
+      const options = { calls, connections, durationS, postmasterPid };
+      const turns = [product.one, product.two, bare.one, bare.two].map((server) => ({
+        server,
+        runs: [] as Run[],
+      }));
+      for (const { server } of turns) {
+        const instances = server === product.one || server === bare.one ? 1 : 2;
+        await runLoad({ url: server.url, calls, connections, durationS: instances * warmUpS });
+      }
       for (let round = 1; round <= rounds; round += 1)
-        for (const side of round % 2 === 0 ? [one, two] : [two, one])
-          runs.get(side)?.push(await measureRun(side, { calls, connections, durationS, postmasterPid }));
-      const middle = (side: typeof one, of: (run: Run) => number) => median((runs.get(side) ?? []).map(of));
-      const [wall, work] = [(run: Run) => run.answers / run.seconds, (run: Run) => run.perCpuSecond];
-      const [ofOne = [], ofTwo = []] = [runs.get(one), runs.get(two)];
-      const grows = (of: (run: Run) => number) =>
+        for (const { server, runs } of round % 2 === 0 ? turns : turns.toReversed())
+          runs.push(await measureRun(server, options));
+      const [one = [], two = [], bareOne = [], bareTwo = []] = turns.map(({ runs }) => runs);
+      const wall = (run: Run) => run.answers / run.seconds;
+      const times = (ofOne: readonly Run[], ofTwo: readonly Run[], of: (run: Run) => number) =>
         median(ofTwo.map((run, round) => of(run) / of(ofOne[round] ?? run)));
-      const share = (side: typeof one) =>
-        middle(side, ({ loadS, postgresS, serverS }) => (loadS + postgresS) / (loadS + postgresS + serverS));
+      const wereThereMore = (ofOne: readonly Run[], ofTwo: readonly Run[]) =>
+        2 * times(ofOne, ofTwo, (run) => run.perCpuSecond);
+      const share = median(
+        one.map(({ loadS, postgresS, serverS }) => (loadS + postgresS) / (loadS + postgresS + serverS)),
+      );
       table.push(
-        `| ${name} | ${middle(one, wall).toFixed(0)} | ${middle(two, wall).toFixed(0)} | ${grows(wall).toFixed(2)} | ${(2 * grows(work)).toFixed(2)} | ${(share(two) * 100).toFixed(0)} % |`,
+        `| ${name} | ${median(one.map(wall)).toFixed(0)} | ${median(two.map(wall)).toFixed(0)} | ${times(one, two, wall).toFixed(2)} | ${wereThereMore(one, two).toFixed(2)} | ${wereThereMore(bareOne, bareTwo).toFixed(2)} | ${(share * 100).toFixed(0)} % |`,
       );
       console.error(`measured: ${name}`);
     }
   } finally {
-    await Promise.all([one.stop(), two.stop()]);
+    await Promise.all(started.map((server) => server.stop()));
   }
 } finally {
   await close();
   await saveResults('instances', { size, rounds, durationS, table });
   console.log(
-    '| path | one: answers a second | two | two/one | two/one, were there processors for all | load generator and PostgreSQL |',
+    '| path | one: answers a second | two | two/one | two/one, were there processors for all | the same of bare servers | load generator and PostgreSQL |',
   );
-  console.log(`| --- | --- | --- | --- | --- | --- |\n${table.join('\n')}`);
+  console.log(`| --- | --- | --- | --- | --- | --- | --- |\n${table.join('\n')}`);
 }

@@ -1,10 +1,9 @@
-import { demoPassword } from '@mitoyen/server/seed/content/demo-accounts.ts';
-import { hashPassword } from '@mitoyen/server/src/core/auth/passwords.ts';
 import { readArguments, shortTurns } from './arguments.ts';
+import { bareTaskFor } from './bare-task-for.ts';
 import { fillPeople } from './fill-people.ts';
 import { fillProfiles } from './fill-profiles.ts';
 import { openDatabases, postmasterPidOf } from './open-databases.ts';
-import { ask, requireSameAnswers } from './paths/compare-answers.ts';
+import { requireSameAnswers } from './paths/compare-answers.ts';
 import { measurePath, type PathResult } from './paths/measure-paths.ts';
 import { keptPages, pathCases } from './paths/path-cases.ts';
 import { loadShare, pathTable } from './paths/path-table.ts';
@@ -46,20 +45,15 @@ try {
     ...(hasProfiles && { preload: new URL('./dist/profile-when-told.mjs', import.meta.url) }),
   });
   try {
-    const pages = await Promise.all(
-      Object.values(keptPages({ freelanceIds })).map(async (path) => {
-        const { headers, body } = await ask(product.url, { path, headers: { 'accept-encoding': 'br' } });
-        const { date: _, connection: __, 'keep-alive': ___, 'content-length': ____, ...told } = headers;
-        return { path, headers: told, bodyBase64: body.toString('base64') };
+    const bare = await startBareServer(
+      await bareTaskFor({
+        connection: database.connection,
+        poolSize,
+        instances: 1,
+        productUrl: product.url,
+        keptPaths: Object.values(keptPages({ freelanceIds })),
       }),
     );
-    const bare = await startBareServer({
-      connection: database.connection,
-      poolSize,
-      passwordHash: await hashPassword(demoPassword),
-      pages,
-      productUrl: product.url,
-    });
     try {
       const postmasterPid = await postmasterPidOf(database);
       for (const one of cases) {

@@ -1,3 +1,5 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import pg from 'pg';
 import type { BarePath } from './answer.ts';
@@ -47,4 +49,16 @@ async function serve(task: BareTask): Promise<void> {
   server.listen(0, '127.0.0.1', () => process.send?.(server.address()));
 }
 
-process.once('message', (task) => void serve(task as BareTask));
+/** Several of it on one port, by Node's cluster, as the product's instances are. */
+async function serveTogether(task: BareTask): Promise<void> {
+  const workers = Array.from({ length: task.instances }, () => cluster.fork());
+  const addresses = workers.map((worker) => once(worker, 'message'));
+  for (const worker of workers) worker.send(task);
+  const [[address]] = (await Promise.all(addresses)) as [[unknown]];
+  process.send?.(address);
+}
+
+process.once('message', (message) => {
+  const task = message as BareTask;
+  void (cluster.isPrimary && task.instances > 1 ? serveTogether(task) : serve(task));
+});

@@ -10,8 +10,10 @@ export interface KeptPage {
 /** What a bare server is told when it starts. */
 export interface BareTask {
   readonly connection: pg.PoolConfig;
-  /** As many as the product has. */
+  /** As many as the product has, for each process. */
   readonly poolSize: number;
+  /** How many processes answer on one port. */
+  readonly instances: number;
   readonly passwordHash: string;
   readonly pages: readonly KeptPage[];
   /** Where data of pages that are made anew come from, once: afterwards they are at hand. */
