@@ -1,5 +1,6 @@
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import type { FacetCounts } from '@mitoyen/contract/features/facets/facet-counts.schemas.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeFreelance, makeJobseeker } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
@@ -58,6 +59,11 @@ test('each search is counted as its profiles are read, once, and its total is kn
   expect(page[0]).not.toContain('sample');
 });
 
+test('whom a place alone finds are counted as they are read, where hardly more are around than are counted', async () => {
+  // around the place, and everybody
+  expect(await reading(() => facetsOf({ place: 'c38544' }))).toHaveLength(2);
+});
+
 test.each<Query>([
   {},
   { type: 'freelance' },
@@ -114,6 +120,24 @@ test('where more than ten thousand fit, choices come without numbers, the most f
   expect([facets.total, facets.exact]).toEqual([10_000, false]);
   expect(facets.trades[0]).toEqual({ code: 'metreur', count: null });
   expect(facets.departements[0]).toEqual({ code: 'd75', count: null });
+  const paris = { place: 'c75056', radius: 25 };
+  const ofMany = { total: 10_000, exact: false, trades: facets.trades.slice(0, 1) };
+  for (const [size, statements] of [
+    [12_000, 2],
+    // were so many spread as people are, more than are counted would be there: the index counts them first
+    [1_000_000, 3],
+  ] as const) {
+    await sql`update pg_class set reltuples = ${size} where relname = 'directory_profiles'`.execute(
+      app.context.db,
+    );
+    await sql`update list_versions set version = version + 1 where slot = 0`.execute(app.context.db);
+    let found = facets;
+    const read = await reading(async () => {
+      found = await facetsOf(paris);
+    });
+    expect(read).toHaveLength(statements);
+    expect({ ...found, trades: found.trades.slice(0, 1) }).toMatchObject(ofMany);
+  }
   const rare = await facetsOf({ software: 'rhino:3' });
   expect(rare).toMatchObject({ total: 17, exact: true, phases: [{ code: 'DCE', count: 17 }] });
   expect(rare.software[0]).toEqual({ code: 'autocad', count: null });

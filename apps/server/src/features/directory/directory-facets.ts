@@ -5,12 +5,12 @@ import { sql } from 'kysely';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { countEnd } from '../../core/search/bounded-total.ts';
 import type { KnownAnswers } from '../../core/search/known-answers.ts';
-import { readListVersion } from '../../core/search/list-versions.repository.ts';
 import { countedColumns, countFacets, type FoundRows, type KnownFacets } from '../facets/index.ts';
 import { firstSample, lastPosition } from './directory.repository.ts';
 import type { DirectoryConditions } from './directory-conditions.ts';
 import { type DirectoryCriteria, readCriteria } from './directory-criteria.ts';
 import { countSearch, type PageSource } from './directory-pages.ts';
+import { areLikelyCountedAround, readDirectorySize } from './directory-size.ts';
 import { prepareSearch } from './prepare-search.ts';
 import { shuffleOf } from './shuffle.ts';
 
@@ -25,22 +25,27 @@ export async function countDirectoryFacets(
   filters: DirectoryFilters,
 ): Promise<FacetCounts> {
   const criteria = readCriteria(filters, parisDay(clock.now()));
-  const version = await readListVersion(db, 'directory');
+  const [{ version, size } = { version: 0, size: 0 }] = await readDirectorySize(db, []);
   const find = async (narrower: DirectoryCriteria): Promise<FoundRows> => {
     const search = await prepareSearch(db, narrower);
     const key = JSON.stringify(narrower);
     const known = totals.last(key);
     const isKnown = known !== null && known.version >= version;
-    // the index of places counts without the rows
-    if (isKnown || search.isHopeless || search.conditions.isByPlaceAlone) {
+    const { isByPlaceAlone } = search.conditions;
+    // the index of places counts many without the rows; few are counted as they are read
+    const isCountedFirst = isByPlaceAlone && !areLikelyCountedAround(size, search.surroundings);
+    if (isKnown || search.isHopeless || isCountedFirst) {
       const total = await countSearch({ db, totals }, search, version);
       return { total, all: allOf(search.conditions), some: sampleOf(search.conditions) };
     }
+    const sample = isByPlaceAlone
+      ? undefined
+      : firstSample({ ...search, shuffle: shuffleOf('a'), after: null, take: 1 }, countedColumns);
     return {
       total: null,
-      all: allOf(search.conditions, sql`not (select is_many from sample) and`),
+      all: allOf(search.conditions, sample && sql`not (select is_many from sample) and`),
       some: sampleOf(search.conditions),
-      sample: firstSample({ ...search, shuffle: shuffleOf('a'), after: null, take: 1 }, countedColumns),
+      sample,
       learnTotal: (total) => void totals.at(version, key, () => Promise.resolve(total)),
     };
   };

@@ -25,11 +25,11 @@ const fewestEstimated = 4_000;
 /** Asked for with the rest, which may all be rare: where not even this is known, there are no figures. */
 const usualKind = 'freelance';
 
-/** What the database knows of a directory without reading it; of a small one, its size alone. */
+/** What the database knows of a directory without reading it; of a small one, or asked for no tags, its size alone. */
 export const readDirectorySize = compileOnce(
   (_db, tags: readonly string[]) => sql<SizedDirectory>`
     with counted as materialized (select ${sizeOf('directory')} as size)
-    select ${listVersion('directory')} as version, size, case when size >= ${sql.lit(fewestEstimated)} then (
+    select ${listVersion('directory')} as version, size, case when size >= ${sql.lit(fewestEstimated)} and cardinality(${tags}::text[]) > 0 then (
       select json_object_agg(tag, often)
       from pg_stats cross join lateral unnest(
         coalesce(most_common_elems, most_common_vals)::text::text[],
@@ -77,6 +77,18 @@ export function expectedFits(
   const around = surroundings === null ? 1 : shareAround(surroundings, frequencyOf);
   return tagLists.reduce((expected, tags) => expected * frequencyOf(tags), size * around);
 }
+
+/** About how many live in France (INSEE, 2025), those of arrondissements counted in their town as well. */
+const livingInFrance = 72_000_000;
+
+/** Some do not say where they are; and counting a few more to the end costs no more than counting them twice. */
+const mostAround = 1.25 * mostCounted;
+
+/** Whether those around are likely hardly more than are counted, were a directory of this size spread as people are. */
+export const areLikelyCountedAround = (
+  size: number,
+  surroundings: Pick<Surroundings, 'population'> | null,
+): boolean => surroundings !== null && (size * surroundings.population) / livingInFrance < mostAround;
 
 /** Of those who have one thing, more have another than of all: so many times as many at most, nearly always. */
 const mostRelated = 2.5;
