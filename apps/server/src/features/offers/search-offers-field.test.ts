@@ -1,10 +1,13 @@
+import type { FacetCounts } from '@mitoyen/contract/features/facets/facet-counts.schemas.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import type { AnyOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MadeUser, makeFreelance, makeOffer } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { fillOfferList } from '../../../test/fill-lists.ts';
 import { nextCursorOf } from '../../../test/paging.ts';
+import { statementsOf } from '../../../test/statements-of.ts';
 import { readOfferCriteria } from './offer-criteria.ts';
 import { sortOffersOutward, visitOffersOutward } from './offers-outward.ts';
 import { prepareOfferSearch } from './prepare-offer-search.ts';
@@ -180,4 +183,19 @@ test('every page outward shows each offer once, sorted or visited commune by com
     }
     expect(found.map(({ id }) => id)).toEqual(ids);
   }
+});
+
+// last: it adds many
+test('where more than ten thousand offers fit, those that were counted tell the choices', async () => {
+  await fillOfferList(app.context.db, 12_000);
+  let facets: FacetCounts | undefined;
+  const statements = await statementsOf(async () => {
+    facets = (await app.call(offerRoutes.facets, { query: { phase: 'DCE' }, token: member.token })).body;
+  });
+  // every offer, which the search without its phase finds, is counted by an index first
+  expect(statements.filter((text) => text.includes('from "listed_offers"'))).toHaveLength(3);
+  expect(facets).toMatchObject({ total: 10_000, exact: false });
+  expect(facets?.trades[0]).toEqual({ code: 'metreur', count: null });
+  expect(facets?.departements[0]).toEqual({ code: 'd75', count: null });
+  expect(facets?.phases).toEqual([{ code: 'DCE', count: null }]);
 });
