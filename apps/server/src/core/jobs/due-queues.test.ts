@@ -62,3 +62,24 @@ test('a database that does not answer is asked again', async () => {
   await untilDue('a', never);
   expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('away'));
 });
+
+test('while nobody sends anything, looks are rarer', async () => {
+  vi.useFakeTimers();
+  const find = vi.fn(async () => []);
+  const watched = watchDueQueues({ find, onError: vi.fn(), intervalMs: 10, restingMs: 100 });
+  watches.push(watched);
+  void watched.untilDue('a', never);
+  const looksIn = async (ms: number) => {
+    find.mockClear();
+    await vi.advanceTimersByTimeAsync(ms);
+    return find.mock.calls.length;
+  };
+  expect(await looksIn(600)).toBe(60);
+  expect(await looksIn(1_000)).toBe(10);
+  await vi.advanceTimersByTimeAsync(50);
+  watched.wake();
+  watched.wake();
+  expect(await looksIn(600)).toBe(60);
+  expect(await looksIn(1_000)).toBe(10);
+  vi.useRealTimers();
+});

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { silentLog } from '../../../test/silent-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { prepareAlone } from '../db/prepare-alone.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
+import { watchDueQueues } from './due-queues.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
 const greet = defineJob<{ name: string }>('greet', {
@@ -23,8 +24,12 @@ afterEach(async () => {
   await database.close();
 });
 
-async function start(definitions: readonly JobDefinition<{ name: string }>[], run = async () => {}) {
-  const jobs = createJobs({ pool: database.pool, log: silentLog });
+async function start(
+  definitions: readonly JobDefinition<{ name: string }>[],
+  run = async () => {},
+  watchQueues = watchDueQueues,
+) {
+  const jobs = createJobs({ pool: database.pool, log: silentLog, watchQueues });
   for (const definition of definitions) jobs.handle(definition, run);
   await prepareAlone({ connection: database.connection, log: silentLog }, jobs.prepare);
   started.push(jobs);
@@ -44,6 +49,14 @@ test('a job exists exactly when the transaction that sends it commits', async ()
   await expect(send('gone', true)).rejects.toThrow('after all not');
   await send('there', false);
   expect((await rowsOf('greet')).map(({ data }) => data.name)).toEqual(['there']);
+});
+
+test('who sends a job has the queues looked at more often', async () => {
+  const wake = vi.fn();
+  const jobs = await start([greet], undefined, (options) => ({ ...watchDueQueues(options), wake }));
+  expect(wake).not.toHaveBeenCalled();
+  await jobs.send(database.db, greet, { name: 'Ana' });
+  expect(wake).toHaveBeenCalledOnce();
 });
 
 test('as many transactions as there are connections can all send', async () => {

@@ -110,9 +110,17 @@ export interface JobsParts {
   readonly tracing?: Tracing | null;
   /** Hears what came of each try. */
   readonly onTry?: (queue: string, outcome: 'done' | 'retried' | 'failed') => void;
+  /** Which tests replace. */
+  readonly watchQueues?: typeof watchDueQueues;
 }
 
-export function createJobs({ pool, log, tracing = null, onTry = () => {} }: JobsParts): Jobs {
+export function createJobs({
+  pool,
+  log,
+  tracing = null,
+  onTry = () => {},
+  watchQueues = watchDueQueues,
+}: JobsParts): Jobs {
   let current: Pick<PreparingSession, 'query'> = pool;
   const boss = new PgBoss({
     db: { executeSql: (text, values) => current.query(text, values) },
@@ -126,7 +134,7 @@ export function createJobs({ pool, log, tracing = null, onTry = () => {} }: Jobs
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job queue warning'));
   const handlers = new Map<string, Registered>();
   const loops = new Map<string, WorkLoop<DueJob>>();
-  const dueQueues = watchDueQueues({
+  const dueQueues = watchQueues({
     find: (names) => findDueQueues(pool, names),
     onError: (error) => log.error({ err: scrubDatabaseError(error) }, 'job queue error'),
   });
@@ -213,6 +221,7 @@ export function createJobs({ pool, log, tracing = null, onTry = () => {} }: Jobs
 
   return {
     async send(tx, job, data, options = {}) {
+      dueQueues.wake();
       await boss.send(job.name, data, {
         db: executorOf(tx),
         ...optionsOf(job),
