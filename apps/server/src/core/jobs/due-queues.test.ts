@@ -74,12 +74,12 @@ test('while nobody sends anything, looks are rarer', async () => {
     await vi.advanceTimersByTimeAsync(ms);
     return find.mock.calls.length;
   };
-  expect(await looksIn(600)).toBe(60);
+  expect(await looksIn(200)).toBe(20);
   expect(await looksIn(1_000)).toBe(10);
   await vi.advanceTimersByTimeAsync(50);
   watched.wake();
   watched.wake();
-  expect(await looksIn(600)).toBe(60);
+  expect(await looksIn(200)).toBe(20);
   expect(await looksIn(1_000)).toBe(10);
   vi.useRealTimers();
 });

@@ -15,8 +15,8 @@ export interface DueQueues {
   stop(): void;
 }
 
-/** How many looks follow something that was sent, before a server rests: half a minute of them. */
-const looksAwake = 60;
+/** How many looks follow something that was sent, before a server rests: ten seconds of them. */
+const looksAwake = 20;
 
 /**
  * Looks for all queues that are empty at once: a statement each half second, where each queue would send its own. While

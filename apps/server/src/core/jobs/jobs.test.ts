@@ -54,6 +54,7 @@ test('a job exists exactly when the transaction that sends it commits', async ()
 test('who sends a job has the queues looked at more often', async () => {
   const wake = vi.fn();
   const jobs = await start([greet], undefined, (options) => ({ ...watchDueQueues(options), wake }));
+  await jobs.send(database.db, greet, { name: 'Ana' }, { startAfter: new Date(Date.now() + 60_000) });
   expect(wake).not.toHaveBeenCalled();
   await jobs.send(database.db, greet, { name: 'Ana' });
   expect(wake).toHaveBeenCalledOnce();

@@ -221,7 +221,7 @@ export function createJobs({
 
   return {
     async send(tx, job, data, options = {}) {
-      dueQueues.wake();
+      if (options.startAfter === undefined) dueQueues.wake();
       await boss.send(job.name, data, {
         db: executorOf(tx),
         ...optionsOf(job),
