@@ -18,37 +18,32 @@ type Row =
 /** What a card is made of. */
 export type CardRow = Row & { place_code: string | null };
 
-/** What the cards of these profiles are made of, as JSON: `CardRow[]`, in no order. */
-export const cardRows = (freelanceIds: RawBuilder<unknown>, jobseekerIds: RawBuilder<unknown>) =>
-  sql<CardRow[]>`directory_cards(${freelanceIds}, ${jobseekerIds})`;
+/** What the cards of these profiles are made of, as JSON in their order: `CardRow[]`, of those that may be shown. */
+export const cardsInOrder = (ids: RawBuilder<unknown>) => sql<CardRow[]>`cards_in_order(${ids})`;
 
-const cardsByIds = compileOnce((_, ids: readonly string[]) => {
-  const given = sql`${ids}::uuid[]`;
-  return sql<{ cards: CardRow[] }>`select ${cardRows(given, given)} as cards`;
-});
+const cardsByIds = compileOnce(
+  (_, ids: readonly string[]) =>
+    sql<{ cards: CardRow[] }>`select ${cardsInOrder(sql`${ids}::uuid[]`)} as cards`,
+);
 
 /**
- * The cards of these profiles, of both kinds, by profile id; one that is suspended or gone has none. They say how far it
+ * The cards of these profiles, of both kinds, in their order; one that is suspended or gone has none. They say how far it
  * is to the place that was asked for.
  */
 export async function findCards(
   db: Queryable,
   ids: readonly string[],
   surroundings: Surroundings | null,
-): Promise<Map<string, ProfileCard>> {
-  if (ids.length === 0) return new Map();
+): Promise<ProfileCard[]> {
+  if (ids.length === 0) return [];
   const [found] = await cardsByIds(db, ids);
   return presentCards(found?.cards ?? [], surroundings);
 }
 
 /** As `findCards` has them. */
-export function presentCards(
-  rows: readonly CardRow[],
-  surroundings: Surroundings | null,
-): Map<string, ProfileCard> {
-  return new Map(
-    rows.map((row) => [row.id, { ...presentCard(row), ...presentDistance(row.place_code, surroundings) }]),
-  );
+export function presentCards(rows: readonly CardRow[], surroundings: Surroundings | null): ProfileCard[] {
+  if (!surroundings) return rows.map(presentCard);
+  return rows.map((row) => ({ ...presentCard(row), ...presentDistance(row.place_code, surroundings) }));
 }
 
 function presentCard(row: Row): ProfileCard {
@@ -61,11 +56,11 @@ function presentCard(row: Row): ProfileCard {
   return { ...presentFreelanceCard(row), ...(pictures.length > 0 && { works: pictures }) };
 }
 
-function presentDistance(code: string | null, surroundings: Surroundings | null) {
-  const km = surroundings?.kmTo(code) ?? null;
+function presentDistance(code: string | null, surroundings: Surroundings) {
+  const km = surroundings.kmTo(code);
   return {
     ...(km !== null && { distanceKm: km }),
     // who is outside of what was asked for was found for nothing else
-    ...(surroundings && !surroundings.isInside(code) && { reaches: true }),
+    ...(!surroundings.isInside(code) && { reaches: true }),
   };
 }

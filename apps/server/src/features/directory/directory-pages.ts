@@ -32,15 +32,13 @@ export interface PageRequest {
   readonly limit: number;
 }
 
-export interface DirectoryIds {
-  /** Of the page's profiles, in its order. */
-  readonly ids: readonly string[];
+export interface DirectoryPage {
+  /** Of profiles that may be shown, in the page's order. */
+  readonly cards: ProfileCard[];
   /** Up to where counting ends. */
   readonly total: number;
   readonly seed: string;
   readonly nextCursor: string | null;
-  /** Of profiles that may be shown, by their ids. */
-  readonly cards: ReadonlyMap<string, ProfileCard>;
 }
 
 /** A page in the order of its seed; without a seed, in a new order. A cursor's own seed comes first. */
@@ -48,24 +46,24 @@ export async function shuffledPage(
   source: SearchSource,
   criteria: DirectoryCriteria,
   { seed: given, cursor, limit }: PageRequest,
-): Promise<DirectoryIds> {
+): Promise<DirectoryPage> {
   const after = cursor === undefined ? null : readDirectoryCursor(cursor);
   const seed = after?.seed ?? given ?? newSeed();
-  const { total, ids, last, cards } = await walkAsked(source, criteria, {
+  const { total, last, cards } = await walkAsked(source, criteria, {
     shuffle: shuffleOf(seed),
     after,
     take: limit + 1,
   });
   const nextCursor = last && writeDirectoryCursor({ ...last, total, seed });
-  return { ids: ids.slice(0, limit), total, seed, nextCursor, cards };
+  return { cards, total, seed, nextCursor };
 }
 
-interface WalkedPage extends Pick<DirectoryIds, 'ids' | 'total' | 'cards'> {
+interface WalkedPage extends Pick<DirectoryPage, 'total' | 'cards'> {
   /** The page's last, where there are more. */
   readonly last: DirectoryPlace | null;
 }
 
-const nobody: WalkedPage = { total: 0, ids: [], last: null, cards: new Map() };
+const nobody: WalkedPage = { total: 0, last: null, cards: [] };
 
 type AskedWalk = Omit<Walk, 'conditions'>;
 
@@ -130,9 +128,15 @@ async function walkWithTotal(
   if (total === 0) return nobody;
   const places = placesSeen(walk, total, first);
   if (places === null) return read(total);
-  const ids = places.map(({ profileId }) => profileId);
-  const last = places.length === walk.take ? places.at(-2) : undefined;
-  return { total, ids, last: last ?? null, cards: await findCards(db, ids, search.surroundings) };
+  const { shown, last } = shownOf(places, walk.take - 1);
+  return { total, last, cards: await findCards(db, shown, search.surroundings) };
+}
+
+/** The ids of those on the page, and its last where there are more. */
+function shownOf<Place extends { readonly profileId: string }>(places: readonly Place[], limit: number) {
+  const page = places.slice(0, limit);
+  const last = places.length > limit ? (page.at(-1) ?? null) : null;
+  return { shown: page.map(({ profileId }) => profileId), last };
 }
 
 /** The page that the first look found, unless somebody else had looked or it is short of what there is. */
@@ -148,7 +152,7 @@ export async function outwardPage(
   source: PageSource,
   criteria: AroundCriteria,
   { seed: given, cursor, limit }: PageRequest,
-): Promise<DirectoryIds> {
+): Promise<DirectoryPage> {
   const { db } = source;
   const after = cursor === undefined ? null : readOutwardCursor(cursor);
   const seed = after?.seed ?? given ?? newSeed();
@@ -162,11 +166,9 @@ export async function outwardPage(
   const elsewhere = search.elsewhere();
   const walk = { ...search, elsewhere, place, surroundings, shuffle, after, take: limit + 1 };
   const places = total === 0 ? [] : await walkOutward(db, walk, total);
-  const page = places.slice(0, limit);
-  const last = places.length > limit ? page.at(-1) : undefined;
-  const nextCursor = last ? writeOutwardCursor({ ...last, total, seed }) : null;
-  const ids = page.map(({ profileId }) => profileId);
-  return { ids, total, seed, nextCursor, cards: await findCards(db, ids, search.surroundings) };
+  const { shown, last } = shownOf(places, limit);
+  const nextCursor = last && writeOutwardCursor({ ...last, total, seed });
+  return { cards: await findCards(db, shown, search.surroundings), total, seed, nextCursor };
 }
 
 /** How many fit, up to where counting ends, at a version that is no newer than the search's words. */

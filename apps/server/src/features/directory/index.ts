@@ -17,7 +17,6 @@ export { searchDirectory } from './search-directory.ts';
 
 export const directoryFeature: Feature = {
   name: 'directory',
-  reads: ['freelances', 'jobseekers', 'portfolio_items', 'project_images', 'users'],
   routes: registerDirectoryRoutes,
   personalData: directoryPersonalData,
 };

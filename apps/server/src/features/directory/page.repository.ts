@@ -2,23 +2,25 @@ import { type RawBuilder, sql } from 'kysely';
 import { FixedStatements, writtenOut } from '../../core/db/compile-once.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { listVersion } from '../../core/search/list-versions.repository.ts';
-import { type CardRow, cardRows } from './cards.repository.ts';
+import { type CardRow, cardsInOrder } from './cards.repository.ts';
 import { type DirectoryPlace, walkQuery } from './directory.repository.ts';
 import { type Walk, walkParts } from './directory-walk.ts';
 
 interface ReadPage {
   /** Of the directory, at the moment of the page. */
   readonly version: number;
-  /** Of profiles in the walk's order, one more than the page holds where there are more. */
-  readonly ids: readonly string[];
   /** The page's last, where there are more. */
   readonly last: DirectoryPlace | null;
+  /** Of the page's profiles, in the walk's order. */
   readonly cards: readonly CardRow[];
 }
 
-const nothing: ReadPage = { version: 0, ids: [], last: null, cards: [] };
+const nothing: ReadPage = { version: 0, last: null, cards: [] };
 
-/** The next profiles of a walk whose total is known, as `walkDirectory` finds them, with their cards. */
+/**
+ * The next profiles of a walk whose total is known, as `walkDirectory` finds them: their cards. The walk takes one more
+ * than the page shows, to tell whether there are more.
+ */
 export async function readPage(db: Queryable, walk: Walk, total: number): Promise<ReadPage> {
   if (walk.conditions.areNone) return readPlainPage(db, walk);
   const { rows } = await pageQuery(walk, total).execute(db);
@@ -51,15 +53,13 @@ async function readPlainPage(db: Queryable, walk: Walk): Promise<ReadPage> {
 
 /** PostgreSQL puts rows together as JSON, which is read faster than as many columns. */
 function pageQuery(walk: Walk, total: number): RawBuilder<ReadPage> {
-  const idsOf = (kind: CardRow['kind']) =>
-    sql`array(select profile_id from places where kind = ${sql.lit(kind)})`;
   const { order } = walkParts(walk);
+  const shown = walk.take - 1;
   return sql<ReadPage>`
     with places (profile_id, kind, position, lap) as materialized (${walkQuery(walk, total)})
     select ${listVersion('directory')} as version,
-      (select coalesce(json_agg(profile_id order by ${order}), '[]') from places) as ids,
       (select json_build_object('profileId', profile_id, 'kind', kind, 'position', position, 'lap', lap)
         from places where (select count(*) = ${writtenOut(walk.take)} from places)
-        order by ${order} offset ${writtenOut(walk.take - 2)} limit 1) as last,
-      ${cardRows(idsOf('freelance'), idsOf('jobseeker'))} as cards`;
+        order by ${order} offset ${writtenOut(shown - 1)} limit 1) as last,
+      ${cardsInOrder(sql`array(select profile_id from places order by ${order} limit ${writtenOut(shown)})`)} as cards`;
 }

@@ -32,7 +32,7 @@ export async function searchDirectory(
       : await shuffledPage({ db, totals, prepared }, criteria, request);
   const ignored = ignoredTerms(filters.search);
   return {
-    items: page.ids.flatMap((id) => page.cards.get(id) ?? []),
+    items: page.cards,
     ...presentTotal(page.total),
     nextCursor: page.nextCursor,
     seed: page.seed,

@@ -34,19 +34,16 @@ export async function matchOffer(
   const { hoursPerDay } = config;
   const kind = applicantRoleOf(offer.kind);
   const seed = `${day} ${offer.id}`;
-  const ids = await findCandidates(db, profileCriteria(offer, kind, config), seed);
-  const profiles = await findFacts(db, kind, { ids, notBlockedBy: user.id });
+  const candidates = await findCandidates(db, profileCriteria(offer, kind, config), seed);
+  const profiles = await findFacts(db, kind, { ids: candidates, notBlockedBy: user.id });
   const matches = profiles.flatMap((profile) => {
     const distanceKm = distanceBetween(offer, profile);
     const reasons = explainMatch(profile, offer, { day, distanceKm, hoursPerDay });
     return reasons.some(({ state }) => state === 'met') ? [{ id: profile.id, distanceKm, reasons }] : [];
   });
   const shown = orderMatches(matches, seed).slice(0, mostMatches);
-  const cards = await findCards(
-    db,
-    shown.map((match) => match.id),
-    null,
-  );
+  const ids = shown.map((match) => match.id);
+  const cards = new Map((await findCards(db, ids, null)).map((card) => [card.id, card]));
   return shown.flatMap(({ id: profileId, distanceKm, reasons }) => {
     const card = cards.get(profileId);
     return card ? [{ ...card, ...(distanceKm !== null && { distanceKm }), reasons }] : [];

@@ -18,6 +18,8 @@ export interface ProfilesTables {
   project_images: ProjectImagesTable;
   directory_words: { word: string };
   directory_profiles: DirectoryProfilesTable;
+  /** What each card of those who may be shown is made of; triggers put it together. */
+  profile_cards: { profile_id: string; card: unknown };
 }
 
 /** What people and offers are found by besides words, as the vocabulary's codes. */
