@@ -1,8 +1,9 @@
 -- What each profile's card is made of, put together when it changes instead of each time it is listed: a page of the
--- directory reads 24 rows by their key instead of joining five tables. Who is suspended has none.
+-- directory reads 24 rows by their key instead of joining five tables. Each profile has a row; of who is suspended, it is
+-- empty.
 create table profile_cards (
   profile_id uuid primary key,
-  card json not null
+  card json
 );
 
 create function put_profile_cards_together(freelance_ids uuid[], jobseeker_ids uuid[])
@@ -11,7 +12,7 @@ create function put_profile_cards_together(freelance_ids uuid[], jobseeker_ids u
   as $$
 begin
   return query
-    select freelance.id, row_to_json(freelance) from (
+    select freelances.id, case when users.suspended_at is null then (select row_to_json(said) from (
       select 'freelance' as kind, freelances.id, users.username, title, specialization, location, skills, experience_years,
         availability, is_availability_unconfirmed, avatar_file_id, trades, place_code, hourly_rate,
         -- the covers of the first projects, by the project's place in the portfolio
@@ -24,35 +25,29 @@ begin
               where project_id = portfolio_items.id order by position limit 1) as first
             where freelance_id = freelances.id
             order by portfolio_items.position, project_id limit 3) as covers), '[]') as works
-      from freelances join users on users.id = freelances.user_id
-      where freelances.id = any(freelance_ids) and users.suspended_at is null
-    ) as freelance
+    ) as said) end
+    from freelances join users on users.id = freelances.user_id where freelances.id = any(freelance_ids)
     union all
-    select jobseeker.id, row_to_json(jobseeker) from (
+    select jobseekers.id, case when users.suspended_at is null then (select row_to_json(said) from (
       select 'jobseeker' as kind, jobseekers.id, users.username, title, specialization, location, skills, experience_years,
         availability, is_availability_unconfirmed, avatar_file_id, trades, place_code, expected_salary, cv_file_id
-      from jobseekers join users on users.id = jobseekers.user_id
-      where jobseekers.id = any(jobseeker_ids) and users.suspended_at is null
-    ) as jobseeker;
+    ) as said) end
+    from jobseekers join users on users.id = jobseekers.user_id where jobseekers.id = any(jobseeker_ids);
 end
 $$;
 
--- The profile's row is locked before anything is read: of two who change what one card shows, the second waits and then
--- sees what the first wrote.
+-- The cards are locked before anything is read: of two who change what one card shows, the second waits and then sees what
+-- the first wrote. They are locked after what was changed, and after the row of the directory: who holds a profile may wait
+-- for its projects, and who holds a project for the card, never for the profile.
 create function keep_profile_cards(freelance_ids uuid[], jobseeker_ids uuid[]) returns void
   language plpgsql
   as $$
 begin
-  perform from freelances where id = any(freelance_ids) order by id for no key update;
-  perform from jobseekers where id = any(jobseeker_ids) order by id for no key update;
-  with made as materialized (
-    select * from put_profile_cards_together(freelance_ids, jobseeker_ids)
-  ), kept as (
-    insert into profile_cards as before (profile_id, card) select made.profile_id, made.card from made
-      on conflict (profile_id) do update set card = excluded.card where before.card::text <> excluded.card::text
-  )
-  delete from profile_cards
-  where profile_id = any(freelance_ids || jobseeker_ids) and profile_id not in (select made.profile_id from made);
+  perform from profile_cards where profile_id = any(freelance_ids || jobseeker_ids) order by profile_id for update;
+  insert into profile_cards as before (profile_id, card)
+    select made.profile_id, made.card from put_profile_cards_together(freelance_ids, jobseeker_ids) as made
+    on conflict (profile_id) do update set card = excluded.card
+    where before.card::text is distinct from excluded.card::text;
 end
 $$;
 
@@ -67,9 +62,10 @@ begin
   end if;
   return null;
 end $$;
-create trigger freelances_card after insert or update or delete on freelances
+-- triggers of one event come by their names: after those of the directory
+create trigger freelances_to_card after insert or update or delete on freelances
   for each row execute function keep_card_of_profile();
-create trigger jobseekers_card after insert or update or delete on jobseekers
+create trigger jobseekers_to_card after insert or update or delete on jobseekers
   for each row execute function keep_card_of_profile();
 
 create function keep_cards_of_account() returns trigger language plpgsql as $$
@@ -78,7 +74,7 @@ begin
     array(select id from freelances where user_id = new.id), array(select id from jobseekers where user_id = new.id));
   return null;
 end $$;
-create trigger users_cards after update on users
+create trigger users_to_cards after update on users
   for each row when ((new.username, new.suspended_at is null) is distinct from (old.username, old.suspended_at is null))
   execute function keep_cards_of_account();
 
@@ -133,7 +129,8 @@ create function cards_in_order(ids uuid[]) returns json
 begin
   return (
     select coalesce(json_agg(card order by place), '[]')
-    from unnest(ids) with ordinality as asked (profile_id, place) join profile_cards using (profile_id));
+    from unnest(ids) with ordinality as asked (profile_id, place) join profile_cards using (profile_id)
+    where card is not null);
 end
 $$;
 

@@ -2,9 +2,15 @@ import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeFreelance, makeJobseeker } from '../../../test/builders/index.ts';
+import {
+  type MadeUser,
+  makeFreelance,
+  makeJobseeker,
+  makePortfolioItem,
+} from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { picture, uploaded } from '../../../test/files.ts';
+import { lockPortfolio, placePortfolioRows } from '../portfolio/portfolio.repository.ts';
 import { findCards } from './cards.repository.ts';
 
 let app: TestApp;
@@ -14,17 +20,23 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Card = Record<string, unknown>;
+interface Kept {
+  readonly profile_id: string;
+  readonly card: Card | null;
+}
 
-/** The kept cards, having seen that each is what would be put together now, and that nobody lacks theirs. */
+/** The kept cards, having seen that each is what would be put together now, and that each profile has one or may not. */
 async function keptCards(): Promise<Map<string, Card>> {
-  const { rows } = await sql<{ kept: Card[]; made: Card[] }>`
+  const { rows } = await sql<{ kept: Kept[]; made: Kept[] }>`
     select
-      (select coalesce(json_agg(card order by profile_id), '[]') from profile_cards) as kept,
-      (select coalesce(json_agg(card order by profile_id), '[]') from put_profile_cards_together(
-        array(select id from freelances), array(select id from jobseekers))) as made`.execute(app.context.db);
+      (select coalesce(json_agg(kept order by profile_id), '[]') from profile_cards as kept) as kept,
+      (select coalesce(json_agg(made order by profile_id), '[]') from put_profile_cards_together(
+        array(select id from freelances), array(select id from jobseekers)) as made) as made`.execute(
+    app.context.db,
+  );
   const { kept = [], made } = rows[0] ?? {};
   expect(kept).toEqual(made);
-  return new Map(kept.map((card) => [String(card.id), card]));
+  return new Map(kept.flatMap(({ profile_id, card }) => (card ? [[profile_id, card]] : [])));
 }
 
 const says = {
@@ -52,15 +64,17 @@ test('what a profile and its account say is on the card as soon as it changes', 
   expect(cards.get(freelance.profile.id)).toMatchObject({ username: 'Ada Lin', ...freelanceSays });
   expect(cards.get(jobseeker.profile.id)).toMatchObject(jobseekerSays);
 
-  const ofAccount = (change: object) =>
-    db.updateTable('users').set(change).where('id', '=', freelance.user.id).execute();
+  const ofAccount = (change: object, { user } = freelance as { user: MadeUser }) =>
+    db.updateTable('users').set(change).where('id', '=', user.id).execute();
   await ofAccount({ username: 'Ada Martin' });
   cards = await keptCards();
   expect(cards.get(freelance.profile.id)).toMatchObject({ username: 'Ada Martin' });
 
   await ofAccount({ suspended_at: new Date() });
   expect([...(await keptCards()).keys()]).toEqual([jobseeker.profile.id]);
-  await ofAccount({ suspended_at: null });
+  await ofAccount({ suspended_at: new Date() }, jobseeker);
+  expect(await findCards(db, [jobseeker.profile.id, freelance.profile.id], null)).toEqual([]);
+  for (const one of [freelance, jobseeker]) await ofAccount({ suspended_at: null }, one);
   expect((await keptCards()).size).toBe(2);
 
   await db.deleteFrom('users').where('id', '=', freelance.user.id).execute();
@@ -106,6 +120,13 @@ test('covers on the card are those of the projects as they are now', async () =>
   expect(await covers()).toEqual([files[0]]);
 });
 
+/** Until a statement waits for a lock. */
+async function somebodyWaits() {
+  const isWaiting = sql<{ waiting: boolean }>`
+    select exists (select from pg_locks where not granted) as waiting`;
+  await expect.poll(async () => (await isWaiting.execute(app.context.db)).rows[0]?.waiting).toBe(true);
+}
+
 /** Whose transaction has written the name, and ends with `end`. */
 async function beginRenaming(userId: string, username: string) {
   return new Promise<{ renaming: Promise<void>; end: () => void }>((begun, failed) => {
@@ -126,12 +147,46 @@ test('of two who change one card at once, both are seen', async () => {
     .set({ title: 'Urbaniste' })
     .where('id', '=', profile.id)
     .execute();
-  const isWaiting = sql<{ waiting: boolean }>`
-    select exists (select from pg_locks where not granted) as waiting`;
-  await expect.poll(async () => (await isWaiting.execute(db)).rows[0]?.waiting).toBe(true);
+  await somebodyWaits();
   end();
   await Promise.all([renaming, retitling]);
   expect((await keptCards()).get(profile.id)).toMatchObject({ username: 'Zoé Blanc', title: 'Urbaniste' });
+});
+
+test.each(['freelances', 'users'] as const)(
+  'who changes %s holds no card while they wait for the directory',
+  async (table) => {
+    const { db } = app.context;
+    const { user, profile } = await makeFreelance(app.context);
+    const row = sql`from directory_profiles where profile_id = ${profile.id} for update`;
+    const card = sql`select from profile_cards where profile_id = ${profile.id} for update nowait`;
+    const changes = {
+      freelances: () => db.updateTable('freelances').set({ title: 'Urbaniste' }).where('id', '=', profile.id),
+      users: () => db.updateTable('users').set({ suspended_at: new Date() }).where('id', '=', user.id),
+    };
+    const changing = await db.transaction().execute(async (tx) => {
+      await sql`select ${row}`.execute(tx);
+      const started = changes[table]().execute();
+      await somebodyWaits();
+      await card.execute(tx);
+      return { started };
+    });
+    await changing.started;
+    await keptCards();
+  },
+);
+
+test('who orders a portfolio does not stop who changes one of its projects', async () => {
+  const { db } = app.context;
+  const { profile } = await makeFreelance(app.context);
+  const project = await makePortfolioItem(app.context, profile.id);
+  await db.transaction().execute(async (tx) => {
+    await lockPortfolio(tx, profile.id);
+    const change = { title: 'Halle' };
+    await db.updateTable('portfolio_items').set(change).where('id', '=', project.id).execute();
+    await placePortfolioRows(tx, profile.id, [project.id]);
+  });
+  await keptCards();
 });
 
 test('cards come in the order asked for, however the database joins them', async () => {

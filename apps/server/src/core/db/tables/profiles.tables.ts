@@ -8,6 +8,9 @@ import type { JobKind } from '@mitoyen/contract/features/offers/offer-kinds.rule
 import type { ProjectPhase } from '@mitoyen/contract/features/portfolio/project-phases.ts';
 import type { ColumnType, Generated } from 'kysely';
 
+/** As `put_profile_cards_together` makes it. */
+type StoredCard = Readonly<Record<string, unknown>>;
+
 /** What people show of themselves, and the directory that is made of it. */
 export interface ProfilesTables {
   freelances: FreelancesTable;
@@ -18,8 +21,8 @@ export interface ProfilesTables {
   project_images: ProjectImagesTable;
   directory_words: { word: string };
   directory_profiles: DirectoryProfilesTable;
-  /** What each card of those who may be shown is made of; triggers put it together. */
-  profile_cards: { profile_id: string; card: unknown };
+  /** What each card is made of, null of who is suspended; triggers put it together. */
+  profile_cards: { profile_id: string; card: StoredCard | null };
 }
 
 /** What people and offers are found by besides words, as the vocabulary's codes. */
