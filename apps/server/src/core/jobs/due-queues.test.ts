@@ -1,10 +1,16 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { DueQueue } from './due-queues.repository.ts';
 import { type DueQueues, watchDueQueues } from './due-queues.ts';
 
 const watches: DueQueues[] = [];
+const areDue = (names: readonly string[]) => names.map((name) => ({ name, dueInMs: 0 }));
 function watch(find: (names: readonly string[]) => Promise<readonly string[]>) {
   const onError = vi.fn();
-  const watched = watchDueQueues({ find, onError, intervalMs: 1 });
+  const watched = watchDueQueues({
+    find: async (names) => areDue(await find(names)),
+    onError,
+    intervalMs: 1,
+  });
   watches.push(watched);
   return { ...watched, onError };
 }
@@ -63,23 +69,74 @@ test('a database that does not answer is asked again', async () => {
   expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('away'));
 });
 
-test('while nobody sends anything, looks are rarer', async () => {
-  vi.useFakeTimers();
-  const find = vi.fn(async () => []);
-  const watched = watchDueQueues({ find, onError: vi.fn(), intervalMs: 10, restingMs: 100 });
-  watches.push(watched);
-  void watched.untilDue('a', never);
-  const looksIn = async (ms: number) => {
-    find.mockClear();
-    await vi.advanceTimersByTimeAsync(ms);
-    return find.mock.calls.length;
-  };
-  expect(await looksIn(200)).toBe(20);
-  expect(await looksIn(1_000)).toBe(10);
-  await vi.advanceTimersByTimeAsync(50);
-  watched.wake();
-  watched.wake();
-  expect(await looksIn(200)).toBe(20);
-  expect(await looksIn(1_000)).toBe(10);
-  vi.useRealTimers();
+describe('while nobody sends anything', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function restingWatch() {
+    const find = vi.fn(async (_names: readonly string[]): Promise<readonly DueQueue[]> => []);
+    const watched = watchDueQueues({ find, onError: vi.fn(), intervalMs: 10, restingMs: 100 });
+    watches.push(watched);
+    const looksIn = async (ms: number) => {
+      find.mockClear();
+      await vi.advanceTimersByTimeAsync(ms);
+      return find.mock.calls.length;
+    };
+    const rest = async () => {
+      void watched.untilDue('a', never);
+      expect(await looksIn(200)).toBe(20);
+      expect(find.mock.calls[0]).toEqual([['a'], 0]);
+    };
+    return { ...watched, find, looksIn, rest };
+  }
+
+  test('looks are rarer, until something is sent', async () => {
+    const { looksIn, rest, wake } = restingWatch();
+    await rest();
+    expect(await looksIn(1_000)).toBe(10);
+    await vi.advanceTimersByTimeAsync(50);
+    wake();
+    wake();
+    expect(await looksIn(200)).toBe(20);
+    expect(await looksIn(1_000)).toBe(10);
+  });
+
+  test('there is a look when the next job is due', async () => {
+    const { find, looksIn, rest } = restingWatch();
+    await rest();
+    find.mockResolvedValueOnce([
+      { name: 'a', dueInMs: 30 },
+      { name: 'b', dueInMs: 60 },
+    ]);
+    expect(await looksIn(100)).toBe(1);
+    expect(await looksIn(29)).toBe(0);
+    expect(await looksIn(1)).toBe(1);
+    expect(await looksIn(99)).toBe(0);
+    find.mockResolvedValueOnce([{ name: 'a', dueInMs: 500 }]);
+    expect(await looksIn(1)).toBe(1);
+    expect(await looksIn(100)).toBe(1);
+  });
+
+  test('what is sent for later has the look come earlier, not often', async () => {
+    const { looksIn, rest, lookWithin } = restingWatch();
+    await rest();
+    lookWithin(40);
+    lookWithin(60);
+    expect(await looksIn(39)).toBe(0);
+    expect(await looksIn(1)).toBe(1);
+    expect(await looksIn(100)).toBe(1);
+  });
+
+  test('who begins to wait during a look is looked for no later than what that look found', async () => {
+    const { find, looksIn, rest, untilDue } = restingWatch();
+    await rest();
+    let answer: (queues: readonly DueQueue[]) => void = () => {};
+    find.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    expect(await looksIn(100)).toBe(1);
+    void untilDue('b', never);
+    expect(await looksIn(300)).toBe(0);
+    answer([{ name: 'a', dueInMs: 5 }]);
+    expect(await looksIn(5)).toBe(1);
+    expect(find).toHaveBeenLastCalledWith(['a', 'b'], 100);
+  });
 });

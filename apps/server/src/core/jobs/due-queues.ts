@@ -1,8 +1,10 @@
+import type { DueQueue } from './due-queues.repository.ts';
+
 interface DueQueuesOptions {
-  /** Which of these queues have something due. */
-  readonly find: (names: readonly string[]) => Promise<readonly string[]>;
+  /** Those of these queues that have a job due within so many milliseconds. */
+  readonly find: (names: readonly string[], withinMs: number) => Promise<readonly DueQueue[]>;
   readonly onError: (error: unknown) => void;
-  /** Milliseconds between two looks, and between those while nobody sends anything. */
+  /** Milliseconds between two looks, and the most between two while nobody sends anything. */
   readonly intervalMs?: number;
   readonly restingMs?: number;
 }
@@ -12,6 +14,8 @@ export interface DueQueues {
   untilDue(name: string, signal: AbortSignal): Promise<void>;
   /** Looks often for a while: something is being sent, or will have been when its transaction ends. */
   wake(): void;
+  /** Looks by then at the latest. */
+  lookWithin(ms: number): void;
   stop(): void;
 }
 
@@ -20,33 +24,47 @@ const looksAwake = 20;
 
 /**
  * Looks for all queues that are empty at once: a statement each half second, where each queue would send its own. While
- * this process sends nothing, every two seconds: what waits then was sent by another, which looks itself, or waits for its
- * time. Nothing is asked while none waits.
+ * this process sends nothing, it looks when the next job that waits is due, every ten seconds at least: what is due
+ * earlier was sent by another, which looks itself. Nothing is asked while none waits.
  */
 export function watchDueQueues({
   find,
   onError,
   intervalMs = 500,
-  restingMs = 4 * intervalMs,
+  restingMs = 20 * intervalMs,
 }: DueQueuesOptions): DueQueues {
   const waiting = new Map<string, () => void>();
   let timer: NodeJS.Timeout | undefined;
   let looksLeft = looksAwake;
+  let nextDueAt = Number.POSITIVE_INFINITY;
+  let isLooking = false;
   let isStopped = false;
 
   const look = async () => {
     timer = undefined;
     looksLeft -= 1;
+    nextDueAt = Number.POSITIVE_INFINITY;
+    isLooking = true;
     try {
-      for (const name of await find([...waiting.keys()])) waiting.get(name)?.();
+      for (const { name, dueInMs } of await find([...waiting.keys()], looksLeft > 0 ? 0 : restingMs)) {
+        if (dueInMs > 0) nextDueAt = Math.min(nextDueAt, performance.now() + dueInMs);
+        else waiting.get(name)?.();
+      }
     } catch (error) {
       onError(error);
     }
+    isLooking = false;
     plan();
   };
   const plan = () => {
-    if (isStopped || timer !== undefined || waiting.size === 0) return;
-    timer = setTimeout(look, looksLeft > 0 ? intervalMs : restingMs);
+    if (isStopped || isLooking || timer !== undefined || waiting.size === 0) return;
+    const untilDueMs = Math.max(0, Math.ceil(nextDueAt - performance.now()));
+    timer = setTimeout(look, looksLeft > 0 ? intervalMs : Math.min(restingMs, untilDueMs));
+  };
+  const planAnew = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    plan();
   };
 
   return {
@@ -65,10 +83,13 @@ export function watchDueQueues({
     wake() {
       const wasResting = looksLeft <= 0;
       looksLeft = looksAwake;
-      if (!wasResting || timer === undefined) return;
-      clearTimeout(timer);
-      timer = undefined;
-      plan();
+      if (wasResting) planAnew();
+    },
+    lookWithin(ms) {
+      const dueAt = performance.now() + ms;
+      if (dueAt >= nextDueAt) return;
+      nextDueAt = dueAt;
+      if (looksLeft <= 0) planAnew();
     },
     stop() {
       isStopped = true;

@@ -3,6 +3,7 @@ import { silentLog } from '../../../test/silent-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { prepareAlone } from '../db/prepare-alone.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
+import { findDueQueues } from './due-queues.repository.ts';
 import { watchDueQueues } from './due-queues.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
@@ -51,13 +52,56 @@ test('a job exists exactly when the transaction that sends it commits', async ()
   expect((await rowsOf('greet')).map(({ data }) => data.name)).toEqual(['there']);
 });
 
-test('who sends a job has the queues looked at more often', async () => {
+test('who sends a job has the queues looked at more often, or when it is due', async () => {
   const wake = vi.fn();
-  const jobs = await start([greet], undefined, (options) => ({ ...watchDueQueues(options), wake }));
+  const lookWithin = vi.fn();
+  const jobs = await start([greet], undefined, (options) => ({
+    ...watchDueQueues(options),
+    wake,
+    lookWithin,
+  }));
   await jobs.send(database.db, greet, { name: 'Ana' }, { startAfter: new Date(Date.now() + 60_000) });
   expect(wake).not.toHaveBeenCalled();
+  expect(lookWithin.mock.calls[0]?.[0]).toBeGreaterThan(0);
   await jobs.send(database.db, greet, { name: 'Ana' });
   expect(wake).toHaveBeenCalledOnce();
+  expect(lookWithin).toHaveBeenCalledOnce();
+});
+
+test('a job that is tried again has the queues looked at more often', async () => {
+  const wake = vi.fn();
+  const jobs = await start(
+    [greet],
+    async () => {
+      throw new TypeError('not now');
+    },
+    (options) => ({ ...watchDueQueues(options), wake }),
+  );
+  await jobs.send(database.db, greet, { name: 'Ana' });
+  wake.mockClear();
+  await jobs.runDue();
+  expect(wake).toHaveBeenCalledOnce();
+});
+
+test('which queues have a job due within a time, and in how long', async () => {
+  const jobs = await start([greet, check]);
+  const dueInMs = async (withinMs: number) =>
+    Object.fromEntries(
+      (await findDueQueues(database.pool, ['greet', 'check'], withinMs)).map((queue) => [
+        queue.name,
+        queue.dueInMs,
+      ]),
+    );
+  expect(await dueInMs(61_000)).toEqual({});
+  const inAMinute = { startAfter: new Date(Date.now() + 60_000) };
+  await jobs.send(database.db, check, { name: 'Ana' }, inAMinute);
+  await jobs.send(database.db, greet, { name: 'Ana' }, inAMinute);
+  await jobs.send(database.db, greet, { name: 'Ana' });
+  const later = { asymmetricMatch: (ms: number) => ms > 0 && ms < 61_000 };
+  expect(await dueInMs(61_000)).toEqual({ greet: 0, check: later });
+  expect(await dueInMs(0)).toEqual({ greet: 0 });
+  await jobs.runDue();
+  expect(await dueInMs(61_000)).toEqual({ greet: later, check: later });
 });
 
 test('as many transactions as there are connections can all send', async () => {

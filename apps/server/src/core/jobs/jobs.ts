@@ -135,7 +135,7 @@ export function createJobs({
   const handlers = new Map<string, Registered>();
   const loops = new Map<string, WorkLoop<DueJob>>();
   const dueQueues = watchQueues({
-    find: (names) => findDueQueues(pool, names),
+    find: (names, withinMs) => findDueQueues(pool, names, withinMs),
     onError: (error) => log.error({ err: scrubDatabaseError(error) }, 'job queue error'),
   });
   let isStopped = false;
@@ -164,6 +164,8 @@ export function createJobs({
     const output = { message: failure.name, ...failure.details };
     if (!failure.isFinal && due.retryCount < due.retryLimit) {
       await boss.fail(job.name, due, output);
+      // it waits for a time that only the database knows
+      dueQueues.wake();
       return onTry(job.name, 'retried');
     }
     log.error(
@@ -222,6 +224,7 @@ export function createJobs({
   return {
     async send(tx, job, data, options = {}) {
       if (options.startAfter === undefined) dueQueues.wake();
+      else dueQueues.lookWithin(options.startAfter.getTime() - Date.now());
       await boss.send(job.name, data, {
         db: executorOf(tx),
         ...optionsOf(job),
