@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
@@ -31,6 +30,7 @@ import { readJson } from './core/http/read-json.ts';
 import { refuseBrokenRequest } from './core/http/refuse-broken-request.ts';
 import { type BodyRate, refuseSlowBodies } from './core/http/refuse-slow-bodies.ts';
 import { repairUrl } from './core/http/repair-url.ts';
+import { newRequestId } from './core/http/request-id.ts';
 import { registerSecurityHeaders } from './core/http/security-headers.ts';
 import { keepFromSharedCaches } from './core/http/shared-caches.ts';
 import { shedLoad } from './core/http/shed-load.ts';
@@ -82,7 +82,7 @@ export async function createApp(
     serverFactory: early.serverFactory,
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: !context.config.isProduction }),
-    genReqId: () => randomUUID(),
+    genReqId: newRequestId,
     trustProxy: (_address, hop) => hop < trustedProxies,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,

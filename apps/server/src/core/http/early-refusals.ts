@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EarlyNext } from './early-answers.ts';
 import { type AnswerHeaders, type FlatHeaders, flattenHeaders, isBare } from './early-requests.ts';
 import type { KeptReadsOptions } from './kept-reads.ts';
 import { createNotes } from './notes.ts';
+import { newRequestId } from './request-id.ts';
 
 /** What is refused alike. */
 export type RefusedKind = 'page' | 'read';
@@ -38,7 +38,7 @@ export class EarlyRefusals {
       return;
     }
     const startedAt = performance.now();
-    const id = randomUUID();
+    const id = newRequestId();
     response.writeHead(503, kept.headers.concat('x-request-id', id)).end(kept.body);
     this.#onAnswered(request, id, 503, performance.now() - startedAt, labels[kind]);
   }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -16,6 +15,7 @@ import {
 import type { ReadLimit } from './limit-reads.ts';
 import { createNotes } from './notes.ts';
 import { hasWriteCookie } from './own-writes.ts';
+import { newRequestId } from './request-id.ts';
 
 const maxBytes = 16 * 1024 * 1024;
 /** How long what nobody tells of may go unseen, in milliseconds: a record of answers, a deadline at midnight. */
@@ -125,7 +125,7 @@ export class KeptReads {
   #send(request: IncomingMessage, response: ServerResponse, { headers, byteText, route }: KeptRead): void {
     const startedAt = performance.now();
     const { trustedProxies, onAnswered } = this.#options;
-    const id = randomUUID();
+    const id = newRequestId();
     const cookie = csrfCookieFor(request.headers, hostAndProtocol(request, trustedProxies));
     const own = cookie === null ? ['x-request-id', id] : ['x-request-id', id, 'set-cookie', cookie];
     response.writeHead(200, headers.concat(own)).end(byteText, 'latin1');

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EarlyNext } from '../http/early-answers.ts';
 import {
@@ -10,6 +9,7 @@ import {
   lastOf,
 } from '../http/early-requests.ts';
 import type { ReadLimit } from '../http/limit-reads.ts';
+import { newRequestId } from '../http/request-id.ts';
 import { pageLabel } from '../metrics/page-label.ts';
 import type { Visit } from './canonical-host.ts';
 import { chooseEncoding, type FinishedPage, htmlOf, type ShownPage } from './finished-page.ts';
@@ -132,7 +132,7 @@ export class KeptAnswers {
 
   #send(request: IncomingMessage, response: ServerResponse, heads: Heads, how: Sent): void {
     const startedAt = performance.now();
-    const id = randomUUID();
+    const id = newRequestId();
     response.writeHead(how === 'notModified' ? 304 : 200, heads[how].concat('x-request-id', id));
     if (how === 'br') {
       heads.brText ??= heads.page.br.toString('latin1');
