@@ -8,6 +8,8 @@ let pool: pg.Pool;
 beforeAll(async () => {
   database = await createTestDatabase({ isEmpty: true });
   pool = new pg.Pool({ ...database.connection, Client: LeanClient, max: 1 });
+  // `end` does not wait until PostgreSQL has closed the connection, which the dropped database then ends
+  pool.on('error', () => undefined);
 });
 afterAll(async () => {
   await pool.end();

@@ -2,10 +2,10 @@ import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.cont
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
 import { jobseekerRoutes } from '@mitoyen/contract/features/jobseekers/jobseekers.contract.ts';
-import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeFreelance, makeJobseeker, makeUser } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { createDatabase } from '../../core/db/database.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { createLimits } from '../../core/limits/limits.ts';
 
@@ -73,9 +73,10 @@ describe('full names', () => {
 
   test('are counted over all instances', async () => {
     const rule = { name: 'soon', points: 3, durationSeconds: 600 };
-    const pool = new pg.Pool(app.connection);
     const refusal = { code: 'x', status: 429, message: 'Trop.' };
-    const instances = [1, 2].map(() => createLimits(pool, 'secret', app.context.log));
+    const { log } = app.context;
+    const { pool, close } = createDatabase({ connection: app.connection, poolSize: 2, log });
+    const instances = [1, 2].map(() => createLimits(pool, 'secret', log));
     const [one, other] = instances;
     for (const limits of instances) limits.consumeSoon(rule, 'a', refusal, 1);
     await one?.shareCounts();
@@ -83,7 +84,7 @@ describe('full names', () => {
     other?.consumeSoon(rule, 'a', refusal, 1);
     expect(() => other?.consumeSoon(rule, 'a', refusal, 1)).toThrow('Trop.');
     other?.consumeSoon(rule, 'b', refusal, 1);
-    await pool.end();
+    await close();
   });
 });
 
