@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dayInWords } from '../../packages/contract/src/core/day-in-words.ts';
-import { addDays } from '../../packages/contract/src/core/paris-day.ts';
+import { addDays, parisDay } from '../../packages/contract/src/core/paris-day.ts';
 import { companyRoutes } from '../../packages/contract/src/features/companies/companies.contract.ts';
 import { callRoute } from '../support/api.ts';
 import { expectAccessible, expectAccessibleAt } from '../support/axe.ts';
@@ -36,9 +36,8 @@ async function readReceipt(page: Page): Promise<void> {
   await expect(receipt.getByText(/^29,99\s€$/)).toBeVisible();
   const days = receipt.getByRole('time');
   await expect(days).toHaveCount(2);
-  const [paid = '', next = ''] = await days.evaluateAll((all) =>
-    all.map((day) => (day.getAttribute('datetime') ?? '').slice(0, 10)),
-  );
+  const instants = await days.evaluateAll((all) => all.map((day) => day.getAttribute('datetime') ?? ''));
+  const [paid = '', next = ''] = instants.map((instant) => parisDay(new Date(instant)));
   // Stripe bills the last day of a shorter month
   expect(next > addDays(paid, 27) && next < addDays(paid, 32)).toBe(true);
   for (const [at, day] of [paid, next].entries()) await expect(days.nth(at)).toHaveText(dayInWords(day));
