@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page, Request } from '@playwright/test';
-import { holdRequests, holdScripts } from '../support/hold-requests.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { noteShifts, sumOfShifts } from '../support/layout-shifts.ts';
-import { aMinuteMs, seemOlder } from '../support/page-clock.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
@@ -55,48 +54,33 @@ for (const { name, scriptBytes, path } of pages)
       expect((await asset.sizes()).responseHeadersSize, asset.url()).toBeLessThanOrEqual(common.headBytes);
   });
 
-test('typefaces that come late move nothing, and are for the pages that follow', async ({ page }) => {
-  const release = await holdRequests(page, '**/*.woff2');
-  await noteShifts(page);
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto('/jobs', { waitUntil: 'commit' });
-  await expect(page.locator('[data-restoring]')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  release();
-  await page.evaluate(() => document.fonts.ready);
-  const late = () =>
-    page.evaluate(() =>
-      Array.from(document.fonts)
-        .filter(({ family }) => family.includes('Late'))
-        .map(({ status }) => status),
-    );
-  await expect.poll(late).toEqual(['loaded', 'loaded']);
-  expect(await sumOfShifts(page)).toBe(0);
-  await expect(page.locator('html')).not.toHaveAttribute('data-fonts', 'late');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Collaborateurs' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-fonts', 'late');
-});
+/** Families of the files, not of the system, in which the first words of `selector` are drawn. */
+async function drawnFamilies(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
+}
 
-for (const { name, olderMs, wasHere, asked } of [
-  { name: 'wait for a slow page to be alive', olderMs: aMinuteMs, wasHere: false, asked: 0 },
-  { name: 'are asked for at once where they come in time', olderMs: -aMinuteMs, wasHere: false, asked: 2 },
-  { name: 'are asked for at once by who was here before', olderMs: aMinuteMs, wasHere: true, asked: 2 },
-])
-  test(`typefaces ${name}`, async ({ page, context, baseURL }) => {
-    if (wasHere) await context.addCookies([{ name: 'cookieConsent', value: 'refused', url: baseURL }]);
-    await seemOlder(page, olderMs);
-    const arrive = await holdScripts(page);
-    const fonts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
-    await page.goto('/jobs', { waitUntil: 'commit' });
+for (const { name, path } of pages)
+  test(`the first page is set in its own typefaces, which move nothing: ${name}`, async ({
+    page,
+    request,
+  }) => {
+    const release = await holdRequests(page, '**/*.woff2');
+    await noteShifts(page);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(await path(request), { waitUntil: 'commit' });
+    await expect(page.locator('[data-restoring]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    expect(new Set(fonts).size).toBe(asked);
-    arrive();
-    await expect.poll(() => new Set(fonts).size).toBe(2);
-    expect(await page.evaluate(() => document.documentElement.dataset.fonts)).toBe(
-      asked ? undefined : 'waiting',
-    );
+    expect(await drawnFamilies(page, 'h1')).toEqual([]);
+    release();
+    await expect.poll(() => drawnFamilies(page, 'h1')).toEqual([expect.stringContaining('Bricolage')]);
+    await expect.poll(() => drawnFamilies(page, 'footer a')).toEqual([expect.stringContaining('Instrument')]);
+    expect(await sumOfShifts(page)).toBeLessThanOrEqual(0.01);
   });
 
 /** What Vite says of the files it made (`build.manifest`). */

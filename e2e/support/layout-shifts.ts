@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { aMinuteMs, seemOlder } from './page-clock.ts';
 
 const require = createRequire(new URL('../../apps/web/package.json', import.meta.url));
 const bytesOf = (file: string) => readFileSync(require.resolve(file)).toString('base64');
@@ -38,8 +37,6 @@ export async function noteShifts(page: Page): Promise<void> {
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.context().route(/\.woff2$/, (route) => route.abort());
-  // a page that was slow to come does without them
-  await seemOlder(page, -aMinuteMs);
   await page.addInitScript((given) => {
     for (const { family, weight, base64 } of given) {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

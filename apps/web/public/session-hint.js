@@ -11,13 +11,6 @@ try {
   // No storage, no session.
 }
 
-// A typeface that comes after the page is painted is for the pages that follow. Where the page itself took this long, it
-// would, and keep pictures and scripts waiting: it is fetched once the page is alive. Who was here before has it.
-const slowPageMs = 300;
-if (document.cookie === '' && performance.now() > slowPageMs)
-  document.documentElement.dataset.fonts = 'waiting';
-else for (const font of document.querySelectorAll('link[rel=font]')) font.rel = 'preload';
-
 // Who has answered is not asked again, not even until the page is alive.
 try {
   if (/(?:^|; )cookieConsent=(?:accepted|refused)/.test(document.cookie))

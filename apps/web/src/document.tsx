@@ -17,10 +17,9 @@ function Assets({ of }: { of: DocumentAssets }) {
   return (
     <>
       {of.fonts.map((href) => (
-        // becomes a preload where it is worth one (`session-hint.js`)
         <link
           key={href}
-          rel="font"
+          rel="preload"
           as="font"
           type="font/woff2"
           href={href}

@@ -4,7 +4,6 @@ import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-rou
 import { configureApi } from './core/api/api-client.ts';
 import { createQueryClient } from './core/api/query-client.ts';
 import { AppProviders } from './core/pages/app-providers.tsx';
-import { followInLateFonts } from './core/pages/late-fonts.ts';
 import { type PageState, pageStateId, reviveErrors, withTimes } from './core/pages/page-state.ts';
 import { partsLaidOut } from './core/pages/parts-laid-out.ts';
 import { reportError } from './core/pages/report-error.ts';
@@ -49,8 +48,6 @@ async function start(): Promise<void> {
     // The router would tell the same errors once more.
     hydrateRoot(document, app, { onCaughtError: reportError });
   });
-  // those that cannot be had are done without
-  void followInLateFonts(router).catch(() => undefined);
 }
 
 void start();

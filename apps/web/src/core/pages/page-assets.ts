@@ -21,13 +21,11 @@ export function collectAssets(manifest: ViteManifest, sources: readonly string[]
     for (const imported of chunk.imports ?? []) visit(imported);
     preloads.add(`/${chunk.file}`);
     for (const file of chunk.css ?? []) styles.add(`/${file}`);
-    for (const file of chunk.assets ?? []) if (isLatinFont(file)) fonts.add(`/${file}`);
+    for (const file of chunk.assets ?? []) if (isFrenchFont(file)) fonts.add(`/${file}`);
   };
   for (const source of sources) visit(source);
   return { styles: [...styles], preloads: [...preloads], fonts: [...fonts] };
 }
 
-/** French needs the basic Latin files only; the others are fetched when a text calls for them. */
-function isLatinFont(file: string): boolean {
-  return file.endsWith('.woff2') && /-latin-(?!ext)/.test(file);
-}
+/** The files that a French text needs; the others are fetched where a text calls for them (`fonts.css`). */
+const isFrenchFont = (file: string) => file.endsWith('.woff2') && file.includes('-french-');
