@@ -29,7 +29,7 @@ beforeEach(async () => {
     limits: { read: one, page: one },
   });
   app.addHook('onRequest', async ({ url }) => void framework.push(url));
-  shedLoad(app, { lag: { currentMs: 0 }, fromMs: 1, refusals });
+  shedLoad(app, { lag: { lastingMs: 0 }, fromMs: 1, refusals });
   admitRequests(app, admission, refusals);
   for (const path of ['/api/slow', '/slow-page'])
     app.get(path, () => new Promise((resolve) => finish.push(() => resolve('done'))));
