@@ -15,6 +15,8 @@ beforeAll(() => {
     '/api/me',
     '/health/live',
     '/health/ready',
+    '/share/:kind/:name',
+    '/sitemaps/offres.xml',
     '/assets/entry.js',
     '/jobs',
     '/session-hint.js',
@@ -33,6 +35,8 @@ test('an overloaded server refuses calls, and is not ready for more', async () =
     ['POST', '/api/me'],
     ['DELETE', '/api/me?a=1'],
     ['GET', '/health/ready'],
+    ['GET', '/share/offer/a.jpg'],
+    ['GET', '/sitemaps/offres.xml'],
   ] as const) {
     const { statusCode, headers, json } = await app.inject({ method, url });
     expect([statusCode, headers['retry-after'], json().code]).toEqual([503, '5', 'unavailable']);

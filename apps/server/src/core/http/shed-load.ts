@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { kindOf } from './admission.ts';
 import type { EarlyRefusals } from './early-refusals.ts';
 import type { LoopLag } from './loop-lag.ts';
+import { isMachinePath, pathOf } from './machine-paths.ts';
 import { plainPage } from './plain-page.ts';
 
 /** Seconds after which to ask again. */
@@ -19,10 +20,6 @@ const isAdmitted = ({ raw }: FastifyRequest) => kindOf(raw) !== null;
 function isWriting({ method, headers }: FastifyRequest): boolean {
   return method !== 'GET' && method !== 'HEAD' && headers.authorization !== undefined;
 }
-
-const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
-
-const isCall = (path: string) => path.startsWith('/api/') || path === '/health/ready';
 
 function sendPage(reply: FastifyReply): void {
   reply
@@ -47,12 +44,13 @@ export function shedLoad(app: FastifyInstance, { lag, fromMs, refusals }: ShedOp
   const isTooMuch = (request: FastifyRequest) => {
     if (refusals.kindOf(request.raw) !== undefined) return true;
     const { lastingMs } = lag;
-    if (lastingMs <= fromMs || isAdmitted(request) || alwaysAnswered.test(pathOf(request))) return false;
+    if (lastingMs <= fromMs || isAdmitted(request) || alwaysAnswered.test(pathOf(request.url))) return false;
     return !isWriting(request) || lastingMs >= fromMs * writingPatience;
   };
   app.addHook('onRequest', (request, reply, done) => {
     if (!isTooMuch(request)) done();
-    else if (isCall(pathOf(request))) done(new ApiError(commonErrors.unavailable, { retryAfterSeconds }));
+    else if (isMachinePath(pathOf(request.url)))
+      done(new ApiError(commonErrors.unavailable, { retryAfterSeconds }));
     else sendPage(reply);
   });
 }
