@@ -270,7 +270,7 @@ test('an account that is deleted takes its pictures along, those that are just b
 });
 
 test('an address that asks for many has them drawn one at a time, between those of others', async () => {
-  const offers = await Promise.all(Array.from({ length: 12 }, () => makeOffer(app.context)));
+  const offers = await Promise.all(Array.from({ length: 6 }, () => makeOffer(app.context)));
   const other = await makeOffer(app.context);
   const done: string[] = [];
   const many = offers.map(async ({ id }) => {
