@@ -1,4 +1,4 @@
-import { type Agent, get, type IncomingMessage } from 'node:http';
+import { type Agent, get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 
 /** An answer as it came over the wire. */
 export interface RawAnswer {
@@ -7,8 +7,13 @@ export interface RawAnswer {
   readonly body: Buffer;
 }
 
-/** Asks a listening server with exactly these headers, which `fetch` would add to. */
-export const askServer = (url: string, headers: Record<string, string> = {}, method = 'GET', agent?: Agent) =>
+/** Asks a listening server with exactly these headers, which `fetch` would add to; a list is names and values in turn. */
+export const askServer = (
+  url: string,
+  headers: OutgoingHttpHeaders | readonly string[] = {},
+  method = 'GET',
+  agent?: Agent,
+) =>
   new Promise<RawAnswer>((resolve, reject) => {
     const request = get(url, { headers, method, agent }, async (response) => {
       const chunks: Buffer[] = [];

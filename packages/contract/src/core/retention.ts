@@ -55,6 +55,8 @@ export const fixedRetention = {
   phoneNumberHours: 24,
   /** A file that nothing took up. */
   unclaimedFileHours: 24,
+  /** A picture drawn for a shared link, until it is drawn again. */
+  sharePictureDays: 7,
   /** What browsers are told as it happens, by ids. */
   eventHours: 24,
   /** Work that is done, the mails it sent among it. */

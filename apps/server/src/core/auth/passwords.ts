@@ -8,7 +8,8 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Hashing fills a thread of libuv's pool: one of them stays free for files, names of hosts and compression. */
 const poolThreads = Number(process.env.UV_THREADPOOL_SIZE) || 4;
 const atOnce = Math.max(1, Math.min(availableParallelism(), poolThreads - 1));
-const maxWaitMs = 2000;
+/** As long as calls wait for their turn. */
+const maxWaitMs = 5000;
 const expectedMs = 30;
 
 /** Hashes and compares passwords in a queue of their own. @throws ApiError 503 rather than wait too long. */

@@ -29,7 +29,7 @@ beforeEach(async () => {
     limits: { read: one, page: one },
   });
   app.addHook('onRequest', async ({ url }) => void framework.push(url));
-  shedLoad(app, { lag: { currentMs: 0 }, fromMs: 1, refusals });
+  shedLoad(app, { lag: { lastingMs: 0 }, fromMs: 1, refusals });
   admitRequests(app, admission, refusals);
   for (const path of ['/api/slow', '/slow-page'])
     app.get(path, () => new Promise((resolve) => finish.push(() => resolve('done'))));
@@ -125,6 +125,11 @@ it.each([
   ['GET', '/api/profiles?seed=a', 'read'],
   ['GET', '/freelancers', 'page'],
   ['GET', '/', 'page'],
+  ['GET', '/share/freelance/a.jpg?x=/', null],
+  ['GET', '/sitemap.xml', null],
+  ['GET', '/sitemaps/profils.xml?apres=a', null],
+  ['GET', '/robots.txt', null],
+  ['GET', '/share/of-a-page', 'page'],
   ['GET', '/api/events', null],
   ['GET', '/assets/entry.js', null],
   ['GET', '/session-hint.js?x=/', null],

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { AdmissionLine, type LineLimits, Visit } from './admission-line.ts';
 import type { EarlyNext } from './early-answers.ts';
 import type { EarlyRefusals, RefusedKind } from './early-refusals.ts';
+import { isMachinePath, pathOf } from './machine-paths.ts';
 import { createNotes } from './notes.ts';
 
 /**
@@ -20,11 +21,12 @@ const alwaysAnswered = /^\/(?:assets\/|files\/|health\/|\w[\w-]*\.\w+$)/;
 /** It is open for as long as its reader is there. */
 const streamPath = eventRoutes.stream.path;
 
-/** Of what a request is one; null for what has bounds of its own: what is written and uploaded, streams, files. */
+/** Of what a request is one; null for what has bounds of its own: what is written and uploaded, streams, files, share pictures. */
 export function kindOf({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>): RefusedKind | null {
   if (method !== 'GET') return null;
   if (url.startsWith('/api/')) return url.startsWith(streamPath) ? null : 'read';
-  return alwaysAnswered.test(url.split('?', 1)[0] ?? '') ? null : 'page';
+  const path = pathOf(url);
+  return alwaysAnswered.test(path) || isMachinePath(path) ? null : 'page';
 }
 
 export interface AdmissionOptions {

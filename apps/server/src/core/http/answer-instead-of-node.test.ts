@@ -25,6 +25,20 @@ test('a request that names no host is refused in the shape of every error', asyn
   expect(body).toEqual({ error: 'La demande n’est pas valide.', code: 'invalid_request' });
 });
 
+test.each([
+  ['HTTP/1.1', 'host: x', 'Host: y'],
+  ['HTTP/1.1', 'HOST: x', 'accept: */*', 'host: x'],
+  ['HTTP/1.0', 'host: x', 'host: y'],
+])('a request that names two hosts is refused: %s %s', async (version, ...headers) => {
+  const { status, body } = await ask(`GET /health/live ${version}`, ...headers, 'connection: close');
+  expect(status).toBe('400');
+  expect(body).toEqual({ error: 'La demande n’est pas valide.', code: 'invalid_request' });
+});
+
+test('before HTTP/1.1 a host need not be named', async () => {
+  expect((await ask('GET /health/live HTTP/1.0')).status).toBe('200');
+});
+
 test('a request that expects what nobody knows is answered', async () => {
   const { status, body } = await ask(
     'GET /health/live HTTP/1.1',

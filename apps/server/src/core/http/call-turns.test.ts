@@ -4,7 +4,7 @@ import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.cont
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import { eventRoutes } from '@mitoyen/contract/features/events/events.contract.ts';
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTestContext } from '../../../test/create-test-context.ts';
 import { createApp } from '../../app.ts';
 import { createCallTurns } from './call-turns.ts';
@@ -52,6 +52,34 @@ test('a flood of reads runs a few at a time, and is refused beyond what it may w
   }
   expect(rejected.length).toBeGreaterThan(1_000);
   expect(rejected[0]).toMatchObject({ reason: { status: 503, code: 'unavailable' } });
+});
+
+test('of what visitors write, sixty wait through a pause, and a flood fills no memory', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  try {
+    const turns = createCallTurns();
+    const { operation, running, endAll } = createOperations();
+    const visits = (count: number) =>
+      Promise.allSettled(
+        Array.from({ length: count }, () => turns.take(accountRoutes.register, false, operation)),
+      );
+    const sixty = visits(60);
+    await settled();
+    vi.advanceTimersByTime(2_000);
+    const flood = visits(10_000);
+    await settled();
+    expect(running()).toBe(32);
+    vi.advanceTimersByTime(2_000);
+    for (let round = 0; round < 40; round += 1) {
+      endAll();
+      await settled();
+    }
+    expect((await sixty).every(({ status }) => status === 'fulfilled')).toBe(true);
+    const answered = (await flood).filter(({ status }) => status === 'fulfilled');
+    expect(answered.length).toBeLessThanOrEqual(500);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test.each([

@@ -10,8 +10,10 @@ export interface CallTurns {
 
 /** More at once would only wait for each other: for a processor, and for the database's connections. */
 const atOnce = 32;
-/** How long each kind of call may wait, in milliseconds: what somebody has just written is refused last. */
-const maxWaitMs = { read: 1_000, visit: 1_000, write: 5_000 };
+/** How long each kind of call may wait, in milliseconds: nobody loses what they have just written to a pause. */
+const maxWaitMs = { read: 1_000, visit: 5_000, write: 5_000 };
+/** How many of one kind may wait: each holds its body in memory. */
+const maxWaiting = 500;
 const expectedMs = 5;
 
 type Kind = keyof typeof maxWaitMs;
@@ -31,7 +33,7 @@ const hasOwnPace = ({ multipartField, contentType }: RouteDefinition) =>
  */
 export function createCallTurns(options: Partial<QueueOptions> = {}): CallTurns {
   const queueOf = (kind: Kind) =>
-    createWorkQueue({ atOnce, expectedMs, maxWaitMs: maxWaitMs[kind], ...options });
+    createWorkQueue({ atOnce, maxWaiting, expectedMs, maxWaitMs: maxWaitMs[kind], ...options });
   const queues = { read: queueOf('read'), visit: queueOf('visit'), write: queueOf('write') };
   return {
     take: (route, isSignedIn, operation) =>

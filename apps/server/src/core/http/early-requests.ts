@@ -20,11 +20,22 @@ export function isPlain(request: IncomingMessage): boolean {
   return request.headers.authorization === undefined && isBare(request);
 }
 
-/** A GET without a body, another origin, another protocol or a missing host: the framework has to look at those. */
-export function isBare({ method, headers }: IncomingMessage): boolean {
+/** Whether a request names its host exactly once. `headers` has the first of several alone: `rawHeaders` has them all. */
+export function hasOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count === 1;
+}
+
+/** A GET without a body, another origin, another protocol, or none or several hosts: the framework has to look at those. */
+export function isBare(request: IncomingMessage): boolean {
+  const { method, headers } = request;
   return (
     method === 'GET' &&
-    headers.host !== undefined &&
+    hasOneHost(request) &&
     headers['content-length'] === undefined &&
     headers['transfer-encoding'] === undefined &&
     headers.upgrade === undefined &&

@@ -205,7 +205,12 @@ test('a server that stops leaves its answers to the framework, which says so', (
     readLimit: null,
     onAnswered: () => answers.push('kept'),
   });
-  const raw = { url: '/api/x', method: 'GET', headers: { host: 'mitoyen.example' } } as IncomingMessage;
+  const raw = {
+    url: '/api/x',
+    method: 'GET',
+    headers: {},
+    rawHeaders: ['host', 'mitoyen.example'],
+  } as unknown as IncomingMessage;
   const response = { writeHead: () => response, end: () => response } as unknown as ServerResponse;
   const answer = () => kept.answer(raw, response, () => answers.push('framework'));
   answer();

@@ -26,6 +26,10 @@ test('an address reads so often in a minute and no more, wherever it reads', asy
   const page = await ask('/freelances');
   expect([page.statusCode, page.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
   expect(page.body).toContain('Trop de tentatives');
+  for (const path of ['/share/offer/a.jpg', '/sitemaps/offres.xml', '/robots.txt']) {
+    const { statusCode, json } = await ask(path);
+    expect([statusCode, json().code]).toEqual([429, 'too_many_requests']);
+  }
 });
 
 test('two hundred at once do not pass together', async () => {

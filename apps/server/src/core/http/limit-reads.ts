@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { sendApiError } from '../errors/error-handler.ts';
 import { addressKey, clientAddress } from './client-address.ts';
+import { isMachinePath, pathOf } from './machine-paths.ts';
 import { plainPage } from './plain-page.ts';
 
 /** What a page brings with it, and what the operator's own programs ask. */
@@ -32,7 +33,7 @@ const page = plainPage(commonErrors.too_many_requests.message);
 
 function refuse(request: FastifyRequest, reply: FastifyReply, { msBeforeNext }: RateLimiterRes): void {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  if (request.url.startsWith('/api/')) {
+  if (isMachinePath(pathOf(request.url))) {
     sendApiError(reply, new ApiError(commonErrors.too_many_requests, { retryAfterSeconds }));
     return;
   }

@@ -52,6 +52,30 @@ it('tells by how much turns are late, half a second after they began to be and t
   expect(lag.currentMs).toBe(0);
 });
 
+it('takes no pause for lag that lasts, at whatever place of the window it comes', () => {
+  for (let place = 0; place < 26; place += 1) {
+    const { lag, turns } = steeredLoop();
+    lag.notice();
+    turns(place, 20);
+    const seen = [600, ...Array.from({ length: 40 }, () => 20)].map((tookMs) => {
+      turns(1, tookMs);
+      return lag.lastingMs;
+    });
+    expect(Math.max(...seen)).toBe(0);
+  }
+});
+
+it('takes lag for lasting after three seconds, and for over with the first window without', () => {
+  const { lag, turns } = steeredLoop();
+  lag.notice();
+  turns(9, 320);
+  expect(lag.lastingMs).toBe(0);
+  turns(3, 320);
+  expect(lag.lastingMs).toBe(300);
+  turns(25, 20);
+  expect(lag.lastingMs).toBe(0);
+});
+
 it('says that a loop at rest is on time, however late it was before', () => {
   const { lag, isMeasured, turns } = steeredLoop();
   lag.notice();

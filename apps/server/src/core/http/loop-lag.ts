@@ -6,6 +6,8 @@ const sampleMs = 20;
 const samplesAfterLast = 50;
 /** Over which time its lag is told as one number. */
 const windowMs = 500;
+/** Lag that is seen in so many windows one after the other lasts: three seconds and more. */
+const lastingWindows = 6;
 const nanoseconds = 1e6;
 
 /** The parts of `performance` and of timers that are needed, which tests replace. */
@@ -37,6 +39,8 @@ export class LoopLag {
   #lateMs = 0;
   #looks = 0;
   #currentMs = 0;
+  /** The means of the last windows, the newest last. */
+  #windows: number[] = [];
 
   constructor(clock: LagClock = realClock) {
     this.#clock = clock;
@@ -45,6 +49,11 @@ export class LoopLag {
   /** The mean of the last half second, in milliseconds; 0 while nobody asks for anything. */
   get currentMs(): number {
     return this.#currentMs;
+  }
+
+  /** The lag that lasts, in milliseconds: the least of any window of the last three seconds, so that no pause alone counts. */
+  get lastingMs(): number {
+    return this.#windows.length < lastingWindows ? 0 : Math.min(...this.#windows);
   }
 
   /** Tells of a request. */
@@ -67,6 +76,7 @@ export class LoopLag {
     this.#stop?.();
     this.#stop = null;
     this.#currentMs = 0;
+    this.#windows = [];
     this.#forgetWindow();
   }
 
@@ -79,6 +89,7 @@ export class LoopLag {
     this.#looks += 1;
     if (now - this.#windowSince >= windowMs) {
       this.#currentMs = this.#lateMs / this.#looks;
+      this.#windows = [...this.#windows.slice(1 - lastingWindows), this.#currentMs];
       this.#windowSince = now;
       this.#forgetWindow();
     }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { kindOf } from './admission.ts';
 import type { EarlyRefusals } from './early-refusals.ts';
 import type { LoopLag } from './loop-lag.ts';
+import { isMachinePath, pathOf } from './machine-paths.ts';
 import { plainPage } from './plain-page.ts';
 
 /** Seconds after which to ask again. */
@@ -20,10 +21,6 @@ function isWriting({ method, headers }: FastifyRequest): boolean {
   return method !== 'GET' && method !== 'HEAD' && headers.authorization !== undefined;
 }
 
-const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
-
-const isCall = (path: string) => path.startsWith('/api/') || path === '/health/ready';
-
 function sendPage(reply: FastifyReply): void {
   reply
     .code(503)
@@ -33,26 +30,27 @@ function sendPage(reply: FastifyReply): void {
 }
 
 interface ShedOptions {
-  readonly lag: Pick<LoopLag, 'currentMs'>;
-  /** The lag from which on requests are refused, in milliseconds. */
+  readonly lag: Pick<LoopLag, 'lastingMs'>;
+  /** The lag from which on requests are refused once it lasts, in milliseconds. */
   readonly fromMs: number;
   readonly refusals: Pick<EarlyRefusals, 'kindOf'>;
 }
 
 /**
- * Refuses calls with 503 while the event loop lags, and says that the server is not ready; what somebody signed in is
- * writing is refused last. Of pages and reads, `Admission` lets in fewer: here they are refused once they waited too long.
+ * Refuses calls with 503 once the event loop lags for three seconds on end, and says that the server is not ready; until
+ * then they wait for their turn (`CallTurns`). What somebody signed in is writing is refused last. Of pages and reads, `Admission` lets in fewer: here they are refused once they waited too long.
  */
 export function shedLoad(app: FastifyInstance, { lag, fromMs, refusals }: ShedOptions): void {
   const isTooMuch = (request: FastifyRequest) => {
     if (refusals.kindOf(request.raw) !== undefined) return true;
-    const { currentMs } = lag;
-    if (currentMs <= fromMs || isAdmitted(request) || alwaysAnswered.test(pathOf(request))) return false;
-    return !isWriting(request) || currentMs >= fromMs * writingPatience;
+    const { lastingMs } = lag;
+    if (lastingMs <= fromMs || isAdmitted(request) || alwaysAnswered.test(pathOf(request.url))) return false;
+    return !isWriting(request) || lastingMs >= fromMs * writingPatience;
   };
   app.addHook('onRequest', (request, reply, done) => {
     if (!isTooMuch(request)) done();
-    else if (isCall(pathOf(request))) done(new ApiError(commonErrors.unavailable, { retryAfterSeconds }));
+    else if (isMachinePath(pathOf(request.url)))
+      done(new ApiError(commonErrors.unavailable, { retryAfterSeconds }));
     else sendPage(reply);
   });
 }

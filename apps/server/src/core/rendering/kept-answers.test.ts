@@ -56,7 +56,7 @@ async function open(options: AppOptions = {}): Promise<void> {
 beforeEach(() => open());
 afterEach(() => app.close());
 
-const ask = (path: string, headers?: Record<string, string>, method?: string) =>
+const ask = (path: string, headers?: Parameters<typeof askServer>[1], method?: string) =>
   askServer(url + path, headers, method);
 
 /** What two answers to the same question may differ in. */
@@ -108,6 +108,12 @@ test.each([
   await ask('/page');
   await ask(path, headers);
   expect(framed).toBe(2);
+});
+
+test('who names two hosts is not given a kept page', async () => {
+  await ask('/page');
+  const { status } = await ask('/page', ['host', 'mitoyen.example', 'host', 'piege.example']);
+  expect(status).toBe(400);
 });
 
 test('a HEAD has the headers alone', async () => {
@@ -182,7 +188,12 @@ test('a server that stops leaves its pages to the framework, which says so', asy
     onAnswered: () => answers.push('kept'),
   });
   kept.keep('/page', '/page', page, {});
-  const request = { url: '/page', method: 'GET', headers: { host: 'mitoyen.example' } } as IncomingMessage;
+  const request = {
+    url: '/page',
+    method: 'GET',
+    headers: {},
+    rawHeaders: ['host', 'mitoyen.example'],
+  } as unknown as IncomingMessage;
   const response = { writeHead: () => response, end: () => response } as unknown as ServerResponse;
   const answer = () => kept.answer(request, response, () => answers.push('framework'));
   answer();

@@ -7,18 +7,23 @@ import {
 import { mostRemoteDays, salaryPeriodOf } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts';
 import type { OfferBody } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { placeOf } from '../places/index.ts';
 import { facetColumns } from '../vocabulary/index.ts';
 
+/** The name of the place of a code, for an offer that says where it is by the code alone; null for none. */
+export const placeNameOf = (code: string | null) => (code === null ? null : (placeOf(code)?.name ?? null));
+
 /**
- * What a company writes of an offer, as columns; facets that are left out keep their value.
- * @throws ApiError `offer_stopped` for a job without a salary.
+ * What a company writes of an offer, as columns; facets that are left out keep their value, which is told as
+ * `storedPlaceCode`. @throws ApiError `offer_stopped` for a job without a salary.
  */
-export function offerColumns(body: AnyOfferBody) {
+export function offerColumns(body: AnyOfferBody, storedPlaceCode: string | null = null) {
+  const placeCode = body.placeCode === undefined ? storedPlaceCode : body.placeCode;
   return {
     title: body.titre,
     description: body.description,
     requirements: body.requirements,
-    location: body.lieu,
+    location: body.lieu ?? placeNameOf(placeCode),
     deadline: body.deadline,
     ...facetColumns(body),
     ...(isJobBody(body) ? jobColumns(body) : missionColumns(body)),

@@ -44,7 +44,7 @@ export async function updateOffer(
     const { company_name: name, legal_status: legalStatus, company_description: description } = before;
     const checked = requireHonestOffer(body, { name, legalStatus, description }, today, before.read_rules);
     await updateOfferRow(tx, before.id, {
-      ...offerColumns(body),
+      ...offerColumns(body, before.place_code),
       ...checked,
       status: offerStatusOn(before.status, before.deadline, today),
       ...(isMoved && { noticed_deadline: noticedDeadlineOf(body.deadline, today) }),

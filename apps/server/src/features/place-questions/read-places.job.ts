@@ -3,7 +3,7 @@ import { defineJob } from '../../core/jobs/define-job.ts';
 import { companyUnreadPlaces } from '../companies/index.ts';
 import { freelanceUnreadPlaces } from '../freelances/index.ts';
 import { jobseekerUnreadPlaces } from '../jobseekers/index.ts';
-import { offerUnreadPlaces } from '../offers/index.ts';
+import { nameOfferPlaces, offerUnreadPlaces } from '../offers/index.ts';
 import { readPlaceText } from '../places/index.ts';
 import type { UnreadPlaces } from '../profiles/index.ts';
 
@@ -22,6 +22,7 @@ const kinds = [freelanceUnreadPlaces, jobseekerUnreadPlaces, companyUnreadPlaces
 export function registerReadPlaces({ jobs, db }: AppContext): void {
   jobs.handle(readPlacesJob, async () => {
     for (const unread of kinds) await readAll(db, unread);
+    await nameOfferPlaces(db);
   });
 }
 

@@ -4,6 +4,7 @@ import { placeSlug } from '@mitoyen/contract/features/places/place-slug.rules.ts
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Database } from '../../core/db/schema.ts';
+import { createWorkQueue } from '../../core/queue/work-queue.ts';
 import { placeOf } from '../places/index.ts';
 import { findFileStarts, findPaths, findTradePlaces, pageKinds } from './listed-pages.repository.ts';
 import { robots, sitemap, sitemapIndex } from './sitemap.ts';
@@ -11,6 +12,8 @@ import { robots, sitemap, sitemapIndex } from './sitemap.ts';
 /** Half of what the protocol allows. */
 const pagesOfAFile = 25_000;
 const keptS = 3_600;
+/** Each reads thousands of rows, for programs that have time. */
+const readQueue = { atOnce: 2, maxWaiting: 100, maxWaitMs: 10_000 };
 
 const indexPath = '/sitemap.xml';
 const fileOf = (name: string) => `/sitemaps/${name}.xml`;
@@ -56,8 +59,9 @@ export function registerSearchEngineRoutes(
     withUnconfirmed: config.addressConfirmation === 'off',
     size,
   });
+  const inTurn = createWorkQueue(readQueue);
   const read = <T>({ headers }: FastifyRequest, work: (db: Database) => Promise<T>) =>
-    replicas.read({ hasWritten: headers.authorization !== undefined }, work);
+    inTurn(() => replicas.read({ hasWritten: headers.authorization !== undefined }, work));
   const hidden = { schema: { hide: true } };
 
   app.get('/robots.txt', hidden, async (_request, reply) =>

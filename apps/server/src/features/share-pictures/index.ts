@@ -1,4 +1,6 @@
 import type { Feature } from '../../core/http/define-feature.ts';
+import { handleDeletePictures } from './delete-pictures.job.ts';
+import { sharePicturesPersonalData } from './share-pictures.personal-data.ts';
 import { registerSharePictureRoutes } from './share-pictures.routes.ts';
 
 export const sharePicturesFeature: Feature = {
@@ -14,4 +16,6 @@ export const sharePicturesFeature: Feature = {
     'users',
   ],
   routes: registerSharePictureRoutes,
+  jobs: handleDeletePictures,
+  personalData: sharePicturesPersonalData,
 };

@@ -10,6 +10,14 @@ export interface ShareSheet {
   readonly portraitId: string | null;
 }
 
+/** A thing that is shared, and what its picture says. */
+export interface SharedThing {
+  readonly id: string;
+  /** The account whose it is. */
+  readonly ownerId: string;
+  readonly sheet: ShareSheet;
+}
+
 /** A public picture and the point of it that stays in sight, in percent. */
 export interface SharedFile {
   readonly id: string;

@@ -3,6 +3,7 @@ import type { Queryable } from '../../core/db/schema.ts';
 
 /** A person's profile, or one of their projects. */
 export interface SharedPersonRow {
+  readonly owner_id: string;
   readonly username: string;
   readonly email_confirmed_at: Date | null;
   /** What they call what they do. */
@@ -19,6 +20,7 @@ export interface SharedProjectRow extends Omit<SharedPersonRow, 'portrait_id'> {
 }
 
 export interface SharedOfferRow {
+  readonly owner_id: string;
   readonly kind: string;
   readonly title: string;
   readonly company_name: string;
@@ -45,8 +47,8 @@ const firstPicture = (column: 'portfolio_items.id' | 'portfolio_items.freelance_
 
 export async function findSharedFreelance(db: Queryable, id: string): Promise<SharedPersonRow | undefined> {
   const { rows } = await sql<SharedPersonRow>`
-    select username, email_confirmed_at, title, location, ${publicFile('avatar_file_id')} as portrait_id,
-      shown.file_id as picture_id, focus_x, focus_y
+    select users.id as owner_id, username, email_confirmed_at, title, location,
+      ${publicFile('avatar_file_id')} as portrait_id, shown.file_id as picture_id, focus_x, focus_y
     from freelances
     join users on users.id = freelances.user_id and users.suspended_at is null
     left join lateral ${firstPicture('portfolio_items.freelance_id', id)} as shown on true
@@ -56,8 +58,8 @@ export async function findSharedFreelance(db: Queryable, id: string): Promise<Sh
 
 export async function findSharedJobseeker(db: Queryable, id: string): Promise<SharedPersonRow | undefined> {
   const { rows } = await sql<SharedPersonRow>`
-    select username, email_confirmed_at, title, location, ${publicFile('avatar_file_id')} as portrait_id,
-      ${publicFile('cover_file_id')} as picture_id, null as focus_x, null as focus_y
+    select users.id as owner_id, username, email_confirmed_at, title, location,
+      ${publicFile('avatar_file_id')} as portrait_id, ${publicFile('cover_file_id')} as picture_id, null as focus_x, null as focus_y
     from jobseekers
     join users on users.id = jobseekers.user_id and users.suspended_at is null
     where jobseekers.id = ${id}`.execute(db);
@@ -67,7 +69,7 @@ export async function findSharedJobseeker(db: Queryable, id: string): Promise<Sh
 /** A project with more to it than a link elsewhere. */
 export async function findSharedProject(db: Queryable, id: string): Promise<SharedProjectRow | undefined> {
   const { rows } = await sql<SharedProjectRow>`
-    select username, email_confirmed_at, freelances.title, freelances.location, portfolio_items.title as project,
+    select users.id as owner_id, username, email_confirmed_at, freelances.title, freelances.location, portfolio_items.title as project,
       shown.file_id as picture_id, focus_x, focus_y
     from portfolio_items
     join freelances on freelances.id = portfolio_items.freelance_id
@@ -84,7 +86,7 @@ export async function findSharedOffer(
   today: string,
 ): Promise<SharedOfferRow | undefined> {
   const { rows } = await sql<SharedOfferRow>`
-    select kind, title, company_name, offers.location, is_remote
+    select users.id as owner_id, kind, title, company_name, offers.location, is_remote
     from offers
     join companies on companies.id = offers.company_id
     join users on users.id = companies.user_id and users.suspended_at is null

@@ -1,5 +1,6 @@
 import type { ApiErrorBody } from '@mitoyen/contract/core/api-error.ts';
 import type { RouteDefinition, RouteResponse } from '@mitoyen/contract/core/define-route.ts';
+import { isStorable } from '@mitoyen/contract/core/storable-text.ts';
 import { configureApi } from './api-client.ts';
 
 export interface ReceivedCall {
@@ -9,6 +10,17 @@ export interface ReceivedCall {
   readonly query: string;
   readonly token: string | null;
   readonly idempotencyKey: string | null;
+}
+
+/** Whether the server takes what a call asks for: no page may make a call of its own that is refused. */
+export function isAccepted({ route, query }: Pick<ReceivedCall, 'route' | 'query'>): boolean {
+  const asked: Record<string, string | string[]> = {};
+  const params = new URLSearchParams(query);
+  for (const name of params.keys()) {
+    const [first = '', ...more] = params.getAll(name);
+    asked[name] = more.length === 0 ? first : [first, ...more];
+  }
+  return isStorable(decodeURIComponent(query)) && (route.query?.safeParse(asked).success ?? true);
 }
 
 type Reply = () => Response | Promise<Response>;

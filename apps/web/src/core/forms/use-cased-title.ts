@@ -1,5 +1,6 @@
 import { correctCasing } from '@mitoyen/contract/core/casing.ts';
 import { placeRoutes } from '@mitoyen/contract/features/places/places.contract.ts';
+import { maxCasedTitleLength } from '@mitoyen/contract/features/places/places.rules.ts';
 import { useRef } from 'react';
 import { callApi } from '../api/api-client.ts';
 
@@ -12,7 +13,8 @@ export function useCasedTitle(title: string, put: (meant: string) => void): () =
   const now = useRef({ title, put });
   now.current = { title, put };
   return () => {
-    if (asked.current.has(title) || correctCasing(title, 'title') === title) return;
+    if (title.length > maxCasedTitleLength || asked.current.has(title)) return;
+    if (correctCasing(title, 'title') === title) return;
     asked.current.add(title);
     callApi(placeRoutes.caseTitle, { query: { title } }).then(
       ({ title: meant }) => {

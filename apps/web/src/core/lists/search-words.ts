@@ -1,4 +1,5 @@
-import { maxLocationLength, maxSearchLength } from '@mitoyen/contract/core/search-limits.ts';
+import { maxLocationLength } from '@mitoyen/contract/core/search-limits.ts';
+import { readText } from '../pages/read-address.ts';
 
 /** What a search bar holds. */
 export interface SearchWords {
@@ -9,7 +10,7 @@ export interface SearchWords {
 /** The words in an address that anybody may have typed: those that are too long are cut. */
 export function readSearchWords(params: URLSearchParams): SearchWords {
   return {
-    search: (params.get('search') ?? '').slice(0, maxSearchLength).trim(),
-    location: (params.get('location') ?? '').slice(0, maxLocationLength).trim(),
+    search: readText(params, 'search'),
+    location: readText(params, 'location', maxLocationLength),
   };
 }

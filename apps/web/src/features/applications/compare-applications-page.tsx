@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorSentence } from '../../core/api/error-sentence.ts';
+import { readId } from '../../core/pages/read-address.ts';
 import { ReturnLink } from '../../core/pages/return-link.tsx';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -47,7 +48,7 @@ function LeftOut({ asked, found }: { asked: readonly string[]; found: readonly C
 
 function Comparison({ userId }: { userId: string }) {
   const [params, setParams] = useSearchParams();
-  const asked = [...new Set(params.getAll('id').filter((id) => id !== ''))];
+  const asked = [...new Set(params.getAll('id').filter((id) => readId(id) !== null))];
   const ids = asked.slice(0, mostCompared);
   const query = useQuery({ ...comparedQuery(userId, ids), enabled: ids.length > 0 });
   const [answering, setAnswering] = useState<{ application: Application; answer: Answer } | null>(null);

@@ -113,6 +113,10 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
           hours(fixedRetention.unclaimedFileHours),
         ],
         [
+          'Image dessinée pour les liens partagés vers vos pages publiques',
+          `${days(fixedRetention.sharePictureDays)}, moins si ce qu’elle montre disparaît ; jusqu’à la fin du compte au plus`,
+        ],
+        [
           'E-mails que nous vous envoyons',
           `jusqu’à leur envoi, puis ${days(fixedRetention.finishedJobDays)} dans la file d’envoi pour détecter les pannes ; un e-mail qui n’a pas pu partir, ${days(fixedRetention.unsentMailDays)} après le dernier essai, pour être envoyé de nouveau`,
         ],

@@ -28,6 +28,7 @@ test('the signed-out see restricted rows and one way in, and a click opens the l
   open();
   const card = await screen.findByRole('article');
   expect(within(card).getByText('Accès restreint')).toBeTruthy();
+  expect(within(card).getByText('Ouvert')).toBeTruthy();
   await userEvent.click(within(card).getByRole('link'));
   expect(await screen.findByText(`dialog: login, ${paths.offer('offer-1')}`)).toBeTruthy();
 });

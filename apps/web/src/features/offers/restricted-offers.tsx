@@ -10,6 +10,7 @@ import { Link } from '../../ui/link.tsx';
 import card from '../../ui/link-card.module.css';
 import { Actions } from '../../ui/page.tsx';
 import { useAuthDialog } from '../accounts/index.ts';
+import { OfferStatusBadge } from '../applications/index.ts';
 import { offerTexts as texts } from './offers.texts.ts';
 import styles from './restricted-offers.module.css';
 
@@ -39,10 +40,14 @@ export function RestrictedOfferRow({ offer, listPath }: { offer: RestrictedOffer
           <span>{texts.published(formatDay(offer.createdAt))}</span>
         </p>
       </div>
-      <p className={styles.lock}>
-        <Icon name="lock" />
-        {texts.restricted}
-      </p>
+      <div className={styles.marks}>
+        {/* the list has open offers alone */}
+        <OfferStatusBadge status="open" />
+        <p className={styles.lock}>
+          <Icon name="lock" />
+          {texts.restricted}
+        </p>
+      </div>
     </article>
   );
 }

@@ -2,6 +2,7 @@ import { roleLabels } from '@mitoyen/contract/core/roles.ts';
 import { operatorRoutes } from '@mitoyen/contract/features/operators/operators.contract.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { readText } from '../../core/pages/read-address.ts';
 import { useRetention } from '../../core/pages/use-retention.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -43,7 +44,7 @@ function HostData({ search }: { search: string }) {
 /** Accounts by name, firm, address or id, for operators. */
 export default function AccountsPage() {
   const [params, setParams] = useSearchParams();
-  const search = params.get('recherche') ?? '';
+  const search = readText(params, 'recherche');
   const { keepsHostData } = useRetention();
   const [typed, setTyped] = useState(search);
   return (

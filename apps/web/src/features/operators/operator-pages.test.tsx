@@ -9,7 +9,7 @@ import { reportRoutes } from '@mitoyen/contract/features/reports/reports.contrac
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answer, answerWith, fakeApi, lose } from '../../core/api/fake-api.fixture.ts';
+import { answer, answerWith, fakeApi, isAccepted, lose } from '../../core/api/fake-api.fixture.ts';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { camille } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
@@ -82,6 +82,27 @@ test('accounts are searched, page by page', async () => {
   expect(await screen.findByText(accountsTexts.empty)).toBeTruthy();
   expect(calls.at(-1)?.query).toContain('search=personne');
 });
+
+test.each(['x'.repeat(300), 'a\0b', '  '])(
+  'an address that nobody typed (%j) asks what calls take',
+  async (text) => {
+    const calls = fakeApi(
+      answer(operatorRoutes.listAccounts, []),
+      answer(operatorRoutes.listSecurityEvents, []),
+      answer(operatorRoutes.listSealedHostData, []),
+    );
+    const asked = (names: readonly string[]) =>
+      `?${new URLSearchParams(names.map((name) => [name, text])).toString()}`;
+    renderPage(AccountsPage, patterns.operatorAccounts, patterns.operatorAccounts + asked(['recherche']));
+    expect(await screen.findByText(accountsTexts.empty)).toBeTruthy();
+    cleanup();
+    const address = patterns.securityEvents + asked(['compte', 'evenement']);
+    renderPage(SecurityEventsPage, patterns.securityEvents, address);
+    expect(await screen.findByText(securityTexts.empty)).toBeTruthy();
+    expect(calls.length).toBeGreaterThan(1);
+    for (const call of calls) expect([call.query, isAccepted(call)]).toEqual([call.query, true]);
+  },
+);
 
 test('an operator confirms a company, and takes it back', async () => {
   const calls = fakeApi(

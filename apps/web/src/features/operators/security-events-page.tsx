@@ -2,6 +2,7 @@ import { deviceName } from '@mitoyen/contract/core/device-name.ts';
 import { operatorRoutes } from '@mitoyen/contract/features/operators/operators.contract.ts';
 import { useSearchParams } from 'react-router';
 import { formatTime } from '../../core/format/format-time.ts';
+import { readId } from '../../core/pages/read-address.ts';
 import { paths } from '../../paths.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { formatDay } from '../../ui/format.ts';
@@ -19,8 +20,9 @@ const kinds = Object.entries(labels).map(([value, label]) => ({ value, label }))
 /** What happened to the access of accounts, for operators. */
 export default function SecurityEventsPage() {
   const [params, setParams] = useSearchParams();
-  const userId = params.get('compte') ?? undefined;
-  const kind = params.get('evenement') ?? '';
+  const userId = readId(params.get('compte')) ?? undefined;
+  const asked = params.get('evenement') ?? '';
+  const kind = Object.hasOwn(labels, asked) ? asked : '';
   return (
     <OperatorSpace title={texts.pageTitle}>
       <SelectField

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { numberSchema } from '../../core/field-schemas.ts';
-import { maxPlaceQueryLength, maxPlaceSuggestions } from './places.rules.ts';
+import { maxCasedTitleLength, maxPlaceQueryLength, maxPlaceSuggestions } from './places.rules.ts';
 import { placeSchema, placeSuggestionSchema } from './places.schemas.ts';
 
-/** The longest title there is, of a project or an offer. */
-const maxTitleLength = 200;
 const lengthMessage = `Cherchez un lieu avec 1 à ${maxPlaceQueryLength} caractères.`;
 
 export type { PlaceSuggestion } from './places.schemas.ts';
@@ -33,7 +31,7 @@ export const placeRoutes = {
     path: '/api/places/title',
     summary: 'Un titre tapé tout en capitales avec ses capitales à leur place, celles des communes comprises',
     auth: 'none',
-    query: z.object({ title: z.string().check(z.maxLength(maxTitleLength)) }),
+    query: z.object({ title: z.string().check(z.maxLength(maxCasedTitleLength)) }),
     responses: { 200: z.object({ title: z.string() }) },
   }),
   get: defineRoute({

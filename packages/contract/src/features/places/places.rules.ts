@@ -10,3 +10,5 @@ export const placeCodePattern = /^(?:c(?:\d{5}|2[AB]\d{3})|d(?:\d{2,3}|2[AB])|r\
 
 export const maxPlaceQueryLength = 80;
 export const maxPlaceSuggestions = 10;
+/** The longest title that can be put right, of a project or an offer. */
+export const maxCasedTitleLength = 200;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { placeRoutes } from '../places/places.contract.ts';
 import { formsOf } from './inflections.ts';
 import { placeSpans, understand } from './understand.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -127,6 +128,17 @@ test('finds stand in the text in its order, none over another, and what is left 
 
 describe('what is worth asking places for', () => {
   const asked = (text: string) => placeSpans(text, vocabulary).map((span) => span.text);
+
+  test('is never longer than the call takes', () => {
+    const { query } = placeRoutes.search;
+    const words = [`x${'y'.repeat(80)}`, 'x'.repeat(80), 'z'.repeat(60), `l’${'a'.repeat(99)}`, 'Lyon'];
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 90 }))), (typed) => {
+        for (const q of asked(typed.join(' '))) expect(query.safeParse({ q }).error?.issues).toBeUndefined();
+      }),
+    );
+    expect(asked(`Lyon ${'x'.repeat(81)}`)).toEqual(['Lyon']);
+  });
 
   test.each([
     ['Revit DCE logement Lyon', ['Lyon']],

@@ -1,3 +1,4 @@
+import { maxPlaceQueryLength } from '../places/places.rules.ts';
 import { foldedWords, type QueryWord, readQueryWords, type Span } from './query-words.ts';
 import type { ReadableVocabulary } from './vocabulary.contract.ts';
 import { phrasesOf, type TermKind } from './vocabulary-phrases.ts';
@@ -143,7 +144,10 @@ const cannotName = (run: readonly QueryWord[]) => {
   return links.has(run[0]?.folded ?? '') || links.has(run.at(-1)?.folded ?? '') || letters.length < 2;
 };
 
-/** The parts of a query that are worth asking `GET /api/places` for, the longest first: those that name nothing else. */
+/**
+ * The parts of a query that are worth asking `GET /api/places` for, the longest first: those that name nothing else, and
+ * are no longer than it takes.
+ */
 export function placeSpans(
   text: string,
   vocabulary: ReadableVocabulary,
@@ -159,8 +163,12 @@ export function placeSpans(
         : [],
     ),
   );
+  const isShortEnough = (run: readonly QueryWord[]) => {
+    const { start, end } = spanOf(run);
+    return end - start <= maxPlaceQueryLength;
+  };
   return runs
-    .filter((run) => !cannotName(run))
+    .filter((run) => !cannotName(run) && isShortEnough(run))
     .toSorted((one, other) => other.length - one.length)
     .slice(0, mostPlaceSpans)
     .map((run) => ({ ...spanOf(run), text: text.slice(spanOf(run).start, spanOf(run).end) }));

@@ -1,9 +1,10 @@
 import type { Generated } from 'kysely';
 
-/** Uploaded files, and who downloaded a CV. */
+/** Uploaded files, who downloaded a CV, and pictures that were drawn for shared links. */
 export interface FilesTables {
   files: FilesTable;
   cv_downloads: CvDownloadsTable;
+  share_pictures: SharePicturesTable;
 }
 
 export type FileKind = 'image' | 'logo' | 'cv' | 'attachment';
@@ -37,4 +38,11 @@ interface CvDownloadsTable {
   viewer_id: string | null;
   is_by_member: boolean;
   downloaded_at: Date;
+}
+
+interface SharePicturesTable {
+  thing_id: string;
+  owner_id: string;
+  file_ids: string[];
+  drawn_at: Date;
 }

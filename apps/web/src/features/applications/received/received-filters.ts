@@ -3,6 +3,7 @@ import {
   mostCompared,
 } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import type { OfferApplications } from '@mitoyen/contract/features/applications/applications.schemas.ts';
+import { readId } from '../../../core/pages/read-address.ts';
 
 /** The states a company sorts applications by, as its page's address names them. */
 export const stateGroups = {
@@ -37,10 +38,10 @@ export interface ReceivedAddress {
 
 /** Reads an address that anybody may have typed. */
 export function parseReceivedAddress(params: URLSearchParams): ReceivedAddress {
-  const ids = (params.get('comparer') ?? '').split(',').filter((id) => id !== '');
+  const ids = (params.get('comparer') ?? '').split(',').filter((id) => readId(id) !== null);
   return {
     filters: parseReceivedFilters(params),
-    chosenId: params.get('candidature') || null,
+    chosenId: readId(params.get('candidature')),
     comparedIds: [...new Set(ids)].slice(0, mostCompared),
   };
 }
@@ -58,7 +59,7 @@ export function receivedAddressParams({ filters, chosenId, comparedIds }: Receiv
 function parseReceivedFilters(params: URLSearchParams): ReceivedFilters {
   const asked = params.get('etat');
   return {
-    offerId: params.get('offre') || null,
+    offerId: readId(params.get('offre')),
     group: stateGroupNames.find((name) => name === asked) ?? null,
     areFavourites: params.has('favoris'),
   };

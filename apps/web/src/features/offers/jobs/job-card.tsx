@@ -5,6 +5,7 @@ import { cx } from '../../../ui/cx.ts';
 import { formatDay } from '../../../ui/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import card from '../../../ui/link-card.module.css';
+import { OfferStatusBadge } from '../../applications/index.ts';
 import { AnswerRecordLine } from '../answer-record.tsx';
 import { CardHead } from '../card-head.tsx';
 import { CardDeadline } from '../deadline.tsx';
@@ -30,6 +31,7 @@ export function JobCard({ job, listPath }: { job: JobOffer; listPath: string }) 
       </p>
       <div className={styles.action}>
         <span className={styles.marks}>
+          <OfferStatusBadge status={job.status} />
           {job.highlighted && <Badge tone="brick">{texts.highlighted}</Badge>}
           {job.entreprise_user_id === user?.id && <Badge tone="info">{offerTexts.own}</Badge>}
           {job.applied && <Badge tone="success">{offerTexts.applied}</Badge>}

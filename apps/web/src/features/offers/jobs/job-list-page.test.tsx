@@ -25,6 +25,7 @@ test('the signed-out read firm, contract, range, place and how long is left', as
   fakeApi(answer(jobRoutes.list, [job({ kind: 'cdd', months: 6 })]));
   open();
   const card = await screen.findByRole('article');
+  expect(within(card).getByText('Ouvert')).toBeTruthy();
   for (const told of ['Atelier Canopée', 'CDD', '38 000 – 45 000 € brut par an', 'Lyon', '6 mois'])
     expect(plain(card)).toContain(told);
   expect(plain(card)).toContain('2 jours de télétravail');

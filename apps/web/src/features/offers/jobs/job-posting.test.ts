@@ -44,6 +44,14 @@ test.each(['filled', 'cancelled', 'expired', 'draft'] as const)('one that is %s 
   expect(jobPosting(job({ status }), site)).toEqual([]);
 });
 
+test('a job whose place has no name says the country alone', () => {
+  const { jobLocation } = posting({ lieu: null }) as { jobLocation: unknown };
+  expect(jobLocation).toEqual({
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', addressCountry: 'FR' },
+  });
+});
+
 test('a job done entirely from elsewhere has no place', () => {
   const remote = posting({ remoteDays: 5, lieu: null, placeCode: null });
   expect(remote).toMatchObject({

@@ -27,7 +27,11 @@ function locationOf({ lieu, remoteDays }: JobOffer): Thing {
     const country = { '@type': 'Country', name: 'France' };
     return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: country };
   }
-  const address = { '@type': 'PostalAddress', addressLocality: lieu, addressCountry: 'FR' };
+  const address = {
+    '@type': 'PostalAddress',
+    ...(lieu !== null && { addressLocality: lieu }),
+    addressCountry: 'FR',
+  };
   return { jobLocation: { '@type': 'Place', address } };
 }
 

@@ -7,7 +7,7 @@ import { offerKindLabels } from '@mitoyen/contract/features/offers/offer-kinds.r
 import type { SharedKind } from '@mitoyen/contract/features/share-pictures/share-pictures.contract.ts';
 import { hasFullReach } from '../../core/auth/has-full-reach.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import type { SharedFile, ShareSheet } from './share-sheet.ts';
+import type { SharedFile, SharedThing, ShareSheet } from './share-sheet.ts';
 import {
   findSharedFreelance,
   findSharedJobseeker,
@@ -17,6 +17,7 @@ import {
 } from './shared-things.repository.ts';
 
 type Reading = Pick<AppContext, 'db' | 'config' | 'clock'>;
+type Found = Omit<SharedThing, 'id'>;
 type PictureRow = Pick<SharedPersonRow, 'picture_id' | 'focus_x' | 'focus_y'>;
 
 function pictureOf({ picture_id, focus_x, focus_y }: PictureRow): SharedFile | null {
@@ -38,24 +39,28 @@ async function personSheet(
   { config }: Reading,
   row: SharedPersonRow | undefined,
   caption: string,
-): Promise<ShareSheet | null> {
-  return row && hasFullReach(config, row.email_confirmed_at) ? sheetOf(row, caption) : null;
+): Promise<Found | null> {
+  if (!row || !hasFullReach(config, row.email_confirmed_at)) return null;
+  return { ownerId: row.owner_id, sheet: sheetOf(row, caption) };
 }
 
-async function projectSheet({ db, config }: Reading, id: string): Promise<ShareSheet | null> {
+async function projectSheet({ db, config }: Reading, id: string): Promise<Found | null> {
   const row = await findSharedProject(db, id);
   if (!row || !hasFullReach(config, row.email_confirmed_at)) return null;
   const sheet = sheetOf({ ...row, portrait_id: null }, 'Projet');
-  return { ...sheet, heading: row.project, subheading: `${sheet.heading}, ${row.title}` };
+  return {
+    ownerId: row.owner_id,
+    sheet: { ...sheet, heading: row.project, subheading: `${sheet.heading}, ${row.title}` },
+  };
 }
 
 /** Of a mission, what the signed-out read: its title and where it is. */
-async function offerSheet({ db, clock }: Reading, id: string): Promise<ShareSheet | null> {
+async function offerSheet({ db, clock }: Reading, id: string): Promise<Found | null> {
   const row = await findSharedOffer(db, id, parisDay(clock.now()));
   if (!row) return null;
   const isMission = row.kind === 'mission';
   const label = Object.entries(offerKindLabels).find(([kind]) => kind === row.kind)?.[1] ?? '';
-  return {
+  const sheet = {
     caption: isMission ? 'Offre de mission' : `Emploi, ${label}`,
     heading: row.title,
     subheading: isMission ? '' : row.company_name,
@@ -63,9 +68,10 @@ async function offerSheet({ db, clock }: Reading, id: string): Promise<ShareShee
     picture: null,
     portraitId: null,
   };
+  return { ownerId: row.owner_id, sheet };
 }
 
-const finders: Readonly<Record<SharedKind, (reading: Reading, id: string) => Promise<ShareSheet | null>>> = {
+const finders: Readonly<Record<SharedKind, (reading: Reading, id: string) => Promise<Found | null>>> = {
   freelance: async (reading, id) =>
     personSheet(reading, await findSharedFreelance(reading.db, id), 'Freelance'),
   jobseeker: async (reading, id) =>
@@ -75,12 +81,12 @@ const finders: Readonly<Record<SharedKind, (reading: Reading, id: string) => Pro
 };
 
 /**
- * What the share picture of a thing says, while its page is for search engines and for everybody.
+ * A thing and what its share picture says, while its page is for search engines and for everybody.
  * @throws ApiError 404 for anything else, whoever asks.
  */
-export async function findShareSheet(reading: Reading, kind: string, id: string): Promise<ShareSheet> {
+export async function findSharedThing(reading: Reading, kind: string, id: string): Promise<SharedThing> {
   const find = Object.hasOwn(finders, kind) ? finders[kind as SharedKind] : null;
-  const sheet = find && isUuid(id) ? await find(reading, id) : null;
-  if (!sheet) throw new ApiError(commonErrors.not_found);
-  return sheet;
+  const found = find && isUuid(id) ? await find(reading, id) : null;
+  if (!found) throw new ApiError(commonErrors.not_found);
+  return { id, ...found };
 }
