@@ -36,8 +36,8 @@ const holds = (outer: Match, inner: Match) => outer.from < inner.markTo && outer
 /** Where the phrases of a group stand and mean what they say. */
 export function marksOf({ phrases, unless, isOfPerson, rewrite }: WordGroup, words: readonly Word[]): Mark[] {
   const found = findPhrases(phrases, words).filter(
-    ({ from, markFrom }) =>
-      (!isOfPerson || isAboutPerson(words, Math.min(from, markFrom))) && !isDeclined(words, markFrom),
+    ({ from, markFrom, markTo }) =>
+      (!isOfPerson || isAboutPerson(words, Math.min(from, markFrom), markTo)) && !isDeclined(words, markFrom),
   );
   if (found.length === 0) return [];
   const excused = unless ? findPhrases(unless, words) : [];

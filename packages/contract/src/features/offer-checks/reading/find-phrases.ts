@@ -45,6 +45,9 @@ function takes(element: Element, words: readonly Word[], at: number): number {
   return number && number.value >= element.from && number.value <= element.to ? number.length : 0;
 }
 
+const beginsClause = (word: Word | undefined) =>
+  word !== undefined && (word.isAfterComma || /^(?:et|mais|ni)$/.test(word.folded)) && !word.isAfterColon;
+
 /**
  * The ends of a phrase's places from one on, found at a word; undefined when it does not stand there. The work is
  * bounded by the phrase alone: places times the words that its gaps may span.
@@ -56,6 +59,7 @@ function endsOf(phrase: Phrase, words: readonly Word[], place: number, at: numbe
   const { element, isOptional } = current;
   if (element.kind === 'gap') {
     for (let skipped = 0; skipped <= element.most; skipped += 1) {
+      if (element.isOfClause && beginsClause(words[at + skipped])) return undefined;
       const rest = endsOf(phrase, words, place + 1, at + skipped);
       if (rest) return [at + skipped, ...rest];
       if (!words[at + skipped] || words[at + skipped]?.isAfterBreak) return undefined;

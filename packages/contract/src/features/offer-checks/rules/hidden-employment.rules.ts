@@ -15,11 +15,18 @@ export const employmentClues: Readonly<Record<string, WordGroup>> = {
      presen*|travail*|disponib*|joignable* _4 [ de ${hour} a ${hour} ]
      [ du lundi au vendredi de? ${hour} a? ${hour} ]
      [ <30-48> h|heures par semaine ]
+     [ heures fixes|imposees ]
+     [ horaire* ~3 fixe*|impose*|strict*|respecter ]
+     [ <5-12> h|heures <0-59>? a|et <12-22> h|heures ]
+     [ <5-12> h|heures <0-59>? <12-22> h|heures ]
+     [ <5-12> h|heures <0-59> a|et? <12-22> h|heures ]
      [ <30-48> h|heures hebdomadaires|hebdo|semaine ]
      [ horaire* collectif*|d equipe|l agence|la? societe ]
      [ plage* horaire* fixe*|obligatoire*|imposee* ]`,
     {
       unless: `horaire* d|du|de acces|ouverture|chantier|visite|fermeture|livraison _6
+      reunion*|visite*|acces|ouvert*|livraison*|point|nuisance*|rendez|permanence*|atelier*|releve*|intervention*|locaux|site|ecole|magasin|commerce*|bruit* _6 <5-12> h|heures
+      chantier*|ouvre|ferme|accessible* _5 <5-12> h|heures
       chantier|site|accueil|batiment|magasin|visite* ouvert* _6`,
     },
   ),
@@ -31,8 +38,14 @@ export const employmentClues: Readonly<Record<string, WordGroup>> = {
      [ validation|demande|demandes|pose|planning|autorisation de|des|d|l vos? conge*|absence* ]
      [ absence* a|soumise* a? justifier|valider|validation|autorisation ]
      [ rtt ]
+     [ conge*|vacances|absence* ~5 valid*|convenir|convenu*|accord*|approuv*|approb*|autoris*|pose|poser|posez|poses|caler|cale|cales|fixer|fixe|fixes|planifi*|soumi*|concert*|decid*|arret*|prevenir|negoci*|entente|aval ]
+     [ valid*|accord*|approuv*|approb*|autoris*|pose|poser|posez|fix*|planifi*|demand*|convenir|convenons|decid* ~4 conge*|vacances|absence* ]
      [ <1-5> semaines de conge* ]`,
-    { unless: `pendant|hors|sauf|remplacement _3 conge*` },
+    {
+      unless: `pendant|hors|sauf|remplacement|remplac*|durant|avant|apres|conges _3 conge*|vacances
+      conge* maternite|paternite|parental|maladie|annuel*|scolaire*
+      vacances scolaires|d|de|ete|noel`,
+    },
   ),
   authority: group(
     `[ sous l|la|le autorite|subordination|hierarchie de|du|d|des|directe? ]

@@ -23,14 +23,25 @@ const ageRule: WordRule = {
        [ <16-75> ans max|maxi|maximum|minimum|mini|revolus ]
        [ <16-75> ans au maximum|plus|minimum|moins ]
        [ jusqu a <16-75> ans ]
-       [ maximum|maxi|max <16-75> ans ]`,
+       [ maximum|maxi|max <16-75> ans ]
+       [ <16-75> ans et|ou moins|plus ]
+       [ <16-75> ans grand|tout au? grand? max|maxi|maximum|plus ]
+       [ au plus|maximum <16-75> ans ]
+       [ excedant|excede|depasse|depassant|atteint|passe pas|encore? ses? <16-75> ans ]
+       [ pas encore|plus <16-75> ans ]
+       [ inferieur a <16-75> ans ]
+       [ sous les|la|barre? barre|des? des? <16-75> ans ]`,
       {
         isOfPerson: true,
         unless: `plus|moins de <16-75> ans d|de|dans experience|anciennete|existence|pratique|metier|carriere|garantie|recul|activite|expertise|savoir|service|presence|histoire|travail|vie|chantier*|maitrise|reference*|le|la|l|ce|un
           <16-75> _3 ans d|de experience|anciennete|existence|pratique|metier|carriere|garantie|recul|activite|expertise
           <16-75> ans minimum|mini|maximum|au|revolus _2 d|de|dans|en experience|pratique|metier|agence|maitrise|le|la
-          experience*|depuis|pendant|durant|voila|sur|anciennete|amorti*|diplom*|garanti*|existe*|fond* _4 <16-75> ans
-          experience* _4 <16-75> _3 ans`,
+          experience*|depuis|pendant|durant|voila|anciennete|amorti*|garanti*|existe*|fond* ~4 <16-75> ans
+          diplom* depuis|il _3 <16-75> ans
+          sur _1 plus|moins|duree|periode|horizon|pres _2 <16-75> ans
+          sur <16-75>
+          experience* ~4 <16-75> _3 ans
+          @workplace _2 plus de <16-75> ans`,
       },
     ),
     group(
@@ -46,6 +57,10 @@ const ageRule: WordRule = {
        [ ne|nee|nes|nees apres|avant|entre|en <1940-2012> ]
        [ generation|gen x|y|z ]
        [ millennial* ]
+       [ <16-75> ans s abstenir ]
+       autour|approchant|passe|sous|atteint|depasse de? [ la vingtaine|trentaine|quarantaine|cinquantaine|soixantaine ]
+       [ fin de carriere s abstenir ]
+       [ pres|proche* de la retraite ]
        dans [ la vingtaine|trentaine|quarantaine|cinquantaine|soixantaine ]
        [ trentenaire*|quadragenaire*|quinquagenaire*|sexagenaire*|quadra|quadras|quinqua|quinquas|vingtenaire* ]
        [ trop age|agee|ages|agees|vieux|vieille|jeune|jeunes ]
@@ -59,6 +74,7 @@ const ageRule: WordRule = {
           quel|quelle que soit votre|leur|son age
           peu importe _1 age
           votre|son|leur age _3 importe|compte pas
+          maison*|residence*|foyer* _3 retraite*
           residence*|foyer*|logement*|hebergement*|maison*|pour jeune|jeunes personne|personnes|retraite*|salarie*
           aux|les|des|de generation y|z`,
       },
@@ -93,6 +109,12 @@ const sexRule: WordRule = {
        [ preference pour un|une|des|les|le homme*|femme*|garcon*|candidature* masculine*|feminine* ]
        [ preference pour un|une|des|les homme*|femme* ]
        [ preference masculine|feminine ]
+       plutot [ un|une|des? homme*|femme*|garcon*|fille* ]
+       [ homme*|femme*|garcon*|fille* plutot ]
+       [ seul|seuls|seules les|des? homme*|femme* ]
+       [ travail|metier|poste|mission d|de homme*|femme* ]
+       [ main|force|touche masculine*|feminine* ]
+       [ candidature* feminine*|masculine* non|ne|n|pas|exclu*|ecarte* ]
        [ homme*|femme*|garcon*|fille* uniquement|exclusivement|seulement|imperativement|exige*|souhaite* ]
        [ uniquement|exclusivement|seulement|rien pour|a|aux|que? des|les|un|une? homme*|femme*|garcon*|fille* ]
        [ uniquement|exclusivement|seulement homme*|femme* ]
@@ -127,6 +149,16 @@ const sexRule: WordRule = {
       {
         unless: `${bothSexes}
         foyer|maison|centre|accueil|hebergement*|residence|vestiaire*|logement* _2 homme*|femme*`,
+      },
+    ),
+    group(
+      `recherch*|cherch*|recrut*|souhait*|voul*|veut|veux|embauch*|faut|faudrait|attend*|prefer*|privilegi*|idealement|imagin*|pensons|visons _9 [ un|une homme|femme ]
+       ce|cela serait|sera|doit|devra etre? [ un|une homme|femme ]`,
+      {
+        unless: `${bothSexes}
+        pour|par|d|de|chez|avec|a|qu un|une homme|femme
+        femme|homme de menage|chambre|l
+        un|une homme|femme cle|orchestre`,
       },
     ),
   ],

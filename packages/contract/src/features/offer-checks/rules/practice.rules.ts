@@ -3,7 +3,7 @@ import { group, type WordRule } from './word-rule.ts';
 
 const papers = 'permis|plans|plan|dossier|dossiers|pc|projet|documents|pieces|cerfa|dp|demande|notice';
 
-const signatureRule: WordRule = {
+export const signatureRule: WordRule = {
   rule: 'complacent_signature',
   ...ruleFacts.complacent_signature,
   why: 'Un architecte ne signe que ce qu’il a élaboré\u202f: la signature de complaisance est interdite.',

@@ -45,13 +45,23 @@ const familyRule: WordRule = {
        [ pas|ni|non enceinte ]
        [ femme* enceinte* ]
        [ enceinte* s abstenir ]
+       etre|etes|tomber|soyez|seriez|serez [ enceinte* ]
+       [ incompatible*|deconseille*|inadapte*|exclu*|interdit* _2 grossesse*|enceinte* ]
+       n|ne|pas|sans|ni|aucun|aucune|envisag*|prevo*|prevu*|desir*|compt* ~4 [ de? grossesse* ]
+       [ grossesse* non|exclu*|envisage*|prevu*|en|a ]
+       pas|sans|ni|aucun|prevo*|envisag* de|un|d? [ conge* de? maternite|paternite|parental ]
+       n|ne _1 pas|plus _3 [ d enfant* ]
+       [ desir*|envie* de|d grossesse|maternite|bebe|enfant* ]
+       vos|ses|dont|les [ enfants _1 deja|assez? grands|eleves|autonomes ]
+       [ maman*|papa* s abstenir ]
        [ envie de maternite ]
        [ test de grossesse ]
        [ stabilite|disponibilite familiale ]
        [ vie|situation de? famille|familiale stable ]`,
       {
         unless: `${regardless}
-          accueil*|suivi*|accompagn*|service*|salle*|hopital|centre|pour|aux|des|les _4 femme* enceinte*
+          accueil*|suivi*|accompagn*|service*|salle*|hopital|centre|maternite|consultation*|parcours|foyer*|maison* _4 femme* enceinte*
+          suivi*|maternite|clinique*|hopita*|consultation*|centre* _6 grossesse*
           nombre d enfants accueilli*|par|dans|scolarise*|inscrit*`,
       },
     ),

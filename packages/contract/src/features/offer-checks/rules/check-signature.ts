@@ -1,0 +1,45 @@
+import { findingOf, marksOf, type ReadField, withoutOverlaps } from '../check-words.ts';
+import type { Finding } from '../offer-checks.types.ts';
+import { signatureRule } from './practice.rules.ts';
+import { group } from './word-rule.ts';
+
+const papers = 'permis|plans|plan|dossier|dossiers|pc|pieces|cerfa|documents|demande|pcmi';
+
+/** A signature that an architect is asked for: no more than a clue, since those who design sign as well. */
+const askedSignature = group(
+  `[ sign* le|la|les|l|un|une|des|nos|notre|vos|ces|ce|mon|mes|leur|leurs? ${papers} ]
+   [ signature|tampon|cachet|paraphe du|de|des|d|d? un|une|l|le|la|nos|notre|ces? ${papers} ]
+   [ signature|tampon|cachet|paraphe d|de|des|par un|une|l? architecte* ]
+   architecte* ~5 [ sign*|tamponn*|paraph*|signature|tampon|cachet ]
+   [ appos*|fourni*|pret*|mett*|donn*|vend* ~3 signature|tampon|cachet ]
+   [ tamponn*|paraph* ]`,
+  {
+    unless: `sign*|signature _2 reste|revient|appartient|incombe
+    sign*|signature ~4 par|a notre|nos|l|le|la gerant*|agence|architecte*|associe*
+    signature electronique|du|de|des marche*|contrat*|bail|acte|convention*
+    signature numerique
+    jamais|interdit*|refus* _4 signature|tampon|sign*`,
+  },
+);
+
+/** What says that nothing but the signature is asked for: the project is done, or nobody wants more of it. */
+const nothingElse = group(
+  `plans|plan|dossier|projet|conception|permis|pieces|esquisse*|pc ~3 [ deja|tout|tous|entierement? dessine*|fait|faits|faite|faites|realise*|pret|prets|prete|pretes|etabli|etablis|monte|montes|boucle*|finalise*|concu*|complet|complets|termine*|acheve*|constitue*|redige*|valide* ]
+   [ seul|seule|seulement|uniquement|simplement|simple|exclusivement ]
+   [ manque plus|que|juste|seulement? ]
+   [ reste|restera plus? que? a|qu sign* ]
+   [ n _2 qu|que a? sign*|tamponn*|appos* ]
+   [ suffi* de|d ]
+   [ se? limit*|borne*|resum*|reduit a|au ]
+   [ rien d|de autre|plus ]
+   [ sans|aucun|aucune|pas|ni de|d? suivi|visite*|reprise*|modification*|etude*|conception|intervention|chantier|travail|autre ]
+   [ dessine*|fait|faits|realise*|etabli|etablis|prepare*|monte|montes par nous|nos|notre|le|un|une ]`,
+);
+
+/** Where an architect is asked for a signature alone, though the words stand in different sentences. */
+export function checkSignature(fields: readonly ReadField[]): Finding[] {
+  if (!fields.some(({ words }) => marksOf(nothingElse, words).length > 0)) return [];
+  return fields.flatMap((field) =>
+    withoutOverlaps(marksOf(askedSignature, field.words)).map((mark) => findingOf(signatureRule, field, mark)),
+  );
+}
