@@ -12,6 +12,8 @@ const askedSignature = group(
    [ signature|tampon|cachet|paraphe d|de|des|par un|une|l? architecte* ]
    architecte* ~5 [ sign*|tamponn*|paraph*|signature|tampon|cachet ]
    [ appos*|fourni*|pret*|mett*|donn*|vend* ~3 signature|tampon|cachet ]
+   [ sign* ~4 permis|plans|dossiers|dossier|pc ]
+   [ vous|seulement|juste signez|signerez|tamponnez ]
    [ tamponn*|paraph* ]`,
   {
     unless: `sign*|signature _2 reste|revient|appartient|incombe
@@ -22,24 +24,37 @@ const askedSignature = group(
   },
 );
 
+/** What asks for a signature alone by itself. */
+const signatureAlone = group(
+  `architecte* _5 pour les|le|la|l? [ sign*|tamponn*|paraph*|signature|tampon|cachet ]
+   [ tamponner|tamponnage ]
+   [ euros|forfait par|la signature ]`,
+  {
+    unless: `pour les|le|la|l? sign*|signature _1 d|du|de|des|un|une|le|la marche*|contrat*|bail|convention*|charte|acte*
+    architecte* _5 concevoir|dessiner|conception|etudier|elaborer _6 sign*|signature`,
+  },
+);
+
 /** What says that nothing but the signature is asked for: the project is done, or nobody wants more of it. */
 const nothingElse = group(
   `plans|plan|dossier|projet|conception|permis|pieces|esquisse*|pc ~3 [ deja|tout|tous|entierement? dessine*|fait|faits|faite|faites|realise*|pret|prets|prete|pretes|etabli|etablis|monte|montes|boucle*|finalise*|concu*|complet|complets|termine*|acheve*|constitue*|redige*|valide* ]
    [ seul|seule|seulement|uniquement|simplement|simple|exclusivement ]
    [ manque plus|que|juste|seulement? ]
    [ reste|restera plus? que? a|qu sign* ]
-   [ n _2 qu|que a? sign*|tamponn*|appos* ]
+   [ n _2 qu|que pour|a? sign*|tamponn*|appos* ]
    [ suffi* de|d ]
    [ se? limit*|borne*|resum*|reduit a|au ]
    [ rien d|de autre|plus ]
+   [ rien a concevoir|dessiner|faire|verifier|reprendre|modifier|produire ]
    [ sans|aucun|aucune|pas|ni de|d? suivi|visite*|reprise*|modification*|etude*|conception|intervention|chantier|travail|autre ]
-   [ dessine*|fait|faits|realise*|etabli|etablis|prepare*|monte|montes par nous|nos|notre|le|un|une ]`,
+   [ dessine*|fait|faits|realise*|etabli|etablis|prepare*|monte|montes|concu*|elabore*|produit*|redige* par nous|nos|notre|le|un|une ]`,
 );
 
 /** Where an architect is asked for a signature alone, though the words stand in different sentences. */
 export function checkSignature(fields: readonly ReadField[]): Finding[] {
-  if (!fields.some(({ words }) => marksOf(nothingElse, words).length > 0)) return [];
+  const isAlone = fields.some(({ words }) => marksOf(nothingElse, words).length > 0);
+  const groups = isAlone ? [signatureAlone, askedSignature] : [signatureAlone];
   return fields.flatMap((field) =>
-    withoutOverlaps(marksOf(askedSignature, field.words)).map((mark) => findingOf(signatureRule, field, mark)),
+    withoutOverlaps(groups.flatMap((group) => marksOf(group, field.words))).map((mark) => findingOf(signatureRule, field, mark)),
   );
 }

@@ -16,6 +16,9 @@ export const employmentClues: Readonly<Record<string, WordGroup>> = {
      [ du lundi au vendredi de? ${hour} a? ${hour} ]
      [ <30-48> h|heures par semaine ]
      [ heures fixes|imposees ]
+     [ horaire* de|d l|la|notre|nos? agence|entreprise|equipe|bureau|bureaux|societe|cabinet ]
+     [ du? lundi au vendredi ]
+     [ presence obligatoire|exigee|imposee ]
      [ horaire* ~3 fixe*|impose*|strict*|respecter ]
      [ <5-12> h|heures <0-59>? a|et <12-22> h|heures ]
      [ <5-12> h|heures <0-59>? <12-22> h|heures ]
@@ -38,9 +41,10 @@ export const employmentClues: Readonly<Record<string, WordGroup>> = {
      [ validation|demande|demandes|pose|planning|autorisation de|des|d|l vos? conge*|absence* ]
      [ absence* a|soumise* a? justifier|valider|validation|autorisation ]
      [ rtt ]
-     [ conge*|vacances|absence* ~5 valid*|convenir|convenu*|accord*|approuv*|approb*|autoris*|pose|poser|posez|poses|caler|cale|cales|fixer|fixe|fixes|planifi*|soumi*|concert*|decid*|arret*|prevenir|negoci*|entente|aval ]
+     [ conge*|vacances|absence* _7 valid*|convenir|convenu*|accord*|approuv*|approb*|autoris*|pose|poser|posez|poses|caler|cale|cales|fixer|fixe|fixes|planifi*|soumi*|concert*|decid*|arret*|prevenir|negoci*|entente|aval ]
      [ valid*|accord*|approuv*|approb*|autoris*|pose|poser|posez|fix*|planifi*|demand*|convenir|convenons|decid* ~4 conge*|vacances|absence* ]
-     [ <1-5> semaines de conge* ]`,
+     [ <1-5> semaines de conge* ]
+     [ autoris*|accord|valid*|demand* ~4 absenter ]`,
     {
       unless: `pendant|hors|sauf|remplacement|remplac*|durant|avant|apres|conges _3 conge*|vacances
       conge* maternite|paternite|parental|maladie|annuel*|scolaire*
@@ -57,13 +61,14 @@ export const employmentClues: Readonly<Record<string, WordGroup>> = {
      [ superieur* hierarchique* ]
      [ votre|son n <1-2> ]
      [ votre manager|responsable hierarchique|chef ]
+     [ responsable hierarchique ]
      [ ordres|consignes|directives quotidien*|journali* ]`,
   ),
   timeSheets: group(
     `[ feuille*|releve*|fiche*|tableau* de temps|presence|pointage ]
      [ feuille*|releve*|fiche* d heures ]
      [ pointage|badgeage quotidien*|journalier*|horaire*|des|d|obligatoire|heures? ]
-     [ pointer|badger _1 matin|heures|arrivee|entree|horaires ]
+     [ pointer|badger|pointez|badgez|pointerez|badgerez _1 matin|heures|arrivee|entree|horaires ]
      [ badgeuse|timesheet*|time sheet* ]
      [ compte rendu|saisie|declaration|decompte|suivi de|des|du vos? heures|temps ]`,
   ),

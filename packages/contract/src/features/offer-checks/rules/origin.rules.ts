@@ -1,4 +1,5 @@
 import { ruleFacts } from './rule-facts.ts';
+import { refusals } from './selection-cues.ts';
 import { group, type WordRule } from './word-rule.ts';
 
 const peoples = `etranger*|francais|francaise|francaises|europeen*|africain*|maghrebin*|arabe*|noir|noire|noirs|noires|blanc|blanche|blancs|blanches|asiatique*|chinois*|turc*|turque*|portugais*|roumain*|polonais*|algerien*|marocain*|tunisien*|italien*|espagnol*|allemand*|belge*|suisse*|bresilien*|russe*|ukrainien*|indien*|antillais*|caucasien*|occidenta*|slave*|gitan*|rom|roms|juif*|breton|bretons|immigre*|migrant*|refugie*`;
@@ -18,7 +19,9 @@ const originRule: WordRule = {
        [ francais|anglais|allemand|espagnol|italien|arabe natif|natifs ]
        [ natif|natifs|native|natives francais*|anglais*|allemand*|espagnol*|italien*|arabe* ]
        [ locut* natif*|native* ]
-       [ francophone|anglophone|germanophone natif*|native* ]
+       [ francophone|anglophone|germanophone|hispanophone natif*|native* ]
+       [ natif*|native* francophone|anglophone|germanophone|hispanophone ]
+       [ ne|nee|nes|nees et eleve* en|a|au|aux Name ]
        [ francais* de souche ]
        [ francais* d|par origine|naissance ]
        [ nationalite ${origins}|exigee|requise|obligatoire|souhaitee|imperative ]
@@ -40,6 +43,8 @@ const originRule: WordRule = {
        [ sans accent etranger|africain|maghrebin|regional|prononce ]
        [ accent etranger|africain|maghrebin exclu|refuse|redhibitoire|non|s ]
        [ gens du voyage s abstenir ]
+       [ sans accent ]
+       reserve*|ouvert* _1 aux [ francais|etrangers|europeen* ]
        [ ${peoples} s abstenir ]
        [ pas d|de ${peoples} ]
        [ ${peoples} exclu*|refuse*|non|uniquement|seulement|exclusivement ]
@@ -57,6 +62,28 @@ const originRule: WordRule = {
       },
     ),
     group(`[ d origine|origines ${origins} ]`, { isOfPerson: true }),
+    group(
+      `pas|aucun|aucune|ni|sans|jamais de|d? ouvrier*|travailleur*|candidat*|personne*|profil*|compagnon* [ ${peoples} ]
+       equipe*|candidat*|personne*|ouvrier*|profil*|collegue*|compagnon*|oeuvre [ ${peoples} ] _4 prefer*|privilegi*|uniquement|exclusivement|seulement|exige*|souhaite*
+       prefer*|privilegi*|uniquement|exclusivement|seulement|souhait* _3 equipe*|candidat*|personne*|ouvrier*|profil*|collegue*|compagnon* [ ${peoples} ]`,
+    ),
+    group(
+      `[ ${peoples} ]
+       candidat*|personne*|ouvrier*|gens|travailleur*|profil* [ d|de|du|des l? afrique|maghreb|algerie|maroc|tunisie|turquie|roumanie|pologne|portugal|asie|chine|inde|bulgarie|est ]
+       [ gens du voyage ]
+       [ etranger*|immigre*|migrant*|refugie*|sans papiers? ]
+       [ nationalite*|accent ]`,
+      {
+        beside: refusals,
+        isOfPerson: true,
+        unless: `quel|quelle|quels|quelles que soit|soient _2 nationalite|langue|couleur|origine*
+          sans|aucune|toute|toutes condition*|distinction*|critere*|discrimination* _8 nationalite|langue|couleur|origine*
+          a|en|de|d|l|le|la|les|un|une|du|au? etranger
+          ${peoples} courant|parle|lu|ecrit|technique|professionnel|exige|correct|fluide
+          parl*|maitris*|langue*|niveau|cours|traduit* _2 francais|italien*|espagnol*|allemand*|portugais*|polonais*|roumain*|turc*|arabe*|russe*
+          droit|marche*|norme*|enseignement|carrelage|code francais|francaise|europeen*`,
+      },
+    ),
   ],
 };
 
@@ -80,6 +107,13 @@ const addressRule: WordRule = {
           habitat|residence|residences|residentiel* dans|a|au|aux|en|sur|pres|proche|le|la|les|l`,
       },
     ),
+    group(
+      `candidat*|candidature*|personne*|profil*|gens|jeune|jeunes _2 [ venant|issu*|provenant|habitant _2 quartier*|banlieue*|cite|cites|hlm|qpv ]`,
+    ),
+    group(`[ quartiers nord|sensibles|populaires|difficiles|prioritaires ]\n[ banlieue*|cites ]`, {
+      beside: refusals,
+      unless: `projet*|chantier*|logement*|amenagement*|renovation*|rehabilit* _5 quartiers|banlieue*|cites`,
+    }),
     group(
       `[ habitant|habitants du|de la? quartier|commune|ville|secteur|coin de preference|priorite ]
        [ habitant|habitants du|de la? quartier|commune|ville|secteur|coin uniquement|exclusivement|exige*|seulement ]
