@@ -5,6 +5,7 @@ import { isAboutPerson, isDeclined } from './reading/is-about-person.ts';
 import { takeOut } from './reading/take-out.ts';
 import { readWords, type Word } from './reading/words.ts';
 import { authorities } from './rules/authorities.ts';
+import { welcomes } from './rules/selection-cues.ts';
 import type { MarkRewrite, WordGroup, WordRule } from './rules/word-rule.ts';
 
 /** A field's text and its words. */
@@ -55,11 +56,13 @@ export function marksOf({ phrases, unless, isOfPerson, beside, rewrite }: WordGr
       (!isOfPerson || isAboutPerson(words, Math.min(from, markFrom), markTo)) && !isDeclined(words, markFrom),
   );
   if (found.length === 0) return [];
-  const starts = beside ? sentenceStarts(words) : [];
-  const sentences = beside ? sentencesWith(beside, words) : new Set<number>();
+  const starts = sentenceStarts(words);
+  const sentences = beside && sentencesWith(beside, words);
+  const inclusive = isOfPerson || beside ? sentencesWith(welcomes, words) : null;
   const excused = unless ? findPhrases(unless, words) : [];
   return found
-    .filter(({ from }) => !beside || sentences.has(starts[from] ?? 0))
+    .filter(({ from }) => sentences?.has(starts[from] ?? 0) ?? true)
+    .filter(({ from }) => !inclusive?.has(starts[from] ?? 0))
     .filter((match) => !excused.some((excuse) => holds(excuse, match)))
     .map(({ markFrom, markTo }) => ({ from: markFrom, to: markTo, rewrite }));
 }

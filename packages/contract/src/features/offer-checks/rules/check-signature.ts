@@ -18,6 +18,8 @@ const askedSignature = group(
   {
     unless: `sign*|signature _2 reste|revient|appartient|incombe
     sign*|signature ~4 par|a notre|nos|l|le|la gerant*|agence|architecte*|associe*
+    notre|nos architecte* ~2 signe|signent|signera
+    sign* ~2 compte*|contrat*|marche*|attachement*|bon|bons|pv|proces|avenant*|feuille*|fiche*|charte|convention*|devis
     signature electronique|du|de|des marche*|contrat*|bail|acte|convention*
     signature numerique
     jamais|interdit*|refus* _4 signature|tampon|sign*`,
@@ -41,7 +43,7 @@ const nothingElse = group(
    [ seul|seule|seulement|uniquement|simplement|simple|exclusivement ]
    [ manque plus|que|juste|seulement? ]
    [ reste|restera plus? que? a|qu sign* ]
-   [ n _2 qu|que pour|a? sign*|tamponn*|appos* ]
+   [ n _2 qu|que pour|a? sign*|tamponn*|appos*|paraph*|valid* ]
    [ suffi* de|d ]
    [ se? limit*|borne*|resum*|reduit a|au ]
    [ rien d|de autre|plus ]

@@ -16,6 +16,11 @@ export const employmentClues: Readonly<Record<string, WordGroup>> = {
      [ du lundi au vendredi de? ${hour} a? ${hour} ]
      [ <30-48> h|heures par semaine ]
      [ heures fixes|imposees ]
+     [ planning*|emploi du? temps? impos*|fixe|fixes ]
+     [ memes? horaire* que|qu ]
+     [ <30-48> h|heures dans|chez|sur nos|notre|nous|site ]
+     [ temps plein|complet dans|a|chez nos|notre|l|nous ]
+     [ plein temps dans|a|chez nos|notre|l|nous ]
      [ horaire* de|d l|la|notre|nos? agence|entreprise|equipe|bureau|bureaux|societe|cabinet ]
      [ du? lundi au vendredi ]
      [ presence obligatoire|exigee|imposee ]
@@ -41,7 +46,7 @@ export const employmentClues: Readonly<Record<string, WordGroup>> = {
      [ validation|demande|demandes|pose|planning|autorisation de|des|d|l vos? conge*|absence* ]
      [ absence* a|soumise* a? justifier|valider|validation|autorisation ]
      [ rtt ]
-     [ conge*|vacances|absence* _7 valid*|convenir|convenu*|accord*|approuv*|approb*|autoris*|pose|poser|posez|poses|caler|cale|cales|fixer|fixe|fixes|planifi*|soumi*|concert*|decid*|arret*|prevenir|negoci*|entente|aval ]
+     [ conge*|vacances|absence*|repos _7 valid*|convenir|convenu*|accord*|approuv*|approb*|autoris*|pose|poser|posez|poses|caler|cale|cales|fixer|fixe|fixes|planifi*|soumi*|concert*|decid*|arret*|prevenir|negoci*|entente|aval ]
      [ valid*|accord*|approuv*|approb*|autoris*|pose|poser|posez|fix*|planifi*|demand*|convenir|convenons|decid* ~4 conge*|vacances|absence* ]
      [ <1-5> semaines de conge* ]
      [ autoris*|accord|valid*|demand* ~4 absenter ]`,
@@ -56,6 +61,7 @@ export const employmentClues: Readonly<Record<string, WordGroup>> = {
      [ sous la responsabilite hierarchique|directe de|du|d|des? ]
      [ sous la direction directe? de|du|d|des ]
      [ sous les ordres de|du|d|des ]
+     [ sous la? responsabilite|conduite|autorite du|de|d _1 directeur|directrice|gerant|gerante|chef|responsable|patron ]
      [ rattache* hierarchiquement|directement? a|au|aux ]
      [ lien|rapport hierarchique|de subordination ]
      [ superieur* hierarchique* ]
@@ -107,8 +113,9 @@ export const employmentClues: Readonly<Record<string, WordGroup>> = {
      [ prime d interessement|anciennete|vacances ]`,
   ),
   trial: group(`[ periode d essai ]`),
+  tools: group(`[ avec|sur notre|nos materiel|ordinateur*|outils|logiciels|equipement* ]`),
   contract: group(
-    `[ contrat de travail ]\n[ en|un cdi|cdd ]\n[ poste salarie ]\n[ statut cadre|employe|etam|salarie ]`,
+    `[ contrat de travail ]\n[ duree indeterminee ]\n[ sans date|terme de? fin? ]\n[ en|un cdi|cdd ]\n[ poste salarie ]\n[ statut cadre|employe|etam|salarie ]`,
     {
       unless: `cdi|cdd possible|envisageable|ensuite|a`,
     },

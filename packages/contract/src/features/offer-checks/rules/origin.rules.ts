@@ -3,6 +3,8 @@ import { refusals } from './selection-cues.ts';
 import { group, type WordRule } from './word-rule.ts';
 
 const peoples = `etranger*|francais|francaise|francaises|europeen*|africain*|maghrebin*|arabe*|noir|noire|noirs|noires|blanc|blanche|blancs|blanches|asiatique*|chinois*|turc*|turque*|portugais*|roumain*|polonais*|algerien*|marocain*|tunisien*|italien*|espagnol*|allemand*|belge*|suisse*|bresilien*|russe*|ukrainien*|indien*|antillais*|caucasien*|occidenta*|slave*|gitan*|rom|roms|juif*|breton|bretons|immigre*|migrant*|refugie*`;
+/** Without colours, which buildings have too. */
+const foreigners = peoples.replace(/(?:noir|blanc)\w*\|/gu, '');
 const origins = `francaise|europeenne|africaine|maghrebine|arabe|asiatique|etrangere|caucasienne|occidentale|nord|sub|turque|portugaise|roumaine|polonaise|algerienne|marocaine|tunisienne|italienne|espagnole|allemande|belge|slave|antillaise|bretonne|alsacienne|corse|ue`;
 
 const originRule: WordRule = {
@@ -40,6 +42,7 @@ const originRule: WordRule = {
        [ couleur de peau ]
        [ peau blanche|claire|noire|mate ]
        [ bleu blanc rouge ]
+       [ bbr ]
        [ sans accent etranger|africain|maghrebin|regional|prononce ]
        [ accent etranger|africain|maghrebin exclu|refuse|redhibitoire|non|s ]
        [ gens du voyage s abstenir ]
@@ -55,6 +58,7 @@ const originRule: WordRule = {
         unless: `quel|quelle|quels|quelles que soit|soient _2 nationalite|langue|couleur|origine*
           sans|aucune|toute|toutes condition*|distinction*|critere*|discrimination* _8 nationalite|langue|couleur|origine*
           peu importe _2 nationalite|langue
+          accueil|foyer*|centre*|hebergement* ~4 ${peoples}
           maison*|bois|pierre|materiau*|enduit*|mur|murs|beton|peinture*|menuiserie*|carrelage*|teinte*|facade*|pas blanc|blanche|blancs|blanches|noir|noire|noirs|noires non|uniquement|exclusivement|de
           materiau*|produit*|bois|pierre|essence*|plant*|arbre*|chene|ardoise* _3 originaire de|du|des|d
           pas de|d blanc|blanche|blancs|blanches|noir|noire|noirs de|dans|entre|sur|sous|au
@@ -63,20 +67,23 @@ const originRule: WordRule = {
     ),
     group(`[ d origine|origines ${origins} ]`, { isOfPerson: true }),
     group(
-      `pas|aucun|aucune|ni|sans|jamais de|d? ouvrier*|travailleur*|candidat*|personne*|profil*|compagnon* [ ${peoples} ]
+      `pas|aucun|aucune|ni|sans|jamais de|d? travailleur*|@person [ ${peoples} ]
        equipe*|candidat*|personne*|ouvrier*|profil*|collegue*|compagnon*|oeuvre [ ${peoples} ] _4 prefer*|privilegi*|uniquement|exclusivement|seulement|exige*|souhaite*
        prefer*|privilegi*|uniquement|exclusivement|seulement|souhait* _3 equipe*|candidat*|personne*|ouvrier*|profil*|collegue*|compagnon* [ ${peoples} ]`,
     ),
     group(
-      `[ ${peoples} ]
+      `[ ${foreigners} ]
        candidat*|personne*|ouvrier*|gens|travailleur*|profil* [ d|de|du|des l? afrique|maghreb|algerie|maroc|tunisie|turquie|roumanie|pologne|portugal|asie|chine|inde|bulgarie|est ]
        [ gens du voyage ]
-       [ etranger*|immigre*|migrant*|refugie*|sans papiers? ]
+       [ etranger*|immigre*|migrant*|refugie* ]
+       [ sans papiers ]
        [ nationalite*|accent ]`,
       {
         beside: refusals,
-        isOfPerson: true,
-        unless: `quel|quelle|quels|quelles que soit|soient _2 nationalite|langue|couleur|origine*
+        unless: `@thing ~3 ${peoples}
+          aire*|accueil|terrain* _3 gens du voyage
+          etranger* a|au|aux
+          quel|quelle|quels|quelles que soit|soient _2 nationalite|langue|couleur|origine*
           sans|aucune|toute|toutes condition*|distinction*|critere*|discrimination* _8 nationalite|langue|couleur|origine*
           a|en|de|d|l|le|la|les|un|une|du|au? etranger
           ${peoples} courant|parle|lu|ecrit|technique|professionnel|exige|correct|fluide
@@ -110,7 +117,7 @@ const addressRule: WordRule = {
     group(
       `candidat*|candidature*|personne*|profil*|gens|jeune|jeunes _2 [ venant|issu*|provenant|habitant _2 quartier*|banlieue*|cite|cites|hlm|qpv ]`,
     ),
-    group(`[ quartiers nord|sensibles|populaires|difficiles|prioritaires ]\n[ banlieue*|cites ]`, {
+    group(`[ quartiers nord|sensibles|populaires|difficiles|prioritaires ]\n[ banlieue*|cites ]\n[ habitants|residents du|de|des <1-95> ]\n[ habitants|residents du|de|des Name ]`, {
       beside: refusals,
       unless: `projet*|chantier*|logement*|amenagement*|renovation*|rehabilit* _5 quartiers|banlieue*|cites`,
     }),

@@ -33,6 +33,8 @@ const paidForRule: WordRule = {
        [ caution|depot de? garantie? ] _3 demande*|exige*|verse*|verser _1 candidat*|freelance*|stagiaire*
        [ achat|acquisition|kit|pack|droit*|stage|formation _8 a votre charge avant ]
        [ kit|pack|achat _6 a votre charge ]
+       regl*|pay*|financ*|avanc* votre|sa|la|une|leur [ formation* ]
+       <1-99999> euros _3 [ avant l|d embauch* ]
        formation* ~3 [ a vos|votre|leurs frais|charge ]
        <1-99999> euros [ a regler|verser|payer par le|la|les|l? candidat*|stagiaire*|freelance*|vous|apprenti* ]
        [ a votre charge avant de|d|la|le|l ]
@@ -72,6 +74,8 @@ const unpaidRule: WordRule = {
        [ pas de budget pour ]
        n|ne _2 pouvons|pourrons|peut|peux|pouvoir pas _2 [ remunerer|payer|indemniser|defrayer ]
        [ remuneration|remunere*|paiement|paye* en|par|sous visibilite|notoriete|nature|parts|reference* ]
+       [ echange de|d visibilite ]
+       [ visibilite contre ]
        contre _2 [ reference*|visibilite|recommandation* ]
        paye*|remunere*|facture*|regle* si [ nous|le|la|l|on _2 gagn*|remport*|obten*|accord* ]
        [ servira|servir|sert|sera de|une carte de visite ]

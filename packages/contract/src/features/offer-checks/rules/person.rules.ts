@@ -69,6 +69,7 @@ const ageRule: WordRule = {
        [ pres|proche* de la retraite ]
        [ la vingtaine|trentaine|quarantaine|cinquantaine|soixantaine ]
        [ place aux jeunes ]
+       quelqu un [ de? tres|assez? jeune ]
        [ trentenaire*|cinquantenaire*|quarantenaire*|quadragenaire*|quinquagenaire*|sexagenaire*|quadra|quadras|quinqua|quinquas|vingtenaire* ]
        [ trop age|agee|ages|agees|vieux|vieille|jeune|jeunes ]
        [ jeune|jeunes candidat*|collaborat*|profil|profils|recrue*|personne|personnes|salarie*|employe* ]
@@ -81,6 +82,7 @@ const ageRule: WordRule = {
           quel|quelle que soit votre|leur|son age
           peu importe _1 age
           votre|son|leur age _3 importe|compte pas
+          n|ne ecart*|exclu*|refus*|discrimin* personne|aucun|aucune|pas|jamais _6 age
           maison*|residence*|foyer* _3 retraite*
           la vingtaine|trentaine|quarantaine|cinquantaine|soixantaine de|d|du|des
           residence*|foyer*|logement*|hebergement*|maison*|pour jeune|jeunes personne|personnes|retraite*|salarie*
@@ -115,6 +117,7 @@ const ageRule: WordRule = {
 const bothSexes = `homme*|hommes|masculin* et|ou|comme|et|a les|des|un|une|aux? femme*|feminin*
   femme*|feminin* et|ou|comme les|des|un|une|aux? homme*|masculin*
   homme|hommes femme|femmes
+  femme*|homme* et|ou d|de homme*|femme*
   femme|femmes homme|hommes
   un|une? homme ou une? femme
   une femme ou un? homme
@@ -143,6 +146,9 @@ const sexRule: WordRule = {
        [ decoratrice*|dessinatrice*|assistante*|conductrice*|projeteuse*|technicienne*|collaboratrice*|vendeuse*|hotesse*|directrice*|chargee*|redactrice*|consultante*|ingenieure*|menuisiere* uniquement|exclusivement|seulement ]
        plutot [ un|une|des? homme*|femme*|garcon*|fille* ]
        [ homme*|femme*|garcon*|fille* plutot ]
+       [ entre femmes|hommes|filles|garcons|mecs ]
+       reserve*|ouvert* aux [ messieurs|dames|filles|garcons ]
+       [ dame|femme|homme|garcon|monsieur|fille ] ~2 recherche|recherchee|recherches|recherchees|demande|demandee|souhaite|souhaitee|cherche|cherchee
        [ seul|seuls|seules les|des? homme*|femme* ]
        [ travail|metier|poste|mission d|de homme*|femme* ]
        [ main|force|touche|presence|sensibilite masculine*|feminine* ]
@@ -201,12 +207,12 @@ const sexRule: WordRule = {
 
 const otherSexes = `${bothSexes}
       encourag*|bienvenu* _3 candidature* feminine*
-      foyer*|maison*|centre*|accueil|hebergement*|residence*|vestiaire*|logement*|sanitaire*|douche*|toilette*|musee|salon|pret|ecole*|lycee* _3 homme*|hommes|femme*|garcon*|fille*|gars|dames|messieurs
+      foyer*|maison*|centre*|accueil|hebergement*|residence*|vestiaire*|logement*|sanitaire*|douche*|toilette*|musee|salon|pret|ecole*|lycee* ~3 homme*|hommes|femme*|garcon*|fille*|gars|dames|messieurs
       femme*|homme* de menage|chambre|l
       femme* enceinte*
       homme cle|orchestre
       egalite|parite|mixite _5 homme*|femme*|feminin*
-      par|sur|chez|entre|dirige*|fonde* _2 homme*|femme*|fille*`;
+      par|sur|chez|dirige*|fonde* _2 homme*|femme*|fille*`;
 const sexBesideDemand = group(
   `[ homme|hommes|femme|femmes|garcon*|gars|messieurs|masculin*|feminin* ]
    candidature*|profil* [ de|d femmes|hommes ]`,

@@ -23,7 +23,7 @@ export const signatureRule: WordRule = {
        [ tamponnage de|des|d un? ${papers} ]
        [ signature de complaisance ]
        [ prete nom ]
-       [ pret* sa|votre|son|leur|un signature|nom|tampon|cachet|titre ]
+       [ pret*|lou* sa|votre|son|leur|un|une signature|nom|tampon|cachet|titre|numero|inscription|attestation|assurance ]
        [ architecte* signataire* ]
        [ sign* sans suivi|intervenir|intervention|participer|concevoir ]`,
       {

@@ -2,7 +2,7 @@ import { ruleFacts } from './rule-facts.ts';
 import { refusals } from './selection-cues.ts';
 import { group, type WordRule } from './word-rule.ts';
 
-const regardless = `quel|quelle|quels|quelles que soit|soient _4 situation|convictions|opinions|croyances|religion|etat|engagement*|appartenance*|activite*
+const regardless = `quel|quelle|quels|quelles que soit|soient _9 situation|convictions|opinions|croyances|religion|etat|engagement*|appartenance*|activite*
   sans|aucune|toute|toutes _2 distinction*|discrimination*|critere* _12 situation|convictions|opinions|croyances|religion|etat|engagement*|appartenance*|activite*|orientation
   independamment _3 situation|convictions|opinions|croyances|religion|etat|engagement*|appartenance*
   peu importe|importent _3 situation|convictions|opinions|croyances|religion|etat
@@ -25,6 +25,7 @@ const familyRule: WordRule = {
        [ libre de _2 charge*|attache*|contrainte*|obligation*|engagement* familiale*|familiaux ]
        [ celibataire* ]
        [ marie|mariee|maries|mariees|pacse*|divorce*|veuf|veuve de preference ]
+       [ marie|mariee|maries|mariees|pacse*|divorce* si possible ]
        [ marie|mariee|maries|mariees|pacse*|divorce*|veuf|veuve s abstenir ]
        homme|femme|personne|candidat* [ marie|mariee|maries|mariees|pacse*|divorce* ]
        [ mere|meres|pere|peres|parents de? famille? s abstenir ]
@@ -44,7 +45,7 @@ const familyRule: WordRule = {
        [ pas|sans|aucun de? projet* d enfant* ]
        [ pas|sans|aucune|ni de? grossesse* ]
        [ pas|ni|non enceinte ]
-       [ femme* enceinte* ]
+       [ femme*|candidate*|personne* enceinte* ]
        [ enceinte* s abstenir ]
        etre|etes|tomber|soyez|seriez|serez [ enceinte* ]
        [ incompatible*|deconseille*|inadapte*|exclu*|interdit* _2 grossesse*|enceinte* ]
@@ -103,7 +104,8 @@ const healthRule: WordRule = {
        [ handicape*|malade*|depressi*|obese* s abstenir ]
        pas de [ handicape*|malade*|rqth|travailleur* handicape* ]
        [ rqth s abstenir ]
-       [ sans|aucun|pas|ni de|d? probleme*|souci*|antecedent*|pathologie*|maladie* de|du|medica*? sante|dos|physique*|chronique*? ]
+       certificat|attestation|attest* _6 [ maladie*|pathologie* chronique*? ]
+       [ sans|aucun|aucune|pas|ni de|d? probleme*|souci*|antecedent*|pathologie*|maladie* de|du|medica*? sante|dos|physique*|chronique*? ]
        [ jamais malade* ]
        [ non fumeur*|fumeuse* ]
        [ fumeur*|fumeuse* s abstenir ]
@@ -187,14 +189,14 @@ const beliefRule: WordRule = {
        [ shabbat|sabbat ]`,
       { unless: regardless, takes: 'sentence' },
     ),
+    group(`pratiqu* ~2 [ religion|culte ]`),
     group(
       `[ ${faiths} ]
-       [ pratiquant*|religieux|religieuse|religieuses|voilee|voilees|voile|foulard|kippa|priere* ]`,
+       [ pratiquant*|voilee|voilees|foulard|kippa ]`,
       {
         beside: refusals,
         unless: `${regardless}
-          eglise*|chapelle*|ecole*|edifice*|patrimoine|ecole*|lycee*|college*|communaute*|association*|paroisse*|culte|salle*|lieu|lieux _3 religieux|religieuse|religieuses|priere*|catholique*|chretien*|musulman*|juif|juive|protestant*
-          voile de|d beton`,
+          @thing ~3 ${faiths}`,
       },
     ),
   ],

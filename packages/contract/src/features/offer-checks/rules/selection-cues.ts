@@ -19,6 +19,12 @@ export const refusals = indexPhrases(
     pas _1 candidat*|candidature*|profil*|recrutement`),
 );
 
+/** What says that nobody is refused: of criteria in such a sentence, none is one. */
+export const welcomes = indexPhrases(
+  readPhrases(`n|ne ecart*|exclu*|refus*|discrimin* personne|aucun|aucune|pas|jamais
+    aucun|aucune|nulle candidature*|profil*|personne|candidat* n|ne _2 ecarte*|refuse*|exclu*|rejete*|elimine*`),
+);
+
 /** What says that somebody is wanted for what follows or stands before. */
 export const demands = indexPhrases(
   readPhrases(`uniquement|exclusivement|seulement|imperativement|obligatoirement
