@@ -50,7 +50,10 @@ function sentenceStarts(words: readonly Word[]): readonly number[] {
 }
 
 /** Where the phrases of a group stand and mean what they say. */
-export function marksOf({ phrases, unless, isOfPerson, beside, rewrite }: WordGroup, words: readonly Word[]): Mark[] {
+export function marksOf(
+  { phrases, unless, isOfPerson, beside, rewrite }: WordGroup,
+  words: readonly Word[],
+): Mark[] {
   const found = findPhrases(phrases, words).filter(
     ({ from, markFrom, markTo }) =>
       (!isOfPerson || isAboutPerson(words, Math.min(from, markFrom), markTo)) && !isDeclined(words, markFrom),

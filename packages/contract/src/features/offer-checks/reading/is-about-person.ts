@@ -42,7 +42,11 @@ export function isDeclined(words: readonly Word[], markFrom: number): boolean {
 /** Whether what is said is asked for in the next words: 'moins de 30 ans exigé', 'une femme de préférence'. */
 function isAsked(words: readonly Word[], markTo: number): boolean {
   for (let at = markTo; at < markTo + 3 && words[at] && !words[at]?.isAfterBreak; at += 1) {
-    if (/^(?:exige|requis|imperati|obligatoire|indispensable|souhaite|preference|abstenir)/.test(words[at]?.folded ?? ''))
+    if (
+      /^(?:exige|requis|imperati|obligatoire|indispensable|souhaite|preference|abstenir)/.test(
+        words[at]?.folded ?? '',
+      )
+    )
       return true;
   }
   return false;

@@ -23,7 +23,7 @@ export const families = {
     pensons visons cibl* retenu* retien* retiendrons plutot`),
   thing:
     list(`immeuble* batiment* maison* pavillon* logement* residence* copropriet* agence* entreprise* societe* firme*
-    studio* atelier* cabinet* bureau bureaux ouvrage* toiture* facade* charpente* couverture* garantie* bail baux reference*
+    studio* atelier* cabinet* bureau bureaux ouvrage* toit* facade* charpente* couverture* garantie* bail baux reference*
     chantier* diagnostic* attestation* parc* patrimoine* ecole* college* lycee* gymnase* structure* reseau* contrat*
     engagement* concession* plan plans equipement* installation* chaudiere* beton* pont* mur* arbre* foyer* internat*
     hebergement* programme* operation* ehpad creche* hopita* clinique* centre* hotel* local locaux salle* vestiaire*
@@ -35,6 +35,10 @@ export const families = {
     menages acquereur* visiteur* eleve* etudiant* patient* enfants enfant marche* rue* village* commune* ville* site* zone*
     acces accessibilite ascenseur* rampe* sejour* club* stade* piscine* experience* anciennete pratique metier commerce* boutique*
     recul existence amortissement duree periode`),
+  built:
+    list(`immeuble* batiment* maison* pavillon* logement* residence* copropriet* ouvrage* toit* facade* charpente*
+    couverture* garantie* bail baux chaudiere* installation* structure* reseau* pont* mur* ecole* eglise* chapelle* hotel*
+    ascenseur* menuiserie* verriere* lot lots parc*`),
   // of these, what follows a comma is not said: 'poste en agence, moins de 30 ans'
   workplace:
     list(`agence* entreprise* societe* firme* studio* atelier* cabinet* bureau bureaux chantier* etude* expertise* rapport*

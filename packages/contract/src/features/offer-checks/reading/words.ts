@@ -32,7 +32,11 @@ function readGap(gap: string, isShouted: boolean, next: string) {
   const dot = gap.indexOf('.');
   // a point within a number or an abbreviation ends nothing
   const isFullStop = dot >= 0 && (isUpper(next) || next === '') && gap.length > dot + 1;
-  return { isBreak: isNewLine || isFullStop || /[!?;…]/.test(gap), isComma: /[,:(]/.test(gap), isColon: /[:(]/.test(gap) };
+  return {
+    isBreak: isNewLine || isFullStop || /[!?;…]/.test(gap),
+    isComma: /[,:(]/.test(gap),
+    isColon: /[:(]/.test(gap),
+  };
 }
 
 function runEnd(text: string, from: number, kind: 'letter' | 'digit'): { end: number; folded: string } {

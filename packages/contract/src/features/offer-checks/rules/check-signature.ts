@@ -7,12 +7,14 @@ const papers = 'permis|plans|plan|dossier|dossiers|pc|pieces|cerfa|documents|dem
 
 /** A signature that an architect is asked for: no more than a clue, since those who design sign as well. */
 const askedSignature = group(
-  `[ sign* le|la|les|l|un|une|des|nos|notre|vos|ces|ce|mon|mes|leur|leurs? ${papers} ]
+  `[ signer|signez|signerez le|la|les|l|un|une|des|nos|notre|vos|ces|ce|mon|mes|leur|leurs? ${papers} ]
    [ signature|tampon|cachet|paraphe du|de|des|d|d? un|une|l|le|la|nos|notre|ces? ${papers} ]
    [ signature|tampon|cachet|paraphe d|de|des|par un|une|l? architecte* ]
-   architecte* ~5 [ sign*|tamponn*|paraph*|signature|tampon|cachet ]
+   architecte* ~5 [ signer|signera|signe|signataire*|tamponn*|paraph*|signature|tampon|cachet ]
    [ appos*|fourni*|pret*|mett*|donn*|vend* ~3 signature|tampon|cachet ]
-   [ sign* ~4 permis|plans|dossiers|dossier|pc ]
+   qui les|le|la? [ signe|signent|signera ]
+   seul|seule _2 [ signer|signature ]
+   [ signer|signez|signerez ~4 permis|plans|dossiers|dossier|pc ]
    [ vous|seulement|juste signez|signerez|tamponnez ]
    [ tamponn*|paraph* ]`,
   {
@@ -29,6 +31,7 @@ const askedSignature = group(
 /** What asks for a signature alone by itself. */
 const signatureAlone = group(
   `architecte* _5 pour les|le|la|l? [ sign*|tamponn*|paraph*|signature|tampon|cachet ]
+   architecte* _3 qui les|le|la? [ signe|signent|signera ]
    [ tamponner|tamponnage ]
    [ euros|forfait par|la signature ]`,
   {
@@ -57,6 +60,8 @@ export function checkSignature(fields: readonly ReadField[]): Finding[] {
   const isAlone = fields.some(({ words }) => marksOf(nothingElse, words).length > 0);
   const groups = isAlone ? [signatureAlone, askedSignature] : [signatureAlone];
   return fields.flatMap((field) =>
-    withoutOverlaps(groups.flatMap((group) => marksOf(group, field.words))).map((mark) => findingOf(signatureRule, field, mark)),
+    withoutOverlaps(groups.flatMap((group) => marksOf(group, field.words))).map((mark) =>
+      findingOf(signatureRule, field, mark),
+    ),
   );
 }

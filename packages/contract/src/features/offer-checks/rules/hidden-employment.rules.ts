@@ -16,6 +16,7 @@ export const employmentClues: Readonly<Record<string, WordGroup>> = {
      [ du lundi au vendredi de? ${hour} a? ${hour} ]
      [ <30-48> h|heures par semaine ]
      [ heures fixes|imposees ]
+     [ arriv*|commenc* a <5-12> h|heures _4 <12-22> h|heures ]
      [ planning*|emploi du? temps? impos*|fixe|fixes ]
      [ memes? horaire* que|qu ]
      [ <30-48> h|heures dans|chez|sur nos|notre|nous|site ]
@@ -65,6 +66,7 @@ export const employmentClues: Readonly<Record<string, WordGroup>> = {
      [ rattache* hierarchiquement|directement? a|au|aux ]
      [ lien|rapport hierarchique|de subordination ]
      [ superieur* hierarchique* ]
+     [ votre superieur|superieure ]
      [ votre|son n <1-2> ]
      [ votre manager|responsable hierarchique|chef ]
      [ responsable hierarchique ]
@@ -86,6 +88,8 @@ export const employmentClues: Readonly<Record<string, WordGroup>> = {
      [ exclusivement pour nous|l|notre agence?|societe? ]
      [ pas|sans|aucun|aucune d? autre* client*|mission*|activite*|contrat* ]
      [ seul|unique client ]
+     [ travaill* pour personne d autre ]
+     [ interdi* de travailler pour|avec ]
      [ ne travailler que pour ]`,
     {
       unless: `exclusivite des|du|de images|droits|plans|visuels

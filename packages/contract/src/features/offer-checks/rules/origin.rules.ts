@@ -25,7 +25,9 @@ const originRule: WordRule = {
        [ natif*|native* francophone|anglophone|germanophone|hispanophone ]
        [ ne|nee|nes|nees et eleve* en|a|au|aux Name ]
        [ francais* de souche ]
-       [ francais* d|par origine|naissance ]
+       [ francais* d|de|par origine|naissance ]
+       [ votre|vos origine|origines ]
+       votre [ pays d origine ]
        [ nationalite ${origins}|exigee|requise|obligatoire|souhaitee|imperative ]
        [ nationalite d un|une pays|etat _3 ]
        [ votre|sa|leur nationalite ]
@@ -58,7 +60,8 @@ const originRule: WordRule = {
         unless: `quel|quelle|quels|quelles que soit|soient _2 nationalite|langue|couleur|origine*
           sans|aucune|toute|toutes condition*|distinction*|critere*|discrimination* _8 nationalite|langue|couleur|origine*
           peu importe _2 nationalite|langue
-          accueil|foyer*|centre*|hebergement* ~4 ${peoples}
+          @thing ~3 ${peoples}
+          @thing ~2 type europeen|mediterraneen|africain|asiatique
           maison*|bois|pierre|materiau*|enduit*|mur|murs|beton|peinture*|menuiserie*|carrelage*|teinte*|facade*|pas blanc|blanche|blancs|blanches|noir|noire|noirs|noires non|uniquement|exclusivement|de
           materiau*|produit*|bois|pierre|essence*|plant*|arbre*|chene|ardoise* _3 originaire de|du|des|d
           pas de|d blanc|blanche|blancs|blanches|noir|noire|noirs de|dans|entre|sur|sous|au
@@ -101,7 +104,8 @@ const addressRule: WordRule = {
   suggestion: 'Dites plutôt où se fait le travail et à quelle fréquence il faut venir.',
   groups: [
     group(
-      `[ habit*|resid*|domicilie*|demeurant|vivant|logeant|loge|logee|installe|installee dans|a|au|aux|en|sur|pres|proche|le|la|les|l de|du|des|le|la|les|l|d? ville|quartier|commune|departement|secteur|region|banlieue|arrondissement|agglomeration|metropole|village|bassin|coin|canton|centre|zone|proximite|environs|alentours|meme|proche|place|cite|cites ]
+      `[ vivre|vivez dans|a|au|pres le|la|l quartier|ville|commune|village|secteur ]
+       [ habit*|resid*|domicilie*|demeurant|vivant|logeant|loge|logee|installe|installee dans|a|au|aux|en|sur|pres|proche|le|la|les|l de|du|des|le|la|les|l|d? ville|quartier|commune|departement|secteur|region|banlieue|arrondissement|agglomeration|metropole|village|bassin|coin|canton|centre|zone|proximite|environs|alentours|meme|proche|place|cite|cites ]
        [ habit*|resid*|domicilie*|demeurant|vivant dans|a|au|aux|en|sur|pres|proche|le|la|les|l de|du|des|le|la|les|l|d? Name ]
        [ habit*|resid*|domicilie* a moins de <0-500> km|kilometres|minutes|min|mn ]
        [ habit*|resid*|domicilie* a <0-500> km|kilometres|minutes|min|mn ]
@@ -117,12 +121,16 @@ const addressRule: WordRule = {
     group(
       `candidat*|candidature*|personne*|profil*|gens|jeune|jeunes _2 [ venant|issu*|provenant|habitant _2 quartier*|banlieue*|cite|cites|hlm|qpv ]`,
     ),
-    group(`[ quartiers nord|sensibles|populaires|difficiles|prioritaires ]\n[ banlieue*|cites ]\n[ habitants|residents du|de|des <1-95> ]\n[ habitants|residents du|de|des Name ]`, {
-      beside: refusals,
-      unless: `projet*|chantier*|logement*|amenagement*|renovation*|rehabilit* _5 quartiers|banlieue*|cites`,
-    }),
+    group(
+      `[ quartiers nord|sensibles|populaires|difficiles|prioritaires ]\n[ banlieue*|cites ]\n[ habitants|residents du|de|des <1-95> ]\n[ habitants|residents du|de|des Name ]`,
+      {
+        beside: refusals,
+        unless: `projet*|chantier*|logement*|amenagement*|renovation*|rehabilit* _5 quartiers|banlieue*|cites`,
+      },
+    ),
     group(
       `[ habitant|habitants du|de la? quartier|commune|ville|secteur|coin de preference|priorite ]
+       priorite|reserve* _1 aux [ habitants|residents du|de|des la|l? commune|ville|quartier|village|secteur ]
        [ habitant|habitants du|de la? quartier|commune|ville|secteur|coin uniquement|exclusivement|exige*|seulement ]
        [ domicile|residence dans|a|en|sur _3 exige*|impose*|obligatoire|imperati* ]
        candidat*|personne*|profil*|collaborat* _2 [ habite*|reside* Name ]

@@ -32,6 +32,8 @@ const paidForRule: WordRule = {
        [ pay*|payer|regler pour postuler|candidater ]
        [ caution|depot de? garantie? ] _3 demande*|exige*|verse*|verser _1 candidat*|freelance*|stagiaire*
        [ achat|acquisition|kit|pack|droit*|stage|formation _8 a votre charge avant ]
+       vous [ versez|reglez|payez|verserez <1-99999> euros ]
+       [ entretien|inscription|candidature|selection|test est|sera facture*|payant* ]
        [ kit|pack|achat _6 a votre charge ]
        regl*|pay*|financ*|avanc* votre|sa|la|une|leur [ formation* ]
        <1-99999> euros _3 [ avant l|d embauch* ]
@@ -70,6 +72,8 @@ const unpaidRule: WordRule = {
        [ en echange de|d visibilite|reference*|experience|exposition|publicite|book ]
        [ paye*|remunere* en visibilite|reference* ]
        [ remuneration|paiement|paye*|remunere* au|en succes|resultat ]
+       [ remunere*|paye* par|en la|une|de? publicite|visibilite|notoriete ]
+       [ honoraires uniquement|seulement si|en|apres _4 gain|succes|obtention|permis|accord ]
        [ remuneration|paiement|paye*|remunere* uniquement|seulement|que? si|en|apres _4 gain|succes|victoire|accord|obtention|permis|laureat*|gagn* ]
        [ pas de budget pour ]
        n|ne _2 pouvons|pourrons|peut|peux|pouvoir pas _2 [ remunerer|payer|indemniser|defrayer ]

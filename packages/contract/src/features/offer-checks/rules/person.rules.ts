@@ -10,6 +10,7 @@ const years = `plus|moins de <16-75> ans d|de|dans experience|anciennete|existen
           diplom* depuis|il _3 <16-75> ans
           sur _1 plus|moins|duree|periode|horizon|pres _2 <16-75> ans
           sur <16-75>
+          encadr*|accompagn* ~6 <16-75> ans
           experience* ~4 <16-75> _3 ans
           @workplace _2 plus de <16-75> ans`;
 
@@ -73,9 +74,9 @@ const ageRule: WordRule = {
        [ trentenaire*|cinquantenaire*|quarantenaire*|quadragenaire*|quinquagenaire*|sexagenaire*|quadra|quadras|quinqua|quinquas|vingtenaire* ]
        [ trop age|agee|ages|agees|vieux|vieille|jeune|jeunes ]
        [ jeune|jeunes candidat*|collaborat*|profil|profils|recrue*|personne|personnes|salarie*|employe* ]
-       [ candidat*|collaborat*|profil|profils|personne|personnes jeune|jeunes ]
+       [ candidat*|collaborat*|profil|profils|personne|personnes plus|tres|assez? jeune|jeunes ]
        [ senior*|retraite*|quinqua*|vieux|jeunes s abstenir ]
-       pas de [ senior*|retraite*|quinqua*|vieux ]`,
+       pas de|d|un|des [ senior*|retraite*|quinqua*|vieux ]`,
       {
         unless: `sans|aucune|pas|ni|quel|quelle|quels|quelles|toute|toutes _3 limite|tranche|condition|critere d age
           quel|quelle|quels que soit|soient _2 age
@@ -107,6 +108,7 @@ const ageRule: WordRule = {
         unless: `${years}
           limite|condition|critere|distinction|importe|quel|soit _4 age
           bas|moyen age
+          @built _4 plus|moins de <16-75> ans
           age d|du|de la|le|l
           residence*|foyer*|logement*|maison*|pour _3 senior*|retraite*|jeune|jeunes|age|agee|ages|agees`,
       },
@@ -146,7 +148,10 @@ const sexRule: WordRule = {
        [ decoratrice*|dessinatrice*|assistante*|conductrice*|projeteuse*|technicienne*|collaboratrice*|vendeuse*|hotesse*|directrice*|chargee*|redactrice*|consultante*|ingenieure*|menuisiere* uniquement|exclusivement|seulement ]
        plutot [ un|une|des? homme*|femme*|garcon*|fille* ]
        [ homme*|femme*|garcon*|fille* plutot ]
+       [ femme|homme serieu*|organise*|dynamique|souriant*|motive*|disponible|discret*|soigneu*|robuste|costaud|energique|experimente* ]
+       etes [ un|une homme|femme ]
        [ entre femmes|hommes|filles|garcons|mecs ]
+       [ monsieur|demoiselle de|ayant|avec|serieu*|souriant*|courageu* ]
        reserve*|ouvert* aux [ messieurs|dames|filles|garcons ]
        [ dame|femme|homme|garcon|monsieur|fille ] ~2 recherche|recherchee|recherches|recherchees|demande|demandee|souhaite|souhaitee|cherche|cherchee
        [ seul|seuls|seules les|des? homme*|femme* ]
@@ -229,4 +234,7 @@ const sexBesideRefusal = group(
   },
 );
 
-export const personRules = [ageRule, { ...sexRule, groups: [...sexRule.groups, sexBesideRefusal, sexBesideDemand] }];
+export const personRules = [
+  ageRule,
+  { ...sexRule, groups: [...sexRule.groups, sexBesideRefusal, sexBesideDemand] },
+];

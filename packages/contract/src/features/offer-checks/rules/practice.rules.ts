@@ -30,6 +30,7 @@ export const signatureRule: WordRule = {
         takes: 'sentence',
         unless: `aucun*|pas|sans|jamais|interdit*|ni|refus* _3 signature|tampon de complaisance
           tampon d|de accueil
+          visa|visas du|de|des|d plans|plan|documents
           signataire* de|du|des marche*|contrat*|charte
           sign*|valid* le|la|un|les plan* de|d _1 securite|prevention`,
       },

@@ -50,6 +50,9 @@ const familyRule: WordRule = {
        etre|etes|tomber|soyez|seriez|serez [ enceinte* ]
        [ incompatible*|deconseille*|inadapte*|exclu*|interdit* _2 grossesse*|enceinte* ]
        [ grossesse* ]
+       [ une maternite ] pos*|gener*|serait|est
+       si vous _2 [ marie*|celibataire*|pacse*|divorce* ]
+       si vous avez _1 [ enfant* ]
        [ attendez|attend|attendre|attendent un|votre enfant|bebe ]
        n|ne|pas|sans|aucun|aucune|ni _5 [ projet*|desir* de|d maternite|parentalite|enfant*|bebe ]
        [ projet*|intention* parental|parentaux|familial|familiaux ]
@@ -97,6 +100,7 @@ const healthRule: WordRule = {
        [ bonne|excellente|parfaite|robuste|solide sante ]
        [ en pleine|parfaite|excellente|tres? bonne? sante|forme physique? ]
        [ mal|maux de dos ]
+       [ probleme*|souci* de dos|sante ]
        [ bonne|excellente|parfaite|tres condition* physique* exige*|requis*|indispensable|obligatoire|imperati*? ]
        [ bon|parfait|excellent etat de sante ]
        [ votre|son|leur etat de sante ]
@@ -217,6 +221,7 @@ const unionRule: WordRule = {
        [ appartenance|affiliation syndicale ]
        [ delegue*|representant* syndica* s abstenir ]
        pas de [ delegue*|representant* syndica* ]
+       [ passe syndical ]
        [ hostile*|oppose* aux|au syndicat* ]
        si|avez|etes|etre _6 [ syndique*|elu|elue|delegue*|greviste* au? cse|personnel|syndica*? ]`,
       {
@@ -252,6 +257,7 @@ const looksRule: WordRule = {
        joindre|joignez|envoy*|fournir|transmet*|adress* une|votre [ photo ]`,
       {
         unless: `rapport|reportage|releve|constat|fiche|dossier|suivi|montage|inventaire|campagne|cahier|compte|rendu|carnet|planche|insertion photo
+          photo d identite du|de|des|d
           photo de|du|des|d la|l|le|les|chantier|existant|facade*|site|votre|vos|projet*|realisation*|ouvrage*|terrain|batiment|maquette
           aucune|sans|ni|inutile|pas photo
           aucune|sans|ni|inutile|pas de|d une|la|joindre? photo
@@ -269,6 +275,7 @@ const looksRule: WordRule = {
        [ tenue et? presentation soignee*|impeccable* ]
        [ allure sportive|soignee|elegante|elancee ]
        [ taille mannequin ]
+       etes _2 [ mince|svelte|jolie|belle|beau|elegant|elegante|grand|grande ]
        [ silhouette mince|elancee|fine|sportive ]
        [ mince|minces|svelte*|fine et? elance*|elegant*|sportif*|sportive* ]
        [ belle|jolie|joli|mince|svelte|elegante|charmante personne|femme|presence|silhouette|allure ]

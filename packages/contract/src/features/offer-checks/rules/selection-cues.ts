@@ -15,7 +15,7 @@ export const refusals = indexPhrases(
     ne pas postuler|candidater|repondre|envoyer
     poste|mission|emploi|chantier*|metier n|ne _1 pas ouvert*|fait|faite|adapte*|pour
     pas _1 peine|bienvenu*
-    passe*|passez votre chemin
+    passe* votre|son|leur chemin
     pas _1 candidat*|candidature*|profil*|recrutement`),
 );
 
