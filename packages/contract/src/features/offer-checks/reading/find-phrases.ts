@@ -13,22 +13,25 @@ export interface Match {
 /** Phrases by the first letters of their first words, so that few are tried at each word. */
 export interface PhraseIndex {
   readonly byInitial: ReadonlyMap<string, readonly Phrase[]>;
+  /** Those that begin with a number. */
+  readonly byNumber: readonly Phrase[];
   readonly anywhere: readonly Phrase[];
 }
 
 export function indexPhrases(phrases: readonly Phrase[]): PhraseIndex {
   const byInitial = new Map<string, Phrase[]>();
+  const byNumber: Phrase[] = [];
   const anywhere: Phrase[] = [];
   for (const phrase of phrases) {
     const element = phrase.places[0]?.element;
     if (element?.kind !== 'words') {
-      anywhere.push(phrase);
+      (element?.kind === 'number' ? byNumber : anywhere).push(phrase);
       continue;
     }
     for (const initial of new Set([...element.exact, ...element.stems].map((word) => word.charAt(0))))
       byInitial.set(initial, [...(byInitial.get(initial) ?? []), phrase]);
   }
-  return { byInitial, anywhere };
+  return { byInitial, byNumber, anywhere };
 }
 
 const isOneOf = ({ exact, stems }: Extract<Element, { kind: 'words' }>, word: string) =>
@@ -89,13 +92,19 @@ function matchAt(phrase: Phrase, words: readonly Word[], from: number): Match | 
 }
 
 /** Every place of a text where one of the phrases stands. */
-export function findPhrases({ byInitial, anywhere }: PhraseIndex, words: readonly Word[]): Match[] {
+export function findPhrases({ byInitial, byNumber, anywhere }: PhraseIndex, words: readonly Word[]): Match[] {
   const found: Match[] = [];
-  for (const [at, word] of words.entries()) {
-    for (const phrase of [...(byInitial.get(word.folded.charAt(0)) ?? []), ...anywhere]) {
+  const none: readonly Phrase[] = [];
+  const tryAll = (phrases: readonly Phrase[], at: number) => {
+    for (const phrase of phrases) {
       const match = matchAt(phrase, words, at);
       if (match && match.markTo > match.markFrom) found.push(match);
     }
+  };
+  for (const [at, word] of words.entries()) {
+    tryAll(byInitial.get(word.folded.charAt(0)) ?? none, at);
+    if (byNumber.length > 0 && numberAt(words, at)) tryAll(byNumber, at);
+    tryAll(anywhere, at);
   }
   return found;
 }

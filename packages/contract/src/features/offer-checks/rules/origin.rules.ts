@@ -4,7 +4,10 @@ import { group, type WordRule } from './word-rule.ts';
 
 const peoples = `etranger*|francais|francaise|francaises|europeen*|africain*|maghrebin*|arabe*|noir|noire|noirs|noires|blanc|blanche|blancs|blanches|asiatique*|chinois*|turc*|turque*|portugais*|roumain*|polonais*|algerien*|marocain*|tunisien*|italien*|espagnol*|allemand*|belge*|suisse*|bresilien*|russe*|ukrainien*|indien*|antillais*|caucasien*|occidenta*|slave*|gitan*|rom|roms|juif*|breton|bretons|immigre*|migrant*|refugie*`;
 /** Without colours, which buildings have too. */
-const foreigners = peoples.replace(/(?:noir|blanc)\w*\|/gu, '');
+const foreigners = peoples
+  .split('|')
+  .filter((word) => !/^(?:noir|blanc)/.test(word))
+  .join('|');
 const origins = `francaise|europeenne|africaine|maghrebine|arabe|asiatique|etrangere|caucasienne|occidentale|nord|sub|turque|portugaise|roumaine|polonaise|algerienne|marocaine|tunisienne|italienne|espagnole|allemande|belge|slave|antillaise|bretonne|alsacienne|corse|ue`;
 
 const originRule: WordRule = {
