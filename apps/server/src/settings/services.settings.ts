@@ -1,4 +1,11 @@
-import { choice, integer, optionalText, optionalUrl, text } from '../core/settings/setting-kinds.ts';
+import {
+  choice,
+  integer,
+  mailSender,
+  optionalText,
+  optionalUrl,
+  text,
+} from '../core/settings/setting-kinds.ts';
 
 const port = { min: 0, max: 65_535 };
 const seconds = { min: 1, max: 86_400 };
@@ -15,7 +22,10 @@ export const servicesSettings = {
     20,
     { min: 2, max: 200 },
   ),
-  MAIL_FROM: text('Sender of mails.', 'Mitoyen <ne-pas-repondre@mitoyen.example>'),
+  MAIL_FROM: mailSender(
+    'Sender of mails: an address, alone or in `<…>` behind a name.',
+    'Mitoyen <ne-pas-repondre@mitoyen.example>',
+  ),
   SMS_PROVIDER: choice(
     'Who sends SMS. `sandbox` is the stand-in of this machine, refused in production.',
     ['sandbox', 'brevo', 'ovh'],

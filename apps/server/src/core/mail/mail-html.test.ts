@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MailContent } from './mail-content.ts';
 import { layOutMail } from './mail-layout.ts';
+import { styleSheet } from './mail-styles.ts';
 
 const publicUrl = 'https://mitoyen.test';
 const content: MailContent = {
@@ -17,7 +18,7 @@ const sourcesOf = (html: string) => [...html.matchAll(/src="([^"]*)"/gu)].map(([
 function wordsOf(html: string): string {
   return html
     .replace(/^[\s\S]*<body/u, '<body')
-    .replace(/<div aria-hidden[^>]*>[^<]*<\/div>/gu, '')
+    .replace(/<td aria-hidden[^>]*>[^<]*<\/td>/gu, '')
     .replace(/<[^>]*>/gu, ' ')
     .replace(/\s+/gu, ' ');
 }
@@ -57,5 +58,63 @@ test('a mail that the release before put in the queue has neither, and is laid o
   const { html } = layOutMail(older, publicUrl);
   expect([actorName, quotedAt]).toEqual(['Hugo Petit', 2]);
   expect(html).not.toContain('<blockquote');
-  expect(html).not.toContain('<table');
+  expect(html).not.toContain('class="told"');
+});
+
+describe('every mail as classic Outlook for Windows draws it', () => {
+  const optional: Partial<MailContent>[] = [
+    { actorName: undefined },
+    { quotedAt: undefined },
+    { action: undefined },
+    { closing: 'À bientôt.' },
+    { footer: { text: 'Vous recevez ceci.', link: { label: 'Se désinscrire', url: `${publicUrl}/fin` } } },
+  ] as Partial<MailContent>[];
+  // with and without each of what a mail may have: all mails have this one layout
+  const contents = Array.from(
+    { length: 2 ** optional.length },
+    (_, choice): MailContent =>
+      Object.assign({}, content, ...optional.filter((_part, bit) => Math.floor(choice / 2 ** bit) % 2 === 1)),
+  );
+  const elements = contents.flatMap((made) =>
+    [null, '/pictures/1/160.webp'].flatMap((portrait) => {
+      const { html } = layOutMail(made, publicUrl, portrait);
+      return [...html.matchAll(/<([a-z]\w*)([^>]*)>/gu)].map(([, name = '', attributes = '']) => ({
+        name,
+        attributes,
+        style: /style="([^"]*)"/u.exec(attributes)?.[1] ?? '',
+      }));
+    }),
+  );
+  const styled = (property: RegExp) =>
+    new Set(elements.filter(({ style }) => property.test(style)).map(({ name }) => name));
+  const classesWith = (property: RegExp) =>
+    [...styleSheet.matchAll(/\.(\w+)\{([^}]*)\}/gu)].filter(([, , rules = '']) => property.test(rules));
+
+  test('room inside is that of cells, a greatest width that of tables', () => {
+    expect(styled(/(?:^|;)(?:mso-)?padding/u)).toEqual(new Set(['td']));
+    expect(styled(/max-width|min-width/u)).toEqual(new Set(['table']));
+    expect(styled(/(?:^|;)(?:width|height):/u)).toEqual(new Set(['table']));
+  });
+
+  test('room outside is that of what Word draws as paragraphs, and of the logo', () => {
+    const margins = styled(/(?:^|;)margin/u);
+    for (const name of margins) expect(['body', 'p', 'blockquote', 'img']).toContain(name);
+  });
+
+  test('narrow screens change the room of cells alone', () => {
+    const cells = new Set(
+      elements
+        .filter(({ name }) => name === 'td')
+        .map(({ attributes }) => /class="(\w+)"/u.exec(attributes)?.[1]),
+    );
+    const changed = classesWith(/padding/u).map(([, name]) => name);
+    expect(changed.length).toBeGreaterThan(0);
+    for (const name of changed) expect(cells).toContain(name);
+  });
+
+  test('tables only place things, and say so', () => {
+    const tables = elements.filter(({ name }) => name === 'table');
+    for (const { attributes } of tables) expect(attributes).toContain('role="presentation"');
+    expect(elements.some(({ name }) => name === 'div')).toBe(false);
+  });
 });

@@ -1,6 +1,6 @@
 import type { MailContent, MailText, MailWords } from './mail-content.ts';
 import { asHtml } from './mail-html.ts';
-import { withoutAddresses } from './quoted-words.ts';
+import { withoutAddresses } from './without-addresses.ts';
 
 export type { MailContent, OwnWords } from './mail-content.ts';
 

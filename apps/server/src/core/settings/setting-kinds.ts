@@ -1,3 +1,4 @@
+import { readMailbox } from '../../gateways/mail/mailbox.ts';
 import { readDatabaseUrl } from '../db/database-url.ts';
 import { trimEndOf } from '../text/trim-end-of.ts';
 import type { Setting } from './define-settings.ts';
@@ -17,6 +18,14 @@ function build<Value>(
 
 export function text(description: string, fallback: string, options?: Options): Setting<string> {
   return build(description, fallback, (given) => given ?? fallback, options);
+}
+
+/** One mail address, with or without a name before it, as it is written. */
+export function mailSender(description: string, fallback: string): Setting<string> {
+  return build(description, fallback, (given = fallback) => {
+    readMailbox(given);
+    return given;
+  });
 }
 
 export function optionalText(description: string, options?: Options): Setting<string | undefined> {

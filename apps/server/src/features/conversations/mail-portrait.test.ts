@@ -44,7 +44,7 @@ test('who has none is shown by initials, and so is who did not confirm their add
   await makeFreelance(app.context, { user, avatar_file_id: portrait });
   for (const sender of [plain, user]) {
     const html = await mailAbout(sender);
-    expect(html).toContain('>HP</div>');
+    expect(html).toContain('>HP</td>');
     expect(html).not.toContain('/pictures/');
   }
 });

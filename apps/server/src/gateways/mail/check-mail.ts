@@ -1,6 +1,6 @@
 import { MailRejectedError, type OutgoingMail } from './mail.gateway.ts';
+import { oneAddress } from './mailbox.ts';
 
-const oneAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/u;
 const headerName = /^[!-9;-~]+$/;
 const lineBreak = /[\r\n\0]/;
 

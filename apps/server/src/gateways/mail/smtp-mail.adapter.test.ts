@@ -60,6 +60,17 @@ describe('SMTP mail', () => {
     expect(received?.html.trim()).toBe(mail.html);
   });
 
+  it.each([
+    ['Mitoyen: offres', '"Mitoyen: offres" <bonjour@mitoyen.example>'],
+    ['Mitoyen, l"équipe; Lyon', /^=\?UTF-8\?[BQ]\?\S+ <bonjour@mitoyen\.example>$/],
+    ['', 'bonjour@mitoyen.example'],
+  ])('is from one sender, whatever signs stand in the name %j', async (name, header) => {
+    await open({ from: `${name} <bonjour@mitoyen.example>`.trim() }).send(mail, 'notices');
+    const [received] = await outside.mails(mail.to);
+    expect(received?.from).toBe('bonjour@mitoyen.example');
+    expect(received?.headers.from).toEqual(expect.stringMatching(header));
+  });
+
   it('keeps a whole message id', async () => {
     await gateway().send({ ...mail, messageId: '<a@b.example>' }, 'account');
     expect((await outside.mails(mail.to))[0]?.messageId).toBe('<a@b.example>');

@@ -1,6 +1,7 @@
 import nodemailer from 'nodemailer';
 import { checkMail } from './check-mail.ts';
 import type { MailGateway, MailLane, OutgoingMail } from './mail.gateway.ts';
+import { readMailbox } from './mailbox.ts';
 import { asMailError } from './smtp-answer.ts';
 import { verifySmtp } from './verify-smtp.ts';
 
@@ -43,11 +44,9 @@ export function createSmtpMailGateway(options: SmtpMailOptions): MailGateway {
       idleTimeout: idleMs,
     });
   const lanes = { account: openLane(connections.account), notices: openLane(connections.notices) };
-  const sender = from
-    .slice(from.lastIndexOf('<') + 1)
-    .replace('>', '')
-    .trim();
-  const domain = sender.split('@')[1] || 'localhost';
+  // in two parts: nodemailer takes a colon in a text for the name of a group
+  const sender = readMailbox(from);
+  const domain = sender.address.split('@')[1] || 'localhost';
 
   return {
     async send(mail: OutgoingMail, lane: MailLane) {
@@ -56,7 +55,7 @@ export function createSmtpMailGateway(options: SmtpMailOptions): MailGateway {
       const id = messageId.includes('@') ? messageId.replace(/^<|>$/g, '') : `${messageId}@${domain}`;
       try {
         await lanes[lane].sendMail({
-          from,
+          from: { ...sender },
           to: { name: '', address: to },
           subject,
           text,
@@ -71,7 +70,7 @@ export function createSmtpMailGateway(options: SmtpMailOptions): MailGateway {
 
     async verify() {
       try {
-        return await verifySmtp({ smtpUrl, sender, timeoutMs });
+        return await verifySmtp({ smtpUrl, sender: sender.address, timeoutMs });
       } catch (error) {
         throw asMailError(error);
       }

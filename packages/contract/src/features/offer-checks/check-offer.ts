@@ -2,6 +2,7 @@ import { checkWords, type ReadField, readFields } from './check-words.ts';
 import { isShortInternship } from './figures/lowest-pay.ts';
 import { type CheckedFirm, type CheckedOffer, checkedTexts, type Finding } from './offer-checks.types.ts';
 import { checkHiddenEmployment } from './rules/check-hidden-employment.ts';
+import { checkSignature } from './rules/check-signature.ts';
 import { isFirmOfArchitects } from './rules/is-firm-of-architects.ts';
 import { checkMasculineTitle } from './rules/masculine-title.ts';
 import { originRules } from './rules/origin.rules.ts';
@@ -43,6 +44,16 @@ function inOrder(findings: readonly Finding[]): Finding[] {
   );
 }
 
+/** Without what overlaps a finding of the same rule. */
+const withoutKnown = (findings: readonly Finding[], known: readonly Finding[]) =>
+  findings.filter(
+    (one) =>
+      !known.some(
+        ({ rule, field, start, end }) =>
+          rule === one.rule && field === one.field && start < one.end && one.start < end,
+      ),
+  );
+
 const isTitle = ({ field }: ReadField) => field === 'titre';
 
 /**
@@ -53,11 +64,13 @@ export function checkOffer(offer: CheckedOffer, firm: CheckedFirm, day: string):
   const kind = offer.kind ?? 'mission';
   const fields = readFields(offer);
   const rules = rulesFor(offer, firm);
+  const found = fields.flatMap((field) => checkWords(rules, field, kind));
   return inOrder([
-    ...fields.flatMap((field) => checkWords(rules, field, kind)),
+    ...found,
     ...checkFigures(offer, day),
     ...(kind === 'mission' ? checkHiddenEmployment(offer, fields) : []),
     ...(kind === 'mission' ? checkVagueMission(offer, fields) : []),
+    ...withoutKnown(checkSignature(fields), found),
     ...checkReservedTitle(fields),
     ...fields.filter(isTitle).flatMap((field) => checkMasculineTitle(toneRule, field)),
   ]);

@@ -1,10 +1,11 @@
 import type { OfferKind } from '../offers/offer-kinds.rules.ts';
 import { type CheckedOffer, type CheckedText, checkedTexts, type Finding } from './offer-checks.types.ts';
-import { findPhrases, type Match } from './reading/find-phrases.ts';
+import { findPhrases, type Match, type PhraseIndex } from './reading/find-phrases.ts';
 import { isAboutPerson, isDeclined } from './reading/is-about-person.ts';
 import { takeOut } from './reading/take-out.ts';
 import { readWords, type Word } from './reading/words.ts';
 import { authorities } from './rules/authorities.ts';
+import { welcomes } from './rules/selection-cues.ts';
 import type { MarkRewrite, WordGroup, WordRule } from './rules/word-rule.ts';
 
 /** A field's text and its words. */
@@ -33,15 +34,38 @@ export interface Mark {
 
 const holds = (outer: Match, inner: Match) => outer.from < inner.markTo && outer.to > inner.markFrom;
 
+/** The sentences in which one of the phrases stands: by the index of their first words. */
+function sentencesWith(phrases: PhraseIndex, words: readonly Word[]): ReadonlySet<number> {
+  const starts = sentenceStarts(words);
+  return new Set(findPhrases(phrases, words).map(({ from }) => starts[from] ?? 0));
+}
+
+/** Of each word, the index of the first of its sentence. */
+function sentenceStarts(words: readonly Word[]): readonly number[] {
+  let start = 0;
+  return words.map((word, at) => {
+    if (word.isAfterBreak) start = at;
+    return start;
+  });
+}
+
 /** Where the phrases of a group stand and mean what they say. */
-export function marksOf({ phrases, unless, isOfPerson, rewrite }: WordGroup, words: readonly Word[]): Mark[] {
+export function marksOf(
+  { phrases, unless, isOfPerson, beside, rewrite }: WordGroup,
+  words: readonly Word[],
+): Mark[] {
   const found = findPhrases(phrases, words).filter(
-    ({ from, markFrom }) =>
-      (!isOfPerson || isAboutPerson(words, Math.min(from, markFrom))) && !isDeclined(words, markFrom),
+    ({ from, markFrom, markTo }) =>
+      (!isOfPerson || isAboutPerson(words, Math.min(from, markFrom), markTo)) && !isDeclined(words, markFrom),
   );
   if (found.length === 0) return [];
+  const starts = sentenceStarts(words);
+  const sentences = beside && sentencesWith(beside, words);
+  const inclusive = isOfPerson || beside ? sentencesWith(welcomes, words) : null;
   const excused = unless ? findPhrases(unless, words) : [];
   return found
+    .filter(({ from }) => sentences?.has(starts[from] ?? 0) ?? true)
+    .filter(({ from }) => !inclusive?.has(starts[from] ?? 0))
     .filter((match) => !excused.some((excuse) => holds(excuse, match)))
     .map(({ markFrom, markTo }) => ({ from: markFrom, to: markTo, rewrite }));
 }

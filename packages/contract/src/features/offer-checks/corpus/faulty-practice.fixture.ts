@@ -40,7 +40,7 @@ export const faultyPractice: readonly FaultyAd[] = [
     mission(
       'agency',
       'Renfort de projet',
-      'Plans DCE de deux écoles. [[Horaires de 9 h à 18 h]] du lundi au vendredi, [[congés à valider]] par la direction.',
+      'Plans DCE de deux écoles. [[Horaires de 9 h à 18 h]] [[du lundi au vendredi]], [[congés à valider]] par la direction.',
       { duree: '4 mois' },
     ),
   ),

@@ -13,22 +13,25 @@ export interface Match {
 /** Phrases by the first letters of their first words, so that few are tried at each word. */
 export interface PhraseIndex {
   readonly byInitial: ReadonlyMap<string, readonly Phrase[]>;
+  /** Those that begin with a number. */
+  readonly byNumber: readonly Phrase[];
   readonly anywhere: readonly Phrase[];
 }
 
 export function indexPhrases(phrases: readonly Phrase[]): PhraseIndex {
   const byInitial = new Map<string, Phrase[]>();
+  const byNumber: Phrase[] = [];
   const anywhere: Phrase[] = [];
   for (const phrase of phrases) {
     const element = phrase.places[0]?.element;
     if (element?.kind !== 'words') {
-      anywhere.push(phrase);
+      (element?.kind === 'number' ? byNumber : anywhere).push(phrase);
       continue;
     }
     for (const initial of new Set([...element.exact, ...element.stems].map((word) => word.charAt(0))))
       byInitial.set(initial, [...(byInitial.get(initial) ?? []), phrase]);
   }
-  return { byInitial, anywhere };
+  return { byInitial, byNumber, anywhere };
 }
 
 const isOneOf = ({ exact, stems }: Extract<Element, { kind: 'words' }>, word: string) =>
@@ -45,6 +48,9 @@ function takes(element: Element, words: readonly Word[], at: number): number {
   return number && number.value >= element.from && number.value <= element.to ? number.length : 0;
 }
 
+const beginsClause = (word: Word | undefined) =>
+  word !== undefined && (word.isAfterComma || /^(?:et|mais|ni)$/.test(word.folded)) && !word.isAfterColon;
+
 /**
  * The ends of a phrase's places from one on, found at a word; undefined when it does not stand there. The work is
  * bounded by the phrase alone: places times the words that its gaps may span.
@@ -56,6 +62,7 @@ function endsOf(phrase: Phrase, words: readonly Word[], place: number, at: numbe
   const { element, isOptional } = current;
   if (element.kind === 'gap') {
     for (let skipped = 0; skipped <= element.most; skipped += 1) {
+      if (element.isOfClause && beginsClause(words[at + skipped])) return undefined;
       const rest = endsOf(phrase, words, place + 1, at + skipped);
       if (rest) return [at + skipped, ...rest];
       if (!words[at + skipped] || words[at + skipped]?.isAfterBreak) return undefined;
@@ -85,13 +92,19 @@ function matchAt(phrase: Phrase, words: readonly Word[], from: number): Match | 
 }
 
 /** Every place of a text where one of the phrases stands. */
-export function findPhrases({ byInitial, anywhere }: PhraseIndex, words: readonly Word[]): Match[] {
+export function findPhrases({ byInitial, byNumber, anywhere }: PhraseIndex, words: readonly Word[]): Match[] {
   const found: Match[] = [];
-  for (const [at, word] of words.entries()) {
-    for (const phrase of [...(byInitial.get(word.folded.charAt(0)) ?? []), ...anywhere]) {
+  const none: readonly Phrase[] = [];
+  const tryAll = (phrases: readonly Phrase[], at: number) => {
+    for (const phrase of phrases) {
       const match = matchAt(phrase, words, at);
       if (match && match.markTo > match.markFrom) found.push(match);
     }
+  };
+  for (const [at, word] of words.entries()) {
+    tryAll(byInitial.get(word.folded.charAt(0)) ?? none, at);
+    if (byNumber.length > 0 && numberAt(words, at)) tryAll(byNumber, at);
+    tryAll(anywhere, at);
   }
   return found;
 }

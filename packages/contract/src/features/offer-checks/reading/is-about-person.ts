@@ -5,6 +5,7 @@ import type { Word } from './words.ts';
 const isPerson = createFamilyTest('person');
 const isSeeking = createFamilyTest('seeks');
 const isThing = createFamilyTest('thing');
+const isWorkplace = createFamilyTest('workplace');
 /** Words of a sentence that are looked back at. */
 const farthest = 12;
 
@@ -38,20 +39,39 @@ export function isDeclined(words: readonly Word[], markFrom: number): boolean {
   return false;
 }
 
+/** Whether what is said is asked for in the next words: 'moins de 30 ans exigé', 'une femme de préférence'. */
+function isAsked(words: readonly Word[], markTo: number): boolean {
+  for (let at = markTo; at < markTo + 3 && words[at] && !words[at]?.isAfterBreak; at += 1) {
+    if (
+      /^(?:exige|requis|imperati|obligatoire|indispensable|souhaite|preference|abstenir)/.test(
+        words[at]?.folded ?? '',
+      )
+    )
+      return true;
+  }
+  return false;
+}
+
 /**
  * Whether words speak of who is looked for, rather than of what is built or for whom: the nearest word before them that
  * says so decides. Where none does, they speak of a person unless something unknown is tied to them:
- * 'Moins de 35 ans', but not 'une verrière de moins de 35 ans'.
+ * 'Moins de 35 ans', but not 'une verrière de moins de 35 ans'. Where one works decides only of what is tied to it:
+ * 'une agence de moins de 30 ans', but not 'en agence, moins de 30 ans'.
  */
-export function isAboutPerson(words: readonly Word[], markFrom: number): boolean {
+export function isAboutPerson(words: readonly Word[], markFrom: number, markTo = markFrom): boolean {
+  const isTiedHere = isTied(words[markFrom - 1]) || /^(?:de|d)$/.test(words[markFrom]?.folded ?? '');
+  let isBehindComma = false;
   for (let back = 1; back <= farthest; back += 1) {
     const at = markFrom - back;
-    if (words[at + 1]?.isAfterBreak) return back <= 2 || !isTied(words[markFrom - 1]);
+    if (words[at + 1]?.isAfterBreak) return back <= 2 || !isTied(words[markFrom - 1]) || isBehindComma;
+    isBehindComma ||= words[at + 1]?.isAfterComma === true;
     const folded = words[at]?.folded;
     if (folded === undefined) return true;
-    if (isThing(folded) || isCounted(words, at)) return false;
+    if (isCounted(words, at)) return false;
+    const isApart = isBehindComma || !isTiedHere;
+    if (isThing(folded) && !(isApart && (isWorkplace(folded) || isAsked(words, markTo)))) return false;
     if (isPerson(folded)) return !isOfThing(words, at);
     if (isSeeking(folded)) return true;
   }
-  return !isTied(words[markFrom - 1]);
+  return !isTied(words[markFrom - 1]) || isBehindComma;
 }

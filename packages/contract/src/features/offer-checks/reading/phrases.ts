@@ -4,7 +4,8 @@ import { type Family, families } from './word-families.ts';
 export type Element =
   | { readonly kind: 'words'; readonly exact: ReadonlySet<string>; readonly stems: readonly string[] }
   | { readonly kind: 'number'; readonly from: number; readonly to: number }
-  | { readonly kind: 'gap'; readonly most: number }
+  /** `isOfClause`: without a comma or an 'et' in it. */
+  | { readonly kind: 'gap'; readonly most: number; readonly isOfClause: boolean }
   | { readonly kind: 'name' };
 export interface Place {
   readonly element: Element;
@@ -37,8 +38,8 @@ function expand(word: string): readonly string[] {
 }
 
 function readElement(text: string): Element {
-  const gap = /^_(\d)$/.exec(text);
-  if (gap) return { kind: 'gap', most: Number(gap[1]) };
+  const gap = /^[_~](\d)$/.exec(text);
+  if (gap) return { kind: 'gap', most: Number(gap[1]), isOfClause: text.startsWith('~') };
   const number = /^<(\d+)-(\d+)>$/.exec(text);
   if (number) return { kind: 'number', from: Number(number[1]), to: Number(number[2]) };
   return text === 'Name' ? { kind: 'name' } : readAlternatives(text);
@@ -79,7 +80,7 @@ function withAndWithoutFirst(line: string): readonly string[] {
 
 /**
  * Phrases, one a line, in folded words (no accents, no capitals, apostrophes and hyphens as spaces):
- * `sans|aucun` either word, `enfant*` words that begin so, `d?` may be missing, `_3` up to three words of any kind,
+ * `sans|aucun` either word, `enfant*` words that begin so, `d?` may be missing, `_3` up to three words of any kind, `~3` the same within a clause,
  * `<16-75>` a number in digits or letters, `Name` a word with a capital or a number, `@person` a family of words.
  * What stands in `[ ]` is marked; without them, all of it.
  */

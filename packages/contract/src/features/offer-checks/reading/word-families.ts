@@ -12,13 +12,18 @@ export const families = {
     independant* stagiaire* apprenti* alternant* assistant* technicien* ouvrier* employe* collegue* recru postulant*
     architecte* dessinat* projeteu* ingenieur* conducteur* conductrice* chef* cheffe* metreu* economist* menuisi* charpenti*
     poseu* macon* urbanist* paysagist* perspectivist* infograph* decorat* secretair* comptable* commercia* vendeu* manag*
-    vous titulaire* tuteur* interlocut* prestat* intervenant* jeune jeunes senior* junior*`),
+    vous titulaire* tuteur* interlocut* prestat* intervenant* jeune jeunes senior* junior* renfort* diplome* confrere* consoeur*
+    partenaire* binome* responsable* gestionnaire* coordinat* pilote* geometre* topograph* electricien* plombi* couvreu*
+    peintre* carreleu* grutier* consultant* graphist* directeur* directrice* formateur* formatrice* redacteur* redactrice*
+    designer* monteu* soudeu* thermicien* acousticien* debutant* celui celle ceux celles equipier* membre* traitant*
+    cotraitant* entrepreneur* autoentrepreneur* artisan* compagnon* vacataire* interimaire* remplacant* gens`),
   seeks:
     list(`recherch* cherch* recrut* embauch* souhait* voul* veut voulons desir* privilegi* prefer* confi* exig* requis*
-    attend* accept* besoin poste offre mission* candidature* engage* engageons favoris* idealement`),
+    attend* accept* besoin poste offre mission* candidature* engage* engageons favoris* idealement faut faudrait imagin*
+    pensons visons cibl* retenu* retien* retiendrons plutot`),
   thing:
     list(`immeuble* batiment* maison* pavillon* logement* residence* copropriet* agence* entreprise* societe* firme*
-    studio* atelier* cabinet* bureau bureaux ouvrage* toiture* facade* charpente* couverture* garantie* bail baux reference*
+    studio* atelier* cabinet* bureau bureaux ouvrage* toit* facade* charpente* couverture* garantie* bail baux reference*
     chantier* diagnostic* attestation* parc* patrimoine* ecole* college* lycee* gymnase* structure* reseau* contrat*
     engagement* concession* plan plans equipement* installation* chaudiere* beton* pont* mur* arbre* foyer* internat*
     hebergement* programme* operation* ehpad creche* hopita* clinique* centre* hotel* local locaux salle* vestiaire*
@@ -28,8 +33,17 @@ export const families = {
     etude* expertise* rapport* archive* document* dossier* musee* culte* lieu lieux institut* etablissement* famille*
     locataire* usager* habitants riverain* resident residents public population* client* cliente* proprietaire* menage*
     menages acquereur* visiteur* eleve* etudiant* patient* enfants enfant marche* rue* village* commune* ville* site* zone*
-    acces accessibilite ascenseur* rampe* sejour* club* stade* piscine* experience* anciennete pratique metier diplome* commerce* boutique*
+    acces accessibilite ascenseur* rampe* sejour* club* stade* piscine* experience* anciennete pratique metier commerce* boutique*
     recul existence amortissement duree periode`),
+  built:
+    list(`immeuble* batiment* maison* pavillon* logement* residence* copropriet* ouvrage* toit* facade* charpente*
+    couverture* garantie* bail baux chaudiere* installation* structure* reseau* pont* mur* ecole* eglise* chapelle* hotel*
+    ascenseur* menuiserie* verriere* lot lots parc*`),
+  // of these, what follows a comma is not said: 'poste en agence, moins de 30 ans'
+  workplace:
+    list(`agence* entreprise* societe* firme* studio* atelier* cabinet* bureau bureaux chantier* etude* expertise* rapport*
+    archive* document* dossier* contrat* plan plans marche* rue* village* commune* ville* site* zone* lieu lieux diplome*
+    pratique metier accueil* client* cliente* equipement* operation* programme* local locaux`),
   work: list(`travail* dessin* realis* produi* fourni* intervenir interviendr* particip* livr* fait* faire execut* effectu*
     collabor* redig* modelis* concev* conception prestation* etabli* elabor* assur* men*`),
   asked:

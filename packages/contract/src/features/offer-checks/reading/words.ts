@@ -13,6 +13,8 @@ export interface Word {
   /** Whether a sentence, a paragraph or an item of a list begins with it. */
   readonly isAfterBreak: boolean;
   readonly isAfterComma: boolean;
+  /** Whether what stands before it leads to it: 'expérience : 20 ans', 'expérience (20 ans)'. */
+  readonly isAfterColon: boolean;
   readonly isCapital: boolean;
   readonly isInclusive: boolean;
 }
@@ -30,7 +32,11 @@ function readGap(gap: string, isShouted: boolean, next: string) {
   const dot = gap.indexOf('.');
   // a point within a number or an abbreviation ends nothing
   const isFullStop = dot >= 0 && (isUpper(next) || next === '') && gap.length > dot + 1;
-  return { isBreak: isNewLine || isFullStop || /[!?;…]/.test(gap), isComma: /[,:(]/.test(gap) };
+  return {
+    isBreak: isNewLine || isFullStop || /[!?;…]/.test(gap),
+    isComma: /[,:(]/.test(gap),
+    isColon: /[:(]/.test(gap),
+  };
 }
 
 function runEnd(text: string, from: number, kind: 'letter' | 'digit'): { end: number; folded: string } {
@@ -101,6 +107,7 @@ export function readWords(text: string, isList = false): Word[] {
       value: run.value,
       isAfterBreak: words.length === 0 || between.isBreak || (isList && gap.includes('\n')),
       isAfterComma: between.isComma,
+      isAfterColon: between.isColon,
       isCapital: isUpper(character),
       isInclusive: end > run.end,
     });

@@ -15,11 +15,27 @@ export const employmentClues: Readonly<Record<string, WordGroup>> = {
      presen*|travail*|disponib*|joignable* _4 [ de ${hour} a ${hour} ]
      [ du lundi au vendredi de? ${hour} a? ${hour} ]
      [ <30-48> h|heures par semaine ]
+     [ heures fixes|imposees ]
+     [ arriv*|commenc* a <5-12> h|heures _4 <12-22> h|heures ]
+     [ planning*|emploi du? temps? impos*|fixe|fixes ]
+     [ memes? horaire* que|qu ]
+     [ <30-48> h|heures dans|chez|sur nos|notre|nous|site ]
+     [ temps plein|complet dans|a|chez nos|notre|l|nous ]
+     [ plein temps dans|a|chez nos|notre|l|nous ]
+     [ horaire* de|d l|la|notre|nos? agence|entreprise|equipe|bureau|bureaux|societe|cabinet ]
+     [ du? lundi au vendredi ]
+     [ presence obligatoire|exigee|imposee ]
+     [ horaire* ~3 fixe*|impose*|strict*|respecter ]
+     [ <5-12> h|heures <0-59>? a|et <12-22> h|heures ]
+     [ <5-12> h|heures <0-59>? <12-22> h|heures ]
+     [ <5-12> h|heures <0-59> a|et? <12-22> h|heures ]
      [ <30-48> h|heures hebdomadaires|hebdo|semaine ]
      [ horaire* collectif*|d equipe|l agence|la? societe ]
      [ plage* horaire* fixe*|obligatoire*|imposee* ]`,
     {
       unless: `horaire* d|du|de acces|ouverture|chantier|visite|fermeture|livraison _6
+      reunion*|visite*|acces|ouvert*|livraison*|point|nuisance*|rendez|permanence*|atelier*|releve*|intervention*|locaux|site|ecole|magasin|commerce*|bruit* _6 <5-12> h|heures
+      chantier*|ouvre|ferme|accessible* _5 <5-12> h|heures
       chantier|site|accueil|batiment|magasin|visite* ouvert* _6`,
     },
   ),
@@ -31,26 +47,36 @@ export const employmentClues: Readonly<Record<string, WordGroup>> = {
      [ validation|demande|demandes|pose|planning|autorisation de|des|d|l vos? conge*|absence* ]
      [ absence* a|soumise* a? justifier|valider|validation|autorisation ]
      [ rtt ]
-     [ <1-5> semaines de conge* ]`,
-    { unless: `pendant|hors|sauf|remplacement _3 conge*` },
+     [ conge*|vacances|absence*|repos _7 valid*|convenir|convenu*|accord*|approuv*|approb*|autoris*|pose|poser|posez|poses|caler|cale|cales|fixer|fixe|fixes|planifi*|soumi*|concert*|decid*|arret*|prevenir|negoci*|entente|aval ]
+     [ valid*|accord*|approuv*|approb*|autoris*|pose|poser|posez|fix*|planifi*|demand*|convenir|convenons|decid* ~4 conge*|vacances|absence* ]
+     [ <1-5> semaines de conge* ]
+     [ autoris*|accord|valid*|demand* ~4 absenter ]`,
+    {
+      unless: `pendant|hors|sauf|remplacement|remplac*|durant|avant|apres|conges _3 conge*|vacances
+      conge* maternite|paternite|parental|maladie|annuel*|scolaire*
+      vacances scolaires|d|de|ete|noel`,
+    },
   ),
   authority: group(
     `[ sous l|la|le autorite|subordination|hierarchie de|du|d|des|directe? ]
      [ sous la responsabilite hierarchique|directe de|du|d|des? ]
      [ sous la direction directe? de|du|d|des ]
      [ sous les ordres de|du|d|des ]
+     [ sous la? responsabilite|conduite|autorite du|de|d _1 directeur|directrice|gerant|gerante|chef|responsable|patron ]
      [ rattache* hierarchiquement|directement? a|au|aux ]
      [ lien|rapport hierarchique|de subordination ]
      [ superieur* hierarchique* ]
+     [ votre superieur|superieure ]
      [ votre|son n <1-2> ]
      [ votre manager|responsable hierarchique|chef ]
+     [ responsable hierarchique ]
      [ ordres|consignes|directives quotidien*|journali* ]`,
   ),
   timeSheets: group(
     `[ feuille*|releve*|fiche*|tableau* de temps|presence|pointage ]
      [ feuille*|releve*|fiche* d heures ]
      [ pointage|badgeage quotidien*|journalier*|horaire*|des|d|obligatoire|heures? ]
-     [ pointer|badger _1 matin|heures|arrivee|entree|horaires ]
+     [ pointer|badger|pointez|badgez|pointerez|badgerez _1 matin|heures|arrivee|entree|horaires ]
      [ badgeuse|timesheet*|time sheet* ]
      [ compte rendu|saisie|declaration|decompte|suivi de|des|du vos? heures|temps ]`,
   ),
@@ -62,6 +88,8 @@ export const employmentClues: Readonly<Record<string, WordGroup>> = {
      [ exclusivement pour nous|l|notre agence?|societe? ]
      [ pas|sans|aucun|aucune d? autre* client*|mission*|activite*|contrat* ]
      [ seul|unique client ]
+     [ travaill* pour personne d autre ]
+     [ interdi* de travailler pour|avec ]
      [ ne travailler que pour ]`,
     {
       unless: `exclusivite des|du|de images|droits|plans|visuels
@@ -89,8 +117,9 @@ export const employmentClues: Readonly<Record<string, WordGroup>> = {
      [ prime d interessement|anciennete|vacances ]`,
   ),
   trial: group(`[ periode d essai ]`),
+  tools: group(`[ avec|sur notre|nos materiel|ordinateur*|outils|logiciels|equipement* ]`),
   contract: group(
-    `[ contrat de travail ]\n[ en|un cdi|cdd ]\n[ poste salarie ]\n[ statut cadre|employe|etam|salarie ]`,
+    `[ contrat de travail ]\n[ duree indeterminee ]\n[ sans date|terme de? fin? ]\n[ en|un cdi|cdd ]\n[ poste salarie ]\n[ statut cadre|employe|etam|salarie ]`,
     {
       unless: `cdi|cdd possible|envisageable|ensuite|a`,
     },

@@ -31,6 +31,15 @@ const paidForRule: WordRule = {
        [ pay*|regl*|vers* <1-99999> euros pour postuler|candidater|entrer|commencer|participer ]
        [ pay*|payer|regler pour postuler|candidater ]
        [ caution|depot de? garantie? ] _3 demande*|exige*|verse*|verser _1 candidat*|freelance*|stagiaire*
+       [ achat|acquisition|kit|pack|droit*|stage|formation _8 a votre charge avant ]
+       vous [ versez|reglez|payez|verserez <1-99999> euros ]
+       [ entretien|inscription|candidature|selection|test est|sera facture*|payant* ]
+       [ kit|pack|achat _6 a votre charge ]
+       regl*|pay*|financ*|avanc* votre|sa|la|une|leur [ formation* ]
+       <1-99999> euros _3 [ avant l|d embauch* ]
+       formation* ~3 [ a vos|votre|leurs frais|charge ]
+       <1-99999> euros [ a regler|verser|payer par le|la|les|l? candidat*|stagiaire*|freelance*|vous|apprenti* ]
+       [ a votre charge avant de|d|la|le|l ]
        [ numero surtaxe ]`,
       { takes: 'sentence', unless: `caution|depot bancaire|de garantie` },
     ),
@@ -63,7 +72,17 @@ const unpaidRule: WordRule = {
        [ en echange de|d visibilite|reference*|experience|exposition|publicite|book ]
        [ paye*|remunere* en visibilite|reference* ]
        [ remuneration|paiement|paye*|remunere* au|en succes|resultat ]
+       [ remunere*|paye* par|en la|une|de? publicite|visibilite|notoriete ]
+       [ honoraires uniquement|seulement si|en|apres _4 gain|succes|obtention|permis|accord ]
        [ remuneration|paiement|paye*|remunere* uniquement|seulement|que? si|en|apres _4 gain|succes|victoire|accord|obtention|permis|laureat*|gagn* ]
+       [ pas de budget pour ]
+       n|ne _2 pouvons|pourrons|peut|peux|pouvoir pas _2 [ remunerer|payer|indemniser|defrayer ]
+       [ remuneration|remunere*|paiement|paye* en|par|sous visibilite|notoriete|nature|parts|reference* ]
+       [ echange de|d visibilite ]
+       [ visibilite contre ]
+       contre _2 [ reference*|visibilite|recommandation* ]
+       paye*|remunere*|facture*|regle* si [ nous|le|la|l|on _2 gagn*|remport*|obten*|accord* ]
+       [ servira|servir|sert|sera de|une carte de visite ]
        [ paye*|remunere*|reglee* uniquement|seulement si ]
        [ stage|mission|travail sans remuneration|salaire|gratification ]`,
       {

@@ -3,7 +3,7 @@ import { group, type WordRule } from './word-rule.ts';
 
 const papers = 'permis|plans|plan|dossier|dossiers|pc|projet|documents|pieces|cerfa|dp|demande|notice';
 
-const signatureRule: WordRule = {
+export const signatureRule: WordRule = {
   rule: 'complacent_signature',
   ...ruleFacts.complacent_signature,
   why: 'Un architecte ne signe que ce qu’il a élaboré\u202f: la signature de complaisance est interdite.',
@@ -23,13 +23,14 @@ const signatureRule: WordRule = {
        [ tamponnage de|des|d un? ${papers} ]
        [ signature de complaisance ]
        [ prete nom ]
-       [ pret* sa|votre|son|leur|un signature|nom|tampon|cachet|titre ]
+       [ pret*|lou* sa|votre|son|leur|un|une signature|nom|tampon|cachet|titre|numero|inscription|attestation|assurance ]
        [ architecte* signataire* ]
        [ sign* sans suivi|intervenir|intervention|participer|concevoir ]`,
       {
         takes: 'sentence',
         unless: `aucun*|pas|sans|jamais|interdit*|ni|refus* _3 signature|tampon de complaisance
           tampon d|de accueil
+          visa|visas du|de|des|d plans|plan|documents
           signataire* de|du|des marche*|contrat*|charte
           sign*|valid* le|la|un|les plan* de|d _1 securite|prevention`,
       },

@@ -1,7 +1,8 @@
 import { ruleFacts } from './rule-facts.ts';
+import { refusals } from './selection-cues.ts';
 import { group, type WordRule } from './word-rule.ts';
 
-const regardless = `quel|quelle|quels|quelles que soit|soient _4 situation|convictions|opinions|croyances|religion|etat|engagement*|appartenance*|activite*
+const regardless = `quel|quelle|quels|quelles que soit|soient _9 situation|convictions|opinions|croyances|religion|etat|engagement*|appartenance*|activite*
   sans|aucune|toute|toutes _2 distinction*|discrimination*|critere* _12 situation|convictions|opinions|croyances|religion|etat|engagement*|appartenance*|activite*|orientation
   independamment _3 situation|convictions|opinions|croyances|religion|etat|engagement*|appartenance*
   peu importe|importent _3 situation|convictions|opinions|croyances|religion|etat
@@ -24,6 +25,7 @@ const familyRule: WordRule = {
        [ libre de _2 charge*|attache*|contrainte*|obligation*|engagement* familiale*|familiaux ]
        [ celibataire* ]
        [ marie|mariee|maries|mariees|pacse*|divorce*|veuf|veuve de preference ]
+       [ marie|mariee|maries|mariees|pacse*|divorce* si possible ]
        [ marie|mariee|maries|mariees|pacse*|divorce*|veuf|veuve s abstenir ]
        homme|femme|personne|candidat* [ marie|mariee|maries|mariees|pacse*|divorce* ]
        [ mere|meres|pere|peres|parents de? famille? s abstenir ]
@@ -43,16 +45,45 @@ const familyRule: WordRule = {
        [ pas|sans|aucun de? projet* d enfant* ]
        [ pas|sans|aucune|ni de? grossesse* ]
        [ pas|ni|non enceinte ]
-       [ femme* enceinte* ]
+       [ femme*|candidate*|personne* enceinte* ]
        [ enceinte* s abstenir ]
+       etre|etes|tomber|soyez|seriez|serez [ enceinte* ]
+       [ incompatible*|deconseille*|inadapte*|exclu*|interdit* _2 grossesse*|enceinte* ]
+       [ grossesse* ]
+       [ une maternite ] pos*|gener*|serait|est
+       si vous _2 [ marie*|celibataire*|pacse*|divorce* ]
+       si vous avez _1 [ enfant* ]
+       [ attendez|attend|attendre|attendent un|votre enfant|bebe ]
+       n|ne|pas|sans|aucun|aucune|ni _5 [ projet*|desir* de|d maternite|parentalite|enfant*|bebe ]
+       [ projet*|intention* parental|parentaux|familial|familiaux ]
+       combien _1 [ enfant* ]
+       souhait*|voul*|desir*|compt*|prevo*|envisag* _3 avoir|faire _2 [ enfant*|bebe ]
+       pas|sans|ni|aucun|n|ne|evit*|prevo*|envisag* ~8 [ conge* de? maternite|paternite|parental ]
+       n|ne _1 pas|plus _3 [ d enfant* ]
+       [ desir*|envie* de|d grossesse|maternite|bebe|enfant* ]
+       vos|ses|dont|les [ enfants _1 deja|assez? grands|eleves|autonomes ]
+       [ maman*|papa* s abstenir ]
        [ envie de maternite ]
        [ test de grossesse ]
        [ stabilite|disponibilite familiale ]
        [ vie|situation de? famille|familiale stable ]`,
       {
         unless: `${regardless}
-          accueil*|suivi*|accompagn*|service*|salle*|hopital|centre|pour|aux|des|les _4 femme* enceinte*
+          accueil*|suivi*|accompagn*|service*|salle*|hopital|centre|maternite|consultation*|parcours|foyer*|maison* _4 femme* enceinte*
+          suivi*|maternite|clinique*|hopita*|consultation*|centre*|service* _6 grossesse*
+          age|sexe|origine|handicap|sante _6 grossesse*
           nombre d enfants accueilli*|par|dans|scolarise*|inscrit*`,
+      },
+    ),
+    group(
+      `[ marie|mariee|maries|mariees|pacse*|divorce*|celibataire* ]
+       [ jeune|jeunes? mere|meres|pere|peres|parents|maman*|papa* ]
+       [ avec|ayant|a|charge|ont des? enfant* ]
+       [ charge* de famille ]`,
+      {
+        beside: refusals,
+        unless: `logement*|foyer*|residence*|creche*|ecole*|centre*|maison*|accueil* _5 mere|meres|pere|peres|parents|enfant*|famille|celibataire*
+          ${regardless}`,
       },
     ),
   ],
@@ -67,7 +98,9 @@ const healthRule: WordRule = {
     group(
       `[ bonne|excellente|parfaite|robuste|solide sante exige*|requis*|indispensable|obligatoire|imperati*|demande*|physique|mentale? ]
        [ bonne|excellente|parfaite|robuste|solide sante ]
-       [ en pleine sante|forme ]
+       [ en pleine|parfaite|excellente|tres? bonne? sante|forme physique? ]
+       [ mal|maux de dos ]
+       [ probleme*|souci* de dos|sante ]
        [ bonne|excellente|parfaite|tres condition* physique* exige*|requis*|indispensable|obligatoire|imperati*? ]
        [ bon|parfait|excellent etat de sante ]
        [ votre|son|leur etat de sante ]
@@ -75,7 +108,8 @@ const healthRule: WordRule = {
        [ handicape*|malade*|depressi*|obese* s abstenir ]
        pas de [ handicape*|malade*|rqth|travailleur* handicape* ]
        [ rqth s abstenir ]
-       [ sans|aucun|pas|ni de|d? probleme*|souci*|antecedent*|pathologie*|maladie* de|du|medica*? sante|dos|physique*|chronique*? ]
+       certificat|attestation|attest* _6 [ maladie*|pathologie* chronique*? ]
+       [ sans|aucun|aucune|pas|ni de|d? probleme*|souci*|antecedent*|pathologie*|maladie* de|du|medica*? sante|dos|physique*|chronique*? ]
        [ jamais malade* ]
        [ non fumeur*|fumeuse* ]
        [ fumeur*|fumeuse* s abstenir ]
@@ -96,7 +130,26 @@ const healthRule: WordRule = {
     group(
       `poste|mission|emploi|offre|stage|travail est|n? est? [ non|pas accessible|ouvert*|adapte*|compatible*|amenage* aux|a|au|avec|pour les|un|une|des? personne*? en|a? situation|mobilite? de|reduite? handicap* ]
        poste|mission|emploi|offre|stage|travail n? est? [ non|pas accessible|ouvert*|adapte*|compatible* aux|a|pour personne* a mobilite reduite ]
-       poste|mission|emploi|offre|stage|travail n? est? [ incompatible|inadapte|ferme* avec|a|aux un|une|personne*? handicap* ]`,
+       poste|mission|emploi|offre|stage|travail n? est? [ incompatible|inadapte|ferme* avec|a|aux un|une|personne*? handicap* ]
+       poste|mission|emploi|offre|stage|travail n? est? [ non|pas ouvert*|adapte*|accessible* aux|a un|une? travailleur*|candidat*|salarie* handicape* ]`,
+    ),
+    group(`si vous _4 [ rqth|handicap*|malade*|maladie|traitement medical ]`, {
+      unless: `amenag*|besoin*|adapt*|accueil*|accompagn* _8 handicap*|rqth`,
+    }),
+    group(
+      `[ personne*|travailleur*|candidat*|salarie*? handicape*|invalide* ]
+       [ rqth ]
+       [ situation de handicap ]
+       [ arret* de? maladie|longue ]
+       [ longue? maladie* chronique*|longue|grave*? ]
+       [ malade*|depressi*|depression|obese*|diabeti*|epilepti*|asthmati*|seroposit* ]
+       [ restriction*|inaptitude* medicale*? ]`,
+      {
+        beside: refusals,
+        unless: `${regardless}
+          foyer*|logement*|centre*|accueil|residence*|etablissement*|patient*|pour|acces|accessib* _4 handicape*|handicap|malade*|maladie*
+          arret* de travail`,
+      },
     ),
   ],
 };
@@ -114,7 +167,7 @@ const beliefRule: WordRule = {
       `[ ${faiths} pratiquant*|convaincu* ]
        [ ${faiths} de preference|uniquement|exige*|exclusivement ]
        [ ${faiths} ]
-       [ pratiquant*|non pratiquant* ]
+       [ non? pratiquant* ]
        [ de|d confession|obedience|religion ${faiths} ]
        [ valeurs chretiennes|catholiques|religieuses ]`,
       { isOfPerson: true },
@@ -132,8 +185,23 @@ const beliefRule: WordRule = {
        [ opinion*|conviction*|appartenance*|etiquette*|croyance*|orientation* politique*|religieuse*|philosophique* ]
        [ engagement|engage|engagee|militant|sympathisant politique*|de gauche|de droite ]
        [ de gauche|droite de preference ]
-       [ sympathisant* d|de|du _2 ]`,
+       quelqu un [ de gauche|droite ]
+       personne|candidat*|profil|collaborat* [ de gauche|droite ]
+       [ sympathisant* d|de|du _2 ]
+       [ ramadan ]
+       [ encarte*|adherent* a|au|d un|parti ]
+       [ shabbat|sabbat ]`,
       { unless: regardless, takes: 'sentence' },
+    ),
+    group(`pratiqu* ~2 [ religion|culte ]`),
+    group(
+      `[ ${faiths} ]
+       [ pratiquant*|voilee|voilees|foulard|kippa ]`,
+      {
+        beside: refusals,
+        unless: `${regardless}
+          @thing ~3 ${faiths}`,
+      },
     ),
   ],
 };
@@ -153,9 +221,22 @@ const unionRule: WordRule = {
        [ appartenance|affiliation syndicale ]
        [ delegue*|representant* syndica* s abstenir ]
        pas de [ delegue*|representant* syndica* ]
-       [ hostile*|oppose* aux|au syndicat* ]`,
-      { unless: regardless },
+       [ passe syndical ]
+       [ hostile*|oppose* aux|au syndicat* ]
+       si|avez|etes|etre _6 [ syndique*|elu|elue|delegue*|greviste* au? cse|personnel|syndica*? ]`,
+      {
+        unless: `${regardless}
+          si|avez|etes|etre _6 elu|elue
+          si|avez|etes|etre _6 delegue*`,
+      },
     ),
+    group(`[ syndique*|syndicaliste*|syndicat|syndicats|syndical*|greviste*|greve|cgt|cse ]`, {
+      beside: refusals,
+      unless: `${regardless}
+        maison|bourse|local|locaux|siege _3 syndicat*|syndica*
+        syndicat de|des|d copropriet*|coproprietaires|eaux|mixte|intercommunal
+        syndicat* mixte*|intercommuna*`,
+    }),
   ],
 };
 
@@ -176,6 +257,7 @@ const looksRule: WordRule = {
        joindre|joignez|envoy*|fournir|transmet*|adress* une|votre [ photo ]`,
       {
         unless: `rapport|reportage|releve|constat|fiche|dossier|suivi|montage|inventaire|campagne|cahier|compte|rendu|carnet|planche|insertion photo
+          photo d identite du|de|des|d
           photo de|du|des|d la|l|le|les|chantier|existant|facade*|site|votre|vos|projet*|realisation*|ouvrage*|terrain|batiment|maquette
           aucune|sans|ni|inutile|pas photo
           aucune|sans|ni|inutile|pas de|d une|la|joindre? photo
@@ -187,13 +269,19 @@ const looksRule: WordRule = {
        [ beau|bon physique ]
        [ apparence physique|soignee|agreable|irreprochable ]
        [ bonne|belle|excellente|tres apparence ]
-       [ bonne|excellente|parfaite presentation ]
+       [ bonne|excellente|parfaite|belle presentation ]
+       [ taille <34-46> ]
        [ presentation physique|irreprochable ]
        [ tenue et? presentation soignee*|impeccable* ]
        [ allure sportive|soignee|elegante|elancee ]
        [ taille mannequin ]
+       etes _2 [ mince|svelte|jolie|belle|beau|elegant|elegante|grand|grande ]
        [ silhouette mince|elancee|fine|sportive ]
-       [ mince et elance* ]
+       [ mince|minces|svelte*|fine et? elance*|elegant*|sportif*|sportive* ]
+       [ belle|jolie|joli|mince|svelte|elegante|charmante personne|femme|presence|silhouette|allure ]
+       [ bel|beau homme|garcon|gosse ]
+       [ personne* en|de surpoids ]
+       [ poids ideal|proportionne ]
        [ sans|ni|aucun|pas tatouage*|piercing*|barbe ]
        [ pas de|ni tatouage*|piercing*|barbe ]
        [ tatouage*|piercing*|barbe non|interdit*|exclu*|refuse*|proscrit* ]
@@ -204,7 +292,7 @@ const looksRule: WordRule = {
        [ poids et taille ]
        [ vos mensurations ]`,
       {
-        unless: `bonne|excellente|parfaite presentation de|du|des|d|orale|ecrite|graphique*|et|visuelle|aux|au|a
+        unless: `bonne|excellente|parfaite|belle presentation de|du|des|d|orale|ecrite|graphique*|et|visuelle|aux|au|a
           sans|ni|aucun|pas de? barbe* de|du
           aucune|quelle|independamment _5 apparence physique
           sans|toute|toutes _12 apparence physique`,

@@ -14,6 +14,8 @@ export interface WordGroup {
   readonly unless: PhraseIndex | null;
   /** Only where the words speak of who is looked for. */
   readonly isOfPerson: boolean;
+  /** Only where one of these stands in the same sentence. */
+  readonly beside: PhraseIndex | null;
   readonly rewrite: MarkRewrite;
 }
 
@@ -33,6 +35,7 @@ export interface WordRule {
 interface GroupOptions {
   readonly unless?: string;
   readonly isOfPerson?: boolean;
+  readonly beside?: PhraseIndex;
   readonly rewrite?: string;
   /** What is taken out where nothing stands in place: the marked words, or their whole sentence. */
   readonly takes?: 'words' | 'sentence';
@@ -43,12 +46,13 @@ const compile = (lines: string): PhraseIndex => indexPhrases(readPhrases(lines))
 /** A group of phrases, one a line, as `readPhrases` reads them. */
 export function group(
   phrases: string,
-  { unless, isOfPerson = false, rewrite, takes = 'words' }: GroupOptions = {},
+  { unless, isOfPerson = false, beside, rewrite, takes = 'words' }: GroupOptions = {},
 ): WordGroup {
   return {
     phrases: compile(phrases),
     unless: unless === undefined ? null : compile(unless),
     isOfPerson,
+    beside: beside ?? null,
     rewrite: rewrite === undefined ? { takes } : { text: rewrite },
   };
 }
