@@ -11,6 +11,7 @@ export {
   knownBrowserInsert,
   trimKnownBrowsers,
 } from './known-browsers.repository.ts';
+export { haveCredentialsChanged } from './credentials-changed.ts';
 export { lockOwnAccount } from './lock-own-account.ts';
 export { noteCeiling } from './note-ceiling.ts';
 export { type Origin, originOf } from './origin.ts';
