@@ -16,6 +16,11 @@ export const servicesSettings = {
     { min: 2, max: 200 },
   ),
   MAIL_FROM: text('Sender of mails.', 'Mitoyen <ne-pas-repondre@mitoyen.example>'),
+  ALERT_CONFIRMATIONS_PER_DAY: integer(
+    'Mails in a day that ask visitors to confirm an alert, to all mailboxes together; one mailbox gets five.',
+    2000,
+    { min: 0, max: 10_000_000 },
+  ),
   SMS_PROVIDER: choice(
     'Who sends SMS. `sandbox` is the stand-in of this machine, refused in production.',
     ['sandbox', 'brevo', 'ovh'],

@@ -4,6 +4,7 @@ import { registerForgetOldSecurity } from './forget-old-security.job.ts';
 
 export { newBrowserMail } from './account-security.mails.ts';
 export { keepBrowser } from './browser.ts';
+export { haveCredentialsChanged } from './credentials-changed.ts';
 export {
   type BrowserValues,
   isBrowserKnown,
@@ -11,7 +12,6 @@ export {
   knownBrowserInsert,
   trimKnownBrowsers,
 } from './known-browsers.repository.ts';
-export { haveCredentialsChanged } from './credentials-changed.ts';
 export { lockOwnAccount } from './lock-own-account.ts';
 export { noteCeiling } from './note-ceiling.ts';
 export { type Origin, originOf } from './origin.ts';

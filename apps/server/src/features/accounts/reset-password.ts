@@ -5,7 +5,12 @@ import { hashToken } from '../../core/auth/session-token.ts';
 import { deleteSessionsOf } from '../../core/auth/sessions.repository.ts';
 import { lockCredentials, updatePassword } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { haveCredentialsChanged, knowOnlyThisBrowser, type Origin, recordSecurityEvent } from '../account-security/index.ts';
+import {
+  haveCredentialsChanged,
+  knowOnlyThisBrowser,
+  type Origin,
+  recordSecurityEvent,
+} from '../account-security/index.ts';
 import { resetsPerAddress } from './accounts.limits.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
 import { confirmAddressOf } from './confirm-address.ts';

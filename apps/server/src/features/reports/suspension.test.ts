@@ -68,7 +68,11 @@ describe('an account that is suspended already', () => {
   const toldTo = async (user: MadeUser) =>
     (await app.mailsTo(user)).filter(({ subject }) => subject === 'Votre compte est suspendu');
   const decisionsAbout = (user: MadeUser) =>
-    app.context.db.selectFrom('moderation_decisions').select('id').where('subject_id', '=', user.id).execute();
+    app.context.db
+      .selectFrom('moderation_decisions')
+      .select('id')
+      .where('subject_id', '=', user.id)
+      .execute();
 
   test('is not suspended again: of operators who press at once, one does it, and one mail says so', async () => {
     const user = await makeUser(app.context);
