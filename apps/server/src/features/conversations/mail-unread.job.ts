@@ -33,7 +33,9 @@ async function mailSome(context: AppContext): Promise<number> {
       if (!message) continue;
       const url = `${context.config.publicUrl}/chat/${one.conversationId}`;
       const { senderConfirmedAt, receiverConfirmedAt } = message;
-      const isQuoted = [senderConfirmedAt, receiverConfirmedAt].every((at) => hasFullReach(context.config, at));
+      const isQuoted = [senderConfirmedAt, receiverConfirmedAt].every((at) =>
+        hasFullReach(context.config, at),
+      );
       const mail = unreadMessageMail(message, url, isQuoted);
       await sendMailOfKind(context, tx, { userId: one.userId, kind: 'messages' }, mail);
     }

@@ -74,7 +74,7 @@ const contractName = (text: string) => {
  * What a search asks, in the product's own words: 'Dessinateur, Nantes'. Nothing that somebody typed stands in it but
  * what names a trade, a place or the like; null when nothing does.
  */
-export function describeSearch(query: KeptQuery): string | null {
+function describeSearch(query: KeptQuery): string | null {
   const asked = readAsked(query);
   const labels = [
     ...asked.trade.map((code) => vocabulary.trades.find((trade) => trade.code === code)?.masculine),
