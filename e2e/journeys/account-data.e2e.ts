@@ -178,8 +178,8 @@ test('a company takes everything along, and its offers go with it', async ({ bro
   const traces = ['sansterre', me.email, me.id];
   expect((await findKept(traces)).length).toBeGreaterThan(5);
   await deleteOwnAccount(page, [...everybody, 'Vos offres sont fermées et effacées.', 'abonnement Premium']);
-  const told = await readMail(freelance.email, title);
-  expect(told.subject).toMatch(/n’existe plus$/);
+  const told = await readMail(freelance.email, 'n’existe plus');
+  expect(told.text).toContain(title);
   expect(told.text).not.toContain('Sansterre');
   await expect.poll(() => findKept(traces)).toEqual([]);
   await expectGone(browser, request, publicPage, [logo]);

@@ -24,13 +24,25 @@ test('a visitor on a phone is alerted by an address, once its mailbox has confir
 
   const { text } = await readMail(email, 'Confirmez votre alerte');
   const link = new URL(/https?:\/\/\S+confirmer-alerte\S+/.exec(text)?.[0] ?? '');
+  // what somebody else asks for with the same address begins by no press but its own
+  for (const search of ['géomètre', 'Compte bloqué, appelez le 06 12 34 56 78'])
+    await page.request.post('/api/kept-searches', {
+      data: { kind: 'offers', query: { search }, name: 'Compte bloqué', email },
+    });
   await openAlive(page, link.pathname + link.search);
+  await expect(page.getByText('Inactive')).toHaveCount(2);
+  await expect(page.getByText(/bloqué/)).toHaveCount(0);
   await expectAccessibleAt(page, 'confirm', looks);
+  await page.setViewportSize(phone);
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).press('Enter');
   await expect(page.getByText('Votre alerte a commencé')).toBeVisible();
+  await expect(page.getByText('Inactive')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Supprimer Missions' }).press('Enter');
+  await expect(page.getByText('Inactive')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Activer Géomètre' }).press('Enter');
+  await expect(page.getByText('Inactive')).toHaveCount(0);
   await expectAccessibleAt(page, 'confirmed', looks);
   await openAlive(page, '/confirmer-alerte?token=abc');
-  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
   await expect(page.getByText('Ce lien n’est plus valable.', { exact: false })).toBeVisible();
   await openAlive(page, '/arreter-alerte');
   await expect(page.getByText('Ce lien est incomplet')).toBeVisible();

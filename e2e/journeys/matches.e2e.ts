@@ -55,7 +55,7 @@ test('an urgent mission and a profile find each other with reasons, and one pres
   await expectAccessibleEverywhere(applicant, 'an urgent mission');
   await applicant.getByRole('button', { name: 'Je suis libre' }).click();
   await expect(applicant.getByText('Candidature envoyée')).toBeVisible();
-  await readMail(company, title);
+  expect((await readMail(company, 'Nouvelle candidature')).text).toContain(title);
   await applicant.goto('/about#correspondances');
   await expect(applicant.getByText('Ce que ces règles ne lisent jamais')).toBeVisible();
 });

@@ -126,6 +126,7 @@ async function startParts(
       hoursPerDay: env.HOURS_PER_DAY,
       dailyCeilings: dailyCeilingsOf(env),
       namePace: { perTenMinutes: env.NAMES_PER_10_MIN, perDay: env.NAMES_PER_DAY },
+      alertConfirmationsPerDay: env.ALERT_CONFIRMATIONS_PER_DAY,
       smsCeilings: {
         perHour: env.SMS_PER_HOUR,
         perDay: env.SMS_PER_DAY,

@@ -40,6 +40,12 @@ export const keptSearchAccess = [
     params: { id: await keptSearchId(scene) },
   })),
   access(keptSearchRoutes.confirm, { any: everybody(400) }, () => ({ body: { token: 'made-by-nobody' } })),
+  access(keptSearchRoutes.showByLink, { any: everybody(400) }, () => ({
+    query: { token: 'made-by-nobody' },
+  })),
+  access(keptSearchRoutes.changeByLink, { any: everybody(400) }, () => ({
+    body: { token: 'made-by-nobody', id: newId(), change: 'remove' },
+  })),
   access(keptSearchRoutes.showAlert, byMail, async (scene) => ({
     query: { token: await alertToken(scene) },
   })),

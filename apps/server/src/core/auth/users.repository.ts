@@ -135,14 +135,15 @@ export async function markProfileCompleted(tx: Tx, userId: string): Promise<void
   await tx.updateTable('users').set({ profile_completed: true }).where('id', '=', userId).execute();
 }
 
-/** Keeps an account out from now on; one that is out already stays so from the same instant. */
-export async function suspendUser(tx: Tx, userId: string, now: Date): Promise<void> {
-  await tx
+/** Keeps an account out from now on. False when it is out already, or not there. */
+export async function suspendUser(tx: Tx, userId: string, now: Date): Promise<boolean> {
+  const result = await tx
     .updateTable('users')
     .set({ suspended_at: now })
     .where('id', '=', userId)
     .where('suspended_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 /** False when the account is not suspended, or not there. */

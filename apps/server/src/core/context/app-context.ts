@@ -60,6 +60,8 @@ export interface AppConfig {
   readonly allowedNames: readonly string[];
   readonly uploads: UploadConfig;
   readonly smsCeilings: SmsCeilings;
+  /** Mails a day that ask visitors to confirm an alert, to all mailboxes together. */
+  readonly alertConfirmationsPerDay: number;
   readonly addressConfirmation: AddressConfirmation;
   /** Hours in a working day, where a rate per hour is compared with one per day. */
   readonly hoursPerDay: number;

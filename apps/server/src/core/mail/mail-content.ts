@@ -30,6 +30,15 @@ export interface MailContent {
   readonly authorId?: string;
 }
 
+/**
+ * A mail whose subject may name whom or what it is about in words that an account typed. It does where the addresses of
+ * both its reader and its author are confirmed: an account made with a stranger's address writes no subject to them.
+ */
+export interface NamingMail extends MailContent {
+  /** In the place of `subject`, which names nothing. */
+  readonly namingSubject: string;
+}
+
 /** What a mail says, with no address in it but ours; the greeting is the first of its paragraphs. */
 export interface MailWords {
   readonly subject: string;

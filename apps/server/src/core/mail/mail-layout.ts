@@ -2,7 +2,7 @@ import type { MailContent, MailText, MailWords } from './mail-content.ts';
 import { asHtml } from './mail-html.ts';
 import { withoutAddresses } from './without-addresses.ts';
 
-export type { MailContent, OwnWords } from './mail-content.ts';
+export type { MailContent, NamingMail, OwnWords } from './mail-content.ts';
 
 /** The parts that may hold what somebody wrote, names too, as they may leave. */
 function wordsOf({ subject, greeting, paragraphs, closing, actorName }: MailContent): MailWords {

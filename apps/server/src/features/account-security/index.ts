@@ -4,6 +4,7 @@ import { registerForgetOldSecurity } from './forget-old-security.job.ts';
 
 export { newBrowserMail } from './account-security.mails.ts';
 export { keepBrowser } from './browser.ts';
+export { haveCredentialsChanged } from './credentials-changed.ts';
 export {
   type BrowserValues,
   isBrowserKnown,

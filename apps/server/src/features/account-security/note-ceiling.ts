@@ -39,7 +39,7 @@ async function noteOnce(
 ): Promise<void> {
   const { db, clock, log } = context;
   const since = ceilingStart(clock.now());
-  if (await hasSecurityEventSince(db, { userId, kind, since })) return;
+  if (await hasSecurityEventSince(db, { userId, kinds: [kind], since })) return;
   await recordSecurityEvent(context, db, kind, userId, originOf(context, request));
   log.warn({ userId, kind }, 'an account met a daily ceiling');
 }

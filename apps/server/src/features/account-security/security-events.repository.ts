@@ -29,16 +29,16 @@ export const securityEventInsertFrom = (
   insert into security_events (id, user_id, kind, network, user_agent, created_at)
   select ${id}::uuid, account.id, ${kind}::text, ${network}::text, ${userAgent}::text, ${now}::timestamptz ${from}`;
 
-/** Whether something of a kind happened to an account after an instant. */
+/** Whether something of these kinds happened to an account after an instant. */
 export async function hasSecurityEventSince(
   db: Queryable,
-  { userId, kind, since }: { userId: string; kind: string; since: Date },
+  { userId, kinds, since }: { userId: string; kinds: readonly string[]; since: Date },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('security_events')
     .select('id')
     .where('user_id', '=', userId)
-    .where('kind', '=', kind)
+    .where('kind', 'in', kinds)
     .where('created_at', '>', since)
     .limit(1)
     .executeTakeFirst();

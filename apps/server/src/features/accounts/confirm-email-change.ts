@@ -5,7 +5,7 @@ import type { SessionOrigin } from '../../core/auth/open-session.ts';
 import { lockCredentials, updateUser } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { isUniqueViolation } from '../../core/db/database-errors.ts';
-import { recordSecurityEvent } from '../account-security/index.ts';
+import { haveCredentialsChanged, recordSecurityEvent } from '../account-security/index.ts';
 import { emailChangedMail } from './email-change.mails.ts';
 import { consumeEmailChange, findEmailChangeOwner } from './email-changes.repository.ts';
 import { deleteConfirmationsOf } from './email-confirmations.repository.ts';
@@ -28,7 +28,11 @@ export async function confirmEmailChange(
       // the account first, as everything that changes it does
       const account = userId && (await lockCredentials(tx, userId));
       const change = account && (await consumeEmailChange(tx, tokenHash, clock.now()));
-      if (!change) throw new ApiError(accountErrors.email_token_invalid);
+      if (
+        !change ||
+        (await haveCredentialsChanged(context, tx, { userId: account.id, since: change.created_at }))
+      )
+        throw new ApiError(accountErrors.email_token_invalid);
       await updateUser(tx, account.id, { email: change.new_email, email_confirmed_at: clock.now() });
       // links to the old address confirm nothing any more
       await deleteConfirmationsOf(tx, account.id);

@@ -25,7 +25,7 @@ export async function consumeEmailChange(tx: Queryable, tokenHash: Buffer, now: 
   const row = await tx
     .deleteFrom('email_changes')
     .where('token_hash', '=', tokenHash)
-    .returning(['new_email', 'expires_at'])
+    .returning(['new_email', 'created_at', 'expires_at'])
     .executeTakeFirst();
   return row && row.expires_at > now ? row : null;
 }

@@ -15,14 +15,14 @@ export async function findResetOwner(db: Queryable, tokenHash: Buffer, now: Date
   return row?.user_id ?? null;
 }
 
-/** Uses up a link, once; false when it is no longer valid. */
-export async function consumeReset(tx: Queryable, tokenHash: Buffer, now: Date): Promise<boolean> {
+/** Uses up a link, once: when it was asked for; null when it is no longer valid. */
+export async function consumeReset(tx: Queryable, tokenHash: Buffer, now: Date): Promise<Date | null> {
   const row = await tx
     .deleteFrom('password_resets')
     .where('token_hash', '=', tokenHash)
-    .returning('expires_at')
+    .returning(['created_at', 'expires_at'])
     .executeTakeFirst();
-  return row !== undefined && row.expires_at > now;
+  return row && row.expires_at > now ? row.created_at : null;
 }
 
 export async function deleteResetsOf(tx: Queryable, userId: string): Promise<void> {

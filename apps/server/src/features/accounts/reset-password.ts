@@ -5,7 +5,12 @@ import { hashToken } from '../../core/auth/session-token.ts';
 import { deleteSessionsOf } from '../../core/auth/sessions.repository.ts';
 import { lockCredentials, updatePassword } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { knowOnlyThisBrowser, type Origin, recordSecurityEvent } from '../account-security/index.ts';
+import {
+  haveCredentialsChanged,
+  knowOnlyThisBrowser,
+  type Origin,
+  recordSecurityEvent,
+} from '../account-security/index.ts';
 import { resetsPerAddress } from './accounts.limits.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
 import { confirmAddressOf } from './confirm-address.ts';
@@ -32,7 +37,8 @@ export async function resetPassword(
   await db.transaction().execute(async (tx) => {
     // the account first, as everything that changes it does
     const account = await lockCredentials(tx, userId);
-    if (!account || !(await consumeReset(tx, tokenHash, clock.now()))) {
+    const since = account && (await consumeReset(tx, tokenHash, clock.now()));
+    if (!since || (await haveCredentialsChanged(context, tx, { userId, since }))) {
       throw new ApiError(accountErrors.reset_token_invalid);
     }
     await updatePassword(tx, account.id, passwordHash);

@@ -49,7 +49,8 @@ test.each([
       .execute();
     await act(company, id, offerId);
     const [mail] = await app.mailsTo(freelance);
-    expect(mail?.subject).toContain(title);
+    expect(mail?.subject).toBe('Réponse à votre candidature');
+    expect(mail?.text).toContain(title);
     expect(mail?.text).toContain('n’a pas retenu votre candidature');
     expect(mail?.text).not.toContain('Cliquez');
   },

@@ -12,7 +12,7 @@ import {
   reasonMissingMessage,
 } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import type { OfferKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
-import { hasAccountFullReach } from '../../core/auth/has-full-reach.ts';
+import { hasAccountFullReach, hasFullReach } from '../../core/auth/has-full-reach.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { sendMailOfKind } from '../mail-preferences/index.ts';
 import { announceApplication } from './announce-application.ts';
@@ -54,7 +54,11 @@ export async function answerApplication(
         offerTitle: application.offer_title,
         offerKind: application.offer_kind,
         status,
-        message: (await hasAccountFullReach(context, tx, userId)) ? message : null,
+        message:
+          hasFullReach(context.config, contact?.confirmedAt ?? null) &&
+          (await hasAccountFullReach(context, tx, userId))
+            ? message
+            : null,
         publicUrl: context.config.publicUrl,
       });
       if (contact) {

@@ -1,7 +1,7 @@
 import { dayInWords } from '@mitoyen/contract/core/day-in-words.ts';
 import type { AnswerStatus } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import { isJobKind, type OfferKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
-import type { MailContent } from '../../core/mail/mail-layout.ts';
+import type { NamingMail } from '../../core/mail/mail-layout.ts';
 import { quote, quoteOnOneLine } from '../../core/mail/quoted-words.ts';
 
 const euros = new Intl.NumberFormat('fr-FR', {
@@ -28,13 +28,14 @@ interface ToCompany {
 }
 
 /** Without `eurosPerDay` it is about a job. */
-export function newApplicationMail(about: ToCompany & { eurosPerDay: number | null }): MailContent {
+export function newApplicationMail(about: ToCompany & { eurosPerDay: number | null }): NamingMail {
   const { authorId, contactName, offerTitle, applicantName, eurosPerDay } = about;
   const atRate = eurosPerDay === null ? '' : `, au tarif de ${euros.format(eurosPerDay)} par jour`;
   return {
     authorId,
     actorName: applicantName,
-    subject: `Nouvelle candidature pour ${quoted(offerTitle)}`,
+    subject: 'Nouvelle candidature',
+    namingSubject: `Nouvelle candidature pour ${quoted(offerTitle)}`,
     greeting: `Bonjour ${contactName},`,
     paragraphs: [
       `${applicantName} a postulé à votre offre ${quoted(offerTitle)}${atRate}.`,
@@ -44,12 +45,13 @@ export function newApplicationMail(about: ToCompany & { eurosPerDay: number | nu
   };
 }
 
-export function reminderMail(about: ToCompany & { sentAt: Date }): MailContent {
+export function reminderMail(about: ToCompany & { sentAt: Date }): NamingMail {
   const { authorId, contactName, offerTitle, applicantName, sentAt } = about;
   return {
     authorId,
     actorName: applicantName,
-    subject: `${applicantName} attend votre réponse pour ${quoted(offerTitle)}`,
+    subject: 'Une candidature attend votre réponse',
+    namingSubject: `${applicantName} attend votre réponse pour ${quoted(offerTitle)}`,
     greeting: `Bonjour ${contactName},`,
     paragraphs: [
       `${applicantName} a postulé le ${dayInWords(sentAt)} à votre offre ${quoted(offerTitle)} et attend encore votre réponse.`,
@@ -79,12 +81,13 @@ export function answerMail(about: {
   readonly status: AnswerStatus;
   readonly message: string | null;
   readonly publicUrl: string;
-}): MailContent {
+}): NamingMail {
   const { subject, says } = answers[about.status];
   return {
     authorId: about.authorId,
     actorName: about.companyName,
-    subject: `${subject} : ${quoted(about.offerTitle)}`,
+    subject,
+    namingSubject: `${subject} : ${quoted(about.offerTitle)}`,
     greeting: `Bonjour ${about.contactName},`,
     paragraphs: [
       `${about.companyName} ${says} pour ${isJobKind(about.offerKind) ? 'le poste' : 'la mission'} ${quoted(about.offerTitle)}.`,
@@ -101,7 +104,7 @@ export function offerGoneMail(about: {
   readonly offerTitle: string;
   readonly offerKind: OfferKind;
   readonly publicUrl: string;
-}): MailContent {
+}): NamingMail {
   const others = isJobKind(about.offerKind)
     ? { say: 'D’autres emplois vous attendent peut-être.', label: 'Voir les emplois', path: '/emplois' }
     : {
@@ -110,7 +113,8 @@ export function offerGoneMail(about: {
         path: '/jobs',
       };
   return {
-    subject: `L’offre ${quoted(about.offerTitle)} n’existe plus`,
+    subject: 'Une offre n’existe plus',
+    namingSubject: `L’offre ${quoted(about.offerTitle)} n’existe plus`,
     greeting: `Bonjour ${about.contactName},`,
     paragraphs: [
       `L’entreprise qui avait publié l’offre ${quoted(about.offerTitle)} a supprimé son compte. Votre candidature, qui attendait une réponse, n’en recevra donc pas : elle est effacée avec l’offre.`,

@@ -61,6 +61,11 @@ export interface Contact {
   readonly username: string;
 }
 
+export interface ApplicantContact extends Contact {
+  /** Since when their address is confirmed. */
+  readonly confirmedAt: Date | null;
+}
+
 /** Whom to write to at a company. */
 export async function findCompanyContact(db: Queryable, companyId: string): Promise<Contact> {
   return db
@@ -82,10 +87,10 @@ export function applicantIdOf({ freelance_id, jobseeker_id }: Sender): string {
 export async function findApplicantContacts(
   db: Queryable,
   applications: readonly Sender[],
-): Promise<Map<string, Contact>> {
+): Promise<Map<string, ApplicantContact>> {
   if (applications.length === 0) return new Map();
-  const { rows } = await sql<{ id: string } & Contact>`
-    select profiles.id, users.id as "userId", users.username
+  const { rows } = await sql<{ id: string } & ApplicantContact>`
+    select profiles.id, users.id as "userId", users.username, users.email_confirmed_at as "confirmedAt"
     from (
       select id, user_id from freelances where id = any(${idsOf(applications, 'freelance_id')}::uuid[])
       union all

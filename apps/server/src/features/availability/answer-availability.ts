@@ -3,6 +3,7 @@ import type { Availability } from '@mitoyen/contract/core/availability.ts';
 import type { AvailabilityWord } from '@mitoyen/contract/features/availability/availability.contract.ts';
 import { availabilityErrors } from '@mitoyen/contract/features/availability/availability.errors.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { haveCredentialsChanged } from '../account-security/index.ts';
 import { freelanceAvailability } from '../freelances/index.ts';
 import { jobseekerAvailability } from '../jobseekers/index.ts';
 import { readAvailabilityToken } from './availability-token.ts';
@@ -38,7 +39,8 @@ export async function answerAvailabilityByMail(
   context: AppContext,
   { token, ...given }: GivenAnswer & { token: string },
 ): Promise<Answered> {
-  const userId = readAvailabilityToken(context.config.secretKey, token, context.clock.now());
-  if (!userId) throw new ApiError(availabilityErrors.availability_token_invalid);
-  return answerAvailability(context, userId, given);
+  const link = readAvailabilityToken(context.config.secretKey, token, context.clock.now());
+  if (!link || (await haveCredentialsChanged(context, context.db, link)))
+    throw new ApiError(availabilityErrors.availability_token_invalid);
+  return answerAvailability(context, link.userId, given);
 }

@@ -1,9 +1,9 @@
-import type { MailContent } from '../../core/mail/mail-layout.ts';
+import type { NamingMail } from '../../core/mail/mail-layout.ts';
 import { quote, quoteOnOneLine } from '../../core/mail/quoted-words.ts';
 import type { WaitingMessage } from './unread-mails.repository.ts';
 
 /** `isQuoted`: whether the mail repeats what was written, or only tells by whom. */
-export function unreadMessageMail(message: WaitingMessage, url: string, isQuoted: boolean): MailContent {
+export function unreadMessageMail(message: WaitingMessage, url: string, isQuoted: boolean): NamingMail {
   const { senderName, receiverName, attachment_count: files } = message;
   const content = isQuoted ? message.content : '';
   const subject = isQuoted ? (message.subject ?? message.title) : null;
@@ -14,7 +14,8 @@ export function unreadMessageMail(message: WaitingMessage, url: string, isQuoted
   return {
     authorId: message.senderId,
     actorName: senderName,
-    subject: `${senderName} vous a écrit`,
+    subject: 'Un message vous attend',
+    namingSubject: `${senderName} vous a écrit`,
     greeting: `Bonjour ${receiverName},`,
     paragraphs: [
       ...about,

@@ -32,7 +32,10 @@ async function mailSome(context: AppContext): Promise<number> {
       const message = await findWaitingMessage(tx, one);
       if (!message) continue;
       const url = `${context.config.publicUrl}/chat/${one.conversationId}`;
-      const isQuoted = hasFullReach(context.config, message.senderConfirmedAt);
+      const { senderConfirmedAt, receiverConfirmedAt } = message;
+      const isQuoted = [senderConfirmedAt, receiverConfirmedAt].every((at) =>
+        hasFullReach(context.config, at),
+      );
       const mail = unreadMessageMail(message, url, isQuoted);
       await sendMailOfKind(context, tx, { userId: one.userId, kind: 'messages' }, mail);
     }

@@ -110,7 +110,8 @@ describe('an account whose address is not confirmed', () => {
     await mailUnread(app.context);
     await app.runJobs();
     const [mail] = await app.sandbox.mails(other?.email);
-    expect(mail?.subject).toBe('Inès Roy vous a écrit');
+    expect(mail?.subject).toBe('Un message vous attend');
+    expect(mail?.text).toContain('Inès Roy vous a écrit');
     expect(mail?.text).not.toContain('Cliquez');
     expect(mail?.text).not.toContain('Un projet');
   });

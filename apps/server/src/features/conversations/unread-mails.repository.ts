@@ -42,6 +42,7 @@ export interface WaitingMessage extends Pick<MessageRow, 'subject' | 'content' |
   readonly senderConfirmedAt: Date | null;
   readonly senderName: string;
   readonly receiverName: string;
+  readonly receiverConfirmedAt: Date | null;
 }
 
 /** The first message that waits; undefined when who wrote it has no account any more, is suspended or is blocked. */
@@ -63,6 +64,7 @@ export async function findWaitingMessage(
       'sender.email_confirmed_at as senderConfirmedAt',
       'sender.username as senderName',
       'receiver.username as receiverName',
+      'receiver.email_confirmed_at as receiverConfirmedAt',
     ])
     .where('messages.conversation_id', '=', conversationId)
     .where('messages.sender_id', '<>', userId)

@@ -1,13 +1,17 @@
 import type { AlertRhythm } from '@mitoyen/contract/features/kept-searches/kept-searches.rules.ts';
-import { Counter } from 'prom-client';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { counterOf } from '../../core/metrics/counter-of.ts';
 
-const name = 'alert_mails_total';
+type Measured = Pick<AppContext, 'metrics'>;
 
 /** Counts an alert that was put into the queue of mails. */
-export function countAlert({ metrics }: Pick<AppContext, 'metrics'>, rhythm: AlertRhythm): void {
-  const known = metrics.getSingleMetric(name) as Counter<'rhythm'> | undefined;
+export function countAlert({ metrics }: Measured, rhythm: AlertRhythm): void {
   const help = 'Mails about what kept searches found, by how often their readers asked for them';
-  const counter = known ?? new Counter({ name, help, labelNames: ['rhythm'], registers: [metrics] });
-  counter.inc({ rhythm });
+  counterOf(metrics, 'alert_mails_total', help, ['rhythm']).inc({ rhythm });
+}
+
+/** Counts a visitor's request by what became of its mail: sent, or kept back by the ceiling of its mailbox or the site. */
+export function countConfirmation({ metrics }: Measured, outcome: 'sent' | 'mailbox' | 'site'): void {
+  const help = 'Mails that ask a visitor to confirm an alert: sent, or kept back by a ceiling a day';
+  counterOf(metrics, 'alert_confirmations_total', help, ['outcome']).inc({ outcome });
 }

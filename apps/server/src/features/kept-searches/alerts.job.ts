@@ -1,10 +1,10 @@
 import { keptSearchConfirmationDays } from '@mitoyen/contract/features/kept-searches/kept-searches.rules.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
-import { deleteExpiredLinks } from './confirmations.repository.ts';
 import { forgetFindsOfNothing } from './finds.repository.ts';
 import { forgetOldSearches } from './kept-searches.repository.ts';
 import { matchChanges } from './match-changes.ts';
+import { deleteExpiredLinks } from './requests.repository.ts';
 import { tellFinds } from './tell-finds.ts';
 
 interface AlertsData {

@@ -40,7 +40,8 @@ describe('an alert', () => {
       budget: 420,
     });
     const [mail] = await alertsTo(app, user.email);
-    expect(mail?.subject).toBe('1\u00a0nouvelle mission pour «\u202fMa recherche\u202f»');
+    expect(mail?.subject).toBe('1\u00a0nouvelle mission pour votre recherche');
+    expect(mail?.text).toContain('«\u202fMa recherche\u202f»');
     expect(mail?.text).toContain(`Surélévation ${word} · Atelier Canopée`);
     expect(mail?.text).toMatch(/Nantes · 420\u00a0€\u00a0\/\u00a0jour/u);
     expect(mail?.text).toContain(`/jobs/${id}`);
@@ -133,6 +134,24 @@ describe('an alert', () => {
     expect(mail?.text).toMatch(/Une mission\nNantes · 350/u);
     expect(mail?.text).not.toMatch(/Gagnez|Ici|Canopée/u);
   });
+});
+
+test('what an account that did not confirm its address finds is shown to it, and never mailed', async () => {
+  const { word, user, id } = await makeSeeker(app, 'now', { email_confirmed_at: null });
+  const name = 'Compte bloqué, appelez le 06 12 34 56 78';
+  await app.call(keptSearchRoutes.change, { params: { id }, token: user.token, body: { name } });
+  const first = await makeOffer(app.context, { title: word });
+  expect(await alertsTo(app, user.email)).toEqual([]);
+  expect(await listOf(user)).toMatchObject([{ newCount: 1, newIds: [first.id] }]);
+
+  // what comes once it is confirmed is mailed, and what was shown is not told again
+  const confirmed = { email_confirmed_at: app.context.clock.now() };
+  await app.context.db.updateTable('users').set(confirmed).where('id', '=', user.id).execute();
+  expect(await alertsTo(app, user.email)).toEqual([]);
+  await makeOffer(app.context, { title: `Autre ${word}` });
+  const mails = await alertsTo(app, user.email);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.subject).toBe('1\u00a0nouvelle mission pour votre recherche');
 });
 
 describe('what is hidden in between is not told', () => {

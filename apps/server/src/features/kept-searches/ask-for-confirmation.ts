@@ -1,40 +1,62 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { keptSearchErrors } from '@mitoyen/contract/features/kept-searches/kept-searches.errors.ts';
-import { keptSearchConfirmationDays } from '@mitoyen/contract/features/kept-searches/kept-searches.rules.ts';
+import {
+  type AlertRhythm,
+  keptSearchConfirmationDays,
+} from '@mitoyen/contract/features/kept-searches/kept-searches.rules.ts';
 import { hashToken, newToken } from '../../core/auth/session-token.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
-import { saveSearchConfirmation, waitsForConfirmation } from './confirmations.repository.ts';
-import { confirmationMailsPerClient } from './kept-searches.limits.ts';
-import { confirmSearchMail } from './kept-searches.mails.ts';
-
-/** Counts the mail that will be sent: before the transaction, since that holds a connection that counting would wait for. */
-export async function countConfirmation(
-  { db, clock, limits }: AppContext,
-  email: string,
-  addressKey: string,
-): Promise<void> {
-  if (await waitsForConfirmation(db, email, clock.now())) return;
-  await limits.consume(confirmationMailsPerClient, addressKey, keptSearchErrors.too_many_kept_searches);
-}
+import { countConfirmation } from './alert-metrics.ts';
+import { confirmationMailsOfSite, confirmationMailsPerMailbox } from './kept-searches.limits.ts';
+import { type ConfirmationState, confirmSearchMail } from './kept-searches.mails.ts';
+import { mailboxOf } from './mailbox-of.ts';
+import { insertRequest } from './requests.repository.ts';
 
 /**
- * Mails a visitor's address the link that begins what it keeps, unless it has one that it did not use: it gets one mail
- * and no more. The keeper must be locked.
+ * Counts the mail of a request and says whether it may be sent. Before the transaction, which holds a connection that
+ * counting would wait for. The caller learns of the site's ceiling alone: that of a mailbox would tell who else asked.
+ * @throws ApiError `alert_mails_exhausted`.
  */
+export async function mayMailConfirmation(context: AppContext, email: string): Promise<boolean> {
+  const { limits, config } = context;
+  const ofSite = confirmationMailsOfSite(config.alertConfirmationsPerDay);
+  const refused = keptSearchErrors.alert_mails_exhausted;
+  const isWithin = (rule: typeof ofSite, key: string) =>
+    limits.consume(rule, key, refused).then(
+      () => true,
+      (error) => {
+        if (error instanceof ApiError) return false;
+        throw error;
+      },
+    );
+  if (!(await isWithin(ofSite, 'site'))) {
+    countConfirmation(context, 'site');
+    throw new ApiError(refused);
+  }
+  const isWelcome = await isWithin(confirmationMailsPerMailbox, mailboxOf(email));
+  if (!isWelcome) await limits.giveBack(ofSite, 'site');
+  countConfirmation(context, isWelcome ? 'sent' : 'mailbox');
+  return isWelcome;
+}
+
+/** Mails an address the link that begins one search, and shows what else it keeps. */
 export async function askForConfirmation(
   { clock, mailer, config }: AppContext,
   tx: Tx,
-  email: string,
+  asked: { email: string; searchId: string; rhythm: AlertRhythm; state: ConfirmationState },
 ): Promise<void> {
   const now = clock.now();
-  if (await waitsForConfirmation(tx, email, now)) return;
   const token = newToken();
-  await saveSearchConfirmation(tx, {
-    email,
+  await insertRequest(tx, {
     token_hash: hashToken(token),
+    email: asked.email,
+    search_id: asked.searchId,
+    rhythm: asked.rhythm,
     created_at: now,
     expires_at: new Date(now.getTime() + keptSearchConfirmationDays * 86_400_000),
-    confirmed_at: null,
+    pressed_at: null,
   });
-  await mailer.send(tx, email, confirmSearchMail(`${config.publicUrl}/confirmer-alerte?token=${token}`));
+  const url = `${config.publicUrl}/confirmer-alerte?token=${token}`;
+  await mailer.send(tx, asked.email, confirmSearchMail(url, asked.state));
 }

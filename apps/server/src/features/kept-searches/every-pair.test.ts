@@ -26,13 +26,13 @@ beforeAll(async () => {
   app = await createTestApp(({ mailer }) => ({
     mailer: {
       ...mailer,
-      async send(tx, _to, { subject }) {
-        await sql`insert into told_in_test (subject) values (${subject})`.execute(tx);
+      async send(tx, _to, { paragraphs }) {
+        await sql`insert into told_in_test (sentence) values (${paragraphs[0]})`.execute(tx);
       },
     },
   }));
   const { db } = app.context;
-  await sql`create table told_in_test (subject text not null)`.execute(db);
+  await sql`create table told_in_test (sentence text not null)`.execute(db);
   // the process behind every so many rows dies, in the midst of its transaction: half while finding, half while telling
   await sql`create sequence finds_in_test`.execute(db);
   await sql`create sequence kills_in_test`.execute(db);
@@ -119,7 +119,8 @@ test('every search is told of every offer that it finds, once, with ten processe
       select name, thing_id from kept_search_finds join kept_searches on id = search_id
       where told_at is not null`.execute(db);
   const { rows: mails } = await sql<{ name: string; told: number }>`
-      select split_part(subject, '\u202f', 2) as name, sum(split_part(subject, '\u00a0', 1)::integer)::integer as told
+      select split_part(sentence, '\u202f', 2) as name,
+        sum(substring(sentence from ' a (\\d+)')::integer)::integer as told
       from told_in_test group by 1`.execute(db);
   const mailed = new Map(mails.map((row) => [row.name, row.told]));
   expect(killed).toBe(kills);

@@ -8,7 +8,7 @@ import type {
 } from '@mitoyen/contract/features/kept-searches/kept-searches.schemas.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { askForConfirmation, countConfirmation } from './ask-for-confirmation.ts';
+import { askForConfirmation, mayMailConfirmation } from './ask-for-confirmation.ts';
 import { keptSearchRow, type SearchToKeep } from './kept-search-row.ts';
 import { searchesPerAccount, visitorSearchesPerAddress } from './kept-searches.limits.ts';
 import { presentKeptSearch } from './kept-searches.presenter.ts';
@@ -19,10 +19,12 @@ import {
   keepsAlready,
   lockKeeper,
 } from './kept-searches.repository.ts';
+import { countBegun, dropOldestUnmailed, findSameSearch } from './requests.repository.ts';
 
 /**
  * Keeps a search for who is signed in, or for a visitor by their address, whose mailbox must confirm it.
- * @throws ApiError 400 about `query` and `email`, 401 without either, `kept_search_exists`, `kept_search_limit`.
+ * @throws ApiError 400 about `query` and `email`, 401 without either, `kept_search_exists`, `kept_search_limit`,
+ *   `alert_mails_exhausted`.
  */
 export async function keepSearch(
   context: AppContext,
@@ -36,7 +38,7 @@ export async function keepSearch(
   else await context.limits.consume(visitorSearchesPerAddress, addressKey, tooMany);
   const row = await keptSearchRow(context, body, user === null);
   if (user) await keepForAccount(context, user.id, row);
-  else if (body.email !== undefined) await keepForVisitor(context, body.email, row, addressKey);
+  else if (body.email !== undefined) await keepForVisitor(context, body.email, row);
   return presentKeptSearch({
     ...row,
     query: JSON.parse(row.query),
@@ -59,20 +61,23 @@ async function keepForAccount({ db }: AppContext, userId: string, row: SearchToK
   });
 }
 
-/** Answers the same whatever the address keeps already: nobody learns of another's searches. */
-async function keepForVisitor(
-  context: AppContext,
-  email: string,
-  row: SearchToKeep,
-  addressKey: string,
-): Promise<void> {
-  const keeper = { email };
-  await countConfirmation(context, email, addressKey);
+/**
+ * Answers the same whatever the address keeps already: nobody learns of another's searches. Its mailbox is told what the
+ * answer does not say, and what it is not mailed about stands on the page of the links that it got.
+ */
+async function keepForVisitor(context: AppContext, email: string, row: SearchToKeep): Promise<void> {
+  const isMailed = await mayMailConfirmation(context, email);
   await context.db.transaction().execute(async (tx) => {
-    await lockKeeper(tx, keeper);
-    if (await keepsAlready(tx, keeper, row.query_hash)) return;
-    if ((await countKeptSearches(tx, keeper)) >= mostKeptSearches) return;
-    await insertKeptSearch(tx, { ...row, user_id: null, email, confirmed_at: null });
-    await askForConfirmation(context, tx, email);
+    await lockKeeper(tx, { email });
+    const same = await findSameSearch(tx, email, row.query_hash, row.created_at);
+    if (!same) await insertKeptSearch(tx, { ...row, user_id: null, email, confirmed_at: null });
+    if (!isMailed) return dropOldestUnmailed(tx, email, mostKeptSearches);
+    const isFull = !same?.confirmed_at && (await countBegun(tx, email)) >= mostKeptSearches;
+    await askForConfirmation(context, tx, {
+      email,
+      searchId: same?.id ?? row.id,
+      rhythm: row.rhythm,
+      state: same?.confirmed_at ? 'kept' : isFull ? 'full' : 'new',
+    });
   });
 }

@@ -6,6 +6,7 @@ import type { NewRow, Queryable } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { hasFacets } from '../offers/index.ts';
 import { foldTexts } from './fold-texts.repository.ts';
+import { nameOfSearch, namesOfKinds } from './name-of-search.ts';
 import { type KeptCriteria, readSearch } from './read-search.ts';
 import { elementsOfSearch } from './search-elements.ts';
 import { textsToFold } from './search-fits.ts';
@@ -14,8 +15,6 @@ import { textsToFold } from './search-fits.ts';
 export type SearchToKeep = Omit<NewRow<'kept_searches'>, 'user_id' | 'email' | 'confirmed_at'> & {
   created_at: Date;
 };
-
-const namesOfKinds = { offers: 'Missions', jobs: 'Emplois', profiles: 'Professionnels' } as const;
 
 /** Reads what somebody asks to keep. @throws ApiError 400 about `query`. */
 export async function keptSearchRow(
@@ -30,7 +29,8 @@ export async function keptSearchRow(
   return {
     id: newId(),
     kind,
-    name: name ?? namesOfKinds[kind],
+    // a visitor's mailbox may be a stranger's: it reads no word of theirs
+    name: isVisitor ? nameOfSearch(kind, query) : (name ?? namesOfKinds[kind]),
     query: JSON.stringify(query),
     query_hash: hash,
     rhythm,

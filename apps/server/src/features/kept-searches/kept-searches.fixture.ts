@@ -26,9 +26,13 @@ export async function alertsTo(app: TestApp, email: string) {
 export const tokenIn = (text = '') => /token=([\w.-]+)/.exec(text)?.[1] ?? '';
 
 /** A word that nothing else holds, and somebody who searches for it. */
-export async function makeSeeker(app: TestApp, rhythm: 'now' | 'daily' | 'weekly' = 'now') {
+export async function makeSeeker(
+  app: TestApp,
+  rhythm: 'now' | 'daily' | 'weekly' = 'now',
+  values: Parameters<typeof makeUser>[1] = {},
+) {
   const word = `zq${nextNumber()}zq`;
-  const user = await makeUser(app.context, { role: 'freelance' });
+  const user = await makeUser(app.context, { role: 'freelance', ...values });
   const { id } = (await keep(app, user, { query: { search: word }, rhythm })).body;
   return { word, user, id };
 }

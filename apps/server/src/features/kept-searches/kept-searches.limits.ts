@@ -1,28 +1,36 @@
+import { mostConfirmationMailsPerDay } from '@mitoyen/contract/features/kept-searches/kept-searches.rules.ts';
 import type { LimitRule } from '../../core/limits/limits.ts';
 
 const hour = 3600;
+const day = 24 * hour;
 
-/** Searches that visitors ask to keep, from one client address. */
+/** Searches that visitors ask to keep, from one client address: each may cause a mail. */
 export const visitorSearchesPerAddress: LimitRule = {
-  name: 'kept-search-address',
-  points: 600,
-  durationSeconds: hour,
-};
-/** Mails to confirm an address that visitors from one client address cause. */
-export const confirmationMailsPerClient: LimitRule = {
   name: 'kept-search-mail',
   points: 60,
   durationSeconds: hour,
 };
+/** Mails to confirm that one mailbox gets, whoever asks and under whatever `+part`. */
+export const confirmationMailsPerMailbox: LimitRule = {
+  name: 'kept-search-mailbox',
+  points: mostConfirmationMailsPerDay,
+  durationSeconds: day,
+};
+/** The same to all mailboxes together. */
+export const confirmationMailsOfSite = (points: number): LimitRule => ({
+  name: 'kept-search-site',
+  points,
+  durationSeconds: day,
+});
 /** Searches that one account asks to keep, taken or refused. */
 export const searchesPerAccount: LimitRule = {
   name: 'kept-search-account',
   points: 600,
   durationSeconds: hour,
 };
-/** Tries of links that confirm, from one client address. */
+/** Uses of links that confirm, from one client address. */
 export const confirmationsPerAddress: LimitRule = {
   name: 'kept-search-confirm',
-  points: 120,
+  points: 300,
   durationSeconds: hour,
 };

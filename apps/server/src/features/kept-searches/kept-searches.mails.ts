@@ -5,23 +5,48 @@ import {
   type AlertRhythm,
   type KeptSearchKind,
   keptSearchConfirmationDays,
+  mostKeptSearches,
 } from '@mitoyen/contract/features/kept-searches/kept-searches.rules.ts';
 import type { KeptQuery } from '@mitoyen/contract/features/kept-searches/kept-searches.schemas.ts';
 import type { MailContent } from '../../core/mail/mail-layout.ts';
 import { quoteOnOneLine } from '../../core/mail/quoted-words.ts';
 
-/** Holds no word of who asked: it goes to a mailbox that may be anybody's. */
-export function confirmSearchMail(url: string): MailContent {
-  return {
+/** What the answer to a visitor does not say: the address keeps that search already, or as many as it may. */
+export type ConfirmationState = 'new' | 'kept' | 'full';
+
+const confirmations: Readonly<
+  Record<ConfirmationState, { readonly subject: string; readonly says: string; readonly label: string }>
+> = {
+  new: {
     subject: 'Confirmez votre alerte Mitoyen',
+    says: `Confirmez que c’est bien la vôtre dans les ${keptSearchConfirmationDays} jours pour que l’alerte commence.`,
+    label: 'Confirmer mon adresse',
+  },
+  kept: {
+    subject: 'Vous avez déjà cette alerte Mitoyen',
+    says: 'Elle reçoit déjà cette alerte : il n’y a rien à confirmer, sauf si vous voulez la recevoir à un autre rythme.',
+    label: 'Voir mes alertes',
+  },
+  full: {
+    subject: 'Vos alertes Mitoyen sont au complet',
+    says: `Elle a déjà ${mostKeptSearches} alertes, le plus possible : celle-ci n’a pas commencé. Supprimez-en une, puis activez-la.`,
+    label: 'Voir mes alertes',
+  },
+};
+
+/** Holds no word of who asked: it goes to a mailbox that may be anybody's. */
+export function confirmSearchMail(url: string, state: ConfirmationState): MailContent {
+  const { subject, says, label } = confirmations[state];
+  return {
+    subject,
     greeting: 'Bonjour,',
     paragraphs: [
       'Cette adresse a été donnée sur Mitoyen pour recevoir les nouveautés d’une recherche.',
-      `Confirmez que c’est bien la vôtre dans les ${keptSearchConfirmationDays} jours pour que l’alerte commence.`,
+      says,
     ],
-    action: { label: 'Confirmer mon adresse', url },
+    action: { label, url },
     closing:
-      'Vous n’avez rien demandé\u00a0? Ignorez cet e-mail : rien d’autre ne viendra, et l’adresse sera oubliée.',
+      'Vous n’avez rien demandé\u00a0? Ignorez cet e-mail : rien ne commencera, et cette demande sera oubliée.',
   };
 }
 
@@ -51,7 +76,10 @@ const mostNamed = 12;
 
 export interface Alert {
   readonly kind: KeptSearchKind;
+  /** In words that the reader confirmed to be theirs, or in ours. */
   readonly name: string;
+  /** What it asks, in our words; null when they have none for it. The subject says no other. */
+  readonly description: string | null;
   readonly query: KeptQuery;
   readonly rhythm: AlertRhythm;
   readonly username: string | null;
@@ -63,14 +91,14 @@ export interface Alert {
 
 /** Tells what a kept search found. */
 export function alertMail(alert: Alert): MailContent {
-  const { kind, name, things, username, publicUrl } = alert;
+  const { kind, name, description, things, username, publicUrl } = alert;
   const count = `${things.length}\u00a0${counted[kind][things.length > 1 ? 1 : 0]}`;
   const search = `«\u202f${quoteOnOneLine(name)}\u202f»`;
   const rest = things.length - mostNamed;
   const [only] = things;
   const stopUrl = publicUrl + buildUrl(keptSearchRoutes.stopAlert, { query: { token: alert.token } });
   return {
-    subject: `${count} pour ${search}`,
+    subject: description === null ? `${count} pour votre recherche` : `${count}\u00a0: ${description}`,
     greeting: username === null ? 'Bonjour,' : `Bonjour ${firstNameOf(username)},`,
     paragraphs: [
       `Votre recherche ${search} a ${count}\u00a0:`,

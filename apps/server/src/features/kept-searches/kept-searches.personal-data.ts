@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../core/context/app-context.ts';
 import { rowsOf } from '../../core/personal-data/rows-of.repository.ts';
-import { deleteVisitor } from './confirmations.repository.ts';
 import { findsOf, forgetFindsAbout } from './own-finds.repository.ts';
+import { deleteVisitor } from './requests.repository.ts';
 
 const internal = ['user_id', 'query_hash', 'any_of', 'all_of', 'seen_before'];
 
@@ -9,6 +9,7 @@ export const keptSearchesPersonalData: PersonalData = {
   exported: ['kept_searches', 'kept_search_finds'],
   withheld: {
     kept_search_confirmations: 'a secret link that lives seven days',
+    kept_search_requests: 'secret links that live seven days',
     list_changes: 'copies of profiles and offers until they are compared, a minute later',
   },
   async *export({ db }, { id, email }) {

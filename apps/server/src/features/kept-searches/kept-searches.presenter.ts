@@ -1,6 +1,7 @@
 import type {
   KeptSearch,
   NamedAlert,
+  VisitorSearch,
 } from '@mitoyen/contract/features/kept-searches/kept-searches.schemas.ts';
 import type { KeptSearchRow, OwnSearchRow } from './kept-searches.repository.ts';
 
@@ -26,4 +27,11 @@ export function presentAlert({
   query,
 }: Pick<KeptSearchRow, 'kind' | 'name' | 'rhythm' | 'query'>): NamedAlert {
   return { kind, name, rhythm, query };
+}
+
+/** The same for who holds the link by which a visitor confirms. */
+export function presentVisitorSearch(
+  row: Pick<KeptSearchRow, 'id' | 'kind' | 'name' | 'rhythm' | 'query'>,
+): VisitorSearch {
+  return { id: row.id, ...presentAlert(row) };
 }

@@ -4,7 +4,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { clientAddressKey } from '../../core/http/client-address.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { changeKeptSearch, listKeptSearches, removeKeptSearch } from './change-kept-search.ts';
-import { confirmSearches } from './confirm-searches.ts';
+import { changeVisitorSearch, confirmSearch, showVisitorSearches } from './confirm-searches.ts';
 import { keepSearch } from './keep-search.ts';
 import { showAlert, stopAlert } from './stop-alert.ts';
 
@@ -14,7 +14,13 @@ export async function registerKeptSearchRoutes(app: FastifyInstance, context: Ap
     keepSearch(context, user, body, clientAddressKey(request)),
   );
   registerRoute(app, context, keptSearchRoutes.confirm, [], ({ body, request }) =>
-    confirmSearches(context, body.token, clientAddressKey(request)),
+    confirmSearch(context, { ...body, addressKey: clientAddressKey(request) }),
+  );
+  registerRoute(app, context, keptSearchRoutes.showByLink, [], ({ query, request }) =>
+    showVisitorSearches(context, { ...query, addressKey: clientAddressKey(request) }),
+  );
+  registerRoute(app, context, keptSearchRoutes.changeByLink, [], ({ body, request }) =>
+    changeVisitorSearch(context, { ...body, addressKey: clientAddressKey(request) }),
   );
   registerRoute(app, context, keptSearchRoutes.change, [], ({ user, params, body }) =>
     changeKeptSearch(context, user.id, params.id, body),

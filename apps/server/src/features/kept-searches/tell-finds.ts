@@ -1,4 +1,5 @@
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
+import { hasFullReach } from '../../core/auth/has-full-reach.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { countAlert } from './alert-metrics.ts';
@@ -10,6 +11,7 @@ import { alertMail } from './kept-searches.mails.ts';
 import { findKeptSearch, type KeptSearchRow } from './kept-searches.repository.ts';
 import { loadListedThings } from './listed-things.repository.ts';
 import { createFits } from './match-changes.ts';
+import { describeKeptSearch } from './name-of-search.ts';
 
 /** Mails what is due, a mail a search. */
 export async function tellFinds(context: AppContext): Promise<void> {
@@ -34,9 +36,12 @@ async function tellOne(context: AppContext): Promise<boolean> {
       due.filter((id) => !shown.includes(id)),
     );
     await markFindsTold(tx, search.id, shown, now);
-    if (!reader || shown.length === 0) return { rhythm: null };
+    // an address that nobody confirmed may be a stranger's: what was found stands in the account
+    if (!reader || shown.length === 0 || !hasFullReach(context.config, reader.confirmedAt))
+      return { rhythm: null };
     const mail = alertMail({
       ...search,
+      description: describeKeptSearch(search),
       username: reader.username,
       things: shown.flatMap((id) => things.get(id) ?? []),
       token: makeAlertToken(context.config.secretKey, search.id),

@@ -19,25 +19,28 @@ export async function findMailPreferences(db: Queryable, userId: string): Promis
   ) as MailPreferences;
 }
 
-/**
- * The address for a mail of this kind; undefined when the person does not want it, is suspended or has no
- * account any more.
- */
-export async function findWantedAddress(
+/** Who reads a mail: their address, and since when it is confirmed. */
+export interface MailReader {
+  readonly email: string;
+  readonly confirmedAt: Date | null;
+}
+
+/** Who a mail of this kind goes to; undefined when they do not want it, are suspended or have no account any more. */
+export async function findWillingReader(
   db: Queryable,
   userId: string,
   kind: MailKind,
-): Promise<string | undefined> {
+): Promise<MailReader | undefined> {
   const row = await db
     .selectFrom('users')
     .leftJoin('mail_choices', (join) =>
       join.onRef('mail_choices.user_id', '=', 'users.id').on('mail_choices.kind', '=', kind),
     )
-    .select(['users.email', 'mail_choices.is_wanted'])
+    .select(['users.email', 'users.email_confirmed_at as confirmedAt', 'mail_choices.is_wanted'])
     .where('users.id', '=', userId)
     .where('users.suspended_at', 'is', null)
     .executeTakeFirst();
-  return row && (row.is_wanted ?? mailKinds[kind].isOnByDefault) ? row.email : undefined;
+  return row && (row.is_wanted ?? mailKinds[kind].isOnByDefault) ? row : undefined;
 }
 
 /** Writes choices down; nothing when the account is gone. Kinds that are left out stay as they are. */

@@ -5,15 +5,16 @@ import {
   unsubscribeLabel,
 } from '@mitoyen/contract/features/mail-preferences/mail-kinds.rules.ts';
 import { mailPreferenceRoutes } from '@mitoyen/contract/features/mail-preferences/mail-preferences.contract.ts';
+import { hasAccountFullReach, hasFullReach } from '../../core/auth/has-full-reach.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
-import type { MailContent } from '../../core/mail/mail-layout.ts';
-import { findWantedAddress } from './mail-choices.repository.ts';
+import type { MailContent, NamingMail } from '../../core/mail/mail-layout.ts';
+import { findWillingReader, type MailReader } from './mail-choices.repository.ts';
 import { type MailSubscriber, makeUnsubscribeToken } from './unsubscribe-token.ts';
 
 /** Whether a person has an account and wants this kind of mail. */
 export async function wantsMail(tx: Queryable, userId: string, kind: MailKind): Promise<boolean> {
-  return (await findWantedAddress(tx, userId, kind)) !== undefined;
+  return (await findWillingReader(tx, userId, kind)) !== undefined;
 }
 
 /**
@@ -22,17 +23,21 @@ export async function wantsMail(tx: Queryable, userId: string, kind: MailKind): 
  * click (RFC 8058). Returns whether it was sent.
  */
 export async function sendMailOfKind(
-  { mailer, config }: Pick<AppContext, 'mailer' | 'config'>,
+  context: Pick<AppContext, 'mailer' | 'config'>,
   tx: Queryable,
   subscriber: MailSubscriber,
-  content: MailContent,
+  content: MailContent | NamingMail,
 ): Promise<boolean> {
-  const address = await findWantedAddress(tx, subscriber.userId, subscriber.kind);
-  if (address === undefined) return false;
+  const reader = await findWillingReader(tx, subscriber.userId, subscriber.kind);
+  if (!reader) return false;
+  const { mailer, config } = context;
   const token = makeUnsubscribeToken(config.secretKey, subscriber);
   const url = config.publicUrl + buildUrl(mailPreferenceRoutes.unsubscribeInOneClick, { query: { token } });
-  await mailer.send(tx, address, {
-    ...content,
+  const { namingSubject, ...said } = { namingSubject: undefined, ...content };
+  const isNaming = namingSubject !== undefined && (await mayName(context, tx, reader, content.authorId));
+  await mailer.send(tx, reader.email, {
+    ...said,
+    subject: isNaming ? namingSubject : content.subject,
     footer: {
       text: `Les e-mails «\u202f${mailKinds[subscriber.kind].label}\u202f» sont activés pour votre compte Mitoyen.`,
       link: { label: unsubscribeLabel, url },
@@ -44,4 +49,15 @@ export async function sendMailOfKind(
     },
   });
   return true;
+}
+
+/** Whether a subject may hold what an account typed: the reader's own words too, until their address is confirmed. */
+async function mayName(
+  context: Pick<AppContext, 'config'>,
+  tx: Queryable,
+  { confirmedAt }: MailReader,
+  authorId: string | undefined,
+): Promise<boolean> {
+  if (!hasFullReach(context.config, confirmedAt)) return false;
+  return authorId === undefined || hasAccountFullReach(context, tx, authorId);
 }

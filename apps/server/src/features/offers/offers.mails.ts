@@ -1,5 +1,5 @@
 import { dayInWords } from '@mitoyen/contract/core/day-in-words.ts';
-import type { MailContent } from '../../core/mail/mail-layout.ts';
+import type { NamingMail } from '../../core/mail/mail-layout.ts';
 import { quoteOnOneLine } from '../../core/mail/quoted-words.ts';
 
 export interface ClosingOffer {
@@ -9,10 +9,11 @@ export interface ClosingOffer {
   readonly companyContact: string;
 }
 
-export function deadlineNoticeMail(offer: ClosingOffer, url: string): MailContent {
+export function deadlineNoticeMail(offer: ClosingOffer, url: string): NamingMail {
   const day = dayInWords(offer.deadline);
   return {
-    subject: `Votre offre « ${quoteOnOneLine(offer.title)} » se ferme bientôt`,
+    subject: 'Une de vos offres se ferme bientôt',
+    namingSubject: `Votre offre « ${quoteOnOneLine(offer.title)} » se ferme bientôt`,
     greeting: `Bonjour ${offer.companyContact},`,
     paragraphs: [
       `Votre offre « ${quoteOnOneLine(offer.title)} » prend des candidatures jusqu’au ${day} inclus. Elle se fermera d’elle-même le lendemain.`,

@@ -17,7 +17,8 @@ import { suspendAccount } from './suspend-account.ts';
 /**
  * Ends a report. The decision, its effect and the mails that state its reasons to both people come together
  * (Regulation (EU) 2022/2065, articles 16, 5 and 17).
- * @throws ApiError `report_not_found`, `report_already_decided`, `own_case`, `reported_account_gone`.
+ * @throws ApiError `report_not_found`, `report_already_decided`, `own_case`, `reported_account_gone`,
+ * `already_suspended`.
  */
 export async function decideReport(
   context: AppContext,

@@ -1,3 +1,5 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { reportErrors } from '@mitoyen/contract/features/reports/reports.errors.ts';
 import { deleteSessionsOf } from '../../core/auth/sessions.repository.ts';
 import { suspendUser } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
@@ -11,10 +13,13 @@ const offersCancelledText =
 
 /**
  * Ends every session of an account, which can open none and is shown nowhere: kept pages and waiting mails with its
- * words go, its open offers are cancelled and who applied to them is answered.
+ * words go, its open offers are cancelled and who applied to them is answered. Of two who suspend it at once, the second waits
+ * for the first and is refused, with all that its transaction wrote.
+ * @throws ApiError `already_suspended`.
  */
 export async function suspendAccount(context: AppContext, tx: Tx, userId: string): Promise<void> {
-  await suspendUser(tx, userId, context.clock.now());
+  if (!(await suspendUser(tx, userId, context.clock.now())))
+    throw new ApiError(reportErrors.already_suspended);
   await deleteSessionsOf(tx, userId);
   // before the answers to those who applied, which are ours
   await dropMailsOf(tx, userId);

@@ -10,7 +10,7 @@ import { insertDecision } from './decisions.repository.ts';
 import { accountSuspendedMail } from './reports.mails.ts';
 import { suspendAccount } from './suspend-account.ts';
 
-/** Suspends an account that nobody reported, and tells its owner why. @throws ApiError 404, `own_case`. */
+/** Suspends an account that nobody reported, and tells its owner why. @throws ApiError 404, `own_case`, `already_suspended`. */
 export async function suspendWithoutReport(
   context: AppContext,
   operatorId: string,

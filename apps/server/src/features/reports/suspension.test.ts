@@ -7,7 +7,8 @@ import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelance
 import { jobseekerRoutes } from '@mitoyen/contract/features/jobseekers/jobseekers.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.contract.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reportRoutes } from '@mitoyen/contract/features/reports/reports.contract.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodPassword } from '../../../test/account-bodies.ts';
 import {
   type MadeUser,
@@ -55,6 +56,49 @@ test('a suspended account is signed out everywhere and gets in no more, until th
   expect((await signIn(user)).status).toBe(200);
   expect((await app.mailsTo(user)).map(({ subject }) => subject)).toContain('Votre compte est rétabli');
   expect((await app.show(operator, id)).body.history).toMatchObject([{ kind: 'lift', reportId: null }]);
+});
+
+describe('an account that is suspended already', () => {
+  const suspendDirectly = (user: MadeUser) =>
+    app.call(reportRoutes.suspend, {
+      token: operator.token,
+      params: { id: user.id },
+      body: { ground: 'conduct', statement: app.statement },
+    });
+  const toldTo = async (user: MadeUser) =>
+    (await app.mailsTo(user)).filter(({ subject }) => subject === 'Votre compte est suspendu');
+  const decisionsAbout = (user: MadeUser) =>
+    app.context.db
+      .selectFrom('moderation_decisions')
+      .select('id')
+      .where('subject_id', '=', user.id)
+      .execute();
+
+  test('is not suspended again: of operators who press at once, one does it, and one mail says so', async () => {
+    const user = await makeUser(app.context);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => suspendDirectly(user)));
+    expect(answers.map((answer) => (answer.status === 204 ? 204 : answer.error.code)).sort()).toEqual(
+      [204, 'already_suspended', 'already_suspended', 'already_suspended'].sort(),
+    );
+    expect((await suspendDirectly(user)).status).toBe(409);
+    expect(await toldTo(user)).toHaveLength(1);
+    expect(await decisionsAbout(user)).toHaveLength(1);
+  });
+
+  test('is not suspended by a second report either, which stays open and can be closed otherwise', async () => {
+    const user = await makeUser(app.context);
+    const other = await makeUser(app.context);
+    const ids = [
+      (await app.report(reporter, { userId: user.id, reason: 'scam' })).body.id,
+      (await app.report(other, { userId: user.id, reason: 'scam' })).body.id,
+    ];
+    const answers = await Promise.all(ids.map((id) => app.decide(operator, id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await toldTo(user)).toHaveLength(1);
+    const left = ids[answers.findIndex(({ status }) => status === 409)] ?? '';
+    expect(await decisionsAbout(user)).toHaveLength(1);
+    expect((await app.decide(operator, left, { decision: 'no_action', ground: null })).status).toBe(201);
+  });
 });
 
 test('no session of a suspended account is good for anything, even one that was not ended', async () => {

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
 import { lazyDialog } from '../../core/lazy/lazy-dialog.tsx';
+import { useAddressConfirmation } from '../../core/pages/page-config.ts';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -39,7 +40,13 @@ const nameOf = (labels: readonly string[]) =>
     .slice(0, maxKeptSearchName)
     .trim();
 
-function OwnSearch({ userId, kind, query, labels }: KeepSearchProps & { userId: string }) {
+function OwnSearch({
+  userId,
+  isMailed,
+  kind,
+  query,
+  labels,
+}: KeepSearchProps & { userId: string; isMailed: boolean }) {
   const queryClient = useQueryClient();
   const options = keptSearchesQuery(userId);
   const { data } = useQuery(options);
@@ -54,7 +61,8 @@ function OwnSearch({ userId, kind, query, labels }: KeepSearchProps & { userId: 
     return (
       <div className={styles.bar} role="status">
         <p className={styles.kept}>
-          <b>{texts.kept}</b> {texts.keptHint(rhythmLabels[kept.rhythm].toLowerCase())}
+          <b>{texts.kept}</b>{' '}
+          {isMailed ? texts.keptHint(rhythmLabels[kept.rhythm].toLowerCase()) : texts.keptUnmailed}
         </p>
         <LinkButton size="small" to={paths.ownAlerts()}>
           {texts.change}
@@ -79,9 +87,11 @@ function OwnSearch({ userId, kind, query, labels }: KeepSearchProps & { userId: 
 /** Keeps what a list is searched for: at once for who is signed in, for others by an address. */
 export default function KeepSearchButton(props: KeepSearchProps) {
   const { user, status } = useSession();
+  const isAsked = useAddressConfirmation() !== 'off';
   const [isOpen, setOpen] = useState(false);
   if (status === 'restoring') return null;
-  if (user) return <OwnSearch {...props} userId={user.id} />;
+  if (user)
+    return <OwnSearch {...props} userId={user.id} isMailed={!isAsked || user.emailConfirmed !== false} />;
   return (
     <div className={styles.bar}>
       <Button size="small" onClick={() => setOpen(true)}>

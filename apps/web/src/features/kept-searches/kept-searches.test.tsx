@@ -20,7 +20,8 @@ afterEach(() => {
   setSession(null);
 });
 
-const { list, keep, change, remove, confirm, showAlert, stopAlert } = keptSearchRoutes;
+const { list, keep, change, remove, confirm, showByLink, changeByLink, showAlert, stopAlert } =
+  keptSearchRoutes;
 const lyon: KeptSearch = {
   id: 'search-lyon',
   kind: 'offers',
@@ -107,6 +108,13 @@ describe('a list that is searched', () => {
   });
 });
 
+test('an account that did not confirm its address is told that nothing is mailed', async () => {
+  setSession({ ...camille, user: { ...camille.user, emailConfirmed: false } });
+  fakeApi(answer(list, [lyon]));
+  renderPage(OwnAlertsPage, patterns.ownAlerts);
+  expect(await screen.findByText(alertsTexts.unmailed)).toBeTruthy();
+});
+
 describe('one’s alerts', () => {
   const open = () => {
     setSession(camille);
@@ -149,14 +157,55 @@ describe('one’s alerts', () => {
 });
 
 describe('the links of mails', () => {
-  test('begin an alert by a press', async () => {
-    const { id: _, confirmed: __, createdAt: ___, newCount: ____, newIds: _____, ...alert } = lyon;
-    const calls = fakeApi(answer(confirm, { searches: [alert] }));
+  const { confirmed: _, createdAt: __, newCount: ___, newIds: ____, ...asked } = lyon;
+  const other = { ...asked, id: 'other', name: 'Missions', query: { search: 'casino' } };
+  const page = { askedId: asked.id, searches: [], waiting: [other, asked], isFull: false };
+  const openConfirm = () =>
     renderPage(ConfirmAlertPage, patterns.confirmAlert, `${patterns.confirmAlert}?token=abc`);
-    expect(calls).toEqual([]);
-    await userEvent.click(await screen.findByRole('button', { name: alertLinkTexts.confirm }));
+  const written = (calls: ReturnType<typeof fakeApi>) => calls.filter(({ route }) => route !== showByLink);
+
+  test('begin an alert by a press, and show the others, off', async () => {
+    const begun = { ...page, searches: [asked], waiting: [other] };
+    const calls = fakeApi(
+      answer(showByLink, page),
+      answer(confirm, begun),
+      answer(changeByLink, { ...begun, waiting: [] }),
+    );
+    openConfirm();
+    const button = await screen.findByRole('button', { name: alertLinkTexts.confirm });
+    expect(screen.getByText(alertLinkTexts.inactive)).toBeTruthy();
+    expect(written(calls)).toEqual([]);
+    await userEvent.click(button);
     expect(await screen.findByText(alertLinkTexts.confirmed)).toBeTruthy();
     expect(screen.getByRole('link', { name: /Architecte · Lyon/ }).getAttribute('href')).toContain('/jobs?');
+    await userEvent.click(screen.getByRole('button', { name: alertLinkTexts.removeOf('Missions') }));
+    await waitFor(() => expect(screen.queryByText(alertLinkTexts.inactive)).toBeNull());
+    expect(written(calls).map(({ body }) => body)).toEqual([
+      { token: 'abc' },
+      { token: 'abc', id: 'other', change: 'remove' },
+    ]);
+  });
+
+  test('say that an address is full, and how to make room', async () => {
+    const full = { ...page, searches: [other], waiting: [asked], isFull: true };
+    const limit = { error: 'Vingt recherches au plus.', code: 'kept_search_limit' };
+    fakeApi(answer(showByLink, full), refuse(changeByLink, 403, limit));
+    openConfirm();
+    expect(await screen.findByText(alertLinkTexts.full)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: alertLinkTexts.confirm })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: alertLinkTexts.beginOf(asked.name) }));
+    expect((await screen.findByRole('alert')).textContent).toContain(limit.error);
+  });
+
+  test('say that what they were asked for with is gone, or that they are not valid', async () => {
+    fakeApi(answer(showByLink, { ...page, askedId: null, waiting: [] }));
+    openConfirm();
+    expect(await screen.findByText(alertLinkTexts.nothing)).toBeTruthy();
+    cleanup();
+    const wrong = { error: 'Ce lien n’est plus valable.', code: 'token_invalid' };
+    fakeApi(refuse(showByLink, 400, wrong));
+    openConfirm();
+    expect((await screen.findByRole('alert')).textContent).toContain(wrong.error);
   });
 
   test('end an alert by a press, and not before', async () => {

@@ -6,6 +6,8 @@ export const keepTexts = {
   keeping: 'Enregistrement…',
   kept: 'Recherche gardée',
   keptHint: (often: string) => `Un e-mail vous dira ce qu’elle trouve de nouveau\u00a0: ${often}.`,
+  keptUnmailed:
+    'Ce qu’elle trouve de nouveau se verra dans vos alertes\u00a0; confirmez votre adresse e-mail pour le recevoir aussi.',
   change: 'Mes alertes',
   failure: 'La recherche n’a pas pu être gardée. Réessayez.',
   dialogTitle: 'M’alerter par e-mail',
@@ -16,7 +18,7 @@ export const keepTexts = {
   send: 'Recevoir l’alerte',
   sent: 'Confirmez votre adresse',
   sentHint:
-    'Un e-mail est parti à l’adresse indiquée. L’alerte commence une fois le lien ouvert, dans les sept jours\u00a0; sinon, l’adresse est oubliée.',
+    'Un e-mail part à l’adresse indiquée\u00a0: confirmez-la dans les sept jours et l’alerte commence. Rien reçu\u202f? Le dernier e-mail de confirmation que vous avez montre toutes vos demandes.',
   close: 'Fermer',
   isNew: 'Nouveau',
   newSince: (count: number) =>
@@ -34,6 +36,9 @@ export const kindLabels: Readonly<Record<KeptSearchKind, string>> = {
 export const alertsTexts = {
   pageTitle: 'Alertes',
   lead: 'Les recherches que vous gardez, vingt au plus, et quand un e-mail vous dit ce qu’elles trouvent de nouveau.',
+  unmailed: 'Rien ne vous est envoyé pour l’instant',
+  unmailedHint:
+    'Votre adresse e-mail n’est pas confirmée\u00a0: ce que trouvent vos alertes se voit ici. Confirmez-la par le lien de notre e-mail.',
   loading: 'Chargement…',
   failureTitle: 'Vos alertes n’ont pas pu être chargées.',
   empty: 'Vous ne gardez aucune recherche.',
@@ -60,11 +65,26 @@ export const alertsTexts = {
 
 export const alertLinkTexts = {
   confirmTitle: 'Confirmer mon alerte',
-  confirmLead: 'Une pression confirme que cette adresse est bien la vôtre, et l’alerte commence.',
+  asked: (name: string, often: string) =>
+    `L’alerte «\u202f${name}\u202f» (${often}) commence quand vous confirmez que cette adresse est la vôtre.`,
   confirm: 'Confirmer mon adresse',
   confirming: 'Confirmation…',
   confirmed: 'Votre alerte a commencé',
-  confirmedHint: 'Un e-mail vous dira ce qui arrive de nouveau\u00a0:',
+  confirmedHint: (name: string, often: string) =>
+    `Un e-mail vous dira ce que «\u202f${name}\u202f» trouve de nouveau\u00a0: ${often}.`,
+  full: 'Cette adresse a déjà vingt alertes',
+  fullHint: 'C’est le plus possible. Supprimez-en une, puis activez celle que vous voulez.',
+  nothing: 'Cette alerte n’est plus gardée',
+  nothingHint: 'Elle est supprimée, ou se trouve dans les alertes de votre compte.',
+  waiting: 'En attente',
+  waitingHint: 'Demandées pour cette adresse\u00a0: elles ne commencent que si vous les activez.',
+  begun: 'Alertes en cours',
+  inactive: 'Inactive',
+  begin: 'Activer',
+  beginOf: (name: string) => `Activer ${name}`,
+  remove: 'Supprimer',
+  removeOf: (name: string) => `Supprimer ${name}`,
+  changeFailure: 'Le changement n’a pas été enregistré. Réessayez.',
   confirmFailure: 'L’adresse n’a pas pu être confirmée. Réessayez.',
   stopTitle: 'Arrêter une alerte',
   ask: (name: string) => `Arrêter l’alerte «\u202f${name}\u202f»\u202f?`,

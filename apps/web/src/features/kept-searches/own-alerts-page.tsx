@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useAddressConfirmation } from '../../core/pages/page-config.ts';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -50,5 +51,13 @@ function OwnAlerts({ userId }: { userId: string }) {
 /** The searches that one keeps, a part of one's own space. */
 export default function OwnAlertsPage() {
   const { user } = useSession();
-  return <MySpace lead={texts.lead}>{user && <OwnAlerts userId={user.id} />}</MySpace>;
+  const isAsked = useAddressConfirmation() !== 'off';
+  return (
+    <MySpace lead={texts.lead}>
+      {isAsked && user?.emailConfirmed === false && (
+        <Notice title={texts.unmailed}>{texts.unmailedHint}</Notice>
+      )}
+      {user && <OwnAlerts userId={user.id} />}
+    </MySpace>
+  );
 }

@@ -7,6 +7,8 @@ import {
   keepSearchBody,
   keptSearchSchema,
   namedAlertSchema,
+  visitorSearchChange,
+  visitorSearchesSchema,
 } from './kept-searches.schemas.ts';
 
 const tokenTooLong = 'Lien incomplet.';
@@ -48,10 +50,30 @@ export const keptSearchRoutes = {
   confirm: defineRoute({
     method: 'POST',
     path: '/api/kept-searches/confirm',
-    summary: 'Confirme l’adresse d’un visiteur, par le lien qu’elle a reçu',
+    summary: 'Commence la recherche d’un visiteur par le lien que son adresse a reçu, et aucune autre',
     auth: 'none',
     body: z.object({ token }),
-    responses: { 200: z.object({ searches: z.array(namedAlertSchema) }) },
+    responses: { 200: visitorSearchesSchema },
+  }),
+  showByLink: defineRoute({
+    method: 'GET',
+    path: '/api/kept-searches/by-link',
+    summary: 'Ce que garde l’adresse qui a reçu ce lien ; ne change rien',
+    auth: 'none',
+    query: z.object({ token }),
+    responses: { 200: visitorSearchesSchema },
+  }),
+  changeByLink: defineRoute({
+    method: 'POST',
+    path: '/api/kept-searches/by-link',
+    summary: 'Commence ou supprime une des recherches de l’adresse qui a reçu ce lien',
+    auth: 'none',
+    body: z.object({
+      token,
+      id: z.string('Choisissez une recherche.').check(z.maxLength(100, 'Choisissez une recherche.')),
+      change: visitorSearchChange,
+    }),
+    responses: { 200: visitorSearchesSchema },
   }),
   showAlert: defineRoute({
     method: 'GET',

@@ -9,5 +9,9 @@ export const keptSearchErrors = defineErrors({
     'Ce lien n’est plus valable. Gardez à nouveau la recherche pour en recevoir un autre.',
   ],
   alert_token_invalid: [400, 'Ce lien n’est pas valable. Retrouvez vos alertes dans votre espace.'],
+  alert_mails_exhausted: [
+    429,
+    'Trop d’alertes ont été demandées aujourd’hui sur Mitoyen. Créez un compte pour garder cette recherche, ou réessayez demain.',
+  ],
   too_many_kept_searches: [429, 'Trop de demandes. Réessayez dans une heure.'],
 });

@@ -18,6 +18,8 @@ export const rhythmLabels: Readonly<Record<AlertRhythm, string>> = {
 /** Searches that one person, or one visitor's address, may keep. */
 export const mostKeptSearches = 20;
 export const maxKeptSearchName = 80;
+/** Mails a day that ask one mailbox to confirm. What is asked for beyond them stands on the page of their links. */
+export const mostConfirmationMailsPerDay = 5;
 /** What a visitor asked for is forgotten unless their mailbox confirms it within these days. */
 export const keptSearchConfirmationDays = 7;
 

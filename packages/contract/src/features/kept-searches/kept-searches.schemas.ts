@@ -22,7 +22,7 @@ const query = z._default(
   {},
 );
 
-/** `email`: of a visitor alone. */
+/** `email`: of a visitor alone, whose search the server names. */
 export const keepSearchBody = z.object({
   kind,
   query,
@@ -61,3 +61,21 @@ export type KeptSearch = z.infer<typeof keptSearchSchema>;
 /** What a link in a mail begins or ends. */
 export const namedAlertSchema = z.object({ kind, name: z.string(), rhythm, query: keptQuery });
 export type NamedAlert = z.infer<typeof namedAlertSchema>;
+
+/** A search of a visitor's address, on a page that its mailbox has the link of. */
+export const visitorSearchSchema = z.extend(namedAlertSchema, { id: z.string() });
+export type VisitorSearch = z.infer<typeof visitorSearchSchema>;
+
+/** All that an address keeps: `searches` tell it what they find, `waiting` were asked for and never begun. */
+export const visitorSearchesSchema = z.object({
+  /** The one that the link was asked for with; null once it is kept no more, or an account's. */
+  askedId: z.nullable(z.string()),
+  searches: z.array(visitorSearchSchema),
+  waiting: z.array(visitorSearchSchema),
+  /** No other may begin: one must go first. */
+  isFull: z.boolean(),
+});
+export type VisitorSearches = z.infer<typeof visitorSearchesSchema>;
+
+/** What becomes of one of them. */
+export const visitorSearchChange = z.enum(['begin', 'remove'], 'Choisissez de l’activer ou de la supprimer.');

@@ -20,5 +20,9 @@ export const reportErrors = defineErrors({
     409,
     'Ce compte n’existe plus\u00a0: le signalement ne peut qu’être classé sans suite.',
   ],
+  already_suspended: [
+    409,
+    'Ce compte est déjà suspendu\u00a0: son titulaire le sait, et rien ne lui a été envoyé. Un signalement se classe alors sans suite.',
+  ],
   account_not_suspended: [409, 'Ce compte n’est pas suspendu.'],
 });

@@ -8,7 +8,9 @@ import type { ColumnType, Generated } from 'kysely';
 /** Kept searches, what they found, and what is to be compared with them. */
 export interface KeptSearchesTables {
   kept_searches: KeptSearchesTable;
+  /** Of the release before. */
   kept_search_confirmations: KeptSearchConfirmationsTable;
+  kept_search_requests: KeptSearchRequestsTable;
   kept_search_finds: KeptSearchFindsTable;
   list_changes: ListChangesTable;
 }
@@ -35,6 +37,16 @@ interface KeptSearchConfirmationsTable {
   created_at: Date;
   expires_at: Date;
   confirmed_at: Date | null;
+}
+
+interface KeptSearchRequestsTable {
+  token_hash: Buffer;
+  email: string;
+  search_id: string | null;
+  rhythm: AlertRhythm;
+  created_at: Date;
+  expires_at: Date;
+  pressed_at: Date | null;
 }
 
 interface KeptSearchFindsTable {

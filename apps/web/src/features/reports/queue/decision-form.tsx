@@ -41,16 +41,18 @@ const decisions = reportDecisionNames.map((value) => {
 });
 
 /**
- * Takes the decision on a report. `canAct`: there still is an account to warn or suspend; `canTakeDown`: the report is
- * about one content.
+ * Takes the decision on a report. `canAct`: there still is an account to warn or suspend; `canSuspend`: it is not suspended
+ * already; `canTakeDown`: the report is about one content.
  */
 export function DecisionForm({
   reportId,
   canAct,
+  canSuspend,
   canTakeDown,
 }: {
   reportId: string;
   canAct: boolean;
+  canSuspend: boolean;
   canTakeDown: boolean;
 }) {
   const queryClient = useQueryClient();
@@ -79,7 +81,9 @@ export function DecisionForm({
             required
             value={decision || null}
             options={decisions.filter(
-              ({ value }) => value === 'no_action' || (canAct && (value !== 'takedown' || canTakeDown)),
+              ({ value }) =>
+                value === 'no_action' ||
+                (canAct && (value !== 'takedown' || canTakeDown) && (value !== 'suspension' || canSuspend)),
             )}
             error={form.errorOf('decision')}
             onChange={(value) => form.set({ decision: value })}

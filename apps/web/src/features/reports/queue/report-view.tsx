@@ -136,6 +136,7 @@ export function ReportView({ report }: { report: Report }) {
       ) : (
         <DecisionForm
           reportId={report.id}
+          canSuspend={!reported?.isSuspended}
           canAct={reported !== null}
           canTakeDown={isRemovable(report.target.kind)}
         />

@@ -1,0 +1,32 @@
+import type { KeptQuery } from '@mitoyen/contract/features/kept-searches/kept-searches.schemas.ts';
+import { expect, test } from 'vitest';
+import { nameOfSearch } from './name-of-search.ts';
+
+test.each<[KeptQuery, string]>([
+  [{ trade: ['dessinateur-projeteur'], place: 'c44109' }, 'Dessinateur-projeteur, Nantes'],
+  [{ search: 'architecte Nantes' }, 'Architecte, Nantes'],
+  [{ search: 'ARCHITECTES', location: 'nantes' }, 'Architecte, Nantes'],
+  [{ search: 'architecte', trade: ['architecte'], place: 'd44' }, 'Architecte, Loire-Atlantique'],
+  [{ software: ['revit:3'] }, 'Revit expert'],
+  [{ search: 'Compte bloqué, appelez le 06 12 34 56 78' }, 'Missions'],
+  [{ search: 'architecte, appelez le 0612345678 ou banque.example', location: 'Appelez vite' }, 'Architecte'],
+  [{ trade: ['astronaute'], place: 'c99999', contract: ['<b>'] }, 'Missions'],
+  [{ remote: '1' }, 'Missions'],
+  [{}, 'Missions'],
+])('%o is called %s', (query, name) => {
+  expect(nameOfSearch('offers', query)).toBe(name);
+});
+
+test('a name ends before it is too long', () => {
+  const phases = ['DIAG', 'ESQ', 'APS', 'APD', 'PRO', 'ACT', 'VISA', 'DET', 'OPC', 'AOR'];
+  const trade = ['architecte', 'dessinateur-projeteur', 'bim-manager'];
+  const name = nameOfSearch('jobs', { trade, phase: phases, place: 'c44109' });
+  expect(name.length).toBeLessThanOrEqual(80);
+  expect(name).toMatch(/^Architecte, /);
+});
+
+test('words of any length are read at once', () => {
+  expect(nameOfSearch('profiles', { search: 'a '.repeat(50_000), location: 'x'.repeat(100_000) })).toBe(
+    'Professionnels',
+  );
+});

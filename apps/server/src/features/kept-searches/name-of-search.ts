@@ -1,0 +1,108 @@
+import {
+  type KeptSearchKind,
+  maxKeptSearchName,
+} from '@mitoyen/contract/features/kept-searches/kept-searches.rules.ts';
+import type { KeptQuery } from '@mitoyen/contract/features/kept-searches/kept-searches.schemas.ts';
+import {
+  isJobKind,
+  offerKindLabels,
+  offerKinds,
+} from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
+import { placeSpans, understand } from '@mitoyen/contract/features/vocabulary/understand.ts';
+import { vocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.ts';
+import type { Row } from '../../core/db/schema.ts';
+import { placeOf, readPlaceText } from '../places/index.ts';
+
+/** What a search is called that asks nothing with a name. */
+export const namesOfKinds: Readonly<Record<KeptSearchKind, string>> = {
+  offers: 'Missions',
+  jobs: 'Emplois',
+  profiles: 'Professionnels',
+};
+
+/** Codes of what a search asks, by kind. */
+type Asked = Readonly<Record<'trade' | 'phase' | 'software' | 'programme' | 'context' | 'place', string[]>>;
+
+const listOf = (value: KeptQuery[string] | undefined): string[] =>
+  value === undefined ? [] : [value].flat().map(String);
+
+/** The one place that a text names, an area too. */
+function placeNamed(text: string): string | undefined {
+  const { code, candidates } = readPlaceText(text);
+  if (code !== null) return code;
+  return candidates.length === 1 ? candidates[0]?.code : undefined;
+}
+
+/** What a search asks by its filters and in its words; words that name nothing known are left out. */
+function readAsked(query: KeptQuery): Asked {
+  const asked: Asked = {
+    trade: listOf(query.trade),
+    phase: listOf(query.phase),
+    software: listOf(query.software),
+    programme: listOf(query.programme),
+    context: listOf(query.context),
+    place: listOf(query.place),
+  };
+  const text = String(query.search ?? '');
+  const named = placeSpans(text, vocabulary).flatMap((span) => {
+    const code = placeNamed(span.text);
+    return code === undefined ? [] : [{ text: span.text, code }];
+  });
+  for (const { kind, code } of understand(text, named, vocabulary).finds)
+    if (!asked[kind].includes(code)) asked[kind].push(code);
+  const location = placeNamed(String(query.location ?? ''));
+  if (location !== undefined && !asked.place.includes(location)) asked.place.push(location);
+  return asked;
+}
+
+const nameIn = (entries: readonly { readonly code: string; readonly name: string }[], code: string) =>
+  entries.find((entry) => entry.code === code)?.name;
+
+function softwareName(item: string): string | undefined {
+  const [code = '', level] = item.split(':');
+  const name = nameIn(vocabulary.software, code);
+  const degree = vocabulary.softwareLevels.find((one) => String(one.level) === level)?.name;
+  return name && degree ? `${name} ${degree.toLowerCase()}` : name;
+}
+
+const contractName = (text: string) => {
+  const kind = offerKinds.find((one) => one === text && isJobKind(one));
+  return kind && offerKindLabels[kind];
+};
+
+/**
+ * What a search asks, in the product's own words: 'Dessinateur, Nantes'. Nothing that somebody typed stands in it but
+ * what names a trade, a place or the like; null when nothing does.
+ */
+function describeSearch(query: KeptQuery): string | null {
+  const asked = readAsked(query);
+  const labels = [
+    ...asked.trade.map((code) => vocabulary.trades.find((trade) => trade.code === code)?.masculine),
+    ...asked.phase.map((code) => nameIn(vocabulary.phases, code) && code),
+    ...asked.software.map(softwareName),
+    ...asked.programme.map((code) => nameIn(vocabulary.programmes, code)),
+    ...asked.context.map((code) => nameIn(vocabulary.contexts, code)),
+    ...listOf(query.contract).map(contractName),
+    ...asked.place.map((code) => placeOf(code)?.name),
+  ].filter((label) => label !== undefined);
+  const [first, ...rest] = labels;
+  if (first === undefined) return null;
+  const name = first.charAt(0).toUpperCase() + first.slice(1);
+  return rest.reduce(
+    (said, label) => (said.length + label.length + 2 <= maxKeptSearchName ? `${said}, ${label}` : said),
+    name,
+  );
+}
+
+/** What a visitor's search is called. */
+export function nameOfSearch(kind: KeptSearchKind, query: KeptQuery): string {
+  return describeSearch(query) ?? namesOfKinds[kind];
+}
+
+/** The same of one that is kept: a visitor's is named by the server, an account's by its owner. */
+export function describeKeptSearch(
+  search: Pick<Row<'kept_searches'>, 'user_id' | 'kind' | 'name' | 'query'>,
+): string | null {
+  if (search.user_id !== null) return describeSearch(search.query);
+  return search.name === namesOfKinds[search.kind] ? null : search.name;
+}
