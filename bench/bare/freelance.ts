@@ -1,4 +1,5 @@
 import { firstNameOf } from '@mitoyen/contract/core/first-name.ts';
+import { siretStateOf } from '@mitoyen/contract/features/companies/siret-state.rules.ts';
 import type pg from 'pg';
 import { type BarePath, json } from './answer.ts';
 import { facetColumns, facetsOf, mobilityColumns, mobilityOf } from './facets.ts';
@@ -6,7 +7,7 @@ import { facetColumns, facetsOf, mobilityColumns, mobilityOf } from './facets.ts
 const text = `
   select f.id, f.user_id, u.username, f.title, f.specialization, f.location, f.hourly_rate::float8 as rate,
     f.experience_years, f.description, f.skills, f.availability, f.avatar_file_id, f.is_availability_unconfirmed,
-    f.completed_projects, f.siret_status, ${facetColumns('f')}, ${mobilityColumns('f')},
+    f.completed_projects, f.siret_status, f.siret_reading, f.confirmed_by_operator_at, ${facetColumns('f')}, ${mobilityColumns('f')},
     (select coalesce(json_agg(item order by position, id), '[]') from (
       select p.*, array(select json_build_object('url', '/files/' || i.file_id, 'alt', i.alt_text, 'focusX', i.focus_x,
         'focusY', i.focus_y, 'width', files.width, 'height', files.height, 'preview', files.preview)
@@ -37,6 +38,7 @@ export function freelancePath(pool: pg.Pool): BarePath {
       ...(row.is_availability_unconfirmed && { availabilityToConfirm: true }),
       completedProjects: row.completed_projects,
       siretStatus: row.siret_status,
+      siretState: siretStateOf(row.siret_reading, row.confirmed_by_operator_at && 'operator'),
       portfolio: row.portfolio,
     });
   };

@@ -1,4 +1,5 @@
 import { firstNameOf } from '@mitoyen/contract/core/first-name.ts';
+import { siretStateOf } from '@mitoyen/contract/features/companies/siret-state.rules.ts';
 import type pg from 'pg';
 import { type BarePath, json } from './answer.ts';
 import { facetColumns, facetsOf, mobilityColumns, mobilityOf } from './facets.ts';
@@ -13,7 +14,8 @@ const text = `
       as unread,
     (select count(*)::int from applications a where a.freelance_id = f.id and has_unread_answer) as unseen,
     f.id, f.title, f.specialization, f.location, f.hourly_rate::float8 as rate, f.experience_years, f.description,
-    f.skills, f.availability, f.avatar_file_id, f.is_availability_unconfirmed, f.completed_projects, f.siret_status,
+    f.skills, f.availability, f.avatar_file_id, f.is_availability_unconfirmed, f.completed_projects, f.siret_status, f.siret_reading,
+        f.confirmed_by_operator_at,
     f.siret, ${facetColumns('f')}, ${mobilityColumns('f')},
     (select coalesce(json_agg(p order by position, id), '[]') from portfolio_items p where p.freelance_id = f.id)
       as portfolio
@@ -57,6 +59,7 @@ export function mePath(pool: pg.Pool): BarePath {
         ...(row.is_availability_unconfirmed && { availabilityToConfirm: true }),
         completedProjects: row.completed_projects,
         siretStatus: row.siret_status,
+        siretState: siretStateOf(row.siret_reading, row.confirmed_by_operator_at && 'operator'),
         siret: row.siret,
         portfolio: row.portfolio,
       },

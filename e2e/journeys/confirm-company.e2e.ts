@@ -28,7 +28,7 @@ test('a company is confirmed by a mail at its site, and its badges explain thems
   // the page left has a badge of the same name
   await expect(page.getByText('Voici ce que voient les autres')).toBeVisible();
   for (const [name, says] of [
-    ['SIRET vérifié', 'Cela ne prouve pas que la personne inscrite ici représente l’entreprise'],
+    ['SIRET vérifié', 'l’inscription vient de l’entreprise'],
     ['Entreprise confirmée', 'Vérifiez que c’est bien celui de l’entreprise que vous connaissez.'],
   ] as const) {
     const explanation = page.getByText(says);

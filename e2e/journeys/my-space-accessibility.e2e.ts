@@ -172,7 +172,7 @@ const spaces: Readonly<
   'a company': {
     enter: asBusyCompany,
     states: [
-      ...profile('SIRET vérifié', 'Son adresse', failForm('Nom de l’entreprise')),
+      ...profile('SIRET connu du registre', 'Son adresse', failForm('Nom de l’entreprise')),
       { at: '/profile/offres', shows: 'Relevé du lavoir' },
       { at: '/profile/offres', shows: 'Date limite de candidature', reach: press('Publier une offre') },
       {

@@ -72,7 +72,7 @@ test('a freelance registers, loses nothing to a wrong SIRET or a reload, and is 
   await page.getByRole('link', { name: /^Maëlle, / }).click();
   await expect(page).toHaveURL(/\/freelancer\//);
   await expect(page.getByRole('heading', { name: /Maëlle/ })).toBeVisible();
-  await expect(page.getByText('SIRET vérifié')).toBeVisible();
+  await expect(page.getByText('SIRET connu du registre')).toBeVisible();
   await expect(page.getByText('Maison du gardien')).toBeVisible();
 });
 
@@ -129,5 +129,5 @@ test('a company registers once its name is the one of its SIRET', async ({ page 
   await submit.click();
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByText(company?.name ?? '', { exact: true })).toBeVisible();
-  await expect(page.getByText('SIRET vérifié')).toBeVisible();
+  await expect(page.getByText('SIRET connu du registre')).toBeVisible();
 });

@@ -164,7 +164,8 @@ function freelanceRow(
     availability: freelance.availability,
     completed_projects: freelance.completedProjects,
     siret: freelance.siret,
-    siret_status: 'verified',
+    siret_status: 'verified' as const,
+    siret_reading: 'exists' as const,
   };
 }
 
@@ -200,6 +201,7 @@ function companyRow(company: DemoCompany, account: Account, logoFileId: string) 
     name: company.name,
     siret: company.siret,
     siret_status: 'verified' as const,
+    siret_reading: 'exists' as const,
     size: company.size,
     sectors: [...company.sectors],
     registration_city: company.town,

@@ -77,9 +77,9 @@ async function insertCompanies(
     from jsonb_to_recordset(${json}::jsonb) as row("userId" uuid, "contactName" text, email text)
   `.execute(tx);
   await sql`
-    insert into companies (id, user_id, name, siret, siret_status, registration_city, legal_status, address,
+    insert into companies (id, user_id, name, siret, siret_status, siret_reading, registration_city, legal_status, address,
       description, is_subscribed)
-    select id, "userId", name, siret, 'verified', town, 'SARL', '1 place du Marché', name, "isSubscribed"
+    select id, "userId", name, siret, 'verified', 'exists', town, 'SARL', '1 place du Marché', name, "isSubscribed"
     from jsonb_to_recordset(${json}::jsonb) as row(id uuid, "userId" uuid, name text, siret text, town text,
       "isSubscribed" boolean)
   `.execute(tx);

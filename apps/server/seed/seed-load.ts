@@ -65,9 +65,9 @@ async function insertBatch(
     software jsonb, programmes jsonb, contexts jsonb`;
   await sql`
     insert into freelances (id, user_id, title, specialization, location, hourly_rate, experience_years, description,
-      skills, availability, completed_projects, siret, siret_status, ${facetNames})
+      skills, availability, completed_projects, siret, siret_status, siret_reading, ${facetNames})
     select id, "userId", title, specialization, location, "hourlyRateEuros", "experienceYears", description,
-      ${skills}, availability, "completedProjects", siret, 'verified', ${facets}
+      ${skills}, availability, "completedProjects", siret, 'verified', 'exists', ${facets}
     from jsonb_to_recordset(${json}::jsonb) as row(id uuid, "userId" uuid, kind text, title text, specialization text,
       location text, "hourlyRateEuros" numeric, "experienceYears" integer, description text, skills jsonb,
       availability text, "completedProjects" integer, siret text, ${facetTypes})

@@ -5,7 +5,12 @@ import { initialCompanies } from './companies.ts';
 import type { CompanyRow } from './company-row.ts';
 
 interface SearchAnswer {
-  results: { siren: string; nom_complet: string; siege?: { siret: string } }[];
+  results: {
+    siren: string;
+    nom_complet: string;
+    siege?: { siret: string };
+    matching_etablissements?: { siret: string }[];
+  }[];
   total_results: number;
   page: number;
   per_page: number;
@@ -113,11 +118,36 @@ describe('the search', () => {
     expect((await search('q=...')).total_results).toBe(0);
   });
 
+  it('tells an establishment, and not its company by another’s number', async () => {
+    await sandbox.post('/registry/companies', row);
+    await sandbox.post('/registry/companies', { siret: '73282932000082', name: row.name, active: false });
+    const places = async (q: string) =>
+      (await search(`q=${q}`)).results.map(({ matching_etablissements }) =>
+        matching_etablissements?.map(({ siret }) => siret),
+      );
+    expect(await places('73282932000082')).toEqual([['73282932000082']]);
+    expect(await places('73282932000090')).toEqual([]);
+    // as the real one: a SIREN matches no establishment
+    expect(await places('732829320')).toEqual([[]]);
+    expect(await places('coeur ilot')).toEqual([[row.siret, '73282932000082']]);
+    expect(await places('coeur ilot&limite_matching_etablissements=1')).toEqual([[row.siret]]);
+  });
+
   it('hides the name of people who asked for it, and does not find them by it', async () => {
     const hidden = (await rows()).find(({ name }) => name === '[NON-DIFFUSIBLE]');
     const found = await search(`q=${hidden?.siren}`);
-    expect(found.results[0]).toMatchObject({ nom_complet: '[NON-DIFFUSIBLE]', statut_diffusion: 'P' });
+    const nd = '[NON-DIFFUSIBLE]';
+    expect(found.results[0]).toMatchObject({
+      ...{ nom_complet: nd, nom_raison_sociale: nd, sigle: nd, statut_diffusion: 'P' },
+      siege: { code_postal: nd, adresse: nd, libelle_commune: expect.stringMatching(/^[A-Z]/) },
+    });
     expect((await search('q=lenoir')).total_results).toBe(0);
+    await sandbox.post('/registry/companies', { ...row, name: nd });
+    expect((await search(`q=${row.siret}`)).results[0]).toMatchObject({
+      nom_complet: nd,
+      nature_juridique: '1000',
+      complements: { est_entrepreneur_individuel: true },
+    });
   });
 
   it.each([

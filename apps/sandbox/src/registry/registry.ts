@@ -56,16 +56,18 @@ export class Registry {
     const establishments = isNew
       ? [...before, place]
       : before.map((old) => (old.siret === row.siret ? { ...old, isActive: row.active } : old));
+    const isPublic = row.name !== hiddenName;
     this.#companies.set(siren, {
-      kind: 'firm',
-      legalForm: 'SAS',
+      // people may have their name hidden, firms may not
+      kind: isPublic ? 'firm' : 'independent',
+      legalForm: isPublic ? 'SAS' : 'EI',
       acronym: null,
       tradeName: null,
       ...known,
       siren,
       name: row.name === hiddenName && known ? known.name : row.name,
       isActive: establishments.some(({ isActive }) => isActive),
-      isPublic: row.name !== hiddenName,
+      isPublic,
       establishments,
     });
     return { isNew };

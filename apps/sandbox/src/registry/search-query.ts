@@ -5,6 +5,8 @@ export interface SearchQuery {
   readonly page: number;
   readonly perPage: number;
   readonly fields: ReadonlySet<IncludableField>;
+  /** Of those that match, in each result. */
+  readonly mostEstablishments: number;
 }
 
 /** A refusal in the words of the real API. */
@@ -56,5 +58,11 @@ export function parseSearchQuery(query: Readonly<Record<string, unknown>>): Sear
     page: wholeNumber(query.page, 1, 1000, 'page'),
     perPage: wholeNumber(query.per_page, 10, 25, 'per_page'),
     fields: fieldsOf(query.minimal, query.include),
+    mostEstablishments: wholeNumber(
+      query.limite_matching_etablissements,
+      10,
+      100,
+      'limite_matching_etablissements',
+    ),
   };
 }

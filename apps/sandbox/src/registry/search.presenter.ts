@@ -24,18 +24,18 @@ function presentEstablishment(company: Company, place: Establishment) {
     siret: place.siret,
     est_siege: company.establishments[0]?.siret === place.siret,
     adresse: company.isPublic ? asInsee(address) : hiddenName,
-    code_postal: place.postalCode,
+    code_postal: company.isPublic ? place.postalCode : hiddenName,
     libelle_commune: asInsee(place.town),
     etat_administratif: isOpen ? 'A' : 'F',
-    liste_enseignes: company.tradeName && company.isPublic ? [asInsee(company.tradeName)] : null,
-    nom_commercial: company.tradeName && company.isPublic ? asInsee(company.tradeName) : null,
+    liste_enseignes: company.tradeName && [company.isPublic ? asInsee(company.tradeName) : hiddenName],
+    nom_commercial: company.isPublic ? company.tradeName && asInsee(company.tradeName) : hiddenName,
     statut_diffusion_etablissement: company.isPublic ? 'O' : 'P',
   };
 }
 
 function presentNames(company: Company) {
   if (!company.isPublic) {
-    return { nom_complet: hiddenName, nom_raison_sociale: hiddenName, sigle: null };
+    return { nom_complet: hiddenName, nom_raison_sociale: hiddenName, sigle: hiddenName };
   }
   const name = asInsee(company.name);
   const others = [company.tradeName, company.acronym].filter((text) => text !== null);
@@ -49,8 +49,11 @@ function presentNames(company: Company) {
 export const includableFields = ['siege', 'matching_etablissements', 'complements'] as const;
 export type IncludableField = (typeof includableFields)[number];
 
-/** One result of `/search`, with only those of the longer fields which were asked for. */
-export function presentMatch({ company, establishments }: Match, fields: ReadonlySet<IncludableField>) {
+/** One result of `/search`, with only those of the longer fields which were asked for, and so many establishments. */
+export function presentMatch(
+  { company, establishments }: Match,
+  { fields, mostEstablishments }: { fields: ReadonlySet<IncludableField>; mostEstablishments: number },
+) {
   const [siege] = company.establishments;
   return {
     siren: company.siren,
@@ -62,7 +65,9 @@ export function presentMatch({ company, establishments }: Match, fields: Readonl
     nature_juridique: legalCategories[company.legalForm] ?? '5710',
     statut_diffusion: company.isPublic ? 'O' : 'P',
     ...(fields.has('matching_etablissements') && {
-      matching_etablissements: establishments.map((place) => presentEstablishment(company, place)),
+      matching_etablissements: establishments
+        .slice(0, mostEstablishments)
+        .map((place) => presentEstablishment(company, place)),
     }),
     ...(fields.has('complements') && {
       complements: { est_entrepreneur_individuel: company.kind === 'independent' },

@@ -32,11 +32,11 @@ export function searchRoutes(app: FastifyInstance, state: SandboxState): void {
 }
 
 function answer(state: SandboxState, rawQuery: Record<string, unknown>) {
-  const { terms, page, perPage, fields } = parseSearchQuery(rawQuery);
+  const { terms, page, perPage, ...shown } = parseSearchQuery(rawQuery);
   const matches = searchCompanies(state.registry.all(), terms);
   const start = (page - 1) * perPage;
   return {
-    results: matches.slice(start, start + perPage).map((match) => presentMatch(match, fields)),
+    results: matches.slice(start, start + perPage).map((match) => presentMatch(match, shown)),
     total_results: matches.length,
     page,
     per_page: perPage,

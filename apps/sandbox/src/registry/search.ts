@@ -31,15 +31,22 @@ function distance(company: Company, asked: readonly string[]): number {
   return Math.min(...namesOf(company).map((name) => Math.abs(wordsOf(name).length - asked.length)));
 }
 
-/** Companies for a query: 9 digits are a SIREN, 14 a SIRET, anything else words of a name. */
+const openFirst = (establishments: readonly Establishment[]): readonly Establishment[] =>
+  [...establishments].sort((a, b) => Number(b.isActive) - Number(a.isActive));
+
+/**
+ * Companies for a query: 9 digits are a SIREN, which no establishment matches, 14 a SIRET, which one does or the company
+ * is not found; anything else words of a name.
+ */
 export function searchCompanies(companies: readonly Company[], query: string): Match[] {
   const number = query.replace(/\s/gu, '');
-  if (/^\d{9}$/.test(number) || /^\d{14}$/.test(number)) {
-    return companies
-      .filter(({ siren }) => siren === sirenOf(number))
+  const ofNumber = companies.filter(({ siren }) => siren === sirenOf(number));
+  if (/^\d{9}$/.test(number)) return ofNumber.map((company) => ({ company, establishments: [] }));
+  if (/^\d{14}$/.test(number)) {
+    return ofNumber
       .map((company) => ({
         company,
-        establishments: company.establishments.filter(({ siret }) => siret.startsWith(number)),
+        establishments: company.establishments.filter(({ siret }) => siret === number),
       }))
       .filter(({ establishments }) => establishments.length > 0);
   }
@@ -48,5 +55,5 @@ export function searchCompanies(companies: readonly Company[], query: string): M
   return companies
     .filter((company) => company.isPublic && matchesWords(company, asked))
     .sort((a, b) => distance(a, asked) - distance(b, asked))
-    .map((company) => ({ company, establishments: company.establishments }));
+    .map((company) => ({ company, establishments: openFirst(company.establishments) }));
 }

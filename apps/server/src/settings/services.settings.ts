@@ -22,14 +22,14 @@ export const servicesSettings = {
     20,
     { min: 2, max: 200 },
   ),
-    MAIL_FROM: mailSender(
-      'Sender of mails: an address, alone or in `<…>` behind a name.',
-      'Mitoyen <ne-pas-repondre@mitoyen.example>',
-    ),
-    ALERT_CONFIRMATIONS_PER_DAY: integer(
-      'Mails in a day that ask visitors to confirm an alert, to all mailboxes together; one mailbox gets five.',
-      2000,
-      { min: 0, max: 10_000_000 },
+  MAIL_FROM: mailSender(
+    'Sender of mails: an address, alone or in `<…>` behind a name.',
+    'Mitoyen <ne-pas-repondre@mitoyen.example>',
+  ),
+  ALERT_CONFIRMATIONS_PER_DAY: integer(
+    'Mails in a day that ask visitors to confirm an alert, to all mailboxes together; one mailbox gets five.',
+    2000,
+    { min: 0, max: 10_000_000 },
   ),
   SMS_PROVIDER: choice(
     'Who sends SMS. `sandbox` is the stand-in of this machine, refused in production.',

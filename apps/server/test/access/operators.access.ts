@@ -87,7 +87,7 @@ export const operatorAccess = [
   access(routes.listAccounts, { any: operators(200) }),
   access(routes.getAccount, aboutAnother(200), accountInPath),
   access(routes.endSessions, aboutAnother(204), accountInPath),
-  access(routes.confirmCompany, aboutAnother(404), async (scene) => ({
+  access(routes.confirmCompany, aboutAnother(204), async (scene) => ({
     ...(await accountInPath(scene)),
     body: { isConfirmed: true },
   })),

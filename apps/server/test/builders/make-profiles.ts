@@ -57,6 +57,7 @@ export async function makeFreelance(
       avatar_file_id: null,
       siret: nextSiret(),
       siret_status: 'verified',
+      siret_reading: 'exists',
       ...values,
     });
     await markProfileCompleted(tx, user.id);
@@ -102,6 +103,7 @@ export async function makeCompany(
       name: 'Atelier Canopée',
       siret: nextSiret(),
       siret_status: 'verified',
+      siret_reading: 'exists',
       registration_city: 'Lyon',
       legal_status: 'SARL',
       address: '12, rue de la République',

@@ -3,6 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { notSuspended } from '../../core/auth/not-suspended.ts';
 import { compileOnce } from '../../core/db/compile-once.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
+import { isConfirmedElsewhere } from '../registry-checks/index.ts';
 
 const shownColumns = [
   'id',
@@ -10,6 +11,7 @@ const shownColumns = [
   'name',
   'siret',
   'siret_status',
+  'siret_reading',
   'registration_city',
   'legal_status',
   'address',
@@ -30,6 +32,8 @@ const shownColumns = [
 /** What is shown of a company. */
 export type CompanyRow = Pick<Row<'companies'>, (typeof shownColumns)[number]> & {
   is_confirmed_by_operator: boolean;
+  /** Another account of this number is confirmed, which the mail at this one's website does not outweigh. */
+  is_confirmed_elsewhere: boolean;
 };
 
 /** The same out of JSON, where an instant is text. */
@@ -39,9 +43,10 @@ const shown = (db: Queryable) =>
   db
     .selectFrom('companies')
     .select(shownColumns)
-    .select((eb) =>
+    .select((eb) => [
       eb('confirmed_by_operator_at', 'is not', null).$castTo<boolean>().as('is_confirmed_by_operator'),
-    );
+      isConfirmedElsewhere.as('is_confirmed_elsewhere'),
+    ]);
 
 const rows = (db: Queryable) => shown(db).where(notSuspended('companies.user_id'));
 

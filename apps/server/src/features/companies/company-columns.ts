@@ -10,6 +10,8 @@ type ProductColumn =
   | 'id'
   | 'user_id'
   | 'siret_status'
+  | 'siret_reading'
+  | 'siret_tries'
   | 'confirmed_domain'
   | 'confirmed_by_operator_at'
   | 'place_read'

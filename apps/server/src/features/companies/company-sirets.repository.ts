@@ -1,30 +1,38 @@
-import type { PendingSirets } from '../registry-checks/index.ts';
+import { mostSiretTries, type UnreadSirets } from '../registry-checks/index.ts';
 
-/** Companies whose SIRET and name are still to be checked. */
-export const companySirets: PendingSirets = {
+/** Companies whose SIRET and name are still to be read in the registry. */
+export const companySirets: UnreadSirets = {
   kind: 'company',
-  find: (db, profileId) =>
-    db
-      .selectFrom('companies')
-      .select(['siret', 'name'])
+  async take(db, profileId) {
+    const row = await db
+      .updateTable('companies')
+      .set((eb) => ({ siret_tries: eb('siret_tries', '+', 1) }))
       .where('id', '=', profileId)
-      .where('siret_status', '=', 'pending')
-      .executeTakeFirst(),
-  async settle(db, profileId, asked, status) {
+      .where('siret_reading', 'is', null)
+      .where('siret', '<>', '')
+      .where('siret_tries', '<', mostSiretTries)
+      .returning(['siret', 'name', 'siret_tries'])
+      .executeTakeFirst();
+    return row && { siret: row.siret, name: row.name, tries: row.siret_tries };
+  },
+  async settle(db, profileId, asked, answer) {
     await db
       .updateTable('companies')
-      .set({ siret_status: status })
+      .set(answer)
       .where('id', '=', profileId)
-      .where('siret_status', '=', 'pending')
+      .where('siret_reading', 'is', null)
       .where('siret', '=', asked.siret)
       .where('name', '=', asked.name)
       .execute();
   },
-  async list(db, limit) {
+  async list(db, after, limit) {
     const rows = await db
       .selectFrom('companies')
       .select('id')
-      .where('siret_status', '=', 'pending')
+      .where('siret_reading', 'is', null)
+      .where('siret', '<>', '')
+      .where('siret_tries', '<', mostSiretTries)
+      .where('id', '>', after)
       .orderBy('id')
       .limit(limit)
       .execute();

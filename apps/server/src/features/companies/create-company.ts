@@ -3,14 +3,14 @@ import { companyErrors } from '@mitoyen/contract/features/companies/companies.er
 import type {
   CompanyOwn,
   CompanyProfileValues,
-  SiretStatus,
 } from '@mitoyen/contract/features/companies/companies.schemas.ts';
+import type { SiretReading } from '@mitoyen/contract/features/companies/siret-state.rules.ts';
 import { markProfileCompleted } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { requireOwnName } from '../../core/names/require-own-name.ts';
-import { checkCompanySiret, sendRecheck } from '../registry-checks/index.ts';
+import { checkCompanySiret, sendRecheck, siretColumns } from '../registry-checks/index.ts';
 import { requireKnownCodes } from '../vocabulary/index.ts';
 import { claimCompanyFiles, noCompanyFiles } from './claim-company-files.ts';
 import { hasCompany, insertCompanyRow } from './companies.repository.ts';
@@ -20,7 +20,8 @@ import { requireOwnCompany } from './show-company.ts';
 /** A profile whose SIRET and name the registry was asked about. */
 export interface PreparedCompany {
   readonly values: CompanyProfileValues;
-  readonly siretStatus: SiretStatus;
+  /** Null when it did not answer. */
+  readonly siretReading: SiretReading | null;
 }
 
 /** Creates the profile of an account that exists. @throws ApiError 409 when it has one. */
@@ -41,18 +42,18 @@ export async function prepareCompany(
 ): Promise<PreparedCompany> {
   requireKnownCodes(values);
   requireOwnName(context, 'company', { path: 'name', name: values.name });
-  return { values, siretStatus: await checkCompanySiret(context, values.siret, values.name) };
+  return { values, siretReading: await checkCompanySiret(context, values.siret, values.name) };
 }
 
 /**
- * Writes a prepared profile, takes its files up, and has a pending SIRET checked again.
+ * Writes a prepared profile, takes its files up, and has an unread SIRET read later.
  * @throws ApiError 409 `company_exists`, 400 `file_unknown`.
  */
 export async function insertCompany(
   context: AppContext,
   tx: Tx,
   userId: string,
-  { values, siretStatus }: PreparedCompany,
+  { values, siretReading }: PreparedCompany,
 ): Promise<CompanyOwn> {
   const id = newId();
   const now = context.clock.now();
@@ -61,12 +62,12 @@ export async function insertCompany(
     id,
     user_id: userId,
     ...companyColumns(values, files),
-    siret_status: siretStatus,
+    ...siretColumns('company', siretReading),
     created_at: now,
     updated_at: now,
   });
   if (!inserted) throw new ApiError(companyErrors.company_exists);
   await markProfileCompleted(tx, userId);
-  if (siretStatus === 'pending') await sendRecheck(context, tx, { kind: 'company', profileId: id });
+  if (siretReading === null) await sendRecheck(context, tx, { kind: 'company', profileId: id });
   return requireOwnCompany(tx, userId);
 }

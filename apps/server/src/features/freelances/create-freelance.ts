@@ -1,5 +1,5 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
-import type { SiretStatus } from '@mitoyen/contract/features/companies/companies.schemas.ts';
+import type { SiretReading } from '@mitoyen/contract/features/companies/siret-state.rules.ts';
 import { freelanceErrors } from '@mitoyen/contract/features/freelances/freelances.errors.ts';
 import type {
   Freelance,
@@ -12,7 +12,7 @@ import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { insertPortfolio } from '../portfolio/index.ts';
 import { availabilityConfirmed } from '../profiles/index.ts';
-import { checkFreelanceSiret, sendRecheck } from '../registry-checks/index.ts';
+import { checkFreelanceSiret, sendRecheck, siretColumns } from '../registry-checks/index.ts';
 import { claimFile } from '../uploads/index.ts';
 import { requireKnownCodes } from '../vocabulary/index.ts';
 import { freelanceColumns } from './freelance-columns.ts';
@@ -22,7 +22,8 @@ import { requireFreelanceOf } from './show-freelance.ts';
 /** A profile whose SIRET the registry was asked about. */
 export interface PreparedFreelance {
   readonly values: FreelanceProfileValues;
-  readonly siretStatus: SiretStatus;
+  /** Null when it did not answer. */
+  readonly siretReading: SiretReading | null;
 }
 
 /** Creates the profile of an account that exists. @throws ApiError 409 when it has one. */
@@ -42,18 +43,18 @@ export async function prepareFreelance(
   values: FreelanceProfileValues,
 ): Promise<PreparedFreelance> {
   requireKnownCodes(values);
-  return { values, siretStatus: await checkFreelanceSiret(context, values.siret) };
+  return { values, siretReading: await checkFreelanceSiret(context, values.siret) };
 }
 
 /**
- * Writes a prepared profile with its portfolio, takes its files up, and has a pending SIRET checked again.
+ * Writes a prepared profile with its portfolio, takes its files up, and has an unread SIRET read later.
  * @throws ApiError 409 `freelance_exists`, 400 `file_unknown`.
  */
 export async function insertFreelance(
   context: AppContext,
   tx: Tx,
   userId: string,
-  { values, siretStatus }: PreparedFreelance,
+  { values, siretReading }: PreparedFreelance,
   portfolio: readonly PortfolioEntry[],
 ): Promise<Freelance> {
   const id = newId();
@@ -68,7 +69,7 @@ export async function insertFreelance(
     id,
     user_id: userId,
     ...freelanceColumns(values, { avatar_file_id: avatarFileId }),
-    siret_status: siretStatus,
+    ...siretColumns('freelance', siretReading),
     ...availabilityConfirmed(now),
     created_at: now,
     updated_at: now,
@@ -76,6 +77,6 @@ export async function insertFreelance(
   if (!inserted) throw new ApiError(freelanceErrors.freelance_exists);
   await insertPortfolio(context, tx, { freelanceId: id, userId }, portfolio);
   await markProfileCompleted(tx, userId);
-  if (siretStatus === 'pending') await sendRecheck(context, tx, { kind: 'freelance', profileId: id });
+  if (siretReading === null) await sendRecheck(context, tx, { kind: 'freelance', profileId: id });
   return requireFreelanceOf(tx, userId, { id: userId });
 }

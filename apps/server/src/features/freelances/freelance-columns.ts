@@ -9,6 +9,14 @@ import { fileUrlOrNull } from '../uploads/index.ts';
 import { facetColumns, mobilityColumns, presentFacets, presentMobility } from '../vocabulary/index.ts';
 import type { FreelanceRow } from './freelances.repository.ts';
 
+/** What the product itself keeps of a freelance, beside what it keeps of everybody. */
+type OwnColumn =
+  | 'siret_status'
+  | 'siret_reading'
+  | 'siret_tries'
+  | 'confirmed_by_operator_at'
+  | 'completed_projects';
+
 type Field = Exclude<keyof FreelanceProfileValues, 'user_id' | 'avatar'>;
 
 /**
@@ -32,7 +40,7 @@ export function freelanceColumns<Values extends FreelanceProfileChange>(
     availability: values.availability as Values['availability'],
     siret: values.siret as Values['siret'],
     avatar_file_id: files.avatar_file_id,
-  } satisfies ColumnsFilledBy<Field, 'freelances', ProductColumn | 'siret_status' | 'completed_projects'>;
+  } satisfies ColumnsFilledBy<Field, 'freelances', ProductColumn | OwnColumn>;
 }
 
 /** The same the other way round: what a freelance filled, as fields. The SIRET is for its owner alone. */

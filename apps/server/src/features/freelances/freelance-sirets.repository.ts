@@ -1,31 +1,35 @@
-import type { PendingSirets } from '../registry-checks/index.ts';
+import { mostSiretTries, type UnreadSirets } from '../registry-checks/index.ts';
 
-/** Freelances whose SIRET is still to be checked. */
-export const freelanceSirets: PendingSirets = {
+/** Freelances whose SIRET is still to be read in the registry. */
+export const freelanceSirets: UnreadSirets = {
   kind: 'freelance',
-  async find(db, profileId) {
+  async take(db, profileId) {
     const row = await db
-      .selectFrom('freelances')
-      .select('siret')
+      .updateTable('freelances')
+      .set((eb) => ({ siret_tries: eb('siret_tries', '+', 1) }))
       .where('id', '=', profileId)
-      .where('siret_status', '=', 'pending')
+      .where('siret_reading', 'is', null)
+      .where('siret_tries', '<', mostSiretTries)
+      .returning(['siret', 'siret_tries'])
       .executeTakeFirst();
-    return row && { siret: row.siret, name: null };
+    return row && { siret: row.siret, name: null, tries: row.siret_tries };
   },
-  async settle(db, profileId, asked, status) {
+  async settle(db, profileId, asked, answer) {
     await db
       .updateTable('freelances')
-      .set({ siret_status: status })
+      .set(answer)
       .where('id', '=', profileId)
-      .where('siret_status', '=', 'pending')
+      .where('siret_reading', 'is', null)
       .where('siret', '=', asked.siret)
       .execute();
   },
-  async list(db, limit) {
+  async list(db, after, limit) {
     const rows = await db
       .selectFrom('freelances')
       .select('id')
-      .where('siret_status', '=', 'pending')
+      .where('siret_reading', 'is', null)
+      .where('siret_tries', '<', mostSiretTries)
+      .where('id', '>', after)
       .orderBy('id')
       .limit(limit)
       .execute();

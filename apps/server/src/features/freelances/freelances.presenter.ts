@@ -1,4 +1,5 @@
 import { firstNameOf } from '@mitoyen/contract/core/first-name.ts';
+import { siretStateOf } from '@mitoyen/contract/features/companies/siret-state.rules.ts';
 import type { ProfileCard } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import type { Freelance } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
 import { presentPortfolioItem } from '../portfolio/index.ts';
@@ -18,6 +19,7 @@ export function presentFreelance(row: FreelanceWithPortfolioRow, viewer: Viewer)
     ...(row.is_availability_unconfirmed && { availabilityToConfirm: true }),
     completedProjects: row.completed_projects,
     siretStatus: row.siret_status,
+    siretState: siretStateOf(row.siret_reading, row.is_confirmed_by_operator ? 'operator' : null),
     ...(viewer?.id === row.user_id && { siret: row.siret }),
     portfolio: row.portfolio.map(presentPortfolioItem),
   };

@@ -11,11 +11,15 @@ const shownColumns = [
   'hourly_rate',
   'completed_projects',
   'siret_status',
+  'siret_reading',
   'siret',
 ] as const;
 
 /** What is shown of a freelance, with the name of the account: no instants, so that it is the same out of JSON. */
-export type FreelanceRow = Pick<Row<'freelances'>, (typeof shownColumns)[number]> & { username: string };
+export type FreelanceRow = Pick<Row<'freelances'>, (typeof shownColumns)[number]> & {
+  username: string;
+  is_confirmed_by_operator: boolean;
+};
 
 /** The same with the projects in their order. */
 export type FreelanceWithPortfolioRow = FreelanceRow & { portfolio: PortfolioRow[] };
@@ -24,7 +28,14 @@ export type FreelanceWithPortfolioRow = FreelanceRow & { portfolio: PortfolioRow
 export type FreelanceCardRow = CardRow<FreelanceRow> & Pick<FreelanceRow, 'hourly_rate'>;
 
 const shown = (db: Queryable) =>
-  db.selectFrom('freelances').select(shownColumns.map((column) => `freelances.${column}` as const));
+  db
+    .selectFrom('freelances')
+    .select(shownColumns.map((column) => `freelances.${column}` as const))
+    .select((eb) =>
+      eb('freelances.confirmed_by_operator_at', 'is not', null)
+        .$castTo<boolean>()
+        .as('is_confirmed_by_operator'),
+    );
 
 const rows = (db: Queryable) =>
   shown(db)
@@ -93,6 +104,20 @@ export async function updateFreelanceRow(
   change: Partial<NewRow<'freelances'>>,
 ): Promise<void> {
   await tx.updateTable('freelances').set(change).where('user_id', '=', userId).execute();
+}
+
+/** An operator's word that an account is its number's holder; null takes it back. False when it has no such profile. */
+export async function setFreelanceConfirmed(
+  db: Queryable,
+  userId: string,
+  at: Date | null,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('freelances')
+    .set({ confirmed_by_operator_at: at })
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 export async function listFreelances(

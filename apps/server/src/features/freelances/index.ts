@@ -3,6 +3,7 @@ import { availabilityIn, placeAnswersIn, unreadPlacesIn } from '../profiles/inde
 import { freelancesPersonalData } from './freelances.personal-data.ts';
 import { registerFreelanceRoutes } from './freelances.routes.ts';
 
+export { confirmFreelanceByOperator, showFreelanceHolder } from './confirm-freelance.ts';
 export { insertFreelance, prepareFreelance } from './create-freelance.ts';
 export { freelanceSirets } from './freelance-sirets.repository.ts';
 export { presentFreelanceCard } from './freelances.presenter.ts';

@@ -6,7 +6,7 @@ import type {
 } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { availabilityConfirmed } from '../profiles/index.ts';
-import { checkFreelanceSiret, sendRecheck } from '../registry-checks/index.ts';
+import { checkFreelanceSiret, isGivenUp, sendRecheck, siretColumns } from '../registry-checks/index.ts';
 import { claimFile, releaseFiles } from '../uploads/index.ts';
 import { requireKnownCodes } from '../vocabulary/index.ts';
 import { freelanceColumns } from './freelance-columns.ts';
@@ -14,7 +14,8 @@ import { findFreelanceByUser, lockFreelanceByUser, updateFreelanceRow } from './
 import { requireFreelanceOf } from './show-freelance.ts';
 
 /**
- * Changes the account's profile; what is left out stays. Another SIRET is checked first.
+ * Changes the account's profile; what is left out stays. Another SIRET is checked first, and one that the registry
+ * never answered about is asked about again.
  * @throws ApiError 404 without a profile, 400 about `siret` or `avatar`, and what `requireKnownCodes` refuses.
  */
 export async function updateFreelance(
@@ -26,7 +27,7 @@ export async function updateFreelance(
   if (!current) throw new ApiError(freelanceErrors.freelance_not_found);
   requireKnownCodes(change);
   const newSiret = change.siret === current.siret ? undefined : change.siret;
-  const siretStatus = newSiret === undefined ? undefined : await checkFreelanceSiret(context, newSiret);
+  const reading = newSiret === undefined ? null : await checkFreelanceSiret(context, newSiret);
 
   return context.db.transaction().execute(async (tx) => {
     const now = context.clock.now();
@@ -36,15 +37,18 @@ export async function updateFreelance(
       change.avatar === undefined
         ? before.avatar_file_id
         : await claimFile(context, tx, { url: change.avatar, kind: 'image', userId, path: 'avatar' });
+    const isAsked = newSiret !== undefined || isGivenUp(before);
     await updateFreelanceRow(tx, userId, {
       ...freelanceColumns({ ...change, siret: newSiret }, { avatar_file_id: avatarFileId }),
-      siret_status: siretStatus,
+      ...(isAsked && siretColumns('freelance', reading)),
+      // an operator's word was about the holder of this number
+      ...(newSiret !== undefined && { confirmed_by_operator_at: null }),
       ...(change.availability && availabilityConfirmed(now)),
       updated_at: now,
     });
     if (before.avatar_file_id !== avatarFileId)
       await releaseFiles(context, tx, userId, [before.avatar_file_id]);
-    if (siretStatus === 'pending')
+    if (isAsked && reading === null)
       await sendRecheck(context, tx, { kind: 'freelance', profileId: before.id });
     return requireFreelanceOf(tx, userId, { id: userId });
   });

@@ -1,6 +1,5 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
-import { companyErrors } from '@mitoyen/contract/features/companies/companies.errors.ts';
 import { operatorRoutes } from '@mitoyen/contract/features/operators/operators.contract.ts';
 import { operatorErrors } from '@mitoyen/contract/features/operators/operators.errors.ts';
 import type { FastifyInstance } from 'fastify';
@@ -8,11 +7,10 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { countFailedJobs, listFailedJobs, retryFailedJob } from '../../core/jobs/failed-jobs.repository.ts';
 import { pageOfSecurityEvents } from '../account-security/index.ts';
-import { confirmCompanyByOperator } from '../companies/index.ts';
 import { registerOperatorRoute } from '../operator-log/index.ts';
 import { findHostData } from '../sealed-copies/index.ts';
 import { readFigures } from './figures.repository.ts';
-import { endSessions, searchAccounts, showAccount } from './show-account.ts';
+import { confirmHolder, endSessions, searchAccounts, showAccount } from './show-account.ts';
 import { pageOfUnsentMails, resendMail, resendMails } from './unsent-mails.ts';
 import { pageOfWarnedOffers } from './warned-offers.ts';
 
@@ -29,8 +27,7 @@ export function registerOperatorRoutes(app: FastifyInstance, context: AppContext
     showAccount(context, params.id),
   );
   registerOperatorRoute(app, context, operatorRoutes.confirmCompany, async ({ params, body }) => {
-    if (!isUuid(params.id)) throw new ApiError(companyErrors.company_not_found);
-    await confirmCompanyByOperator(context, params.id, body.isConfirmed);
+    await confirmHolder(context, params.id, body.isConfirmed);
   });
   registerOperatorRoute(app, context, operatorRoutes.endSessions, ({ params }) =>
     endSessions(context, params.id),

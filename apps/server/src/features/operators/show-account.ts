@@ -8,7 +8,8 @@ import type {
 import { deleteSessionsOf, listSessions } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { pageByInstant, readInstant } from '../../core/http/keyset.ts';
-import { showOwnCompany } from '../companies/index.ts';
+import { confirmCompanyByOperator, showOwnCompany } from '../companies/index.ts';
+import { confirmFreelanceByOperator, showFreelanceHolder } from '../freelances/index.ts';
 import { listSameSiret } from '../registry-checks/index.ts';
 import { listDecisions } from '../reports/index.ts';
 import {
@@ -54,9 +55,7 @@ export async function showAccount(context: AppContext, id: string): Promise<Acco
     phone: row.phone,
     profileId: row.profileId,
     takedowns: await countTakedownsOf(db, id),
-    ...(row.role === 'entreprise' && {
-      companyConfirmation: (await showOwnCompany(context, id))?.confirmation ?? null,
-    }),
+    ...(await showHolder(context, row)),
     sameSiret: await listSameSiret(db, id),
     sessions: sessions.map(({ id: sessionId, created_at, last_used_at, user_agent }) => ({
       id: sessionId,
@@ -66,6 +65,32 @@ export async function showAccount(context: AppContext, id: string): Promise<Acco
     })),
     decisions: await listDecisions(db, id),
   };
+}
+
+/** What is known of the holder of a company's or a freelance's number. */
+async function showHolder(
+  context: AppContext,
+  { id, role }: AccountSummaryRow,
+): Promise<Pick<AccountDetails, 'companyConfirmation' | 'siret'>> {
+  if (role === 'entreprise') {
+    const company = await showOwnCompany(context, id);
+    return {
+      companyConfirmation: company?.confirmation ?? null,
+      ...(company && { siret: { number: company.siret, state: company.siretState } }),
+    };
+  }
+  const holder = role === 'freelance' ? await showFreelanceHolder(context, id) : null;
+  return holder ? { companyConfirmation: holder.confirmation, siret: holder.siret } : {};
+}
+
+/**
+ * An operator says that an account is its number's holder, or takes it back.
+ * @throws ApiError `user_not_found`; 404 without a company or a freelance.
+ */
+export async function confirmHolder(context: AppContext, id: string, isConfirmed: boolean): Promise<void> {
+  const { role } = await requireAccount(context, id);
+  const confirm = role === 'freelance' ? confirmFreelanceByOperator : confirmCompanyByOperator;
+  await confirm(context, id, isConfirmed);
 }
 
 /** Signs an account out everywhere. @throws ApiError `user_not_found`. */

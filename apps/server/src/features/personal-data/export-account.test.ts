@@ -81,7 +81,9 @@ test('a freelance gets account, sessions, profile, portfolio, files, application
   expect(files.get('compte.json')).not.toContain('password');
   expect(json(files, 'connexions.json')).toHaveLength(1);
   expect(files.get('connexions.json')).not.toContain('token');
-  expect(json(files, 'profil-freelance.json')).toMatchObject({ id: profile.id, siret: profile.siret });
+  expect(json(files, 'profil-freelance.json')).toMatchObject({
+    ...{ id: profile.id, siret: profile.siret, siretState: 'exists' },
+  });
   expect(json(files, 'portfolio.json')).toMatchObject([{ title: 'Maison de ville' }]);
   expect(json(files, 'candidatures.json')).toMatchObject([
     { offer_title: offer.title, events: [{ status: 'sent' }] },
@@ -113,7 +115,9 @@ test('a job seeker gets the CV as it was sent, a company its offers and what it 
   const companys = await exportOf(company.user);
   expect(json(companys, 'offres.json')).toMatchObject([{ title: offer.title }]);
   expect(json(companys, 'candidatures-recues.json')).toMatchObject([{ applicant_name: 'Camille Durand' }]);
-  expect(json(companys, 'profil-entreprise.json')).toMatchObject({ siret: company.profile.siret });
+  expect(json(companys, 'profil-entreprise.json')).toMatchObject({
+    ...{ siret: company.profile.siret, siretState: 'exists', siret_reading: 'exists' },
+  });
 });
 
 test('five thousand messages come whole, and an account without anything gets its account', async () => {

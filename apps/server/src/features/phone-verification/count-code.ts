@@ -1,6 +1,7 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone-verification.errors.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import type { LimitRule } from '../../core/limits/limits.ts';
 import {
   type Ceiling,
   ceilingsOf,
@@ -10,6 +11,7 @@ import {
   codesPerNumberAndAddress,
 } from './phone-verification.limits.ts';
 import { countSms } from './sms-metrics.ts';
+import { withWait } from './sms-refusal.ts';
 
 interface Asked {
   /** E.164. */
@@ -22,18 +24,21 @@ const pairOf = ({ phone, addressKey }: Asked) => `${phone} ${addressKey}`;
 /**
  * Counts a code that is about to be sent: by who asks, by the number, by the bill. Looked at first, so that a refusal
  * uses up nothing of a number that somebody else may need.
- * @throws ApiError `sms_too_many`, or `sms_ceiling` when the site has sent as many as its operator allows.
+ * @throws ApiError, with `Retry-After`: `sms_too_many_from_address`, `sms_too_soon`, `sms_too_many`, or `sms_ceiling` and
+ *   `sms_prefix_ceiling` when the site has sent as many as its operator allows.
  */
 export async function countCode(context: AppContext, asked: Asked): Promise<void> {
-  const { limits, config } = context;
-  const ceilings = ceilingsOf(asked.phone, config.smsCeilings);
-  for (const rule of codesPerAddress) await limits.check(rule, asked.addressKey, phoneErrors.sms_too_many);
-  for (const ceiling of ceilings) await passCeiling(context, ceiling, 'check');
-  for (const rule of [codesPerMinute, ...codesPerNumberAndAddress])
-    await limits.consume(rule, pairOf(asked), phoneErrors.sms_too_many);
-  for (const rule of codesPerNumber) await limits.consume(rule, asked.phone, phoneErrors.sms_too_many);
-  for (const rule of codesPerAddress) await limits.consume(rule, asked.addressKey, phoneErrors.sms_too_many);
-  for (const ceiling of ceilings) await passCeiling(context, ceiling, 'consume');
+  const fromHere: Limited = { key: asked.addressKey, refusal: phoneErrors.sms_too_many_from_address };
+  const ofPair = { key: pairOf(asked), refusal: phoneErrors.sms_too_many };
+  const ofNumber = { key: asked.phone, refusal: phoneErrors.sms_too_many };
+  const ceilings = ceilingsOf(asked.phone, context.config.smsCeilings);
+  for (const rule of codesPerAddress) await pass(context, 'check', rule, fromHere);
+  for (const ceiling of ceilings) await passCeiling(context, 'check', ceiling);
+  await pass(context, 'consume', codesPerMinute, { ...ofPair, refusal: phoneErrors.sms_too_soon });
+  for (const rule of codesPerNumberAndAddress) await pass(context, 'consume', rule, ofPair);
+  for (const rule of codesPerNumber) await pass(context, 'consume', rule, ofNumber);
+  for (const rule of codesPerAddress) await pass(context, 'consume', rule, fromHere);
+  for (const ceiling of ceilings) await passCeiling(context, 'consume', ceiling);
 }
 
 /** After a failure of the provider, the next try is not too early. */
@@ -41,13 +46,28 @@ export async function forgetMinute({ limits }: AppContext, asked: Asked): Promis
   await limits.forget(codesPerMinute, pairOf(asked));
 }
 
-async function passCeiling(context: AppContext, { rule, key }: Ceiling, act: 'check' | 'consume') {
+type Act = 'check' | 'consume';
+type Limited = Pick<Ceiling, 'key' | 'refusal'>;
+
+/** @throws ApiError whose sentence says in how long. */
+async function pass({ limits }: AppContext, act: Act, rule: LimitRule, { key, refusal }: Limited) {
   try {
-    await context.limits[act](rule, key, phoneErrors.sms_ceiling);
+    await limits[act](rule, key, refusal);
+  } catch (error) {
+    throw error instanceof ApiError && error.retryAfterSeconds
+      ? withWait(refusal, error.retryAfterSeconds)
+      : error;
+  }
+}
+
+async function passCeiling(context: AppContext, act: Act, ceiling: Ceiling) {
+  try {
+    await pass(context, act, ceiling.rule, ceiling);
   } catch (error) {
     if (error instanceof ApiError) {
+      const { name, points } = ceiling.rule;
       countSms(context, 'refused');
-      context.log.error({ limit: rule.name, points: rule.points }, 'SMS ceiling reached: codes are refused');
+      context.log.error({ limit: name, points }, 'SMS ceiling reached: codes are refused');
     }
     throw error;
   }

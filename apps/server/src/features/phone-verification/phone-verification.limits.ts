@@ -1,3 +1,5 @@
+import type { ErrorDefinition } from '@mitoyen/contract/core/api-error.ts';
+import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone-verification.errors.ts';
 import type { SmsCeilings } from '../../core/context/app-context.ts';
 import type { LimitRule } from '../../core/limits/limits.ts';
 
@@ -6,18 +8,18 @@ const day = 24 * hour;
 /** To one number from one client address: an SMS costs, and may be somebody else’s. */
 export const codesPerMinute: LimitRule = { name: 'sms-number-minute', points: 1, durationSeconds: 60 };
 export const codesPerNumberAndAddress: readonly LimitRule[] = [
-  { name: 'sms-number-hour', points: 3, durationSeconds: hour },
-  { name: 'sms-number-day', points: 5, durationSeconds: day },
+  { name: 'sms-number-hour', points: 5, durationSeconds: hour },
+  { name: 'sms-number-day', points: 8, durationSeconds: day },
 ];
 /** To one number, whoever asks: more than one stranger may use up, few enough to bear. */
 export const codesPerNumber: readonly LimitRule[] = [
   { name: 'sms-number-all-hour', points: 8, durationSeconds: hour },
   { name: 'sms-number-all-day', points: 12, durationSeconds: day },
 ];
-/** From one client address, to whatever number. */
+/** From one client address, to whatever number: a school or an agency is one address to us. */
 export const codesPerAddress: readonly LimitRule[] = [
-  { name: 'sms-address-hour', points: 5, durationSeconds: hour },
-  { name: 'sms-address-day', points: 20, durationSeconds: day },
+  { name: 'sms-address-hour', points: 30, durationSeconds: hour },
+  { name: 'sms-address-day', points: 120, durationSeconds: day },
 ];
 
 /** `+` and six digits: a country with an operator's block, which fraud that earns on SMS works through. */
@@ -26,18 +28,20 @@ const prefixLength = 7;
 export interface Ceiling {
   readonly rule: LimitRule;
   readonly key: string;
+  readonly refusal: ErrorDefinition;
 }
 
 /** What bounds the bill, whoever asks. */
 export function ceilingsOf(phone: string, ceilings: SmsCeilings): readonly Ceiling[] {
-  const prefix = phone.slice(0, prefixLength);
+  const site = { key: 'site', refusal: phoneErrors.sms_ceiling };
+  const prefix = { key: phone.slice(0, prefixLength), refusal: phoneErrors.sms_prefix_ceiling };
   return [
-    { rule: { name: 'sms-site-hour', points: ceilings.perHour, durationSeconds: hour }, key: 'site' },
-    { rule: { name: 'sms-site-day', points: ceilings.perDay, durationSeconds: day }, key: 'site' },
+    { ...site, rule: { name: 'sms-site-hour', points: ceilings.perHour, durationSeconds: hour } },
+    { ...site, rule: { name: 'sms-site-day', points: ceilings.perDay, durationSeconds: day } },
     {
+      ...prefix,
       rule: { name: 'sms-prefix-hour', points: ceilings.perPrefixPerHour, durationSeconds: hour },
-      key: prefix,
     },
-    { rule: { name: 'sms-prefix-day', points: ceilings.perPrefixPerDay, durationSeconds: day }, key: prefix },
+    { ...prefix, rule: { name: 'sms-prefix-day', points: ceilings.perPrefixPerDay, durationSeconds: day } },
   ];
 }

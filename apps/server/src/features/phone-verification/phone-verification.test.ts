@@ -94,16 +94,28 @@ describe('POST /api/verification/send and verify', () => {
     expect((await verify('0698765412', code)).error.code).toBe('code_invalid');
   });
 
-  test('one code a minute for a number, five an hour from an address', async () => {
+  test('one code a minute for a number, and it is said in how long', async () => {
     const first = nextAddress();
     expect((await send('0698765413', first)).status).toBe(200);
     const again = await send('0698765413', first);
-    expect(again.status).toBe(429);
+    expect([again.status, again.error.code]).toEqual([429, 'sms_too_soon']);
     expect(Number(again.headers['retry-after'])).toBeGreaterThan(0);
+    expect(again.error.error).toMatch(
+      /^Un code vient de partir vers ce numéro .* dans (\d+ secondes?|1 minute)\.$/,
+    );
+  });
+
+  test('thirty people behind one address get their codes; the next is told that it is the address', async () => {
     const from = nextAddress();
-    const statuses = [];
-    for (let index = 0; index < 6; index += 1) statuses.push((await send(`069876542${index}`, from)).status);
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const send1 = (index: number) => send(`06987600${String(index).padStart(2, '0')}`, from);
+    for (let person = 0; person < 30; person += 1) expect((await send1(person)).status).toBe(200);
+    const { status, error, headers } = await send1(30);
+    expect([status, error.code]).toEqual([429, 'sms_too_many_from_address']);
+    expect(error.error).toMatch(
+      /^Trop de codes demandés depuis votre connexion.* Réessayez dans \d+ minutes?, ou /,
+    );
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect((await send('0698760030')).status).toBe(200);
   });
 
   test.each(codesPerNumber)(
@@ -127,7 +139,9 @@ describe('POST /api/verification/send and verify', () => {
       const { limits } = app.context;
       for (let sent = 0; sent < rule.points; sent += 1) {
         await limits.consume(rule, `${phone} ${stranger}`, phoneErrors.sms_too_many);
-        for (const all of codesPerNumber) await limits.consume(all, phone, phoneErrors.sms_too_many);
+        // so many in a day are more than an hour lets the stranger have
+        for (const all of codesPerNumber.filter((one) => one.durationSeconds >= rule.durationSeconds))
+          await limits.consume(all, phone, phoneErrors.sms_too_many);
       }
       expect((await send(typed, stranger)).error.code).toBe('sms_too_many');
       expect((await send(typed)).status).toBe(200);
@@ -160,9 +174,11 @@ describe('POST /api/verification/send and verify', () => {
     for (const rule of codesPerAddress) {
       const uses = rule.durationSeconds > 3600 ? rule.points : 0;
       for (let sent = 0; sent < uses; sent += 1)
-        await app.context.limits.consume(rule, from, phoneErrors.sms_too_many);
+        await app.context.limits.consume(rule, from, phoneErrors.sms_too_many_from_address);
     }
-    expect((await send('0698765430', from)).error.code).toBe('sms_too_many');
+    const { error } = await send('0698765430', from);
+    expect(error.code).toBe('sms_too_many_from_address');
+    expect(error.error).toContain('Réessayez dans 24 heures');
     expect((await send('0698765430')).status).toBe(200);
   });
 

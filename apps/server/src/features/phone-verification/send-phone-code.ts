@@ -17,7 +17,7 @@ interface Request {
 
 /**
  * Sends a new code by SMS.
- * @throws ApiError `phone_invalid`, `phone_not_mobile`, `sms_too_many`, `sms_ceiling`, or `sms_unavailable` when the provider fails.
+ * @throws ApiError `phone_invalid`, `phone_not_mobile`, what `countCode` refuses, or `sms_unavailable` when the provider fails.
  */
 export async function sendPhoneCode(context: AppContext, request: Request): Promise<void> {
   const phone = normalizePhone(request.phoneNumber);

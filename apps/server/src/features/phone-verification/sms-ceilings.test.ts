@@ -19,7 +19,11 @@ test.each([
   const answers = await Promise.all(['0698765401', '0698765402'].map(send));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   const refused = await send(third);
-  expect([refused.status, refused.error.code]).toEqual([503, 'sms_ceiling']);
+  expect([refused.status, refused.error.code]).toEqual([
+    503,
+    limit.includes('prefix') ? 'sms_prefix_ceiling' : 'sms_ceiling',
+  ]);
+  expect(refused.error.error).toMatch(/ dans \d+ (minute|heure)s?\b/);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   if (limit.includes('prefix')) expect((await send('0612345678')).status).toBe(200);
   expect(await app.sandbox.sms('+33698765499')).toEqual([]);

@@ -18,6 +18,7 @@ const notToSet = {
   completedProjects: 99,
   completed_projects: 99,
   siretStatus: 'failed',
+  siretState: 'confirmed',
   siret_status: 'failed',
   is_subscribed: true,
   subscription_end: '2099-01-01T00:00:00Z',

@@ -85,6 +85,7 @@ test('a freelance’s profile keeps every field that was sent', async () => {
     username,
     firstName: 'Camille',
     siretStatus: 'verified',
+    siretState: 'exists',
     completedProjects: 0,
     portfolio: [],
   };
@@ -213,6 +214,7 @@ test('a company’s profile keeps every field that was sent', async () => {
     id: expect.any(String),
     user_id: userId,
     siretStatus: 'verified',
+    siretState: 'exists',
     confirmation: null,
     vatNumber: created.postalCode,
     is_subscribed: false,

@@ -1,42 +1,50 @@
 import { ApiError, type ErrorDefinition } from '@mitoyen/contract/core/api-error.ts';
 import { registryErrors } from '@mitoyen/contract/features/companies/companies.errors.ts';
-import type { SiretStatus } from '@mitoyen/contract/features/companies/companies.schemas.ts';
+import type { SiretReading } from '@mitoyen/contract/features/companies/siret-state.rules.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { type SiretVerification, verifyCompanySiret, verifyFreelanceSiret } from './verify-siret.ts';
+import { type SiretVerdict, verifyCompanySiret, verifyFreelanceSiret } from './verify-siret.ts';
 
 /** Nobody waits longer than this for the registry, however many questions it takes. */
 const patienceMs = 5000;
 
-const statusOf = { verified: 'verified', closed: 'failed', unanswered: 'pending' } as const;
-
-/** Checks a freelance's SIRET. @throws ApiError 400 `siren_not_found` when the registry says there is none. */
+/**
+ * What the registry says of a freelance's SIRET; null when it did not answer in time.
+ * @throws ApiError 400 `siren_not_found` or `establishment_not_found` when it says there is none.
+ */
 export async function checkFreelanceSiret(
   { registry }: Pick<AppContext, 'registry'>,
   siret: string,
-): Promise<SiretStatus> {
+): Promise<SiretReading | null> {
   const verdict = await withPatience(verifyFreelanceSiret(registry, siret));
-  if (verdict === 'unknown') throw refusal(registryErrors.siren_not_found, 'siret');
-  return statusOf[verdict];
+  return requireReading(verdict, registryErrors.siren_not_found);
 }
 
-/** Checks a company's SIRET and name. @throws ApiError 400 `company_name_mismatch` when they do not belong together. */
+/**
+ * What the registry says of a company's SIRET and name; null when it did not answer in time.
+ * @throws ApiError 400 `company_name_mismatch` when they do not belong together, `establishment_not_found`.
+ */
 export async function checkCompanySiret(
   { registry }: Pick<AppContext, 'registry'>,
   siret: string,
   name: string,
-): Promise<SiretStatus> {
+): Promise<SiretReading | null> {
   const verdict = await withPatience(verifyCompanySiret(registry, siret, name));
-  if (verdict === 'unknown') throw refusal(registryErrors.company_name_mismatch, 'siret');
-  return statusOf[verdict];
+  return requireReading(verdict, registryErrors.company_name_mismatch);
 }
 
-function refusal(error: ErrorDefinition, path: string): ApiError {
-  return new ApiError(error, { issues: [{ path, message: error.message }] });
+function requireReading(verdict: SiretVerdict, noCompany: ErrorDefinition): SiretReading | null {
+  if (verdict === 'no_company') throw refusal(noCompany);
+  if (verdict === 'no_establishment') throw refusal(registryErrors.establishment_not_found);
+  return verdict === 'unanswered' ? null : verdict;
 }
 
-async function withPatience(judgement: Promise<SiretVerification>): Promise<SiretVerification> {
+function refusal(error: ErrorDefinition): ApiError {
+  return new ApiError(error, { issues: [{ path: 'siret', message: error.message }] });
+}
+
+async function withPatience(judgement: Promise<SiretVerdict>): Promise<SiretVerdict> {
   let timer: NodeJS.Timeout | undefined;
-  const outOfPatience = new Promise<SiretVerification>((resolve) => {
+  const outOfPatience = new Promise<SiretVerdict>((resolve) => {
     timer = setTimeout(() => resolve('unanswered'), patienceMs);
   });
   return Promise.race([judgement, outOfPatience]).finally(() => clearTimeout(timer));

@@ -1,15 +1,18 @@
 import type { Feature } from '../../core/http/define-feature.ts';
-import { handleRechecks, type PendingSirets } from './recheck-siret.job.ts';
+import { handleReadings } from './read-sirets.job.ts';
+import type { UnreadSirets } from './unread-sirets.ts';
 
 export { checkCompanySiret, checkFreelanceSiret } from './check-siret.ts';
-export { type PendingSirets, sendRecheck } from './recheck-siret.job.ts';
-export { isSiretElsewhere, listSameSiret } from './shared-sirets.repository.ts';
+export { sendRecheck } from './read-sirets.job.ts';
+export { isConfirmedElsewhere, isSiretElsewhere, listSameSiret } from './shared-sirets.repository.ts';
+export { isGivenUp, mostSiretTries, siretColumns } from './siret-columns.ts';
+export type { UnreadSirets } from './unread-sirets.ts';
 
 /** Given the profiles that it checks again, whose features ask this one for the first check. */
-export function createRegistryChecksFeature(profiles: readonly PendingSirets[]): Feature {
+export function createRegistryChecksFeature(profiles: readonly UnreadSirets[]): Feature {
   return {
     name: 'registry-checks',
     reads: ['companies', 'freelances', 'users'],
-    jobs: (context) => handleRechecks(context, profiles),
+    jobs: (context) => handleReadings(context, profiles),
   };
 }

@@ -1,14 +1,14 @@
 import { companyRoutes } from '@mitoyen/contract/features/companies/companies.contract.ts';
+import { luhnCheckDigit, sirenOf } from '@mitoyen/contract/features/companies/siret.rules.ts';
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
 import type { Mode } from '@mitoyen/sandbox/faults/faults.ts';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeCompany, makeFreelance, makeUser, nextSiret } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { companyBody, freelanceBody, registerCompany } from '../../../test/profile-bodies.ts';
-import { companySirets } from '../companies/index.ts';
-import { freelanceSirets } from '../freelances/index.ts';
-import { sendAllRechecks } from './recheck-siret.job.ts';
+import { readUnread } from './read-sirets.job.ts';
+import { mostSiretTries } from './siret-columns.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -36,8 +36,25 @@ async function makeRetriesDue() {
   );
 }
 
-const statusOf = async (userId: string) =>
-  (await app.call(freelanceRoutes.getByUser, { params: { userId } })).body.siretStatus;
+const seenOf = async (userId: string) => {
+  const { body } = await app.call(freelanceRoutes.getByUser, { params: { userId } });
+  return [body.siretStatus, body.siretState];
+};
+const companySeenOf = async (userId: string) => {
+  const { body } = await app.call(companyRoutes.getByUser, { params: { userId } });
+  return [body.siretStatus, body.siretState];
+};
+
+/** A SIRET of the same company that the registry does not know, with a check digit that holds. */
+function otherEstablishment(siret: string): string {
+  const start = `${sirenOf(siret)}0999`;
+  return start + luhnCheckDigit(start);
+}
+
+/** A SIRET of somebody whose name the registry hides. */
+async function registerHidden(): Promise<string> {
+  return (await registerCompany(app, { name: '[NON-DIFFUSIBLE]' })).siret;
+}
 
 describe('a freelance’s SIREN', () => {
   test.each([
@@ -50,9 +67,44 @@ describe('a freelance’s SIREN', () => {
     expect([answer.error.error, answer.error.issues]).toEqual([message, [{ path: 'siret', message }]]);
   });
 
-  test('certifies nothing when the company has closed, and refuses nobody', async () => {
-    const { siret } = await registerCompany(app, { active: false });
-    expect((await createFreelance(siret)).answer.body.siretStatus).toBe('failed');
+  test('is one line while the establishment is open, and nobody’s proof', async () => {
+    const { siret } = await registerCompany(app);
+    const { answer } = await createFreelance(siret);
+    expect(answer.body).toMatchObject({ siretStatus: 'verified', siretState: 'exists' });
+  });
+
+  test('certifies nothing when the establishment has closed, and refuses nobody', async () => {
+    const closed = { siretStatus: 'failed', siretState: 'closed' };
+    const { siret, name } = await registerCompany(app, { active: false });
+    expect((await createFreelance(siret)).answer.body).toMatchObject(closed);
+    // the company lives on elsewhere
+    await app.sandbox.addCompany({
+      siren: sirenOf(siret),
+      siret: otherEstablishment(siret),
+      name,
+      active: true,
+    });
+    expect((await createFreelance(siret)).answer.body).toMatchObject(closed);
+    expect((await createFreelance(otherEstablishment(siret))).answer.body.siretState).toBe('exists');
+  });
+
+  test('is refused when its establishment is invented, by a sentence of its own', async () => {
+    const { siret } = await registerCompany(app);
+    const { answer } = await createFreelance(otherEstablishment(siret));
+    expect([answer.status, answer.error.code]).toEqual([400, 'establishment_not_found']);
+    expect(answer.error.issues).toEqual([{ path: 'siret', message: answer.error.error }]);
+    expect(answer.error.error).toContain('vérifiez les 5 derniers chiffres');
+  });
+
+  test('is enough where the registry hides the name, and is asked about once', async () => {
+    const { user, answer } = await createFreelance(await registerHidden());
+    expect(answer.body).toMatchObject({ siretStatus: 'verified', siretState: 'masked' });
+    const asked = vi.spyOn(app.context.registry, 'findBySiret');
+    await app.context.jobs.send(app.context.db, readUnread, {});
+    await app.runJobs();
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+    expect(await seenOf(user.id)).toEqual(['verified', 'masked']);
   });
 
   test('is checked again when it changes', async () => {
@@ -66,7 +118,7 @@ describe('a freelance’s SIREN', () => {
     expect((await put(nextSiret())).error.code).toBe('siren_not_found');
     expect((await put(profile.siret)).body.siretStatus).toBe('verified');
     const { siret } = await registerCompany(app);
-    expect((await put(siret)).body).toMatchObject({ siret, siretStatus: 'verified' });
+    expect((await put(siret)).body).toMatchObject({ siret, siretStatus: 'verified', siretState: 'exists' });
     await app.sandbox.setFault('registry', 'error');
     const other = await registerCompany(app);
     expect((await put(other.siret)).body).toMatchObject({ siret: other.siret, siretStatus: 'pending' });
@@ -81,7 +133,9 @@ describe('while the registry does not answer', () => {
       await app.sandbox.setFault('registry', mode);
       const start = performance.now();
       const { answer } = await createFreelance(siret);
-      expect([answer.status, answer.body.siretStatus]).toEqual([201, 'pending']);
+      expect([answer.status, answer.body.siretStatus, answer.body.siretState]).toEqual([
+        ...[201, 'pending', 'unread'],
+      ]);
       expect(performance.now() - start).toBeLessThan(5500);
     },
   );
@@ -89,27 +143,99 @@ describe('while the registry does not answer', () => {
   test('a job goes on asking until it knows', async () => {
     const { siret } = await registerCompany(app);
     await app.sandbox.setFault('registry', 'error');
-    const [real, unreal] = [await createFreelance(siret), await createFreelance(nextSiret())];
+    const sirets = [siret, nextSiret(), otherEstablishment(siret), await registerHidden()];
+    const ids: string[] = [];
+    for (const each of sirets) ids.push((await createFreelance(each)).user.id);
+    const seen = () => Promise.all(ids.map(seenOf));
     await app.runJobs();
-    expect([await statusOf(real.user.id), await statusOf(unreal.user.id)]).toEqual(['pending', 'pending']);
+    expect(await seen()).toEqual(sirets.map(() => ['pending', 'unread']));
 
     await app.sandbox.setFault('registry', 'ok');
     await makeRetriesDue();
     await app.runJobs();
-    expect([await statusOf(real.user.id), await statusOf(unreal.user.id)]).toEqual(['verified', 'failed']);
+    expect(await seen()).toEqual([
+      ['verified', 'exists'],
+      ['failed', 'unknown'],
+      ['failed', 'unknown'],
+      ['verified', 'masked'],
+    ]);
+  });
+
+  test('nothing is asked for ever: after so many tries it is given up, until its owner saves it again', async () => {
+    const { siret } = await registerCompany(app);
+    await app.sandbox.setFault('registry', 'error');
+    const { user } = await createFreelance(siret);
+    await app.context.db
+      .updateTable('freelances')
+      .set({ siret_tries: mostSiretTries - 3 })
+      .where('user_id', '=', user.id)
+      .execute();
+    const asked = vi.spyOn(app.context.registry, 'findBySiret');
+    for (let day = 0; day < 6; day += 1) {
+      await app.context.jobs.send(app.context.db, readUnread, {});
+      await makeRetriesDue();
+      await app.runJobs();
+    }
+    expect(asked.mock.calls.filter(([number]) => number === siret)).toHaveLength(3);
+    asked.mockRestore();
+    expect(await seenOf(user.id)).toEqual(['failed', 'unread']);
+
+    await app.sandbox.setFault('registry', 'ok');
+    const saved = await app.call(freelanceRoutes.updateByUser, {
+      ...{ params: { userId: user.id }, token: user.token },
+      body: freelanceBody(siret),
+    });
+    expect(saved.body).toMatchObject({ siretStatus: 'pending', siretState: 'unread' });
+    await app.runJobs();
+    expect(await seenOf(user.id)).toEqual(['verified', 'exists']);
   });
 });
 
-test('what stayed pending is taken up again day by day', async () => {
+test('what was never read is read once, old rows whatever was said of them too', async () => {
   const company = await registerCompany(app);
-  const pending = { siret: company.siret, siret_status: 'pending' } as const;
-  const freelance = await makeFreelance(app.context, pending);
-  const firm = await makeCompany(app.context, { ...pending, name: company.name });
-  await sendAllRechecks(app.context, [freelanceSirets, companySirets]);
+  const hidden = await registerHidden();
+  const closed = await registerCompany(app, { active: false });
+  const old = { siret_status: 'verified', siret_reading: null } as const;
+  const freelances = [
+    await makeFreelance(app.context, { ...old, siret: company.siret, siret_status: 'pending' }),
+    await makeFreelance(app.context, { ...old, siret: otherEstablishment(company.siret) }),
+    await makeFreelance(app.context, { ...old, siret: hidden, siret_status: 'pending' }),
+    await makeFreelance(app.context, { ...old, siret: closed.siret, siret_status: 'failed' }),
+  ];
+  const firms = [
+    await makeCompany(app.context, { ...old, ...company }),
+    await makeCompany(app.context, { ...old, siret: hidden, siret_status: 'pending' }),
+    await makeCompany(app.context, { ...old, name: company.name, siret: otherEstablishment(company.siret) }),
+    await makeCompany(app.context, { ...old, name: 'Tout Autre Nom', siret: company.siret }),
+  ];
+  const bare = await makeCompany(app.context, { ...old, siret: '', siret_status: 'failed' });
+  // until then it keeps its word for older clients, and pages say that it is not read
+  expect(await seenOf(freelances[1]?.user.id ?? '')).toEqual(['verified', 'unread']);
+  await app.context.jobs.send(app.context.db, readUnread, {});
   await app.runJobs();
-  expect(await statusOf(freelance.user.id)).toBe('verified');
-  const seen = await app.call(companyRoutes.getByUser, { params: { userId: firm.user.id } });
-  expect(seen.body.siretStatus).toBe('verified');
+  expect(await Promise.all(freelances.map(({ user }) => seenOf(user.id)))).toEqual([
+    ['verified', 'exists'],
+    ['failed', 'unknown'],
+    ['verified', 'masked'],
+    ['failed', 'closed'],
+  ]);
+  expect(await Promise.all(firms.map(({ user }) => companySeenOf(user.id)))).toEqual([
+    ['verified', 'exists'],
+    ['pending', 'masked'],
+    ['failed', 'unknown'],
+    ['failed', 'unknown'],
+  ]);
+  expect(await companySeenOf(bare.user.id)).toEqual(['failed', null]);
+});
+
+test('a registry that is down is asked about three of a batch, and again the next day', async () => {
+  for (let made = 0; made < 5; made += 1) await makeFreelance(app.context, { siret_reading: null });
+  await app.sandbox.setFault('registry', 'error');
+  const asked = vi.spyOn(app.context.registry, 'findBySiret');
+  await app.context.jobs.send(app.context.db, readUnread, {});
+  await app.runJobs();
+  expect(asked).toHaveBeenCalledTimes(3);
+  asked.mockRestore();
 });
 
 describe('a company’s name and SIRET', () => {
@@ -161,13 +287,29 @@ describe('a company’s name and SIRET', () => {
     await app.sandbox.setFault('registry', 'ok');
     await makeRetriesDue();
     await app.runJobs();
-    const seen = await app.call(companyRoutes.getByUser, { params: { userId: user.id } });
-    expect(seen.body.siretStatus).toBe('verified');
+    expect(await companySeenOf(user.id)).toEqual(['verified', 'exists']);
   });
 
-  test('wait when the company has its name hidden', async () => {
+  test('cannot be compared when the company has its name hidden, and nothing is asked again', async () => {
     const hidden = (await app.sandbox.companies()).find(({ name }) => name.startsWith('['));
-    const { answer } = await createCompany('Mon Entreprise', hidden?.siret ?? '');
-    expect([answer.status, answer.body.siretStatus]).toEqual([201, 'pending']);
+    const { user, answer } = await createCompany('Mon Entreprise', hidden?.siret ?? '');
+    expect([answer.status, answer.body]).toEqual([
+      201,
+      expect.objectContaining({ siretStatus: 'pending', siretState: 'masked' }),
+    ]);
+    await app.runJobs();
+    expect(await companySeenOf(user.id)).toEqual(['pending', 'masked']);
+  });
+
+  test('are refused when the company has no such establishment', async () => {
+    const { name, siret } = await registerCompany(app);
+    const { answer } = await createCompany(name, otherEstablishment(siret));
+    expect([answer.status, answer.error.code]).toEqual([400, 'establishment_not_found']);
+  });
+
+  test('say that the establishment has closed', async () => {
+    const { name, siret } = await registerCompany(app, { active: false });
+    const { answer } = await createCompany(name, siret);
+    expect(answer.body).toMatchObject({ siretStatus: 'failed', siretState: 'closed' });
   });
 });

@@ -9,43 +9,52 @@ import type {
 } from '../../gateways/company-registry/company-registry.gateway.ts';
 
 /**
- * What the registry makes of a SIRET. `unknown`: a real answer says there is no such company (or none of that
- * name). `closed`: it exists and has ceased; nobody is refused for it, and nothing is certified either.
- * `unanswered`: down, too busy, too slow, or the company has its data hidden.
+ * What the registry makes of a SIRET. `closed`: the establishment or its company has ceased; nobody is refused for it.
+ * `masked`: it is open under a name that is hidden. `no_company`: no company has its SIREN (or not under that name).
+ * `no_establishment`: the company has none of that number. `unanswered`: down, too busy or too slow.
  */
-export type SiretVerification = 'verified' | 'closed' | 'unknown' | 'unanswered';
+export type SiretVerdict = 'exists' | 'closed' | 'masked' | 'no_company' | 'no_establishment' | 'unanswered';
 
-function verificationOf(company: RegistryCompany, siret: string): SiretVerification {
+function stateOf(company: RegistryCompany, siret: string): SiretVerdict {
   const establishment = company.establishments.find((one) => one.siret === siret);
-  return company.isActive && establishment?.isActive !== false ? 'verified' : 'closed';
+  if (!establishment) return 'no_establishment';
+  if (!company.isActive || !establishment.isActive) return 'closed';
+  return company.names.length === 0 ? 'masked' : 'exists';
 }
 
-/** A freelance's SIREN must exist. A number whose check digit is wrong never reaches the registry. */
+/** A freelance's establishment must exist. A number whose check digit is wrong never reaches the registry. */
 export async function verifyFreelanceSiret(
   registry: CompanyRegistryGateway,
   siret: string,
-): Promise<SiretVerification> {
-  if (!isValidSiret(siret)) return 'unknown';
-  const answer = await registry.findBySiren(sirenOf(siret));
-  if (answer.status === 'found') return verificationOf(answer.company, siret);
-  return answer.status === 'not_found' ? 'unknown' : 'unanswered';
+): Promise<SiretVerdict> {
+  if (!isValidSiret(siret)) return 'no_company';
+  const lookup = await registry.findBySiret(siret);
+  if (lookup.status === 'unavailable') return 'unanswered';
+  if (lookup.status === 'found') return stateOf(lookup.company, siret);
+  const owner = await registry.findBySiren(sirenOf(siret));
+  if (owner.status === 'unavailable') return 'unanswered';
+  return owner.status === 'found' ? 'no_establishment' : 'no_company';
 }
 
-/** A company's SIRET must be known under its name; else a search by that name must find its SIREN. */
+/**
+ * A company's establishment must be known under its name; else a search by that name must find its SIREN. Where the
+ * registry hides the name, the number is all there is.
+ */
 export async function verifyCompanySiret(
   registry: CompanyRegistryGateway,
   siret: string,
   name: string,
-): Promise<SiretVerification> {
-  if (!isValidSiret(siret)) return 'unknown';
+): Promise<SiretVerdict> {
+  if (!isValidSiret(siret)) return 'no_company';
   const lookup = await registry.findBySiret(siret);
-  if (lookup.status === 'unavailable' || lookup.status === 'masked') return 'unanswered';
-  if (lookup.status === 'found' && companyNamesMatch(name, lookup.company.names)) {
-    return verificationOf(lookup.company, siret);
+  if (lookup.status === 'unavailable') return 'unanswered';
+  if (lookup.status === 'found') {
+    const { names } = lookup.company;
+    if (names.length === 0 || companyNamesMatch(name, names)) return stateOf(lookup.company, siret);
   }
   const search = await registry.searchByName(companySearchTerms(name));
-  if (search.status === 'unavailable' || search.status === 'masked') return 'unanswered';
+  if (search.status === 'unavailable') return 'unanswered';
   const companies = search.status === 'found' ? search.companies : [];
-  const company = companies.find(({ siren }) => siren === sirenOf(siret));
-  return company ? verificationOf(company, siret) : 'unknown';
+  if (!companies.some(({ siren }) => siren === sirenOf(siret))) return 'no_company';
+  return lookup.status === 'found' ? stateOf(lookup.company, siret) : 'no_establishment';
 }

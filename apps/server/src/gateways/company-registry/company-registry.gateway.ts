@@ -1,7 +1,10 @@
 /** A company as the public registry knows it. */
 export interface RegistryCompany {
   readonly siren: string;
-  /** Every name it goes by: registered name, full name, acronym, trade names, shop signs. */
+  /**
+   * Every name it goes by: registered name, full name, acronym, trade names, shop signs. Empty when its people asked
+   * the registry to hide them (partial diffusion): it exists, and nothing can be compared.
+   */
   readonly names: readonly string[];
   /** False once it has closed for good. */
   readonly isActive: boolean;
@@ -20,11 +23,6 @@ interface NotFound {
   readonly status: 'not_found';
 }
 
-/** It exists, but its people asked the registry to hide their name: nothing can be compared. */
-interface Masked {
-  readonly status: 'masked';
-}
-
 /** No answer, a refusal or nonsense. It says nothing about the company: ask again later. */
 export interface RegistryUnavailable {
   readonly status: 'unavailable';
@@ -37,18 +35,18 @@ export interface RegistryUnavailable {
 export type CompanyLookup =
   | { readonly status: 'found'; readonly company: RegistryCompany }
   | NotFound
-  | Masked
   | RegistryUnavailable;
 
 export type CompanySearch =
   | { readonly status: 'found'; readonly companies: readonly RegistryCompany[] }
   | NotFound
-  | Masked
   | RegistryUnavailable;
 
 /** Asks the public French company registry. Never throws: being down is one of its answers. */
 export interface CompanyRegistryGateway {
+  /** The company of an establishment, which is among its establishments; not found when it has no such one. */
   findBySiret(siret: string): Promise<CompanyLookup>;
+  /** A company; of its establishments the registry then gives the head office alone. */
   findBySiren(siren: string): Promise<CompanyLookup>;
   /** The best matches for a name as a person types it. */
   searchByName(name: string): Promise<CompanySearch>;

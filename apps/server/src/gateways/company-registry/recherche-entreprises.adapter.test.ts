@@ -34,15 +34,18 @@ async function registryAnswering(status: number, body: string, headers: Record<s
 describe('a look-up by number', () => {
   it('finds a company by SIRET and by SIREN', async () => {
     await outside.addCompany(canopee);
-    for (const answer of [
-      await gateway().findBySiret(canopee.siret),
-      await gateway().findBySiren(canopee.siren),
-    ]) {
+    await outside.addCompany({ ...canopee, siret: '73282932000082' });
+    for (const [answer, siret] of [
+      [await gateway().findBySiret('73282932000082'), '73282932000082'],
+      [await gateway().findBySiren(canopee.siren), canopee.siret],
+    ] as const) {
       if (answer.status !== 'found') throw new Error(answer.status);
       expect(answer.company).toMatchObject({
         siren: canopee.siren,
         isActive: true,
-        establishments: [{ siret: canopee.siret, isActive: true, town: 'PARIS' }],
+        establishments: expect.arrayContaining([
+          expect.objectContaining({ siret, isActive: true, town: 'PARIS' }),
+        ]),
       });
       expect(companyNamesMatch('SARL Atelier Canopée et fils', answer.company.names)).toBe(true);
       expect(companyNamesMatch('Atelier Canopée', answer.company.names)).toBe(false);
@@ -54,6 +57,14 @@ describe('a look-up by number', () => {
     expect(await gateway().findBySiren(canopee.siren)).toEqual({ status: 'not_found' });
   });
 
+  it('tells an establishment that its company does not have', async () => {
+    await outside.addCompany(canopee);
+    expect(await gateway().findBySiret('73282932000082')).toEqual({ status: 'not_found' });
+    const result = { siren: canopee.siren, nom_complet: 'CANOPEE', siege: { siret: canopee.siret } };
+    const careless = await registryAnswering(200, JSON.stringify({ results: [result] }));
+    expect(await careless.findBySiret('73282932000082')).toEqual({ status: 'not_found' });
+  });
+
   it('tells a company that has closed', async () => {
     await outside.addCompany({ ...canopee, active: false });
     const answer = await gateway().findBySiret(canopee.siret);
@@ -62,7 +73,32 @@ describe('a look-up by number', () => {
 
   it('does not call hidden people unknown', async () => {
     const hidden = (await outside.companies()).find(({ name }) => name === '[NON-DIFFUSIBLE]');
-    expect(await gateway().findBySiret(hidden?.siret ?? '')).toEqual({ status: 'masked' });
+    expect(await gateway().findBySiret(hidden?.siret ?? '')).toMatchObject({
+      status: 'found',
+      company: { names: [], isActive: true, establishments: [{ postalCode: null, isActive: true }] },
+    });
+  });
+
+  it('reads the name of a firm of which the registry hides the acronym and the addresses alone', async () => {
+    const nd = '[NON-DIFFUSIBLE]';
+    const place = {
+      siret: canopee.siret,
+      etat_administratif: 'A',
+      nom_commercial: nd,
+      liste_enseignes: [nd],
+    };
+    const firm = {
+      siren: canopee.siren,
+      nom_complet: 'ATELIER CANOPEE ET FILS',
+      sigle: nd,
+      etat_administratif: 'A',
+      siege: place,
+      matching_etablissements: [place],
+    };
+    const registry = await registryAnswering(200, JSON.stringify({ results: [firm] }));
+    expect(await registry.findBySiret(canopee.siret)).toMatchObject({
+      company: { names: ['ATELIER CANOPEE ET FILS'] },
+    });
   });
 
   it('gives every name of a company, trade name and acronym included', async () => {
@@ -96,7 +132,7 @@ describe('a search by name', () => {
     const hidden = { siren: '991000035', nom_complet: '[NON-DIFFUSIBLE]' };
     const shown = { siren: '552100554', nom_complet: 'NORD BATI', etat_administratif: 'A' };
     const one = await registryAnswering(200, JSON.stringify({ results: [hidden] }));
-    expect(await one.searchByName('Nord Bâti')).toEqual({ status: 'masked' });
+    expect(await one.searchByName('Nord Bâti')).toEqual({ status: 'not_found' });
     const two = await registryAnswering(200, JSON.stringify({ results: [hidden, shown] }));
     expect(await two.searchByName('Nord Bâti')).toMatchObject({ companies: [{ siren: '552100554' }] });
   });

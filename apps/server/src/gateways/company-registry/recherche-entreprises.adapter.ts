@@ -7,7 +7,7 @@ import type {
   CompanySearch,
   RegistryUnavailable,
 } from './company-registry.gateway.ts';
-import { isMasked, searchAnswerSchema, toRegistryCompany } from './registry-answer.schemas.ts';
+import { searchAnswerSchema, toRegistryCompany } from './registry-answer.schemas.ts';
 import { createRequestLimiter } from './request-limiter.ts';
 
 export interface CompanyRegistryOptions {
@@ -71,14 +71,16 @@ export function createCompanyRegistryGateway(options: CompanyRegistryOptions): C
     const answer = await search(number);
     if (answer.status === 'unavailable') return answer;
     const company = answer.results.find(({ siren }) => siren === number.slice(0, 9));
-    if (!company) return { status: 'not_found' };
-    return isMasked(company)
-      ? { status: 'masked' }
-      : { status: 'found', company: toRegistryCompany(company) };
+    return company ? { status: 'found', company: toRegistryCompany(company) } : { status: 'not_found' };
   }
 
   return {
-    findBySiret: lookUp,
+    async findBySiret(siret) {
+      const answer = await lookUp(siret);
+      if (answer.status !== 'found') return answer;
+      const isThere = answer.company.establishments.some((place) => place.siret === siret);
+      return isThere ? answer : { status: 'not_found' };
+    },
     findBySiren: lookUp,
 
     async searchByName(name): Promise<CompanySearch> {
@@ -87,11 +89,8 @@ export function createCompanyRegistryGateway(options: CompanyRegistryOptions): C
       if (terms.length < 3) return { status: 'not_found' };
       const answer = await search(terms);
       if (answer.status === 'unavailable') return answer;
-      if (answer.results.length === 0) return { status: 'not_found' };
-      const shown = answer.results.filter((company) => !isMasked(company));
-      return shown.length === 0
-        ? { status: 'masked' }
-        : { status: 'found', companies: shown.map(toRegistryCompany) };
+      const companies = answer.results.map(toRegistryCompany).filter(({ names }) => names.length > 0);
+      return companies.length === 0 ? { status: 'not_found' } : { status: 'found', companies };
     },
   };
 }

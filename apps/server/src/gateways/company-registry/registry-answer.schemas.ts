@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import type { RegistryCompany, RegistryEstablishment } from './company-registry.gateway.ts';
 
-/** What the registry gives instead of the name of people who asked not to be shown. */
-const hiddenName = '[NON-DIFFUSIBLE]';
+/**
+ * What the registry gives instead of what people asked not to show (`statut_diffusion` P): a sole trader's names, a
+ * company's acronym alone, addresses of both.
+ */
+const hiddenText = '[NON-DIFFUSIBLE]';
 
 const optionalText = z.string().nullish();
 const signs = z.array(optionalText).nullish();
@@ -37,6 +40,9 @@ const placesOf = ({ siege, matching_etablissements }: AnsweredCompany): Establis
   return [...new Map(all.map((place) => [place.siret, place])).values()];
 };
 
+const shown = (text: string | null | undefined) =>
+  typeof text === 'string' && text !== '' && !text.includes(hiddenText) ? text : null;
+
 function namesOf(company: AnsweredCompany): string[] {
   const places = placesOf(company);
   const names = [
@@ -45,20 +51,15 @@ function namesOf(company: AnsweredCompany): string[] {
     company.sigle,
     ...places.flatMap((place) => [place.nom_commercial, ...(place.liste_enseignes ?? [])]),
   ];
-  return [...new Set(names.filter((name) => typeof name === 'string' && name !== ''))] as string[];
+  return [...new Set(names.flatMap((name) => shown(name) ?? []))];
 }
 
 const toEstablishment = (place: Establishment): RegistryEstablishment => ({
   siret: place.siret,
   isActive: place.etat_administratif === 'A',
-  postalCode: place.code_postal ?? null,
-  town: place.libelle_commune ?? null,
+  postalCode: shown(place.code_postal),
+  town: shown(place.libelle_commune),
 });
-
-/** Whether the registry hides this company's name. */
-export function isMasked(company: AnsweredCompany): boolean {
-  return namesOf(company).some((name) => name.includes(hiddenName));
-}
 
 export function toRegistryCompany(company: AnsweredCompany): RegistryCompany {
   return {

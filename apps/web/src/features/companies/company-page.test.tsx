@@ -23,7 +23,7 @@ test('shows what a company says of itself, and where its site is', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Atelier Canopée' })).toBeTruthy();
   expect(screen.getByText('Entreprise')).toBeTruthy();
-  expect(screen.getByText('SIRET vérifié')).toBeTruthy();
+  expect(screen.getByText('SIRET connu du registre')).toBeTruthy();
   expect(screen.getByText('Construction en bois.')).toBeTruthy();
   const site = screen.getByRole('link', { name: 'canopee.example' });
   expect(site.getAttribute('rel')).toContain('noopener');
@@ -32,7 +32,7 @@ test('shows what a company says of itself, and where its site is', async () => {
 test('a badge says what it proves to whoever presses it, and what it does not', async () => {
   fakeApi(answer(companyRoutes.get, company({ confirmation: 'website' })));
   open();
-  const badge = await screen.findByRole('button', { name: 'SIRET vérifié' });
+  const badge = await screen.findByRole('button', { name: 'SIRET connu du registre' });
   const explanation = document.getElementById(badge.getAttribute('popovertarget') ?? '');
   expect(explanation?.getAttribute('popover')).toBe('auto');
   expect(explanation?.textContent).toContain('Cela ne prouve pas que la personne inscrite ici représente');
@@ -44,12 +44,19 @@ test('a badge says what it proves to whoever presses it, and what it does not', 
 test('a company that nothing confirms has no such badge', async () => {
   fakeApi(answer(companyRoutes.get, company({ confirmation: null })));
   open();
-  await screen.findByRole('button', { name: 'SIRET vérifié' });
+  await screen.findByRole('button', { name: 'SIRET connu du registre' });
   expect(screen.queryByRole('button', { name: 'Entreprise confirmée' })).toBeNull();
 });
 
+test('only a company that is known to be who it says has its SIRET verified', async () => {
+  fakeApi(answer(companyRoutes.get, company({ confirmation: 'operator', siretState: 'confirmed' })));
+  open();
+  const badge = await screen.findByText('SIRET vérifié');
+  expect(badge.closest('[data-tone]')?.getAttribute('data-tone')).toBe('success');
+});
+
 test('a company without a SIRET is shown as not verified', async () => {
-  fakeApi(answer(companyRoutes.get, company({ siret: '', siretStatus: 'failed' })));
+  fakeApi(answer(companyRoutes.get, company({ siret: '', siretStatus: 'failed', siretState: null })));
   open();
   expect(await screen.findByText('SIRET non vérifié')).toBeTruthy();
 });

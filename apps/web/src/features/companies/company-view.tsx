@@ -60,12 +60,12 @@ function Side({ company, answerRecord }: ViewProps) {
 
 /** Who the company is to the registry, small: what it does stands above. */
 function Registration({ company }: { company: CompanyPublic }) {
-  const { siret, siretStatus, legalStatus } = company;
+  const { siret, siretState, siretStatus, legalStatus } = company;
   const identity = [legalStatus, siret && `${companyTexts.siret} ${formatSiret(siret)}`].filter(Boolean);
   return (
     <p className={styles.registration}>
       <span>{identity.join(', ')}</span>
-      <SiretBadge status={siretStatus} siret={siret} />
+      <SiretBadge kind="company" state={siretState} status={siretStatus} />
     </p>
   );
 }

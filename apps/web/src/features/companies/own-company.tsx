@@ -29,7 +29,7 @@ export function OwnCompany({ user, company }: { user: User; company: CompanyOwn 
       badges={
         <>
           <KindBadge kind="entreprise" />
-          <SiretBadge status={company.siretStatus} siret={company.siret} />
+          <SiretBadge kind="company" state={company.siretState} status={company.siretStatus} />
           <ConfirmedBadge confirmation={company.confirmation} />
         </>
       }

@@ -1,24 +1,30 @@
 import type {
   CompanyConfirmation,
+  SiretState,
   SiretStatus,
-} from '@mitoyen/contract/features/companies/companies.schemas.ts';
+} from '@mitoyen/contract/features/companies/siret-state.rules.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ExplainedBadge } from '../../ui/explained-badge.tsx';
 import { confirmedTexts, siretTexts as texts } from './siret.texts.ts';
 
-/**
- * Shows 'vérifié' only once the registry has confirmed the number; nothing for a refused one. `siret` is given for a
- * company, which may have removed its number: then it shows that there is none.
- */
-export function SiretBadge({ status, siret }: { status: SiretStatus; siret?: string }) {
-  if (siret === '') return <Badge>{texts.siretUnverified}</Badge>;
-  if (status === 'pending') return <Badge>{texts.siretPending}</Badge>;
-  if (status !== 'verified') return null;
+interface Props {
+  /** Null of a company that has taken its number away. */
+  readonly state: SiretState | null;
+  readonly status: SiretStatus;
+  readonly kind: 'freelance' | 'company';
+}
+
+/** What is known of a number. Green, and 'vérifié', only once its account is known to be its holder's. */
+export function SiretBadge({ state, status, kind }: Props) {
+  if (state === null) return <Badge>{texts.unverified}</Badge>;
+  // the registry never answered, and is no longer asked
+  if (state === 'unread') return <Badge>{status === 'failed' ? texts.unverified : texts.unread}</Badge>;
+  const { label, explanation } = texts[kind][state];
   return (
     <ExplainedBadge
-      tone="success"
-      label={texts.siretVerified}
-      explanation={siret === undefined ? texts.numberExplained : texts.numberAndNameExplained}
+      tone={state === 'confirmed' ? 'success' : 'neutral'}
+      label={label}
+      explanation={explanation}
     />
   );
 }

@@ -1,14 +1,77 @@
-/** What is said of a SIRET number once the registry was asked. */
+import type { SiretState } from '@mitoyen/contract/features/companies/siret-state.rules.ts';
+
+type Said = Readonly<
+  Record<Exclude<SiretState, 'unread'>, { readonly label: string; readonly explanation: string }>
+>;
+
+const confirmed = 'SIRET vérifié';
+const closed = 'Établissement fermé';
+const masked = 'SIRET connu, nom masqué';
+
+const freelance: Said = {
+  exists: {
+    label: 'SIRET connu du registre',
+    explanation:
+      'Le registre des entreprises connaît ce numéro, et l’établissement est ouvert. Cela ne prouve pas qu’il est à la personne inscrite ici\u00a0: demandez-lui un justificatif avant de vous engager.',
+  },
+  confirmed: {
+    label: confirmed,
+    explanation:
+      'Le registre des entreprises connaît ce numéro, et l’équipe de Mitoyen a vu un justificatif de la personne inscrite ici.',
+  },
+  closed: {
+    label: closed,
+    explanation:
+      'Selon le registre des entreprises, l’établissement de ce numéro a fermé. La personne a pu déménager\u00a0: demandez-lui son numéro actuel avant de vous engager.',
+  },
+  masked: {
+    label: masked,
+    explanation:
+      'Le registre des entreprises connaît ce numéro, et l’établissement est ouvert\u00a0; son titulaire a demandé que son nom n’y paraisse pas. Demandez un justificatif avant de vous engager.',
+  },
+  unknown: {
+    label: 'SIRET inconnu du registre',
+    explanation:
+      'Le registre des entreprises ne connaît pas ce numéro. Demandez un justificatif avant de vous engager.',
+  },
+};
+
+const company: Said = {
+  exists: {
+    label: 'SIRET connu du registre',
+    explanation:
+      'Le registre des entreprises connaît ce numéro sous ce nom, et l’établissement est ouvert. Cela ne prouve pas que la personne inscrite ici représente l’entreprise\u00a0: avant de vous engager, écrivez ou téléphonez à l’entreprise par un autre moyen.',
+  },
+  confirmed: {
+    label: confirmed,
+    explanation:
+      'Le registre des entreprises connaît ce numéro sous ce nom, et l’inscription vient de l’entreprise\u00a0: «\u202fEntreprise confirmée\u202f» dit comment nous le savons.',
+  },
+  closed: {
+    label: closed,
+    explanation:
+      'Selon le registre des entreprises, l’établissement de ce numéro a fermé. L’entreprise a pu déménager\u00a0: vérifiez-le auprès d’elle avant de vous engager.',
+  },
+  masked: {
+    label: masked,
+    explanation:
+      'Le registre des entreprises connaît ce numéro, et l’établissement est ouvert\u00a0; son titulaire a demandé que son nom n’y paraisse pas, si bien que le nom affiché ici n’a pas pu être comparé.',
+  },
+  unknown: {
+    label: 'SIRET inconnu du registre',
+    explanation:
+      'Le registre des entreprises ne connaît pas ce numéro, ou pas sous ce nom. Vérifiez-le auprès de l’entreprise avant de vous engager.',
+  },
+};
+
+/** What is said of a SIRET number. */
 export const siretTexts = {
-  siretVerified: 'SIRET vérifié',
-  numberAndNameExplained:
-    'Le registre des entreprises connaît ce numéro sous ce nom. Cela ne prouve pas que la personne inscrite ici représente l’entreprise\u00a0: avant de vous engager, écrivez ou téléphonez à l’entreprise par un autre moyen.',
-  numberExplained:
-    'Le registre des entreprises connaît ce numéro. Cela ne prouve pas qu’il est à la personne inscrite ici\u00a0: demandez-lui un justificatif avant de vous engager.',
-  siretUnverified: 'SIRET non vérifié',
+  freelance,
+  company,
+  unverified: 'SIRET non vérifié',
+  unread: 'SIRET en cours de vérification',
   siretElsewhere:
-    'Un autre compte est déjà inscrit avec ce numéro SIRET. Vous pouvez continuer\u00a0; si personne d’autre ne devrait s’inscrire en son nom, écrivez-nous.',
-  siretPending: 'SIRET en cours de vérification',
+    'Un autre compte est inscrit avec ce numéro SIRET. Seul celui qui est confirmé porte «\u202fSIRET vérifié\u202f»\u00a0; si les deux le sont autrement, aucun, jusqu’à ce que nous tranchions. Si personne d’autre ne devrait s’inscrire avec ce numéro, écrivez-nous.',
 } as const;
 
 /** What is said of a company that is known to be who it says. */

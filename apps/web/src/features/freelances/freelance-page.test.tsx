@@ -50,17 +50,21 @@ test('shows every text that a freelance fills in, a field added since included',
 });
 
 test.each([
-  ['verified', 'SIRET vérifié'],
-  ['pending', 'SIRET en cours de vérification'],
-] as const)('a SIRET that is %s reads “%s”', async (siretStatus, text) => {
-  await show(freelance({ siretStatus }));
-  expect(screen.getByText(text)).toBeTruthy();
-});
-
-test('a refused SIRET carries no badge', async () => {
-  await show(freelance({ siretStatus: 'failed' }));
-  expect(screen.queryByText(/SIRET/)).toBeNull();
-});
+  ['exists', 'verified', 'SIRET connu du registre'],
+  ['confirmed', 'verified', 'SIRET vérifié'],
+  ['closed', 'failed', 'Établissement fermé'],
+  ['masked', 'verified', 'SIRET connu, nom masqué'],
+  ['unknown', 'failed', 'SIRET inconnu du registre'],
+  ['unread', 'pending', 'SIRET en cours de vérification'],
+  ['unread', 'failed', 'SIRET non vérifié'],
+] as const)(
+  'a SIRET that is %s (%s) reads “%s”, green once confirmed alone',
+  async (siretState, siretStatus, text) => {
+    await show(freelance({ siretState, siretStatus }));
+    const badge = screen.getByText(text).closest('[data-tone]');
+    expect(badge?.getAttribute('data-tone')).toBe(siretState === 'confirmed' ? 'success' : 'neutral');
+  },
+);
 
 test('a visitor is asked to sign in, and is then brought to the message form', async () => {
   await show(freelance());

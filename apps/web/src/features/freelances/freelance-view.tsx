@@ -21,7 +21,7 @@ export function FreelanceView({ profile }: { profile: Freelance }) {
       badges={
         <>
           <KindBadge kind="freelance" />
-          <SiretBadge status={profile.siretStatus} />
+          <SiretBadge kind="freelance" state={profile.siretState} status={profile.siretStatus} />
         </>
       }
       aboutTitle={texts.about}

@@ -22,7 +22,7 @@ export function OwnFreelance({ user, profile }: { user: User; profile: Freelance
       user={user}
       kind="freelance"
       profile={profile}
-      badges={<SiretBadge status={profile.siretStatus} />}
+      badges={<SiretBadge kind="freelance" state={profile.siretState} status={profile.siretStatus} />}
       aboutTitle={texts.about}
       facts={[
         { label: labels.hourlyRate, value: formatPrice(profile.hourlyRate, 'heure') },

@@ -57,7 +57,16 @@ export const aboutContent: LegalContent = (operator) => ({
       id: 'verifications',
       title: 'Ce que nous vérifions',
       blocks: [
-        'Le badge «\u202fSIRET vérifié\u202f» signifie que le numéro a été retrouvé dans le répertoire public des entreprises et, pour une entreprise, que son nom y correspond. Si le répertoire n’a pas répondu, le profil indique «\u202fSIRET en cours de vérification\u202f» et nous recommençons.',
+        'Un numéro SIRET est cherché dans le répertoire public des entreprises, établissement compris ; pour une entreprise, son nom doit y correspondre. Ce que nous y lisons s’affiche à côté du numéro, sans rien prouver sur la personne\u00a0:',
+        {
+          list: [
+            '«\u202fSIRET connu du registre\u202f»\u00a0: le numéro existe et l’établissement est ouvert.',
+            '«\u202fSIRET connu, nom masqué\u202f»\u00a0: de même, mais son titulaire a demandé que son nom n’y paraisse pas.',
+            '«\u202fÉtablissement fermé\u202f» ou «\u202fSIRET inconnu du registre\u202f»\u00a0: c’est ce que dit le répertoire.',
+            '«\u202fSIRET en cours de vérification\u202f»\u00a0: le répertoire n’a pas encore répondu. Nous lui redemandons, un nombre limité de fois.',
+          ],
+        },
+        'Seul «\u202fSIRET vérifié\u202f», en vert, dit que le numéro est celui du compte\u00a0: quelqu’un a répondu à un e-mail envoyé à une adresse du site web de l’entreprise, ou nous avons vu un justificatif (par exemple un avis de situation et une pièce d’identité\u00a0: écrivez-nous). Si deux comptes portent le même numéro, seul celui qui est confirmé est vérifié ; s’ils le sont par deux sites différents, aucun ne l’est jusqu’à ce que nous ayons tranché.',
         'Le téléphone des personnes en recherche d’un poste est confirmé par un code envoyé par SMS. Nous ne vérifions ni les diplômes, ni les références, ni les assurances : demandez-les avant de vous engager.',
         'La disponibilité est celle que la personne déclare. Nous lui demandons par e-mail, tous les mois, si elle tient toujours ; sans réponse, le profil indique « à confirmer ».',
       ],

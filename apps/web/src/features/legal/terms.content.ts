@@ -41,7 +41,7 @@ export const termsContent: LegalContent = (operator) => ({
       blocks: [
         'Le compte est réservé aux personnes majeures, agissant pour elles-mêmes ou au nom de l’entreprise qu’elles représentent. En le créant, vous acceptez la version en vigueur de ces conditions et la [politique de confidentialité](/politique-confidentialite) ; nous enregistrons la date et la version acceptées, que vous retrouvez dans l’archive de vos données.',
         'Vos informations doivent être exactes et à jour. Gardez votre mot de passe secret ; l’onglet [Compte](/profile/compte) montre où vous êtes connecté et permet de fermer une connexion que vous ne reconnaissez pas.',
-        'Le SIRET des freelances et des entreprises est comparé au répertoire public des entreprises. Le badge « SIRET vérifié » n’atteste rien d’autre. Le téléphone des personnes en recherche d’un poste est vérifié par un code.',
+        'Le SIRET des freelances et des entreprises est comparé au répertoire public des entreprises. Ce qu’atteste chaque mention à côté d’un SIRET est expliqué sur la page [À propos](/about). Le téléphone des personnes en recherche d’un poste est vérifié par un code.',
         'Nous vous demandons de temps en temps par e-mail si vous êtes toujours disponible. Sans réponse, votre profil indique « à confirmer » à côté de votre disponibilité, et reste visible.',
       ],
     },

@@ -12,6 +12,7 @@ import { isMissing } from '../../core/api/load-query.ts';
 import { usePageTitle } from '../../core/pages/use-page-title.ts';
 import { paths } from '../../paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { formatDay, formatPhone } from '../../ui/format.ts';
@@ -19,6 +20,7 @@ import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Actions, Section } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
+import { formatSiret } from '../companies/index.ts';
 import { OperatorFailure } from './operator-failure.tsx';
 import { operatorsKey } from './operator-list.tsx';
 import { OperatorSpace } from './operator-space.tsx';
@@ -63,9 +65,9 @@ function Sessions({ account, onChange }: { account: AccountDetails; onChange: ()
   );
 }
 
-/** Whether the account is known to be its company's, and an operator's word that it is. */
-function CompanyConfirmation({
-  account: { id, companyConfirmation },
+/** Whether the account is known to be its number's holder, and an operator's word that it is. */
+function HolderConfirmation({
+  account: { id, role, companyConfirmation },
   onChange,
 }: {
   account: AccountDetails;
@@ -77,13 +79,14 @@ function CompanyConfirmation({
       callApi(operatorRoutes.confirmCompany, { params: { id }, body: { isConfirmed: !isByOperator } }),
     onSuccess: onChange,
   });
-  const label = isByOperator ? texts.unconfirmCompany : texts.confirmCompany;
+  const words = role === 'freelance' ? texts.freelanceHolder : texts.companyHolder;
+  const label = isByOperator ? texts.unconfirmCompany : words.confirm;
   return (
-    <Section title={texts.company}>
+    <Section title={words.title}>
       {confirm.isError && (
         <Notice tone="error">{errorSentence(confirm.error, texts.confirmCompanyFailure)}</Notice>
       )}
-      <p>{texts.companyStates[companyConfirmation ?? 'none']}</p>
+      <p>{words.states[companyConfirmation ?? 'none']}</p>
       <Actions>
         <Button busy={confirm.isPending} onClick={() => confirm.mutate()}>
           {confirm.isPending ? texts.confirmingCompany : label}
@@ -109,6 +112,18 @@ function Decisions({ account: { decisions } }: { account: AccountDetails }) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** The number and what the registry said of it. */
+function SiretFact({ number, state }: NonNullable<AccountDetails['siret']>) {
+  return number === '' || state === null ? (
+    texts.noSiret
+  ) : (
+    <>
+      {formatSiret(number)}{' '}
+      <Badge tone={state === 'confirmed' ? 'success' : 'neutral'}>{texts.siretStates[state]}</Badge>
+    </>
   );
 }
 
@@ -138,6 +153,7 @@ function AccountView({ account, onChange }: { account: AccountDetails; onChange:
           { label: texts.created, value: formatDay(account.createdAt) },
           { label: texts.active, value: formatDay(account.lastActiveAt) },
           { label: texts.takedowns, value: account.takedowns },
+          { label: texts.siret, value: account.siret && <SiretFact {...account.siret} /> },
           {
             label: texts.sameSiret,
             value: account.sameSiret.length > 0 ? <SameSiret accounts={account.sameSiret} /> : null,
@@ -151,7 +167,7 @@ function AccountView({ account, onChange }: { account: AccountDetails; onChange:
         <LinkButton to={paths.securityEvents({ compte: id })}>{texts.security}</LinkButton>
       </Actions>
       {account.companyConfirmation !== undefined && profileId && (
-        <CompanyConfirmation account={account} onChange={onChange} />
+        <HolderConfirmation account={account} onChange={onChange} />
       )}
       <Sessions account={account} onChange={onChange} />
       <Decisions account={account} />

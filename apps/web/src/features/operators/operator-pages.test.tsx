@@ -106,21 +106,42 @@ test.each(['x'.repeat(300), 'a\0b', '  '])(
 
 test('an operator confirms a company, and takes it back', async () => {
   const calls = fakeApi(
-    answer(operatorRoutes.getAccount, { ...account, companyConfirmation: null }),
+    answer(operatorRoutes.getAccount, {
+      ...{ ...account, companyConfirmation: null },
+      siret: { number: '73282932000074', state: 'masked' },
+    }),
     answer(operatorRoutes.confirmCompany, undefined),
     answer(operatorRoutes.getAccount, { ...account, companyConfirmation: 'operator' }),
     answer(operatorRoutes.confirmCompany, undefined),
     answer(operatorRoutes.getAccount, { ...account, companyConfirmation: 'website' }),
   );
   renderPage(OperatorAccountPage, patterns.operatorAccount, paths.operatorAccount('user-awa'));
-  expect(await screen.findByText(accountTexts.companyStates.none)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: accountTexts.confirmCompany }));
-  expect(await screen.findByText(accountTexts.companyStates.operator)).toBeTruthy();
+  expect(await screen.findByText(accountTexts.companyHolder.states.none)).toBeTruthy();
+  expect(screen.getByText(accountTexts.siretStates.masked)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: accountTexts.companyHolder.confirm }));
+  expect(await screen.findByText(accountTexts.companyHolder.states.operator)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: accountTexts.unconfirmCompany }));
-  expect(await screen.findByText(accountTexts.companyStates.website)).toBeTruthy();
+  expect(await screen.findByText(accountTexts.companyHolder.states.website)).toBeTruthy();
   expect(
     calls.filter(({ route }) => route === operatorRoutes.confirmCompany).map(({ body }) => body),
   ).toEqual([{ isConfirmed: true }, { isConfirmed: false }]);
+});
+
+test('an operator confirms the holder of a freelance’s number', async () => {
+  const freelance = { ...account, role: 'freelance' as const };
+  const siret = { number: '73282932000074', state: 'exists' as const };
+  fakeApi(
+    answer(operatorRoutes.getAccount, { ...freelance, companyConfirmation: null, siret }),
+    answer(operatorRoutes.confirmCompany, undefined),
+    answer(operatorRoutes.getAccount, {
+      ...{ ...freelance, companyConfirmation: 'operator' },
+      siret: { ...siret, state: 'confirmed' },
+    }),
+  );
+  renderPage(OperatorAccountPage, patterns.operatorAccount, paths.operatorAccount('user-awa'));
+  await userEvent.click(await screen.findByRole('button', { name: accountTexts.freelanceHolder.confirm }));
+  expect(await screen.findByText(accountTexts.freelanceHolder.states.operator)).toBeTruthy();
+  expect(screen.getByText(accountTexts.siretStates.confirmed)).toBeTruthy();
 });
 
 test('an account is signed out everywhere and suspended with its reasons', async () => {

@@ -32,6 +32,7 @@ export function freelance(over: Partial<Freelance> = {}): Freelance {
     availability: 'Disponible',
     completedProjects: 12,
     siretStatus: 'verified',
+    siretState: 'exists',
     portfolio: [],
     ...over,
   };
@@ -62,6 +63,7 @@ export function company(over: Partial<CompanyPublic> = {}): CompanyPublic {
     name: 'Atelier Canopée',
     siret: '73282932000074',
     siretStatus: 'verified',
+    siretState: 'exists',
     confirmation: null,
     registrationCity: 'Lyon',
     legalStatus: 'SARL',

@@ -7,6 +7,7 @@ import { fileUrlSchema } from '../uploads/uploads.schemas.ts';
 import { facetAnswer, placeCodeField } from '../vocabulary/facets.schemas.ts';
 import { type CompanySector, companySectors, companySizes, mostSectors } from './company-facts.rules.ts';
 import { emptiableSiretSchema, siretSchema } from './siret.schema.ts';
+import { companyConfirmations, siretStates, siretStatuses } from './siret-state.rules.ts';
 
 const postalCodeMessage = 'Le code postal doit contenir 5 chiffres.';
 
@@ -95,12 +96,12 @@ export type CompanyProfileChange = z.output<typeof companyProfileUpdate>;
 export type CompanyProfileInput = z.input<typeof companyProfileBody>;
 export type CompanyProfileValues = z.output<typeof companyProfileBody>;
 
-export const siretStatusSchema = z.enum(['verified', 'pending', 'failed']);
-export type SiretStatus = z.infer<typeof siretStatusSchema>;
+export const siretStatusSchema = z.enum(siretStatuses);
 
-/** How it is known that a company's account is the company's: a mail at its website's domain, or an operator's word. */
-export const companyConfirmationSchema = z.enum(['website', 'operator']);
-export type CompanyConfirmation = z.infer<typeof companyConfirmationSchema>;
+/** What pages show of a number; `siretStatus` is the coarser word that older clients read. */
+export const siretStateSchema = z.enum(siretStates);
+
+export const companyConfirmationSchema = z.enum(companyConfirmations);
 
 const publicFields = {
   id: z.string(),
@@ -109,6 +110,8 @@ const publicFields = {
   /** '' when its owner has taken it away: its status is then 'failed'. */
   siret: z.string(),
   siretStatus: siretStatusSchema,
+  /** Null without a number. */
+  siretState: z.nullable(siretStateSchema),
   /** Null while nothing shows that the account is the company's. */
   confirmation: z.nullable(companyConfirmationSchema),
   registrationCity: z.string(),

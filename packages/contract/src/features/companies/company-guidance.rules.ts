@@ -7,7 +7,7 @@ export const companyGuidance: readonly GuidanceRule<CompanyPublic>[] = [
     id: 'siret',
     isMet: ({ siretStatus }) => siretStatus !== 'failed',
     advice: 'Vérifiez votre nom et votre numéro SIRET',
-    why: 'Tant que le registre des entreprises ne les a pas confirmés, votre page ne porte pas «\u202fSIRET vérifié\u202f».',
+    why: 'Le registre des entreprises ne connaît pas ce numéro sous ce nom, ou dit l’établissement fermé\u00a0: votre page le montre.',
     place: 'profile',
   },
   {

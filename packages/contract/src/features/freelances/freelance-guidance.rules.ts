@@ -9,7 +9,7 @@ export const freelanceGuidance: readonly GuidanceRule<Freelance>[] = [
     id: 'siret',
     isMet: ({ siretStatus }) => siretStatus !== 'failed',
     advice: 'Corrigez votre numéro SIRET',
-    why: 'Le registre des entreprises ne l’a pas confirmé\u00a0: votre page ne porte pas la mention «\u202fSIRET vérifié\u202f».',
+    why: 'Le registre des entreprises ne connaît pas ce numéro, ou dit l’établissement fermé\u00a0: votre page le montre.',
     place: 'profile',
   },
   {

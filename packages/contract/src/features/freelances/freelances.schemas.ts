@@ -5,7 +5,7 @@ import { maxExperienceYears } from '../../core/experience.ts';
 import { nameLikeSchema, numberSchema, requiredTextSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
 import { skillsSchema } from '../../core/skills.ts';
-import { siretStatusSchema } from '../companies/companies.schemas.ts';
+import { siretStateSchema, siretStatusSchema } from '../companies/companies.schemas.ts';
 import { siretSchema } from '../companies/siret.schema.ts';
 import { portfolioItemSchema } from '../portfolio/portfolio.schemas.ts';
 import { fileUrlSchema } from '../uploads/uploads.schemas.ts';
@@ -90,6 +90,7 @@ export const freelanceSchema = z.object({
   avatar: z.nullable(z.string()),
   completedProjects: z.number(),
   siretStatus: siretStatusSchema,
+  siretState: siretStateSchema,
   /** The owner alone sees its number. */
   siret: z.optional(z.string()),
   /** Another account registered the same number; told to the owner alone, who does not learn which. */

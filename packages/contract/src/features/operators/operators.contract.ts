@@ -49,7 +49,7 @@ export const operatorRoutes = {
     method: 'PUT',
     path: '/api/operator/accounts/:id/company-confirmation',
     summary:
-      'Confirme que le compte d’une entreprise est le sien, ou reprend cette confirmation (opérateurs)',
+      'Confirme que le compte d’une entreprise ou d’un freelance est bien celui du titulaire de son SIRET, ou reprend cette confirmation (opérateurs)',
     auth: 'required',
     params: idParams,
     body: z.object({ isConfirmed: z.boolean() }),

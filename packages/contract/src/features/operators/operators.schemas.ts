@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { roleSchema } from '../../core/roles.schemas.ts';
-import { companyConfirmationSchema } from '../companies/companies.schemas.ts';
+import { companyConfirmationSchema, siretStateSchema } from '../companies/companies.schemas.ts';
 import { ruleNames } from '../offer-checks/offer-checks.types.ts';
 import { offerKinds } from '../offers/offer-kinds.rules.ts';
 import { decisionSchema } from '../reports/reports.schemas.ts';
@@ -38,8 +38,10 @@ export const accountDetailsSchema = z.extend(accountSummarySchema, {
   phone: z.nullable(z.string()),
   profileId: z.nullable(z.string()),
   takedowns: z.number(),
-  /** Of a company: how it is confirmed, or null; left out for others. */
+  /** Of a company or a freelance: how it is known to be the number's holder, or null; left out for others. */
   companyConfirmation: z.optional(z.nullable(companyConfirmationSchema)),
+  /** Of a company or a freelance: its number, '' without one, and what is shown of it. */
+  siret: z.optional(z.object({ number: z.string(), state: z.nullable(siretStateSchema) })),
   /** Other accounts that registered the same SIRET, the last made first. */
   sameSiret: z.array(z.object({ id: z.string(), username: z.string(), siret: z.string() })),
   sessions: z.array(

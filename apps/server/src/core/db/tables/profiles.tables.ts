@@ -1,6 +1,6 @@
 import type { Availability } from '@mitoyen/contract/core/availability.ts';
-import type { SiretStatus } from '@mitoyen/contract/features/companies/companies.schemas.ts';
 import type { CompanySector, CompanySize } from '@mitoyen/contract/features/companies/company-facts.rules.ts';
+import type { SiretReading, SiretStatus } from '@mitoyen/contract/features/companies/siret-state.rules.ts';
 import type { ProfileKind } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import type { StoredCareerEntry } from '@mitoyen/contract/features/jobseekers/career.schemas.ts';
 import type { CvAudience } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
@@ -70,6 +70,11 @@ interface FreelancesTable extends ProfessionalColumns {
   completed_projects: Generated<number>;
   siret: string;
   siret_status: SiretStatus;
+  /** Null until the registry has said something. */
+  siret_reading: SiretReading | null;
+  /** How often it was asked. */
+  siret_tries: Generated<number>;
+  confirmed_by_operator_at: Date | null;
 }
 
 interface JobseekersTable extends ProfessionalColumns {
@@ -92,6 +97,10 @@ interface CompaniesTable {
   name: string;
   siret: string;
   siret_status: SiretStatus;
+  /** Null until the registry has said something. */
+  siret_reading: SiretReading | null;
+  /** How often it was asked. */
+  siret_tries: Generated<number>;
   registration_city: string;
   legal_status: string;
   address: string;

@@ -34,6 +34,7 @@ export const ownFreelance: Freelance = {
   completedProjects: 12,
   siret: '73282932000074',
   siretStatus: 'verified',
+  siretState: 'exists',
   portfolio: [],
 };
 
@@ -58,6 +59,7 @@ export const ownCompany: CompanyOwn = {
   name: 'Atelier Canopée',
   siret: '99100003500014',
   siretStatus: 'pending',
+  siretState: 'unread',
   confirmation: null,
   registrationCity: 'Lyon',
   legalStatus: 'SARL',
