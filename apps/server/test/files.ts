@@ -50,12 +50,17 @@ export async function uploaded(
 export async function fetchFile(
   app: TestApp,
   url: string,
-  { token, accept = '*/*', w }: { token?: string; accept?: string; w?: number } = {},
+  {
+    token,
+    accept = '*/*',
+    w,
+    original = false,
+  }: { token?: string; accept?: string; w?: number; original?: boolean } = {},
 ) {
   const id = url.split('/').at(-1) ?? '';
   const response = await app.server.inject({
     method: uploadRoutes.file.method,
-    url: buildUrl(uploadRoutes.file, { params: { id }, query: { w } }),
+    url: buildUrl(uploadRoutes.file, { params: { id }, query: { w, ...(original && { original: '1' }) } }),
     headers: { accept, ...bearer(token) },
   });
   return {

@@ -26,8 +26,8 @@ export interface FileRules {
   /** As the native attribute: `image/jpeg,image/png` or `.pdf,.docx`. */
   readonly accept: string;
   readonly maxBytes: number;
-  /** Said when the file is of another type. */
-  readonly wrongTypeMessage?: string;
+  /** Said when the file is of another type, of any file or by which it is. */
+  readonly wrongTypeMessage?: string | ((file: File) => string);
   /**
    * Makes a file fit where that is possible, before anything else is looked at; null where nothing has to be done.
    * May reject with a FileFault.
@@ -42,7 +42,7 @@ function fileFault(file: File, { accept, maxBytes, wrongTypeMessage = uploadText
     .split(',')
     .map((pattern) => pattern.trim().toLowerCase())
     .some((pattern) => (pattern.startsWith('.') ? name.endsWith(pattern) : file.type === pattern));
-  if (!isAccepted) return wrongTypeMessage;
+  if (!isAccepted) return typeof wrongTypeMessage === 'string' ? wrongTypeMessage : wrongTypeMessage(file);
   if (file.size === 0) return uploadTexts.empty;
   if (file.size > maxBytes) return uploadTexts.tooLarge(Math.floor(maxBytes / (1024 * 1024)));
   return null;

@@ -52,6 +52,7 @@ function presentApplication(
     ...presentApplicant(row),
     coverLetter: row.cover_letter,
     cvUrl: row.offer_deleted_at === null ? fileUrlOrNull(row.cv_file_id) : null,
+    ...(row.offer_deleted_at === null && row.cv_cautions?.length && { cvCautions: row.cv_cautions }),
     proposedRate: row.proposed_rate,
     status: row.status,
     reason: row.reason,

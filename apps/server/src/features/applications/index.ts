@@ -21,7 +21,16 @@ export { unseenCountOf } from './unseen.repository.ts';
 
 export const applicationsFeature: Feature = {
   name: 'applications',
-  reads: ['companies', 'freelances', 'jobseekers', 'offers', 'portfolio_items', 'project_images', 'users'],
+  reads: [
+    'companies',
+    'files',
+    'freelances',
+    'jobseekers',
+    'offers',
+    'portfolio_items',
+    'project_images',
+    'users',
+  ],
   routes: registerApplicationRoutes,
   personalData: applicationsPersonalData,
 };

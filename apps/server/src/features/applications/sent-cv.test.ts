@@ -19,6 +19,7 @@ import { newId } from '../../core/ids/new-id.ts';
 import { erasePerson } from '../personal-data/index.ts';
 import { retentionJob } from '../retention/retention.job.ts';
 import { documentPath } from '../uploads/file-paths.ts';
+import { pdfOf } from '../uploads/pdf.fixture.ts';
 import { type ApplicationsTest, createApplicationsTest } from './applications.fixture.ts';
 import { applicationsPersonalData } from './applications.personal-data.ts';
 
@@ -61,6 +62,25 @@ async function bytesOf(url: string | null): Promise<Buffer | null> {
   const stream = await app.context.files.read(path).catch(() => null);
   return stream && Buffer.concat(await stream.toArray());
 }
+
+test('what a CV holds is told with it to who may have it, the copy’s too, and to nobody else', async () => {
+  const script = pdfOf({ catalogue: '/OpenAction <</S/JavaScript/JS(1)>>' });
+  const { user, job } = await applied(async (owner) => ({ cvUrl: await upload(script, owner) }));
+  expect((await app.received(job.user)).body[0]).toMatchObject({ cvCautions: ['script'] });
+  const plain = await applied();
+  expect((await app.received(plain.job.user)).body[0]).not.toHaveProperty('cvCautions');
+  const cv = await upload(script, user);
+  const { body } = await app.call(jobseekerRoutes.updateByUser, {
+    token: user.token,
+    params: { userId: user.id },
+    body: { ...jobseekerBody(), cv, cvAudience: 'members' },
+  });
+  const see = async (token?: string) =>
+    (await app.call(jobseekerRoutes.get, { params: { id: body.id }, ...(token && { token }) })).body;
+  expect(body).toMatchObject({ cvCautions: ['script'] });
+  expect(await see(stranger.token)).toMatchObject({ cv, cvCautions: ['script'] });
+  expect(await see()).not.toHaveProperty('cvCautions');
+});
 
 test('the firm, and no other, opens exactly the CV that was sent, whatever the profile says; not once it is withdrawn', async () => {
   const other = pdf('another');

@@ -17,6 +17,7 @@ export interface ShownApplicationRow extends ApplicationRow {
   readonly applicant_experience_years: number;
   readonly applicant_availability: Row<'jobseekers'>['availability'];
   readonly applicant_availability_unconfirmed: boolean;
+  readonly cv_cautions: Row<'files'>['cautions'] | null;
   readonly expected_salary: number | null;
   readonly budget: number | null;
   readonly salary_min: number | null;
@@ -68,6 +69,9 @@ export function shownRows(db: Queryable, side: Side) {
     ])
     .select([
       sql<boolean>`users.suspended_at is not null`.as('is_applicant_suspended'),
+      sql<
+        Row<'files'>['cautions'] | null
+      >`(select cautions from files where files.id = applications.cv_file_id)`.as('cv_cautions'),
       ofProfile<string>('title').as('applicant_title'),
       ofProfile<string>('location').as('applicant_location'),
       ofProfile<number>('experience_years').as('applicant_experience_years'),

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MadeUser, makeCompany, makeFreelance, makeUser } from '../../../test/builders/index.ts';
 import { fetchFile, pdfBytes, picture, sendFile, uploaded } from '../../../test/files.ts';
 import { deleteFilesOfUser } from '../uploads/index.ts';
+import { attachmentBytesPerDay } from '../uploads/unclaimed-quota.ts';
+import { officeOf, zipOf } from '../uploads/zip.fixture.ts';
 import { type ConversationsTest, countByStatus, createConversationsTest } from './conversations.fixture.ts';
 import { mailUnread } from './mail-unread.job.ts';
 
@@ -66,12 +68,89 @@ describe('an upload for a message', () => {
     expect([format, width, left]).toEqual(['webp', 320, undefined]);
   });
 
+  test('keeps what offices and sites draw and count with as it is, to be downloaded alone', async () => {
+    const zip = zipOf([{ name: 'setup.exe', text: 'x' }]);
+    const files = [
+      ['DPGF.xlsx', officeOf('xlsx'), 'DPGF.xlsx', undefined],
+      ['CCTP.docm.docx', officeOf('docm'), 'CCTP.docm.docm', ['macros']],
+      ['Plan.DWG', Buffer.from('AC1032\0\0'.padEnd(200)), 'Plan.dwg', undefined],
+      ['lot 3.pdf', zip, 'lot 3.zip', ['program']],
+    ] as const;
+    for (const [name, bytes, keptName, cautions] of files) {
+      const { status, body } = await sendFile(app, attachment, { bytes, name, token: company.token });
+      expect([status, body.kind, body.name, body.byteSize, body.cautions]).toEqual([
+        201,
+        'document',
+        keptName,
+        bytes.length,
+        cautions,
+      ]);
+      const { headers, bytes: kept } = await fetchFile(app, body.url, { token: company.token });
+      expect(kept.equals(bytes)).toBe(true);
+      expect(headers).toMatchObject({
+        'content-disposition': expect.stringMatching(/^attachment; /),
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      });
+      const sent = await write(company, [body.url]);
+      expect(sent.body.attachments[0]?.cautions).toEqual(cautions);
+    }
+  });
+
+  test('gives a photograph as it was taken beside the small one, without its place', async () => {
+    const exif = { IFD0: { Make: 'Appareil' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 45/1 0/1' } };
+    const bytes = await picture(2400, 1800).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { body } = await sendFile(app, attachment, { bytes, name: 'chantier.jpg', token: company.token });
+    expect(body).toMatchObject({
+      width: 1600,
+      original: { url: `${body.url}?original=1`, name: 'chantier.jpg' },
+    });
+    const original = (by?: MadeUser) =>
+      fetchFile(app, body.url, { original: true, ...(by && { token: by.token }) });
+    expect((await original(freelance)).status).toBe(404);
+    await write(company, [body.url]);
+    const { status, headers, bytes: kept } = await original(freelance);
+    expect([status, kept.length]).toEqual([200, body.original.byteSize]);
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-disposition': expect.stringContaining('attachment; filename="chantier.jpg"'),
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await sharp(kept).metadata()).toMatchObject({ width: 2400, height: 1800, orientation: 6 });
+    expect(kept.includes('Appareil')).toBe(false);
+    expect((await original()).status).toBe(404);
+    const portrait = await uploaded(app, uploadRoutes.avatar, { bytes, token: company.token });
+    expect((await fetchFile(app, portrait, { original: true })).headers['content-type']).toBe('image/webp');
+  });
+
+  test('is bounded in a day, whether its files were sent or not', async () => {
+    const { user } = await makeFreelance(app.context);
+    const send = (token = user.token) => sendFile(app, attachment, { bytes: pdfBytes, token });
+    const { body } = await send();
+    await app.context.db
+      .updateTable('files')
+      .set({ byte_size: attachmentBytesPerDay - pdfBytes.length, taken_at: app.context.clock.now() })
+      .where('id', '=', body.url.slice('/files/'.length))
+      .execute();
+    expect((await send()).status).toBe(201);
+    expect(refusal({ ...(await send()), error: (await send()).body })).toEqual([429, 'attachment_quota']);
+    expect((await send(company.token)).status).toBe(201);
+    expect((await sendFile(app, uploadRoutes.cv, { bytes: pdfBytes, token: user.token })).status).toBe(201);
+    app.passTime({ hours: 25 });
+    expect((await send()).status).toBe(201);
+    app.passTime({ hours: -25 });
+  });
+
   test('is refused for other formats, whatever they are called, damaged or too large', async () => {
     const send = (bytes: Buffer, name = 'plan.pdf', token: string | undefined = company.token) =>
       sendFile(app, attachment, { bytes, name, type: 'application/pdf', ...(token && { token }) });
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     expect((await send(svg)).body.code).toBe('attachment_type');
-    expect((await send(Buffer.from('PK\u0003\u0004 zip'))).status).toBe(415);
+    expect((await send(Buffer.from('PK\u0003\u0004 zip'))).body.code).toBe('file_broken');
+    expect((await send(Buffer.alloc(0))).body.code).toBe('file_empty');
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    expect((await send(heic)).body.code).toBe('image_heic');
     expect((await send(Buffer.from('%PDF-1.7 cut short'))).body.code).toBe('file_broken');
     const png = await picture(40, 40).png().toBuffer();
     expect((await send(png.subarray(0, 60))).body.code).toBe('file_broken');
@@ -79,7 +158,7 @@ describe('an upload for a message', () => {
     expect((await send(padded)).status).toBe(201);
     expect((await send(Buffer.concat([padded, Buffer.alloc(1)]))).body).toMatchObject({
       code: 'attachment_too_large',
-      error: 'Le fichier dépasse la taille maximale de 10 Mo.',
+      error: 'Le fichier dépasse la taille maximale de 25 Mo.',
     });
     expect((await sendFile(app, attachment, { bytes: pdfBytes })).status).toBe(401);
   });

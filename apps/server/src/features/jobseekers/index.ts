@@ -17,7 +17,7 @@ export const jobseekerPlaceAnswers = placeAnswersIn('jobseekers');
 
 export const jobseekersFeature: Feature = {
   name: 'jobseekers',
-  reads: ['users'],
+  reads: ['files', 'users'],
   routes: registerJobseekerRoutes,
   personalData: jobseekersPersonalData,
 };

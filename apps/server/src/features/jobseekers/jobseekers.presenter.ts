@@ -33,6 +33,7 @@ export function presentJobseeker(row: JobseekerRow, viewer: Viewer): Jobseeker {
     coverImage: fileUrlOrNull(row.cover_file_id),
     hasCv: row.cv_file_id !== null,
     ...(mayDownload && { cv: fileUrlOrNull(row.cv_file_id) }),
+    ...(mayDownload && row.cv_cautions?.length && { cvCautions: row.cv_cautions }),
     ...(isOwner && { cvAudience: row.cv_audience }),
   };
 }

@@ -17,13 +17,23 @@ const shownColumns = [
 ] as const;
 
 /** What is shown of a job seeker, with the name of the account: no instants, so that it is the same out of JSON. */
-export type JobseekerRow = Pick<Row<'jobseekers'>, (typeof shownColumns)[number]> & { username: string };
+export type JobseekerRow = Pick<Row<'jobseekers'>, (typeof shownColumns)[number]> & {
+  username: string;
+  cv_cautions: Row<'files'>['cautions'] | null;
+};
 
 /** As much of it as a card says. */
 export type JobseekerCardRow = CardRow<JobseekerRow> & Pick<JobseekerRow, 'expected_salary' | 'cv_file_id'>;
 
 const shown = (db: Queryable) =>
-  db.selectFrom('jobseekers').select(shownColumns.map((column) => `jobseekers.${column}` as const));
+  db
+    .selectFrom('jobseekers')
+    .select(shownColumns.map((column) => `jobseekers.${column}` as const))
+    .select(
+      sql<
+        JobseekerRow['cv_cautions']
+      >`(select cautions from files where files.id = jobseekers.cv_file_id)`.as('cv_cautions'),
+    );
 
 const rows = (db: Queryable) =>
   shown(db)

@@ -17,7 +17,7 @@ import {
   makeUser,
 } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { pdfBytes, picture, uploaded } from '../../../test/files.ts';
+import { pdfBytes, picture, sendFile, uploaded } from '../../../test/files.ts';
 import { unzip } from '../../../test/unzip.ts';
 import { newId } from '../../core/ids/new-id.ts';
 
@@ -108,6 +108,13 @@ test('a job seeker gets the CV as it was sent, a company its offers and what it 
   expect(cv.archivePath).toMatch(/Mon CV\.pdf$/);
   expect(seekers.get(cv.archivePath)).toBe(pdfBytes.toString('utf8'));
   expect(json(seekers, 'profil-opentowork.json')).toMatchObject({ cvAudience: 'members' });
+
+  const bytes = await picture(300, 200).jpeg().toBuffer();
+  await sendFile(app, uploadRoutes.attachment, { bytes, name: 'Chantier.jpg', token: seeker.user.token });
+  const archived = [...(await exportOf(seeker.user)).keys()];
+  expect(
+    archived.filter((name) => /^fichiers\/.*(?:\.webp|-original-Chantier\.jpg)$/.test(name)),
+  ).toHaveLength(2);
 
   const company = await makeCompany(app.context);
   const offer = await makeOffer(app.context, { company });

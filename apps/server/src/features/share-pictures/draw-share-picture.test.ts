@@ -36,6 +36,18 @@ test('a picture that is smaller than its side, and one that is gone, are drawn a
   }
 });
 
+test.each([
+  [1, 6400],
+  [1600, 1],
+])('a picture of %i × %i fills its side', async (width, height) => {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: '#9c4a2f' } })
+    .webp()
+    .toBuffer();
+  const picture = { id: 'a', focusX: 100, focusY: 50 };
+  const drawn = await drawSharePicture({ ...sheet, picture, portraitId: 'b' }, async () => bytes);
+  expect((await sharp(drawn).metadata()).width).toBe(1200);
+});
+
 test('words never leave their box', async () => {
   const box = { maxWidth: 200, maxHeight: 60 };
   const style = { face: 'display', sizes: [40, 30], colour: '#000000', ...box } as const;

@@ -86,13 +86,22 @@ async function drawPicture(
   if (!bytes) return null;
   const { width, height } = pictureBox;
   const sharp = await loadSharp();
-  const { data, info } = await sharp(bytes)
-    .resize({ width, height, fit: 'outside' })
+  const whole = await sharp(bytes).metadata();
+  // cut out before it is enlarged: a picture of one pixel by thousands would become one of millions
+  const scale = Math.max(width / whole.width, height / whole.height);
+  const part = {
+    width: Math.min(whole.width, Math.max(1, Math.round(width / scale))),
+    height: Math.min(whole.height, Math.max(1, Math.round(height / scale))),
+  };
+  const input = await sharp(bytes)
+    .extract({
+      left: Math.round(((whole.width - part.width) * focusX) / 100),
+      top: Math.round(((whole.height - part.height) * focusY) / 100),
+      ...part,
+    })
+    .resize({ width, height, fit: 'fill' })
     .flatten({ background: colours.wash })
-    .toBuffer({ resolveWithObject: true });
-  const left = Math.round(((info.width - width) * focusX) / 100);
-  const top = Math.round(((info.height - height) * focusY) / 100);
-  const input = await sharp(data).extract({ left, top, width, height }).toBuffer();
+    .toBuffer();
   return { input, left: pictureBox.left, top: 0 };
 }
 

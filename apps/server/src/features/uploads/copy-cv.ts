@@ -35,11 +35,11 @@ export async function withCopyOfCv<Result>(
   const file = isUuid(original) ? await findOwnCv(context.db, original, userId) : undefined;
   if (!file) throw unknown();
   const id = newId();
-  const { content_type, byte_size, original_name } = file;
+  const { content_type, byte_size, original_name, cautions } = file;
   await insertUnclaimedFile(
     context,
     { accountId: userId, addressHash: null },
-    { id, kind: 'cv', content_type, byte_size, original_name, width: null, height: null },
+    { id, kind: 'cv', content_type, byte_size, original_name, cautions, width: null, height: null },
   );
   try {
     const bytes = await buffer(await context.files.read(documentPath(original)));

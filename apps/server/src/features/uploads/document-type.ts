@@ -1,78 +1,76 @@
-import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { ApiError, type ErrorDefinition } from '@mitoyen/contract/core/api-error.ts';
 import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
+import type { FileCaution } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { fileTypeFromBuffer } from 'file-type';
-import { readZip } from './read-zip.ts';
+import { type DocumentExtension, type DocumentKind, documentKindOf, documentTypes } from './document-kind.ts';
 
 export interface DocumentType {
-  readonly extension: 'pdf' | 'doc' | 'docx';
+  readonly extension: DocumentExtension;
   readonly contentType: string;
+  /** What its readers should know of before they open it. */
+  readonly cautions: readonly FileCaution[];
 }
 
-const pdf: DocumentType = { extension: 'pdf', contentType: 'application/pdf' };
-const doc: DocumentType = { extension: 'doc', contentType: 'application/msword' };
-const docx: DocumentType = {
-  extension: 'docx',
-  contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+/** Enough for a signature, and little enough that nothing inside an archive is unpacked for it. */
+const headBytes = 4100;
+
+const ofCv: Partial<Record<DocumentExtension, ErrorDefinition | 'taken'>> = {
+  pdf: 'taken',
+  doc: 'taken',
+  docx: 'taken',
+  docm: uploadErrors.cv_macros,
+  xls: uploadErrors.cv_office,
+  xlsx: uploadErrors.cv_office,
+  xlsm: uploadErrors.cv_office,
+  ppt: uploadErrors.cv_office,
+  pptx: uploadErrors.cv_office,
+  pptm: uploadErrors.cv_office,
+  odt: uploadErrors.cv_opendocument,
+  ods: uploadErrors.cv_opendocument,
+  odp: uploadErrors.cv_opendocument,
+  zip: uploadErrors.cv_archive,
 };
 
-/** Enough for the signature, and little enough that nothing inside an archive is unpacked for it. */
-const headBytes = 4100;
-const maxZipEntries = 2000;
-const maxUnpackedBytes = 100 * 1024 * 1024;
-const maxContentTypesBytes = 1024 * 1024;
-const wordContentType = `${docx.contentType}.main+xml`;
-
 /**
- * What a CV is, by its bytes.
- * @throws ApiError 415 for anything but PDF and Word, and for Word with macros; 400 for a damaged file.
+ * What a CV is, by its bytes: what Word's and PDF's own readers open, without a password and without macros.
+ * @throws ApiError 415 for anything but PDF and Word, and for Word with macros; 400 for one that is damaged or protected.
  */
-export async function documentTypeOf(bytes: Buffer): Promise<DocumentType> {
+export async function cvTypeOf(bytes: Buffer): Promise<DocumentType> {
+  const kind = await documentKindOf(bytes);
+  if (kind === null) throw new ApiError(await nameOther(bytes));
+  if (!kind.isWhole) throw new ApiError(uploadErrors.cv_broken);
+  const verdict = kind.isPages ? uploadErrors.cv_pages : (ofCv[kind.extension] ?? uploadErrors.cv_type);
+  if (verdict !== 'taken') throw new ApiError(verdict);
+  if (kind.cautions.includes('password')) throw new ApiError(uploadErrors.cv_protected);
+  if (kind.cautions.includes('macros')) throw new ApiError(uploadErrors.cv_macros);
+  return typeOf(kind);
+}
+
+/** What a file of a message is, pictures apart. @throws ApiError 415 `attachment_type`, 400 `file_broken`. */
+export async function attachmentTypeOf(bytes: Buffer): Promise<DocumentType> {
+  const kind = await documentKindOf(bytes);
+  if (kind === null) throw new ApiError(uploadErrors.attachment_type);
+  if (!kind.isWhole) throw new ApiError(uploadErrors.file_broken);
+  return typeOf(kind);
+}
+
+const typeOf = ({ extension, cautions }: DocumentKind): DocumentType => ({
+  extension,
+  contentType: documentTypes[extension],
+  cautions,
+});
+
+/** The refusal of what is no document that we know of, by what it is. */
+async function nameOther(bytes: Buffer): Promise<ErrorDefinition> {
+  const text = bytes
+    .toString('latin1', 0, headBytes)
+    .replace(/^\xef\xbb\xbf/, '')
+    .trimStart();
+  if (text.startsWith('{\\rtf')) return uploadErrors.cv_rtf;
+  // a page of the web, alone or as the archive that Word saves
+  if (/^(?:<\?xml[^>]{0,200}\?>\s{0,99})?<(?:!doctype\s+html|html|head|body)\b|^MIME-Version:/i.test(text))
+    return uploadErrors.cv_html;
+  if (/^<\?xml[^>]{0,200}\?>\s{0,99}<office:document\b/.test(text)) return uploadErrors.cv_opendocument;
   const detected = await fileTypeFromBuffer(bytes.subarray(0, headBytes));
-  if (detected?.mime === pdf.contentType) return checkedPdf(bytes);
-  if (detected?.mime === 'application/x-cfb') return checkedDoc(bytes);
-  if (bytes.toString('latin1', 0, 4) === 'PK\u0003\u0004') return checkedDocx(bytes);
-  throw new ApiError(uploadErrors.cv_type);
-}
-
-/** @throws ApiError 415 `attachment_type` for anything but a PDF, 400 for a damaged one. */
-export async function requirePdf(bytes: Buffer): Promise<DocumentType> {
-  const detected = await fileTypeFromBuffer(bytes.subarray(0, headBytes));
-  if (detected?.mime !== pdf.contentType) throw new ApiError(uploadErrors.attachment_type);
-  return checkedPdf(bytes);
-}
-
-function checkedPdf(bytes: Buffer): DocumentType {
-  if (!bytes.includes('%%EOF')) throw new ApiError(uploadErrors.file_broken);
-  return pdf;
-}
-
-const utf16 = (text: string) => Buffer.from(text, 'utf16le');
-
-/** All of Microsoft's older formats share one container: Word's holds this stream. Macros hold the others. */
-function checkedDoc(bytes: Buffer): DocumentType {
-  const hasMacros = ['_VBA_PROJECT', 'Macros'].some((name) => bytes.includes(utf16(name)));
-  if (!bytes.includes(utf16('WordDocument')) || hasMacros) throw new ApiError(uploadErrors.cv_type);
-  return doc;
-}
-
-async function checkedDocx(bytes: Buffer): Promise<DocumentType> {
-  const { names, contentTypes, unpackedBytes } = await readPackage(bytes);
-  const isWord = contentTypes.includes(wordContentType) && names.includes('word/document.xml');
-  const hasMacros = /macroEnabled/i.test(contentTypes) || names.some((name) => /vbaProject/i.test(name));
-  if (!isWord || hasMacros || unpackedBytes > maxUnpackedBytes) throw new ApiError(uploadErrors.cv_type);
-  return docx;
-}
-
-async function readPackage(bytes: Buffer) {
-  try {
-    const entries = await readZip(bytes, maxZipEntries);
-    const types = entries.find(({ name }) => name === '[Content_Types].xml');
-    return {
-      names: entries.map(({ name }) => name),
-      contentTypes: types ? (await types.read(maxContentTypesBytes)).toString('utf8') : '',
-      unpackedBytes: entries.reduce((total, entry) => total + entry.unpackedBytes, 0),
-    };
-  } catch (error) {
-    throw new ApiError(uploadErrors.file_broken, { cause: error });
-  }
+  return detected?.mime.startsWith('image/') ? uploadErrors.cv_image : uploadErrors.cv_type;
 }

@@ -1,19 +1,25 @@
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
-import { imageWidths } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
-import type { SharpOptions } from 'sharp';
+import { imageWidths, maxImagePixels } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
+import type { Sharp, SharpOptions } from 'sharp';
 import { loadSharp } from '../../core/pictures/load-sharp.ts';
 import { makePreview } from './image-preview.ts';
 import { variantWidths } from './image-variants.ts';
 
-const maxPixels = 40_000_000;
 /** Enough to tell the format by. */
 const headBytes = 32;
 const maxWidth = Math.max(...imageWidths);
 /** Taller pictures are shrunk: WebP ends at 16,383 pixels. */
 const maxHeight = 4 * maxWidth;
-const reading: SharpOptions = { failOn: 'error', limitInputPixels: maxPixels };
+const reading: SharpOptions = { failOn: 'error', limitInputPixels: maxImagePixels };
+
+/** A picture whose bytes were looked at: where they lie, what they are, and how they are turned (EXIF's orientation). */
+export interface CheckedImage {
+  readonly path: string;
+  readonly format: 'jpeg' | 'png' | 'webp';
+  readonly orientation: number;
+}
 
 export interface EncodedImage {
   readonly widthPixels: number;
@@ -31,22 +37,27 @@ export interface Variant {
  * Looks at the first bytes and the header of an uploaded image, which costs nothing: what would be long to decode never is.
  * @throws ApiError 415 `image_type` or `image_heic`, 400 `file_broken` or `image_too_many_pixels`.
  */
-export async function checkImage(path: string): Promise<void> {
+export async function checkImage(path: string): Promise<CheckedImage> {
   const head = await readHead(path);
   if (isHeic(head)) throw new ApiError(uploadErrors.image_heic);
   const type = imageTypeOf(head);
   if (type === null) throw new ApiError(uploadErrors.image_type);
   const sharp = await loadSharp();
-  const { width, height, format } = await orBroken(
-    sharp(path, { ...reading, limitInputPixels: false }).metadata(),
-  );
+  const {
+    width,
+    height,
+    format,
+    orientation = 1,
+  } = await orBroken(sharp(path, { ...reading, limitInputPixels: false }).metadata());
   if (format !== type) throw new ApiError(uploadErrors.image_type);
-  if (width * height > maxPixels) throw new ApiError(uploadErrors.image_too_many_pixels);
+  if (width * height > maxImagePixels) throw new ApiError(uploadErrors.image_too_many_pixels);
+  return { path, format: type, orientation };
 }
 
-/** Whether the first bytes of a file announce an image that is taken. */
+/** Whether the first bytes of a file announce a picture, even one of an iPhone that cannot be read. */
 export async function isImage(path: string): Promise<boolean> {
-  return imageTypeOf(await readHead(path)) !== null;
+  const head = await readHead(path);
+  return isHeic(head) || imageTypeOf(head) !== null;
 }
 
 /**
@@ -54,15 +65,18 @@ export async function isImage(path: string): Promise<boolean> {
  * only the pixels remain, so neither position, nor device, nor anything hidden behind them.
  * @throws ApiError 400 `file_broken`.
  */
-export async function encodeImage(path: string): Promise<EncodedImage> {
+export async function encodeImage({
+  path,
+  format,
+}: Pick<CheckedImage, 'path' | 'format'>): Promise<EncodedImage> {
   const sharp = await loadSharp();
   const { data, info } = await orBroken(
-    sharp(path, reading)
-      .autoOrient()
-      .resize({ width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true }),
+    pixelsOf(sharp(path, reading)).catch(async (error) => {
+      if (format !== 'jpeg') throw error;
+      // what lacks its last marker alone decodes without a warning once it has one; half a picture does not
+      const ended = Buffer.concat([await readFile(path), endOfImage]);
+      return pixelsOf(sharp(ended, { ...reading, failOn: 'warning' }));
+    }),
   );
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const variants: Variant[] = [];
@@ -73,6 +87,16 @@ export async function encodeImage(path: string): Promise<EncodedImage> {
   const preview = await makePreview(data, raw);
   return { widthPixels: info.width, heightPixels: info.height, variants, preview };
 }
+
+const endOfImage = Buffer.from([0xff, 0xd9]);
+
+const pixelsOf = (image: Sharp) =>
+  image
+    .autoOrient()
+    .resize({ width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
 
 async function orBroken<T>(reading: Promise<T>): Promise<T> {
   try {

@@ -15,6 +15,17 @@ export function safeFileName(given: string, extension: string, fallback = 'cv'):
   return `${Array.from(trimEndOf(stem, '. ')).slice(0, maxStemLength).join('') || fallback}.${extension}`;
 }
 
+const pictureExtensions: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+/** What a picture that is kept as WebP is called where it is given as it was sent. */
+export function originalFileName(name: string, contentType: string | null): string {
+  return safeFileName(name, pictureExtensions[contentType ?? ''] ?? 'webp', 'image');
+}
+
 /** `Content-Disposition: attachment` with an ASCII name and the real one (RFC 6266, RFC 8187). */
 export function attachmentHeader(name: string): string {
   const ascii = name

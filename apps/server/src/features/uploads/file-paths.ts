@@ -12,3 +12,8 @@ export function variantPath(id: string, widthPixels: number, format: (typeof ima
 export function documentPath(id: string): string {
   return `${folderOf(id)}/document`;
 }
+
+/** A picture as it was sent, without what its device wrote into it. */
+export function originalPath(id: string): string {
+  return `${folderOf(id)}/original`;
+}

@@ -12,3 +12,8 @@ export function fileUrlOrNull(id: string | null): string | null {
 export function fileIdOf(url: string): string {
   return url.slice(url.lastIndexOf('/') + 1);
 }
+
+/** The address of a picture of a message as it was sent. */
+export function originalUrl(id: string): string {
+  return `${fileUrl(id)}?original=1`;
+}

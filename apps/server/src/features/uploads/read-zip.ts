@@ -5,6 +5,8 @@ export interface ZipEntry {
   readonly name: string;
   /** Bytes once unpacked, as the archive claims. */
   readonly unpackedBytes: number;
+  /** Whether it asks for a password. */
+  readonly isEncrypted: boolean;
   /** Unpacks it. @throws Error when it is damaged, not as long as claimed, or longer than `maxBytes`. */
   read(maxBytes: number): Promise<Buffer>;
 }
@@ -22,6 +24,7 @@ export async function readZip(bytes: Buffer, maxEntries: number): Promise<ZipEnt
   return entries.map((entry) => ({
     name: entry.fileName,
     unpackedBytes: entry.uncompressedSize,
+    isEncrypted: entry.isEncrypted(),
     async read(maxBytes) {
       if (entry.uncompressedSize > maxBytes) throw new RangeError('too many bytes');
       // The stream ends with an error at the first byte over what the entry claims.

@@ -22,7 +22,7 @@ export interface ExpectedFile {
 
 /**
  * Writes the one file of a multipart request to `path` as it comes, and no more of it than allowed.
- * @throws ApiError 400 `file_missing`, 413 `tooLarge`; 408 when it stops.
+ * @throws ApiError 400 `file_missing` or `file_empty`, 413 `tooLarge`; 408 when it stops.
  */
 export async function receiveFile(
   request: FastifyRequest,
@@ -36,9 +36,11 @@ export async function receiveFile(
     if (part?.fieldname !== field) throw new ApiError(uploadErrors.file_missing);
     await pipeline(part.file, createWriteStream(path));
     if (part.file.truncated) throw new ApiError(tooLarge);
-    if (part.file.bytesRead === 0) throw new ApiError(uploadErrors.file_missing);
     // a part may be a file by its type alone
     const name = (part.filename as string | undefined) ?? '';
+    // a form sends a field in which nothing was chosen as a file without a name
+    if (part.file.bytesRead === 0)
+      throw new ApiError(name === '' ? uploadErrors.file_missing : uploadErrors.file_empty);
     return { path, byteSize: part.file.bytesRead, name };
   } catch (error) {
     if (error instanceof ApiError || isOurs(error)) throw error;

@@ -8,8 +8,8 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { FileNotFoundError } from '../../gateways/files/file-store.ts';
 import { claimCvDownload, deleteCvDownload } from '../cv-downloads/index.ts';
 import { noteOperator } from '../operator-log/index.ts';
-import { attachmentHeader } from './file-name.ts';
-import { documentPath, variantPath } from './file-paths.ts';
+import { attachmentHeader, originalFileName } from './file-name.ts';
+import { documentPath, originalPath, variantPath } from './file-paths.ts';
 import { fileUrl } from './file-url.ts';
 import { bestVariant } from './image-variants.ts';
 import { findFile, isCvSentTo, isReported, isSentTo, type StoredFile } from './uploads.repository.ts';
@@ -21,6 +21,8 @@ export interface FileRequest {
   readonly accept: string;
   /** Pixels the page will show it at, when it says so. */
   readonly widthPixels: number | null;
+  /** A picture of a message as it was sent. */
+  readonly wantsOriginal: boolean;
   /** `If-None-Match`: versions that the caller still has. */
   readonly knownVersions: string;
   /** Its headers alone: that is no download. */
@@ -86,6 +88,7 @@ async function placeForOperator(context: AppContext, file: StoredFile, asked: Fi
   if (!viewer || !mayOperate(viewer)) throw new ApiError(commonErrors.not_found);
   await noteLook(context, viewer.id, file);
   if (file.width === null) return documentFor(file);
+  if (asked.wantsOriginal) return originalFor(file);
   const { path, headers } = imageFor(file, asked);
   return { path, headers: { 'content-type': headers['content-type'], ...privateHeaders(file) } };
 }
@@ -107,12 +110,9 @@ async function placeOf(context: AppContext, file: StoredFile, asked: FileRequest
  * Before it is sent, an attachment is its uploader's alone; then it is for the two people of the conversation, and for
  * operators once it is part of a report.
  */
-async function attachmentFor(
-  context: AppContext,
-  file: StoredFile,
-  { viewer, widthPixels }: FileRequest,
-): Promise<Place> {
+async function attachmentFor(context: AppContext, file: StoredFile, asked: FileRequest): Promise<Place> {
   const { db } = context;
+  const { viewer } = asked;
   const isTheirs =
     viewer !== null &&
     (viewer.id === (file.owner_id ?? file.uploaded_by) || (await isSentTo(db, file.id, viewer.id)));
@@ -122,14 +122,30 @@ async function attachmentFor(
     await noteLook(context, viewer.id, file);
   }
   if (file.width === null) return documentFor(file);
+  return asked.wantsOriginal ? originalFor(file) : privateImageFor(file, asked.widthPixels);
+}
+
+const privateImageFor = (file: StoredFile, widthPixels: number | null): Place => ({
+  path: variantPath(file.id, bestVariant(file.width ?? 0, widthPixels), 'webp'),
+  headers: { 'content-type': 'image/webp', ...privateHeaders(file) },
+});
+
+/** @throws ApiError 404 for a picture of which there is none. */
+function originalFor(file: StoredFile): Place {
+  const { id, original_name, original_content_type, original_byte_size } = file;
+  if (original_content_type === null) throw new ApiError(commonErrors.not_found);
   return {
-    path: variantPath(file.id, bestVariant(file.width, widthPixels), 'webp'),
-    headers: { 'content-type': 'image/webp', ...privateHeaders(file) },
+    path: originalPath(id),
+    headers: {
+      'content-type': original_content_type,
+      'content-length': String(original_byte_size),
+      ...privateHeaders({ original_name: originalFileName(original_name ?? '', original_content_type) }),
+    },
   };
 }
 
 /** Never shown by the address alone, kept or found by others. */
-function privateHeaders({ original_name }: StoredFile) {
+function privateHeaders({ original_name }: Pick<StoredFile, 'original_name'>) {
   return {
     'content-disposition': attachmentHeader(original_name ?? 'cv'),
     'cache-control': 'private, no-store',

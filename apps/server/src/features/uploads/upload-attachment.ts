@@ -3,14 +3,15 @@ import type { Attachment } from '@mitoyen/contract/features/uploads/uploads.sche
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Row } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
-import { requirePdf } from './document-type.ts';
-import { checkImage, encodeImage, isImage } from './encode-image.ts';
+import { attachmentTypeOf } from './document-type.ts';
+import { type CheckedImage, checkImage, encodeImage, isImage } from './encode-image.ts';
 import { safeFileName } from './file-name.ts';
-import { documentPath, variantPath } from './file-paths.ts';
+import { documentPath, originalPath, variantPath } from './file-paths.ts';
 import type { Intake } from './intake.ts';
 import { presentAttachment } from './present-attachment.ts';
 import type { ReceivedFile } from './receive-file.ts';
 import type { Sender } from './sender.ts';
+import { stripMetadata } from './strip-metadata.ts';
 import { insertUnclaimedFile } from './unclaimed-quota.ts';
 
 interface AttachmentUpload {
@@ -21,34 +22,35 @@ interface AttachmentUpload {
 const fallbackName = 'fichier';
 
 /**
- * Takes in an image or a PDF for a message still to be written. An image is made anew like every other, a PDF stays
- * as it is. @throws ApiError 400, 415, 429, 503.
+ * Takes in a file for a message still to be written. An image is made anew like every other, and kept as it was sent
+ * without its metadata too; anything else stays as it is. @throws ApiError 400, 415, 429, 503.
  */
 export async function uploadAttachment(
   context: AppContext,
   intake: Intake,
   upload: AttachmentUpload,
 ): Promise<Attachment> {
-  const keep = (await isImage(upload.file.path)) ? keepImage : keepPdf;
+  const keep = (await isImage(upload.file.path)) ? keepImage : keepDocument;
   return presentAttachment(await keep(context, intake, upload));
 }
 
-async function keepPdf(
+async function keepDocument(
   context: AppContext,
   intake: Intake,
   { file, sender }: AttachmentUpload,
 ): Promise<Row<'files'>> {
   return intake.document(async () => {
     const bytes = await readFile(file.path);
-    const { contentType } = await requirePdf(bytes);
+    const { contentType, extension, cautions } = await attachmentTypeOf(bytes);
     const row = await insertUnclaimedFile(context, sender, {
       id: newId(),
       kind: 'attachment',
       content_type: contentType,
       byte_size: bytes.length,
-      original_name: safeFileName(file.name, 'pdf', fallbackName),
+      original_name: safeFileName(file.name, extension, fallbackName),
       width: null,
       height: null,
+      cautions: [...cautions],
     });
     await context.files.write(documentPath(row.id), bytes, contentType);
     return row;
@@ -60,8 +62,12 @@ async function keepImage(
   intake: Intake,
   { file, sender }: AttachmentUpload,
 ): Promise<Row<'files'>> {
-  await checkImage(file.path);
-  const { widthPixels, heightPixels, variants } = await intake.picture(() => encodeImage(file.path));
+  const checked = await checkImage(file.path);
+  const { widthPixels, heightPixels, variants, original } = await intake.picture(async () => ({
+    ...(await encodeImage(checked)),
+    original: await readOriginal(checked),
+  }));
+  const contentType = `image/${checked.format}`;
   const row = await insertUnclaimedFile(context, sender, {
     id: newId(),
     kind: 'attachment',
@@ -70,9 +76,21 @@ async function keepImage(
     original_name: safeFileName(file.name, 'webp', fallbackName),
     width: widthPixels,
     height: heightPixels,
+    ...(original && { original_byte_size: original.length, original_content_type: contentType }),
   });
   for (const variant of variants) {
     await context.files.write(variantPath(row.id, variant.widthPixels, 'webp'), variant.bytes, 'image/webp');
   }
+  if (original) await context.files.write(originalPath(row.id), original, contentType);
   return row;
+}
+
+/** The picture as it was sent, without its metadata; null where it is built so oddly that they cannot be taken out. */
+async function readOriginal({ path, format, orientation }: CheckedImage): Promise<Buffer | null> {
+  try {
+    return stripMetadata(await readFile(path), format, orientation);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { newId } from '../../core/ids/new-id.ts';
-import { documentTypeOf } from './document-type.ts';
+import { cvTypeOf } from './document-type.ts';
 import { safeFileName } from './file-name.ts';
 import { documentPath } from './file-paths.ts';
 import { fileUrl } from './file-url.ts';
@@ -18,7 +18,7 @@ export async function uploadCv(
 ): Promise<{ url: string }> {
   return intake.document(async () => {
     const bytes = await readFile(file.path);
-    const { contentType, extension } = await documentTypeOf(bytes);
+    const { contentType, extension, cautions } = await cvTypeOf(bytes);
     const id = newId();
     await insertUnclaimedFile(context, sender, {
       id,
@@ -28,6 +28,7 @@ export async function uploadCv(
       original_name: safeFileName(file.name, extension),
       width: null,
       height: null,
+      cautions: [...cautions],
     });
     await context.files.write(documentPath(id), bytes, contentType);
     return { url: fileUrl(id) };

@@ -98,6 +98,35 @@ describe('an uploaded image', () => {
   });
 });
 
+describe('an odd picture is taken', () => {
+  test.each([
+    [1, 1000],
+    [1000, 1],
+    [1, 60_000],
+    [40_000, 1],
+    [3, 20_000],
+    [1, 1],
+  ])('of %i × %i', async (width, height) => {
+    const url = await uploaded(app, avatar, { bytes: await picture(width, height).png().toBuffer() });
+    await app.runJobs();
+    for (const accept of ['*/*', 'image/avif'])
+      expect((await fetchFile(app, url, { accept, w: 160 })).status).toBe(200);
+    const kept = await app.context.db
+      .selectFrom('files')
+      .select(['height', 'preview'])
+      .where('id', '=', url.slice('/files/'.length))
+      .executeTakeFirstOrThrow();
+    expect(kept.preview).toMatch(/^data:image\/webp;base64,/);
+    expect(kept.height).toBe(Math.min(height, 6400));
+  });
+
+  test.each([false, true])('as a JPEG without its end marker, progressive: %s', async (progressive) => {
+    const whole = await picture(300, 300).jpeg({ progressive }).toBuffer();
+    for (const bytes of [whole.subarray(0, -2), whole.subarray(0, -1)])
+      await uploaded(app, avatar, { bytes });
+  });
+});
+
 describe('refused', () => {
   const expectRefused = async (bytes: Buffer, status: number, code: string, name = 'photo.png') => {
     const answer = await sendFile(app, avatar, { bytes, name, type: 'image/png' });
@@ -117,6 +146,19 @@ describe('refused', () => {
   });
 
   test('a broken image', async () => {
+    for (const progressive of [false, true]) {
+      const { data } = await sharp(
+        Buffer.from(Array.from({ length: 90_000 * 3 }, (_, index) => (index * 7919) % 251)),
+        {
+          raw: { width: 300, height: 300, channels: 3 },
+        },
+      )
+        .jpeg({ progressive })
+        .toBuffer({ resolveWithObject: true });
+      for (const share of [0.5, 0.75, 0.95])
+        await expectRefused(data.subarray(0, Math.floor(data.length * share)), 400, 'file_broken');
+      await expectRefused(data.subarray(0, -10), 400, 'file_broken');
+    }
     const whole = await picture(300, 300).jpeg().toBuffer();
     await expectRefused(whole.subarray(0, whole.length / 2), 400, 'file_broken');
     await expectRefused((await picture(300, 300).png().toBuffer()).subarray(0, 60), 400, 'file_broken');
@@ -153,7 +195,9 @@ describe('refused', () => {
     expect([missing.status, missing.error.code]).toEqual([400, 'file_missing']);
     const answer = await sendFile(app, avatar, { bytes: pdfBytes, field: 'cv' });
     expect([answer.status, answer.body.code]).toEqual([400, 'file_missing']);
-    expect((await sendFile(app, avatar, { bytes: Buffer.alloc(0) })).body.code).toBe('file_missing');
+    const nothing = Buffer.alloc(0);
+    expect((await sendFile(app, avatar, { bytes: nothing, name: '' })).body.code).toBe('file_missing');
+    expect((await sendFile(app, avatar, { bytes: nothing })).body.code).toBe('file_empty');
   });
 
   test('a body that ends too early', async () => {

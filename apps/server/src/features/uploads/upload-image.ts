@@ -22,8 +22,8 @@ export async function uploadImage(
   intake: Intake,
   { file, kind, sender }: ImageUpload,
 ): Promise<{ url: string }> {
-  await checkImage(file.path);
-  const { widthPixels, heightPixels, variants, preview } = await intake.picture(() => encodeImage(file.path));
+  const checked = await checkImage(file.path);
+  const { widthPixels, heightPixels, variants, preview } = await intake.picture(() => encodeImage(checked));
   const id = newId();
   // the row comes first: should we die in between, the job that deletes unclaimed files finds the bytes by it
   await insertUnclaimedFile(context, sender, {

@@ -3,26 +3,36 @@ import type { AppContext, PersonalData } from '../../core/context/app-context.ts
 import type { Row } from '../../core/db/schema.ts';
 import { FileNotFoundError } from '../../gateways/files/file-store.ts';
 import { deleteFilesOfUser } from './claim-files.ts';
-import { documentPath, variantPath } from './file-paths.ts';
+import { originalFileName } from './file-name.ts';
+import { documentPath, originalPath, variantPath } from './file-paths.ts';
 import { fileUrl } from './file-url.ts';
 import { bestVariant } from './image-variants.ts';
 import { listFilesOfUser } from './uploads.repository.ts';
 
 type FileRow = Row<'files'>;
 
-const isDocument = ({ width }: FileRow) => width === null;
-
-/** Ids keep two files of one name apart. */
-function nameInArchive(file: FileRow): string {
-  const name = file.original_name?.replace(/[^\p{L}\p{N}._ -]/gu, '_');
-  return isDocument(file) ? `fichiers/${file.id}-${name ?? 'cv'}` : `fichiers/${file.id}.webp`;
+interface ArchivedFile {
+  readonly archivePath: string;
+  readonly storedPath: string;
 }
 
-/** An image in the largest size kept, a document as it was sent. Null when the bytes are gone. */
-async function openFile({ files }: AppContext, file: FileRow): Promise<Readable | null> {
-  const path = isDocument(file)
-    ? documentPath(file.id)
-    : variantPath(file.id, bestVariant(file.width ?? 0, null), 'webp');
+/** A document as it was sent, an image in the largest size kept and as it was sent where that is kept too. Ids keep two files of one name apart. */
+function archivedFilesOf(file: FileRow): ArchivedFile[] {
+  const { id, width } = file;
+  const name = file.original_name?.replace(/[^\p{L}\p{N}._ -]/gu, '_');
+  if (width === null)
+    return [{ archivePath: `fichiers/${id}-${name ?? 'cv'}`, storedPath: documentPath(id) }];
+  const image = {
+    archivePath: `fichiers/${id}.webp`,
+    storedPath: variantPath(id, bestVariant(width, null), 'webp'),
+  };
+  if (file.original_content_type === null) return [image];
+  const originalName = originalFileName(name ?? '', file.original_content_type);
+  return [image, { archivePath: `fichiers/${id}-original-${originalName}`, storedPath: originalPath(id) }];
+}
+
+/** Null when the bytes are gone. */
+async function openFile({ files }: AppContext, path: string): Promise<Readable | null> {
   try {
     return await files.read(path);
   } catch (error) {
@@ -38,9 +48,14 @@ export const uploadsPersonalData: PersonalData = {
     yield {
       path: 'fichiers.json',
       about: 'La liste de vos fichiers ; les fichiers eux-mêmes sont dans le dossier « fichiers ».',
-      json: files.map((file) => ({ ...file, url: fileUrl(file.id), archivePath: nameInArchive(file) })),
+      json: files.map((file) => ({
+        ...file,
+        url: fileUrl(file.id),
+        archivePath: archivedFilesOf(file)[0]?.archivePath,
+      })),
     };
-    for (const file of files) yield { path: nameInArchive(file), open: () => openFile(context, file) };
+    for (const { archivePath, storedPath } of files.flatMap(archivedFilesOf))
+      yield { path: archivePath, open: () => openFile(context, storedPath) };
   },
   erase: (context, tx, { id }) => deleteFilesOfUser(context, tx, id),
 };

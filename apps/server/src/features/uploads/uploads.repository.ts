@@ -102,15 +102,30 @@ export async function lockUnclaimedOf(tx: Queryable, { accountId, addressHash }:
   await sql`select pg_advisory_xact_lock(hashtextextended(${`unclaimed ${key}`}, 0))`.execute(tx);
 }
 
+const heldBytes = sql<string | null>`sum(byte_size::bigint + coalesce(original_byte_size, 0))`;
+
+/** What the files take that an account sent with messages, or to send with one, since an instant. */
+export async function countAttachmentBytesSince(
+  db: Queryable,
+  accountId: string,
+  since: Date,
+): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('files')
+    .select(heldBytes.as('bytes'))
+    .where('uploaded_by', '=', accountId)
+    .where('kind', '=', 'attachment')
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+}
+
 /** What a sender's files take that nobody took up yet. */
 export async function countUnclaimedBytes(
   db: Queryable,
   { accountId, addressHash }: Sender,
 ): Promise<number> {
-  const files = db
-    .selectFrom('files')
-    .select(({ fn }) => fn.sum<string | null>('byte_size').as('bytes'))
-    .where('taken_at', 'is', null);
+  const files = db.selectFrom('files').select(heldBytes.as('bytes')).where('taken_at', 'is', null);
   const own =
     accountId === null
       ? files.where('address_hash', '=', addressHash)

@@ -75,7 +75,7 @@ export async function registerUploadRoutes(app: FastifyInstance, context: AppCon
 
 /** Not a declared JSON route: it streams bytes, under headers of its own. */
 function registerFileRoute(app: FastifyInstance, context: AppContext): void {
-  app.get<{ Params: { id: string }; Querystring: { w?: string } }>(
+  app.get<{ Params: { id: string }; Querystring: { w?: string; original?: string } }>(
     uploadRoutes.file.path,
     { schema: { hide: true } },
     async (request, reply) => {
@@ -86,6 +86,7 @@ function registerFileRoute(app: FastifyInstance, context: AppContext): void {
         viewer,
         accept: request.headers.accept ?? '',
         widthPixels: width > 0 ? width : null,
+        wantsOriginal: request.query.original !== undefined,
         knownVersions: request.headers['if-none-match'] ?? '',
         isHead: request.method === 'HEAD',
         addressKey: clientAddressKey(request),

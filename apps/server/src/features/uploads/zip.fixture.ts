@@ -43,14 +43,52 @@ export function zipOf(files: readonly File[]): Buffer {
   return Buffer.concat([...locals, directory, end]);
 }
 
-const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+const office = {
+  docx: [
+    'word/document.xml',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
+  ],
+  docm: ['word/document.xml', 'application/vnd.ms-word.document.macroEnabled.main+xml'],
+  xlsx: ['xl/workbook.xml', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'],
+  xlsm: ['xl/workbook.xml', 'application/vnd.ms-excel.sheet.macroEnabled.main+xml'],
+  pptx: [
+    'ppt/presentation.xml',
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml',
+  ],
+} as const;
 
-/** The least a Word document holds, and more files when asked. */
-export function docxOf(extra: readonly File[] = [], contentType = main): Buffer {
-  const types = `<Types><Override PartName="/word/document.xml" ContentType="${contentType}"/></Types>`;
+interface OfficeSpelling {
+  /** Where the main part is, when not where it mostly is. */
+  readonly part?: string;
+  /** Whether its type is that of its extension. */
+  readonly isDefault?: boolean;
+  readonly prefix?: string;
+  readonly quote?: string;
+}
+
+/** The least an Office document holds, and more files when asked. */
+export function officeOf(
+  kind: keyof typeof office,
+  extra: readonly File[] = [],
+  { part = office[kind][0], isDefault = false, prefix = '', quote = '"' }: OfficeSpelling = {},
+): Buffer {
+  const attributes = (values: Record<string, string>) =>
+    Object.entries(values)
+      .map(([name, value]) => ` ${name}=${quote}${value}${quote}`)
+      .join('');
+  const ContentType = office[kind][1];
+  const type = isDefault
+    ? `<${prefix}Default${attributes({ Extension: 'xml', ContentType })}/>`
+    : `<${prefix}Override${attributes({ PartName: `/${part}`, ContentType })}/>`;
+  const Type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
+  const relationship = `<${prefix}Relationship${attributes({ Id: 'rId1', Type, Target: part })}/>`;
   return zipOf([
-    { name: '[Content_Types].xml', text: types },
-    { name: 'word/document.xml', text: '<w:document/>' },
+    { name: '[Content_Types].xml', text: `<${prefix}Types>${type}</${prefix}Types>` },
+    { name: '_rels/.rels', text: `<${prefix}Relationships>${relationship}</${prefix}Relationships>` },
+    { name: part, text: '<document/>' },
     ...extra,
   ]);
 }
+
+export const docxOf = (extra: readonly File[] = [], spelling: OfficeSpelling = {}) =>
+  officeOf('docx', extra, spelling);

@@ -18,7 +18,12 @@ function CvBlock({ profile }: { profile: Jobseeker }) {
         <Badge tone="success">{texts.hasCv}</Badge>
       </div>
       {profile.cv ? (
-        <CvDownloadButton cv={profile.cv} name={profile.username ?? profile.firstName} wide />
+        <CvDownloadButton
+          cv={profile.cv}
+          cautions={profile.cvCautions}
+          name={profile.username ?? profile.firstName}
+          wide
+        />
       ) : (
         <p className={styles.cvNote}>{status === 'signed-in' ? texts.cvClosed : texts.cvSignedOut}</p>
       )}

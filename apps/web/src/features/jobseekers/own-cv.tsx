@@ -37,13 +37,18 @@ function AudienceChoice({ userId, audience }: { userId: string; audience: CvAudi
 
 /** One's own CV: the file itself, and who may download it, saved as it is chosen. */
 export function OwnCv({ userId, profile }: { userId: string; profile: Jobseeker }) {
-  const { cv, cvAudience = 'members' } = profile;
+  const { cv, cvCautions, cvAudience = 'members' } = profile;
   return (
     <Section title={texts.ownCv}>
       {cv ? (
         <>
           <Actions>
-            <CvDownloadButton cv={cv} name={profile.username ?? profile.firstName} label={texts.seeCv} />
+            <CvDownloadButton
+              cv={cv}
+              cautions={cvCautions}
+              name={profile.username ?? profile.firstName}
+              label={texts.seeCv}
+            />
             <LinkButton to={`${paths.profileEdit()}#cv`}>{texts.replaceCv}</LinkButton>
           </Actions>
           <AudienceChoice userId={userId} audience={cvAudience} />

@@ -6,9 +6,16 @@ import { Button } from '../../ui/button.tsx';
 import { formatFileSize } from '../../ui/format.ts';
 import styles from './attached-files.module.css';
 import { attachedFileTexts as texts } from './attached-files.texts.ts';
+import { FileCautions } from './file-cautions.tsx';
 
 /** Saves a file of a message, under its name. */
-export function DownloadButton({ file, label }: { file: Attachment; label: string }) {
+export function DownloadButton({
+  file,
+  label,
+}: {
+  file: Pick<Attachment, 'url' | 'name' | 'byteSize' | 'cautions'>;
+  label: string;
+}) {
   const download = useMutation({ mutationFn: () => downloadFile(file.url, file.name) });
   return (
     <>
@@ -22,6 +29,7 @@ export function DownloadButton({ file, label }: { file: Attachment; label: strin
       >
         <span className={styles.fileName}>{label}</span>
       </Button>
+      <FileCautions cautions={file.cautions} />
       {download.isError && (
         <span role="alert" className={styles.failure}>
           {errorSentence(download.error, texts.downloadFailure)}

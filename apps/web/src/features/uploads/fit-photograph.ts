@@ -1,5 +1,9 @@
 import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
-import { maxImageBytes } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
+import {
+  maxAttachmentBytes,
+  maxImageBytes,
+  maxImagePixels,
+} from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { FileFault } from '../../ui/use-upload.ts';
 
 /** Longest side, in pixels, of a photograph made smaller; the server keeps 1,600 of its width. */
@@ -7,7 +11,8 @@ const longestSidePixels = 3200;
 const jpegQuality = 0.88;
 
 const isHeic = ({ name, type }: File) => /^image\/hei[cf]/.test(type) || /\.(heic|heif)$/i.test(name);
-const isTooLarge = ({ size, type }: File) => size > maxImageBytes && /^image\/(jpeg|png|webp)$/.test(type);
+const isPicture = ({ type }: File) => /^image\/(jpeg|png|webp)$/.test(type);
+const isTooLarge = (file: File) => file.size > maxImageBytes && isPicture(file);
 
 /**
  * A photograph as we take it: one of more than 8 Mo made smaller, one of an iPhone (HEIC) made a JPEG, where this
@@ -21,6 +26,26 @@ export function fitPhotograph(file: File): Promise<File> | null {
     });
   }
   return isTooLarge(file) ? redraw(file).catch(() => file) : null;
+}
+
+/**
+ * The same for a message, which keeps a photograph as it was taken: one is made smaller only where it has more bytes or
+ * pixels than are taken.
+ */
+export function fitAttachment(file: File): Promise<File> | null {
+  if (isHeic(file)) return fitPhotograph(file);
+  if (!isTooLarge(file)) return null;
+  if (file.size > maxAttachmentBytes) return redraw(file).catch(() => file);
+  return countPixels(file)
+    .then((pixels) => (pixels > maxImagePixels ? redraw(file) : file))
+    .catch(() => file);
+}
+
+async function countPixels(file: File): Promise<number> {
+  const picture = await createImageBitmap(file);
+  const pixels = picture.width * picture.height;
+  picture.close();
+  return pixels;
 }
 
 /** Draws a picture anew, upright and at most so large. Rejects when the browser cannot. */

@@ -1,6 +1,7 @@
+import { cvRefusalOf } from '@mitoyen/contract/features/uploads/cv-refusals.rules.ts';
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
 import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
-import { maxCvBytes, maxImageBytes } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
+import { cvAccept, maxCvBytes, maxImageBytes } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { type ComponentProps, useCallback, useEffect } from 'react';
 import type { FormFields } from '../../core/forms/use-form.ts';
 import type { Sendings } from '../../core/forms/use-sendings.ts';
@@ -20,9 +21,9 @@ const kinds = {
   picture: { ...image, upload: uploadTo(uploadRoutes.avatar), preview: 'picture' },
   logo: { ...image, upload: uploadTo(uploadRoutes.logo), preview: 'picture' },
   cv: {
-    accept: '.pdf,.doc,.docx',
+    accept: cvAccept,
     maxBytes: maxCvBytes,
-    wrongTypeMessage: uploadErrors.cv_type.message,
+    wrongTypeMessage: ({ name }: File) => cvRefusalOf(name).message,
     upload: uploadTo(uploadRoutes.cv, texts.cvFailure),
     preview: 'file',
   },

@@ -28,7 +28,17 @@ function Thumbnail({ file }: { file: Attachment }) {
         title={file.name}
         size="large"
         closeOnBackdrop
-        footer={<DownloadButton file={file} label={texts.download} />}
+        footer={
+          <>
+            {file.original && (
+              <DownloadButton
+                file={file.original}
+                label={texts.original(formatFileSize(file.original.byteSize))}
+              />
+            )}
+            <DownloadButton file={file} label={texts.download} />
+          </>
+        }
       >
         <PrivateImage file={file} widthPixels={fullWidthPixels} />
       </Dialog>

@@ -11,6 +11,7 @@ import { emptyAsNull } from '../../core/optional-text.ts';
 import { workPictureSchema } from '../directory/directory.schemas.ts';
 import { offerKinds, salaryPeriods } from '../offers/offer-kinds.rules.ts';
 import { offerStatuses } from '../offers/offers.rules.ts';
+import { fileCautionSchema } from '../uploads/uploads.schemas.ts';
 import { mobilityAnswer } from '../vocabulary/facets.schemas.ts';
 import { applicationStatuses, mostShownProjects, rejectionReasonKeys } from './applications.rules.ts';
 
@@ -128,6 +129,7 @@ export const applicationSchema = z.object({
   coverLetter: z.string(),
   /** Where the company and the applicant read the CV; null when none was sent, or when it may no longer be read. */
   cvUrl: z.nullable(z.string()),
+  cvCautions: z.optional(z.array(fileCautionSchema)),
   /** Null for a job. */
   proposedRate: z.nullable(z.number()),
   status: z.enum(applicationStatuses),

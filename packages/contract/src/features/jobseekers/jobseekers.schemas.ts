@@ -5,7 +5,7 @@ import { maxExperienceYears } from '../../core/experience.ts';
 import { nameLikeSchema, numberSchema, requiredTextSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
 import { skillsSchema } from '../../core/skills.ts';
-import { fileUrlSchema } from '../uploads/uploads.schemas.ts';
+import { fileCautionSchema, fileUrlSchema } from '../uploads/uploads.schemas.ts';
 import { facetAnswer, facetFields, mobilityAnswer, mobilityFields } from '../vocabulary/facets.schemas.ts';
 import { careerAnswer, careerFields } from './career.schemas.ts';
 
@@ -100,6 +100,8 @@ export const jobseekerSchema = z.object({
   coverImage: z.nullable(z.string()),
   hasCv: z.boolean(),
   cv: z.optional(z.nullable(z.string())),
+  /** What the CV holds, for who may download it. */
+  cvCautions: z.optional(z.array(fileCautionSchema)),
   /** The owner alone sees its choice. */
   cvAudience: z.optional(cvAudienceSchema),
   ...facetAnswer,

@@ -33,19 +33,22 @@ export const uploadRoutes = {
   attachment: defineRoute({
     method: 'POST',
     path: '/api/upload/attachment',
-    summary: 'Envoie une image ou un PDF à joindre à un message',
+    summary: 'Envoie une image, un document, un plan ou une archive à joindre à un message',
     auth: 'required',
     multipartField: 'attachment',
     responses: { 201: attachmentSchema },
   }),
-  /** The bytes themselves. An image comes in the width at or above `w` (pixels), in the format the caller takes. */
+  /**
+   * The bytes themselves. An image comes in the width at or above `w` (pixels), in the format the caller takes; with
+   * `original`, one of a message as it was sent.
+   */
   file: defineRoute({
     method: 'GET',
     path: '/files/:id',
     summary: 'Une image, ou un CV ou une pièce jointe pour qui peut les télécharger',
     auth: 'optional',
     params: idParams,
-    query: z.object({ w: z.optional(z.string()) }),
+    query: z.object({ w: z.optional(z.string()), original: z.optional(z.string()) }),
     responses: { 200: null },
   }),
   /** A public picture by an address that says width and format, for shared caches: none but these widths. */

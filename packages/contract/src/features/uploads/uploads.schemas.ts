@@ -3,12 +3,50 @@ import * as z from 'zod/mini';
 const mebibyte = 1024 * 1024;
 /** Largest image the product takes, in bytes. */
 export const maxImageBytes = 8 * mebibyte;
+/** Most pixels of a picture: what would be long to decode never is. */
+export const maxImagePixels = 40_000_000;
 /** Largest CV the product takes, in bytes ('5 Mo'). */
 export const maxCvBytes = 5 * mebibyte;
 
+/** What a picker offers for a CV, as the native attribute: telephones know files by their type, some of them without an extension. */
+export const cvAccept = [
+  ...['.pdf', '.doc', '.docx', 'application/pdf', 'application/msword'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+].join(',');
+
 /** Largest file of a message, in bytes, and how many one message takes. */
-export const maxAttachmentBytes = 10 * mebibyte;
+export const maxAttachmentBytes = 25 * mebibyte;
 export const maxAttachments = 5;
+/**
+ * What a picker offers for a message, as the native attribute. Telephones know few drawings by their extension, and offer
+ * them by the type that says nothing.
+ */
+export const attachmentAccept = [
+  ...[
+    'image/jpeg',
+    'image/png',
+    'image/webp',
+    'application/pdf',
+    'application/zip',
+    'application/octet-stream',
+  ],
+  ...[
+    '.pdf',
+    '.doc',
+    '.docx',
+    '.docm',
+    '.xls',
+    '.xlsx',
+    '.xlsm',
+    '.ppt',
+    '.pptx',
+    '.pptm',
+    '.odt',
+    '.ods',
+    '.odp',
+  ],
+  ...['.dwg', '.dxf', '.ifc', '.zip'],
+].join(',');
 
 /** Widths in pixels in which every image is kept; a page asks for one with `?w=`. */
 export const imageWidths = [160, 320, 640, 960, 1600] as const;
@@ -32,13 +70,32 @@ export function fileUrlSchema(label: string) {
 
 export const uploadAnswer = z.object({ url: z.string() });
 
+/**
+ * What a document holds or asks for, and its reader should know before opening it: JavaScript; something that starts another
+ * program; other files; macros; programs; a password; or what could not be looked through.
+ */
+export const fileCautions = [
+  'script',
+  'launch',
+  'embedded',
+  'macros',
+  'program',
+  'password',
+  'unread',
+] as const;
+export type FileCaution = (typeof fileCautions)[number];
+export const fileCautionSchema = z.enum(fileCautions);
+
 /** A file sent with a message: its address answers the two people of the conversation alone. Sizes in pixels. */
 export const attachmentSchema = z.object({
   url: z.string(),
   name: z.string(),
-  kind: z.enum(['image', 'pdf']),
+  kind: z.enum(['image', 'pdf', 'document']),
   byteSize: z.number(),
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
+  cautions: z.optional(z.array(fileCautionSchema)),
+  /** A picture as it was sent, without what its device wrote into it: `name`, `byteSize` and where to have it. */
+  original: z.optional(z.object({ url: z.string(), name: z.string(), byteSize: z.number() })),
 });
 export type Attachment = z.infer<typeof attachmentSchema>;

@@ -1,3 +1,4 @@
+import type { FileCaution } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import type { Generated } from 'kysely';
 
 /** Uploaded files, who downloaded a CV, and pictures that were drawn for shared links. */
@@ -30,6 +31,10 @@ interface FilesTable {
   sealed_at: Date | null;
   /** Set while an operator's decision keeps it from the others. */
   withdrawn_at: Date | null;
+  cautions: Generated<FileCaution[]>;
+  /** Of a picture of a message that is kept as it was sent too. */
+  original_byte_size: number | null;
+  original_content_type: string | null;
 }
 
 interface CvDownloadsTable {

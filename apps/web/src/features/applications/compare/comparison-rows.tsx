@@ -86,9 +86,11 @@ function Message({ application }: ComparedApplication) {
   );
 }
 
-function Cv({ application: { cvUrl, applicantName } }: ComparedApplication) {
+function Cv({ application: { cvUrl, cvCautions, applicantName } }: ComparedApplication) {
   if (!cvUrl) return <Nothing>{receivedTexts.noCv}</Nothing>;
-  return <CvDownloadButton cv={cvUrl} name={applicantName} label={receivedTexts.openCv} />;
+  return (
+    <CvDownloadButton cv={cvUrl} cautions={cvCautions} name={applicantName} label={receivedTexts.openCv} />
+  );
 }
 
 interface Row {

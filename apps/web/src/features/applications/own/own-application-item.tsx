@@ -57,7 +57,12 @@ export function OwnApplicationItem({ application }: { application: Application }
             </details>
           )}
           {application.cvUrl && (
-            <CvDownloadButton cv={application.cvUrl} name={application.applicantName} label={texts.sentCv} />
+            <CvDownloadButton
+              cv={application.cvUrl}
+              cautions={application.cvCautions}
+              name={application.applicantName}
+              label={texts.sentCv}
+            />
           )}
         </div>
         {application.projects.length > 0 && (

@@ -53,7 +53,7 @@ function Head({ application }: { application: Application }) {
 }
 
 function Letter({ application }: { application: Application }) {
-  const { coverLetter, applicantKind, cvUrl, applicantName: name } = application;
+  const { coverLetter, applicantKind, cvUrl, cvCautions, applicantName: name } = application;
   return (
     <>
       <div className={styles.part}>
@@ -64,7 +64,7 @@ function Letter({ application }: { application: Application }) {
         <div className={styles.part}>
           <h3 className={styles.title}>{receivedTexts.cv}</h3>
           {cvUrl ? (
-            <CvDownloadButton cv={cvUrl} name={name} label={receivedTexts.openCv} />
+            <CvDownloadButton cv={cvUrl} cautions={cvCautions} name={name} label={receivedTexts.openCv} />
           ) : (
             <p>{receivedTexts.noCv}</p>
           )}

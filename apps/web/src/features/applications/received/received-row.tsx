@@ -55,7 +55,7 @@ export function ReceivedRow({
   isChosen,
   ...actions
 }: { application: Application; isChosen: boolean } & RowActions) {
-  const { id, applicantName: name, remindedAt, cvUrl } = application;
+  const { id, applicantName: name, remindedAt, cvUrl, cvCautions } = application;
   const { addressOf, onOpen } = actions;
   return (
     <article
@@ -90,7 +90,7 @@ export function ReceivedRow({
       </div>
       <div className={styles.works}>
         <WorkThumbs application={application} />
-        {cvUrl && <CvDownloadButton cv={cvUrl} name={name} label={texts.openCv} />}
+        {cvUrl && <CvDownloadButton cv={cvUrl} cautions={cvCautions} name={name} label={texts.openCv} />}
       </div>
       {application.coverLetter !== '' && (
         <p className={styles.preview}>{previewOf(application.coverLetter)}</p>

@@ -123,11 +123,11 @@ test('an upload that failed is told and sent again; one that is cancelled is gon
 
 test('other formats are refused at once, and more than five are left out', async () => {
   open();
-  const drawing = new File(['x'], 'plan.dwg', { type: 'image/vnd.dwg' });
+  const drawing = new File(['x'], 'visite.mp4', { type: 'video/mp4' });
   const composer = (await screen.findByLabelText(chatTexts.field)).closest('form') as HTMLFormElement;
   fireEvent.drop(composer, { dataTransfer: { files: [drawing] } });
   expect((await screen.findByRole('alert')).textContent).toBe(texts.wrongType);
-  await userEvent.click(screen.getByRole('button', { name: texts.remove('plan.dwg') }));
+  await userEvent.click(screen.getByRole('button', { name: texts.remove('visite.mp4') }));
   await pick(...Array.from({ length: 6 }, () => pdf));
   expect((await screen.findByRole('alert')).textContent).toBe(texts.tooMany);
   expect(screen.getAllByText('plan.pdf')).toHaveLength(5);
@@ -136,6 +136,44 @@ test('other formats are refused at once, and more than five are left out', async
   cleanup();
   await Promise.resolve();
   expect(requests()).toHaveLength(2);
+});
+
+test.each([
+  ['DPGF.xlsx', ''],
+  ['Plan RDC.DWG', 'application/octet-stream'],
+  ['Maquette.ifc', 'application/x-step'],
+  ['document', 'application/pdf'],
+  ['lot 3.zip', 'application/x-zip-compressed'],
+])('“%s” of type “%s” is sent', async (name, type) => {
+  open();
+  await pick(new File(['x'], name, { type }));
+  expect(screen.getByRole('progressbar', { name: uploadTexts.progressOf(name, 0) })).toBeTruthy();
+  expect(requests()).toHaveLength(1);
+});
+
+test('what a file holds is told beside its download, and a photograph can be had as it was taken', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return new Response(new Blob(['bytes']));
+  });
+  const original = { url: '/files/image?original=1', name: 'chantier.jpg', byteSize: 4_404_019 };
+  const image = attachment({
+    url: '/files/image',
+    name: 'chantier.webp',
+    kind: 'image',
+    width: 80,
+    height: 60,
+    original,
+  });
+  const table = attachment({ name: 'DPGF.xlsm', kind: 'document', cautions: ['macros'] });
+  open([message({ id: 'one', content: '', attachments: [image, table] })]);
+  expect(await screen.findByText(/^Ce fichier contient des macros/)).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: attachedFileTexts.show('chantier.webp') }));
+  await userEvent.click(
+    screen.getByRole('button', { name: attachedFileTexts.downloadOf('chantier.jpg', '4,2\u00a0Mo') }),
+  );
+  await waitFor(() => expect(asked.some((url) => url.endsWith(original.url))).toBe(true));
 });
 
 test('received files are shown or saved with the session; those that are gone are said to be', async () => {

@@ -2,7 +2,7 @@ import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.
 import { maxAttachments } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 
 export const attachmentTexts = {
-  add: 'Joindre des images ou des PDF',
+  add: 'Joindre des fichiers',
   enclosed: 'Fichiers à envoyer',
   tooMany: `Un message prend ${maxAttachments} fichiers au plus.`,
   wrongType: uploadErrors.attachment_type.message,

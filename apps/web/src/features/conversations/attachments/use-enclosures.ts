@@ -1,21 +1,22 @@
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
 import {
   type Attachment,
+  attachmentAccept,
   maxAttachmentBytes,
   maxAttachments,
 } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { useRef, useState } from 'react';
 import type { Upload } from '../../../ui/use-upload.ts';
 import { useUploads } from '../../../ui/use-uploads.ts';
-import { fitPhotograph, uploadTo } from '../../uploads/index.ts';
+import { fitAttachment, uploadTo } from '../../uploads/index.ts';
 import { attachmentTexts as texts } from './attachments.texts.ts';
 
 /** What may be joined to a message; the server looks at the bytes. */
 export const attachmentRules = {
-  accept: 'image/jpeg,image/png,image/webp,application/pdf',
+  accept: attachmentAccept,
   maxBytes: maxAttachmentBytes,
   wrongTypeMessage: texts.wrongType,
-  prepare: fitPhotograph,
+  prepare: fitAttachment,
 };
 
 const send = uploadTo(uploadRoutes.attachment);
