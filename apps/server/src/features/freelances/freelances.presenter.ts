@@ -1,4 +1,4 @@
-import { firstNameOf } from '@mitoyen/contract/core/first-name.ts';
+import { shownFirstName } from '@mitoyen/contract/core/first-name.ts';
 import type { ProfileCard } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import type { Freelance } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
 import { presentPortfolioItem } from '../portfolio/index.ts';
@@ -12,7 +12,7 @@ export function presentFreelance(row: FreelanceWithPortfolioRow, viewer: Viewer)
   return {
     id: row.id,
     user_id: row.user_id,
-    firstName: firstNameOf(row.username),
+    firstName: shownFirstName(row.username, row.first_name),
     ...(viewer && { username: row.username }),
     ...freelanceFields(row),
     ...(row.is_availability_unconfirmed && { availabilityToConfirm: true }),
@@ -28,7 +28,7 @@ export function presentFreelanceCard(row: FreelanceCardRow): ProfileCard {
   return {
     kind: 'freelance',
     id: row.id,
-    firstName: firstNameOf(row.username),
+    firstName: shownFirstName(row.username, row.first_name),
     title: row.title,
     specialization: row.specialization,
     location: row.location,

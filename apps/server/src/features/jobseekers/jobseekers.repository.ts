@@ -17,7 +17,10 @@ const shownColumns = [
 ] as const;
 
 /** What is shown of a job seeker, with the name of the account: no instants, so that it is the same out of JSON. */
-export type JobseekerRow = Pick<Row<'jobseekers'>, (typeof shownColumns)[number]> & { username: string };
+export type JobseekerRow = Pick<Row<'jobseekers'>, (typeof shownColumns)[number]> & {
+  username: string;
+  first_name: string | null;
+};
 
 /** As much of it as a card says. */
 export type JobseekerCardRow = CardRow<JobseekerRow> & Pick<JobseekerRow, 'expected_salary' | 'cv_file_id'>;
@@ -28,7 +31,7 @@ const shown = (db: Queryable) =>
 const rows = (db: Queryable) =>
   shown(db)
     .innerJoin('users', 'users.id', 'jobseekers.user_id')
-    .select('users.username')
+    .select(['users.username', 'users.first_name'])
     .where('users.suspended_at', 'is', null);
 
 /** False when the account has such a profile already. */
@@ -64,7 +67,10 @@ export async function findJobseekerByUser(db: Queryable, userId: string): Promis
 export const jobseekerRowOfUser = (db: Queryable): RawBuilder<JobseekerRow | null> =>
   jsonObjectFrom(
     shown(db)
-      .select(sql.ref<string>('users.username').as('username'))
+      .select([
+        sql.ref<string>('users.username').as('username'),
+        sql.ref<string | null>('users.first_name').as('first_name'),
+      ])
       .where('jobseekers.user_id', '=', sql.ref<string>('users.id')),
   );
 

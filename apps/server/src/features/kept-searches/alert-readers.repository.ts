@@ -6,13 +6,14 @@ export interface AlertReader {
   /** Of a visitor none, unless the address is an account's by now. */
   readonly userId: string | null;
   readonly username: string | null;
+  readonly firstName: string | null;
   readonly email: string;
 }
 
 /** Who keeps a search; undefined while they are suspended. */
 export async function findAlertReader(db: Queryable, searchId: string): Promise<AlertReader | undefined> {
   const { rows } = await sql<AlertReader>`
-    select owner.id as "userId", owner.username, coalesce(owner.email, kept_searches.email)::text as email
+    select owner.id as "userId", owner.username, owner.first_name as "firstName", coalesce(owner.email, kept_searches.email)::text as email
     from kept_searches left join users as owner on owner.id = kept_searches.user_id
       or (owner.email = kept_searches.email and owner.email_confirmed_at is not null)
     where kept_searches.id = ${searchId} and owner.suspended_at is null`.execute(db);

@@ -1,3 +1,4 @@
+import { shownFirstName } from '@mitoyen/contract/core/first-name.ts';
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
@@ -37,7 +38,7 @@ async function tellOne(context: AppContext): Promise<boolean> {
     if (!reader || shown.length === 0) return { rhythm: null };
     const mail = alertMail({
       ...search,
-      username: reader.username,
+      firstName: reader.username && shownFirstName(reader.username, reader.firstName),
       things: shown.flatMap((id) => things.get(id) ?? []),
       token: makeAlertToken(context.config.secretKey, search.id),
       publicUrl: context.config.publicUrl,

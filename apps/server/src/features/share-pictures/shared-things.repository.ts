@@ -4,6 +4,7 @@ import type { Queryable } from '../../core/db/schema.ts';
 /** A person's profile, or one of their projects. */
 export interface SharedPersonRow {
   readonly username: string;
+  readonly first_name: string | null;
   readonly email_confirmed_at: Date | null;
   /** What they call what they do. */
   readonly title: string;
@@ -45,7 +46,7 @@ const firstPicture = (column: 'portfolio_items.id' | 'portfolio_items.freelance_
 
 export async function findSharedFreelance(db: Queryable, id: string): Promise<SharedPersonRow | undefined> {
   const { rows } = await sql<SharedPersonRow>`
-    select username, email_confirmed_at, title, location, ${publicFile('avatar_file_id')} as portrait_id,
+    select username, first_name, email_confirmed_at, title, location, ${publicFile('avatar_file_id')} as portrait_id,
       shown.file_id as picture_id, focus_x, focus_y
     from freelances
     join users on users.id = freelances.user_id and users.suspended_at is null
@@ -56,7 +57,7 @@ export async function findSharedFreelance(db: Queryable, id: string): Promise<Sh
 
 export async function findSharedJobseeker(db: Queryable, id: string): Promise<SharedPersonRow | undefined> {
   const { rows } = await sql<SharedPersonRow>`
-    select username, email_confirmed_at, title, location, ${publicFile('avatar_file_id')} as portrait_id,
+    select username, first_name, email_confirmed_at, title, location, ${publicFile('avatar_file_id')} as portrait_id,
       ${publicFile('cover_file_id')} as picture_id, null as focus_x, null as focus_y
     from jobseekers
     join users on users.id = jobseekers.user_id and users.suspended_at is null
@@ -67,7 +68,7 @@ export async function findSharedJobseeker(db: Queryable, id: string): Promise<Sh
 /** A project with more to it than a link elsewhere. */
 export async function findSharedProject(db: Queryable, id: string): Promise<SharedProjectRow | undefined> {
   const { rows } = await sql<SharedProjectRow>`
-    select username, email_confirmed_at, freelances.title, freelances.location, portfolio_items.title as project,
+    select username, first_name, email_confirmed_at, freelances.title, freelances.location, portfolio_items.title as project,
       shown.file_id as picture_id, focus_x, focus_y
     from portfolio_items
     join freelances on freelances.id = portfolio_items.freelance_id
