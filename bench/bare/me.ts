@@ -31,6 +31,7 @@ export function mePath(pool: pg.Pool): BarePath {
       user: {
         id: row.account_id,
         username: row.username,
+        firstName: firstNameOf(row.username),
         email: row.email,
         role: row.role,
         phone: row.phone,

@@ -1,4 +1,5 @@
-import { isValidSiret, normalizeSiret, sirenOf } from '@mitoyen/contract/features/companies/siret.rules.ts';
+import { tidySiret } from '@mitoyen/contract/core/pasted/tidy-digits.ts';
+import { isValidSiret, sirenOf } from '@mitoyen/contract/features/companies/siret.rules.ts';
 import { BadRequest } from '@mitoyen/stripe-sandbox/bad-request.ts';
 
 /** A company as programs give and read it: one row per establishment. */
@@ -15,10 +16,10 @@ export function parseCompanyRow(body: unknown): CompanyRow {
     throw new BadRequest('Envoyez un objet { siren, siret, name, active }.');
   }
   const { siren, siret: givenSiret, name, active = true } = body as Record<string, unknown>;
-  const siret = typeof givenSiret === 'string' ? normalizeSiret(givenSiret) : '';
+  const siret = typeof givenSiret === 'string' ? tidySiret(givenSiret) : '';
   if (!/^\d{14}$/.test(siret)) throw new BadRequest('siret : 14 chiffres sont attendus.');
   if (!isValidSiret(siret)) throw new BadRequest('siret : la clé de contrôle (Luhn) est fausse.');
-  if (siren !== undefined && (typeof siren !== 'string' || normalizeSiret(siren) !== sirenOf(siret))) {
+  if (siren !== undefined && (typeof siren !== 'string' || tidySiret(siren) !== sirenOf(siret))) {
     throw new BadRequest('siren : les 9 premiers chiffres du siret sont attendus.');
   }
   if (typeof name !== 'string' || name.trim() === '' || name.length > 200) {

@@ -17,6 +17,7 @@ const corrected: Readonly<Record<CasedKind, readonly (readonly [typed: string, m
     ['ludwig van der rohe', 'Ludwig van der Rohe'],
     ['karim ben salah', 'Karim ben Salah'],
     ['françois le gall', 'François le Gall'],
+    ['FRANÇOIS LE GALL', 'François Le Gall'],
     ['zoé l’hermite', 'Zoé l’Hermite'],
   ],
   trade: [

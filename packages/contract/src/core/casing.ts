@@ -1,4 +1,4 @@
-import { nameParticles } from './full-name.ts';
+import { caseName } from './full-name-case.ts';
 
 /** What a text names, which decides where its capitals stand. */
 export type CasedKind = 'person' | 'trade' | 'place' | 'legal-form' | 'title';
@@ -80,14 +80,8 @@ interface WordPlace {
 }
 
 const isSaint = (word: string) => word === 'saint' || word === 'sainte';
-const isElided = ({ after }: WordPlace) => /^['’ʼ]/u.test(after);
 
-const rules: Readonly<Record<CasedKind, (word: string, place: WordPlace) => string>> = {
-  person: (word, place) => {
-    const isParticle = nameParticles.has(word) || (isElided(place) && /^[dl]$/u.test(word));
-    // « Marie-Le Gall » has no particle: one stands between spaces
-    return !place.isFirst && isParticle && place.before === ' ' ? word : capitalised(word);
-  },
+const rules: Readonly<Record<Exclude<CasedKind, 'person'>, (word: string, place: WordPlace) => string>> = {
   trade: (word, { isFirst }) => {
     if (buildingAcronyms.has(word) || hasNoVowel(word)) return word.toLocaleUpperCase('fr');
     return isFirst || properNames.has(word) ? capitalised(word) : word;
@@ -124,5 +118,5 @@ export function correctCasing(text: string, kind: CasedKind): string {
   const isShouted = letters === letters.toLocaleUpperCase('fr');
   if (!isShouted && (kind === 'title' || letters !== lower(letters))) return text;
   if (isShouted && letters.length <= 5 && mayBeAcronym.includes(kind)) return text;
-  return cased(text, rules[kind]);
+  return kind === 'person' ? caseName(text) : cased(text, rules[kind]);
 }

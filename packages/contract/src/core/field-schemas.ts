@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { isPredictablePassword } from './common-passwords.ts';
 import { inFrench } from './french-number.ts';
 import { isFullName } from './full-name.ts';
-import { readTypedNumber } from './typed-number.ts';
+import { isDay, isUsualYear, wrongYearMessage } from './paris-day.ts';
+import { tidyEmail, tidyUrl } from './pasted/tidy-address.ts';
+import { tidyLine, tidyName, tidyText } from './pasted/tidy-text.ts';
+import { type NumberUnit, readNumberWithUnits } from './typed-number.ts';
 import { isWebUrl } from './web-url.ts';
 
 /** Field schemas that more than one feature uses. Each carries the French sentence shown beside the field. */
@@ -12,7 +15,7 @@ const missingMessage = (label: string) => `${label} : ce champ est obligatoire.`
 const emailMissing = 'Indiquez votre adresse e-mail, par exemple camille@exemple.fr.';
 
 export const emailSchema = z.pipe(
-  z.string(emailMissing).check(z.trim(), required(emailMissing)),
+  z.string(emailMissing).check(z.overwrite(tidyEmail), required(emailMissing)),
   z
     .string()
     .check(
@@ -59,39 +62,51 @@ const usernameMissing = 'Indiquez votre prénom et votre nom, par exemple Camill
 export const usernameSchema = z
   .string(usernameMissing)
   .check(
-    z.trim(),
+    z.overwrite(tidyName),
     z.minLength(1, { error: usernameMissing, abort: true }),
     z.maxLength(100, 'Le nom ne peut pas dépasser 100 caractères.'),
     z.refine(isFullName, { error: usernameMessage }),
   );
 
 const nameLike = /^[\p{L}\p{M}'’ʼ\- ]{2,100}$/u;
+/** Whether a text is 2 to 100 letters, apostrophes, hyphens and spaces. */
+export const isNameLike = (text: string): boolean => nameLike.test(text);
 
 /** Title, specialization, location: 2 to 100 letters, apostrophes, hyphens and spaces. `missing`: what an empty one is told. */
 export function nameLikeSchema(label: string, missing: string) {
   return z.string(missing).check(
-    z.trim(),
+    z.overwrite(tidyName),
     z.minLength(1, { error: missing, abort: true }),
-    z.refine((text: string) => nameLike.test(text), {
+    z.refine(isNameLike, {
       error: `${label} : de 2 à 100 lettres, apostrophes, tirets et espaces.`,
     }),
   );
 }
 
+const textSchema =
+  (tidy: (text: string) => string) =>
+  (label: string, max: number, min = 1, missing = missingMessage(label)) =>
+    z
+      .string(missing)
+      .check(
+        z.overwrite(tidy),
+        z.minLength(min, missing),
+        z.maxLength(max, `${label} : ${inFrench(max)} caractères au plus.`),
+      );
+
 /** Free text with a largest length; required unless `min` is 0. `missing`: what an empty one is told. */
-export function freeTextSchema(label: string, max: number, min = 1, missing = missingMessage(label)) {
-  return z
-    .string(missing)
-    .check(
-      z.trim(),
-      z.minLength(min, missing),
-      z.maxLength(max, `${label} : ${inFrench(max)} caractères au plus.`),
-    );
-}
+export const freeTextSchema = textSchema(tidyText);
+
+/** The same on one line. */
+export const freeLineSchema = textSchema(tidyLine);
 
 /** Free text that must be there: else `missing`, which says what to write. */
 export const requiredTextSchema = (label: string, max: number, missing: string) =>
   freeTextSchema(label, max, 1, missing);
+
+/** The same on one line. */
+export const requiredLineSchema = (label: string, max: number, missing: string) =>
+  freeLineSchema(label, max, 1, missing);
 
 interface NumberRules {
   readonly min?: number;
@@ -99,7 +114,16 @@ interface NumberRules {
   readonly int?: boolean;
   readonly fault?: string;
   readonly missing?: string;
+  /** What may stand beside it; an amount pasted with another unit is refused, not taken for what it is not. */
+  readonly units?: readonly NumberUnit[];
 }
+
+const periods: Partial<Record<NumberUnit, string>> = {
+  hour: 'par heure',
+  day: 'par jour',
+  month: 'par mois',
+  year: 'par an',
+};
 
 /**
  * A number of euros or years, also as a person types it into a form. An empty text is missing, not zero. `fault` takes
@@ -107,25 +131,40 @@ interface NumberRules {
  */
 export function numberSchema(
   label: string,
-  { min = 0, max, int = false, fault, missing = missingMessage(label) }: NumberRules,
+  { min = 0, max, int = false, fault, missing = missingMessage(label), units = [] }: NumberRules,
 ) {
   const rule = `indiquez un nombre${int ? ' entier' : ''} entre ${inFrench(min, 3)} et ${inFrench(max, 3)}.`;
   const message = `${label} : ${fault ?? rule}`;
+  const period = units.map((unit) => periods[unit]).find(Boolean);
+  const unitMessage = units.includes('euro')
+    ? `${label} : indiquez le montant${period ? ` ${period}` : ' seul, sans période'}.`
+    : message;
   return z.pipe(
     z.pipe(
       z.unknown(),
-      z.transform((value: unknown) => (typeof value === 'string' ? readTyped(value) : value)),
+      z.transform((value: unknown) => (typeof value === 'string' ? readTyped(value, units) : value)),
     ),
-    z.number({ error: ({ input }) => (isMissing(input) ? missing : message) }).check(
-      z.gte(min, message),
-      z.lte(max, message),
-      z.refine((value: number) => !int || Number.isInteger(value), { error: message }),
-    ),
+    z
+      .number({
+        error: ({ input }) => (isMissing(input) ? missing : input === otherUnit ? unitMessage : message),
+      })
+      .check(
+        z.gte(min, message),
+        z.lte(max, message),
+        z.refine((value: number) => !int || Number.isInteger(value), { error: message }),
+      ),
   );
 }
 
 const isMissing = (value: unknown) => value === undefined || value === null;
-const readTyped = (text: string) => (text.trim() === '' ? undefined : readTypedNumber(text));
+/** Stands for a number with a unit that its field has not: no value that JSON brings is the same. */
+const otherUnit = Symbol('other unit');
+
+function readTyped(text: string, allowed: readonly NumberUnit[]): number | symbol | undefined {
+  if (tidyLine(text) === '') return undefined;
+  const { value, units } = readNumberWithUnits(text);
+  return [...units].every((unit) => allowed.includes(unit)) ? value : otherUnit;
+}
 
 /** A number that may be left out: nothing, null and an empty text are none. */
 export function optionalNumberSchema(
@@ -133,16 +172,27 @@ export function optionalNumberSchema(
   limits: NumberRules,
 ): z.ZodMiniType<number | null, string | number | null | undefined> {
   const emptyAsNone = z.transform((value: unknown): unknown =>
-    typeof value === 'string' && value.trim() === '' ? null : (value ?? null),
+    typeof value === 'string' && tidyLine(value) === '' ? null : (value ?? null),
   );
   return z.pipe(emptyAsNone, z.nullable(numberSchema(label, limits)) as z.ZodMiniType) as never;
 }
 
-/** An address a page may link to: `http` or `https`, nothing else. */
+/** A day, `YYYY-MM-DD`, in a year that it can be about. `message`: what is said of anything else. */
+export function daySchema(message: string) {
+  return z
+    .string(message)
+    .check(
+      z.overwrite(tidyLine),
+      z.refine(isDay, { error: message, abort: true }),
+      z.refine(isUsualYear, { error: ({ input }) => wrongYearMessage(String(input)) }),
+    );
+}
+
+/** An address a page may link to: `http` or `https`, nothing else; one without either gets `https://`. */
 export function webUrlSchema(label: string) {
-  const message = `${label} : indiquez une adresse complète, par exemple https://exemple.fr.`;
+  const message = `${label} : indiquez l’adresse d’une page, par exemple exemple.fr.`;
   return z.string(message).check(
-    z.trim(),
+    z.overwrite(tidyUrl),
     z.maxLength(2000, `${label} : adresse trop longue.`),
     z.refine((text: string) => isWebUrl(text), { error: message }),
   );

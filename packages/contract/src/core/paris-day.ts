@@ -22,6 +22,13 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** What is said of a day whose year is a slip of the keyboard's. */
+export const wrongYearMessage = (day: string): string =>
+  `Cette date est en ${Number(day.split('-')[0])}\u00a0: vérifiez l’année.`;
+
+/** Whether a day is in a year that anything here can be about; further off than anybody plans, but no slip, is allowed. */
+export const isUsualYear = (day: string): boolean => day >= '1950-01-01' && day < '3000-01-01';
+
 /** Whether a text is a real day written `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

@@ -1,11 +1,25 @@
 import * as z from 'zod/mini';
+import { tidyLine } from './pasted/tidy-text.ts';
 import { locationTooLong, maxLocationLength, maxSearchLength } from './search-limits.ts';
+
+/** A place without what was pasted behind it: « Lyon, ». */
+function tidyPlace(text: string): string {
+  const line = tidyLine(text);
+  let end = line.length;
+  while (/[ ,;]/.test(line.charAt(end - 1))) end -= 1;
+  return line.slice(0, end);
+}
 
 /** The query fields of a list that is searched by words and place; empty ones ask for nothing. */
 export const searchFields = {
   search: z._default(
-    z.string().check(z.trim(), z.maxLength(maxSearchLength, 'Recherche : 200 caractères au plus.')),
+    z
+      .string()
+      .check(z.overwrite(tidyLine), z.maxLength(maxSearchLength, 'Recherche : 200 caractères au plus.')),
     '',
   ),
-  location: z._default(z.string().check(z.trim(), z.maxLength(maxLocationLength, locationTooLong)), ''),
+  location: z._default(
+    z.string().check(z.overwrite(tidyPlace), z.maxLength(maxLocationLength, locationTooLong)),
+    '',
+  ),
 };

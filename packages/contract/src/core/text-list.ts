@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
+import { tidyLine, tidyText, withoutBullet } from './pasted/tidy-text.ts';
 import { isStorable, unstorableMessage } from './storable-text.ts';
+
+/** What stands between short texts: commas, semicolons, line ends, the tabs of a spreadsheet, bullets. */
+const betweenTexts = /[,;\n\t•▪◦‣●■➢✓✔]/u;
+
+/** The short texts of one that was typed or pasted as a list. */
+export const splitTexts = (text: string): string[] =>
+  tidyText(text)
+    .split(betweenTexts)
+    .map((part) => tidyLine(withoutBullet(part)))
+    .filter(Boolean);
 
 function split(value: unknown): unknown {
   if (typeof value !== 'string') return value;
@@ -11,7 +22,7 @@ function split(value: unknown): unknown {
       return text;
     }
   }
-  return text.split(',');
+  return splitTexts(text);
 }
 
 function tidy(value: unknown): unknown {
@@ -19,7 +30,7 @@ function tidy(value: unknown): unknown {
   if (!Array.isArray(texts) || texts.some((text) => typeof text !== 'string')) return texts;
   const seen = new Map<string, string>();
   for (const given of texts as string[]) {
-    const text = given.trim().replace(/\s+/g, ' ');
+    const text = tidyLine(withoutBullet(given));
     if (text && !seen.has(text.toLowerCase())) seen.set(text.toLowerCase(), text);
   }
   return [...seen.values()];

@@ -14,7 +14,7 @@ test.each([
   ['5,', 5],
 ])('“%s” is a number', (text, value) => expect(readTypedNumber(text)).toBe(value));
 
-test.each(['', '  ', '1 20', '12 0000', '1,2,3', '1e5', '0x10', 'Infinity', '-', ',', '350 euros', '😀'])(
+test.each(['', '  ', '1 20', '12 0000', '1,2,3', '1e5', '0x10', 'Infinity', '-', ',', '😀'])(
   '“%s” is none',
   (text) => expect(readTypedNumber(text)).toBeNaN(),
 );

@@ -5,6 +5,7 @@ import type { Person } from '../personal-data/personal-data.ts';
 export const accountColumns = [
   'id',
   'username',
+  'first_name',
   'email',
   'role',
   'phone',
@@ -102,7 +103,9 @@ export async function markSecondFactor(tx: Tx, userId: string, hasSecondFactor: 
     .execute();
 }
 
-type Change = Partial<Pick<Row<'users'>, 'username' | 'email' | 'phone' | 'email_confirmed_at'>>;
+type Change = Partial<
+  Pick<Row<'users'>, 'username' | 'first_name' | 'email' | 'phone' | 'email_confirmed_at'>
+>;
 
 export async function updateUser(tx: Queryable, userId: string, change: Change): Promise<void> {
   if (Object.keys(change).length === 0) return;

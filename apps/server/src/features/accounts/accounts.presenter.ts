@@ -1,3 +1,4 @@
+import { shownFirstName } from '@mitoyen/contract/core/first-name.ts';
 import type { OwnAccount, User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import type { AccountRow } from '../../core/auth/users.repository.ts';
 import type { OwnAccountRow } from './accounts.repository.ts';
@@ -7,6 +8,7 @@ export function presentOwnAccount(row: AccountRow): User {
   return {
     id: row.id,
     username: row.username,
+    firstName: shownFirstName(row.username, row.first_name),
     email: row.email,
     role: row.role,
     phone: row.phone,

@@ -11,6 +11,7 @@ import { consumeVerifiedPhone, normalizePhone, requireVerifiedPhone } from '../p
 import { isSiretElsewhere } from '../registry-checks/index.ts';
 import { registrationsPerAddress } from './accounts.limits.ts';
 import { presentOwnAccount } from './accounts.presenter.ts';
+import { chosenFirstName } from './chosen-first-name.ts';
 import { insertAccount, requireFreeEmail } from './insert-account.ts';
 import { openFirstSession } from './open-first-session.ts';
 import { prepareProfile } from './prepare-profile.ts';
@@ -41,6 +42,7 @@ export async function createAccount(
     accountErrors.too_many_registrations,
   );
   requireOwnName(context, 'person', { path: 'username', name: body.username });
+  const firstName = chosenFirstName(context, body.username, body.firstName);
   await requireUncommonPassword(body.password);
   const phone = body.role === 'jobseeker' ? requiredPhone(body.phone) : null;
   if (phone) await requireVerifiedPhone(context, { phone, browserHash });
@@ -53,7 +55,7 @@ export async function createAccount(
   return context.db.transaction().execute(async (tx) => {
     const { username, email, role, termsVersion: shownTerms } = body;
     const account = await insertAccount(context, tx, {
-      ...{ username, email, passwordHash, role, phone, shownTerms },
+      ...{ username, firstName, email, passwordHash, role, phone, shownTerms },
     });
     if (phone) await consumeVerifiedPhone(context, tx, { phone, browserHash });
     await writeProfile?.(tx, account.id);

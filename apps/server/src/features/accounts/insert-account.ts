@@ -10,6 +10,8 @@ import { newId } from '../../core/ids/new-id.ts';
 
 interface NewAccount {
   readonly username: string;
+  /** What is shown in place of it, where that is chosen. */
+  readonly firstName: string | null;
   readonly email: string;
   readonly passwordHash: string;
   readonly role: Role | null;
@@ -32,12 +34,13 @@ export async function requireFreeEmail({ db }: AppContext, email: string): Promi
 
 /** Adds an account inside the caller's transaction. @throws ApiError `email_taken` (case ignored). */
 export async function insertAccount({ clock }: AppContext, tx: Tx, account: NewAccount): Promise<AccountRow> {
-  const { username, email, passwordHash, role, phone } = account;
+  const { username, firstName, email, passwordHash, role, phone } = account;
   const now = clock.now();
   try {
     return await insertUser(tx, {
       id: newId(),
       username,
+      first_name: firstName,
       email,
       password_hash: passwordHash,
       role,

@@ -5,18 +5,20 @@ import { requireOwnName } from '../../core/names/require-own-name.ts';
 import type { Origin } from '../account-security/index.ts';
 import { registrationsPerAddress } from './accounts.limits.ts';
 import { presentOwnAccount } from './accounts.presenter.ts';
+import { chosenFirstName } from './chosen-first-name.ts';
 import { insertAccount, requireFreeEmail } from './insert-account.ts';
 import { openFirstSession } from './open-first-session.ts';
 import { requireUncommonPassword } from './require-uncommon-password.ts';
 
 interface Registration {
   readonly name: string;
+  readonly firstName?: string | null | undefined;
   readonly email: string;
   readonly password: string;
   readonly termsVersion?: string | undefined;
 }
 
-/** Makes an account without a role and signs it in. @throws ApiError `email_taken`, `name_reserved`. */
+/** Makes an account without a role and signs it in. @throws ApiError `email_taken`, `name_reserved`, 400 about `firstName`. */
 export async function registerAccount(
   context: AppContext,
   given: Registration,
@@ -28,6 +30,7 @@ export async function registerAccount(
     accountErrors.too_many_registrations,
   );
   requireOwnName(context, 'person', { path: 'name', name: given.name });
+  const firstName = chosenFirstName(context, given.name, given.firstName);
   await requireUncommonPassword(given.password);
   await requireFreeEmail(context, given.email);
   const passwordHash = await context.passwords.hash(given.password);
@@ -35,6 +38,7 @@ export async function registerAccount(
     const { name, email } = given;
     const account = await insertAccount(context, tx, {
       username: name,
+      firstName,
       email,
       passwordHash,
       role: null,

@@ -18,6 +18,7 @@ import { consumeVerifiedPhone, normalizePhone } from '../phone-verification/inde
 import { emailChangesPerAccount } from './accounts.limits.ts';
 import { phoneChangedMail } from './accounts.mails.ts';
 import { askEmailChange, isSameEmail } from './ask-email-change.ts';
+import { changedFirstName } from './chosen-first-name.ts';
 import { showOwnAccount } from './show-own-account.ts';
 
 type Change = z.output<typeof updateUserBody>;
@@ -39,15 +40,18 @@ export async function updateAccount(
   return context.db.transaction().execute(async (tx) => {
     const current = await lockOwnAccount(tx, user, verified);
     const { username } = change;
+    const name = username ?? current.username;
     if (username !== undefined && username !== current.username) {
       requireOwnName(context, 'person', { path: 'username', name: username });
     }
+    const firstName = changedFirstName(context, name, change.firstName, current);
     if (change.role && change.role !== current.role && !(await chooseRole(tx, user.id, change.role))) {
       throw new ApiError(accountErrors.role_already_chosen);
     }
     if (phone && phone !== current.phone) await consumeVerifiedPhone(context, tx, { phone, browserHash });
     await updateUser(tx, user.id, {
       ...(username !== undefined && { username }),
+      ...(firstName !== undefined && { first_name: firstName }),
       ...(phone !== undefined && keepsPhone(current.role, phone) && { phone }),
     });
     const updated = (await findUser(tx, user.id)) ?? current;

@@ -1,4 +1,4 @@
-import { firstNameOf } from '@mitoyen/contract/core/first-name.ts';
+import { shownFirstName } from '@mitoyen/contract/core/first-name.ts';
 import { siretStateOf } from '@mitoyen/contract/features/companies/siret-state.rules.ts';
 import type { ProfileCard } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import type { Freelance } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
@@ -13,7 +13,7 @@ export function presentFreelance(row: FreelanceWithPortfolioRow, viewer: Viewer)
   return {
     id: row.id,
     user_id: row.user_id,
-    firstName: firstNameOf(row.username),
+    firstName: shownFirstName(row.username, row.first_name),
     ...(viewer && { username: row.username }),
     ...freelanceFields(row),
     ...(row.is_availability_unconfirmed && { availabilityToConfirm: true }),
@@ -30,7 +30,7 @@ export function presentFreelanceCard(row: FreelanceCardRow): ProfileCard {
   return {
     kind: 'freelance',
     id: row.id,
-    firstName: firstNameOf(row.username),
+    firstName: shownFirstName(row.username, row.first_name),
     title: row.title,
     specialization: row.specialization,
     location: row.location,

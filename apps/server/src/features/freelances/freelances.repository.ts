@@ -18,6 +18,7 @@ const shownColumns = [
 /** What is shown of a freelance, with the name of the account: no instants, so that it is the same out of JSON. */
 export type FreelanceRow = Pick<Row<'freelances'>, (typeof shownColumns)[number]> & {
   username: string;
+  first_name: string | null;
   is_confirmed_by_operator: boolean;
 };
 
@@ -40,7 +41,7 @@ const shown = (db: Queryable) =>
 const rows = (db: Queryable) =>
   shown(db)
     .innerJoin('users', 'users.id', 'freelances.user_id')
-    .select('users.username')
+    .select(['users.username', 'users.first_name'])
     .where('users.suspended_at', 'is', null);
 
 const withPortfolio = (db: Queryable) => rows(db).select(portfolioRowsOfFreelance(db).as('portfolio'));
@@ -83,7 +84,10 @@ export async function findFreelanceByUser(
 export const freelanceRowOfUser = (db: Queryable): RawBuilder<FreelanceWithPortfolioRow | null> =>
   jsonObjectFrom(
     shown(db)
-      .select(sql.ref<string>('users.username').as('username'))
+      .select([
+        sql.ref<string>('users.username').as('username'),
+        sql.ref<string | null>('users.first_name').as('first_name'),
+      ])
       .select(portfolioRowsOfFreelance(db).as('portfolio'))
       .where('freelances.user_id', '=', sql.ref<string>('users.id')),
   );

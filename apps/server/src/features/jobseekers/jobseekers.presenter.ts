@@ -1,4 +1,4 @@
-import { firstNameOf } from '@mitoyen/contract/core/first-name.ts';
+import { shownFirstName } from '@mitoyen/contract/core/first-name.ts';
 import type { ProfileCard } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import { canDownloadCv } from '@mitoyen/contract/features/jobseekers/cv-audience.rules.ts';
 import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
@@ -15,7 +15,7 @@ export function presentJobseeker(row: JobseekerRow, viewer: Viewer): Jobseeker {
   return {
     id: row.id,
     user_id: row.user_id,
-    firstName: firstNameOf(row.username),
+    firstName: shownFirstName(row.username, row.first_name),
     ...(viewer && { username: row.username }),
     title: row.title,
     specialization: row.specialization,
@@ -43,7 +43,7 @@ export function presentJobseekerCard(row: JobseekerCardRow): ProfileCard {
   return {
     kind: 'jobseeker',
     id: row.id,
-    firstName: firstNameOf(row.username),
+    firstName: shownFirstName(row.username, row.first_name),
     title: row.title,
     specialization: row.specialization,
     location: row.location,

@@ -19,6 +19,7 @@ const shownColumns = [
 /** What is shown of a job seeker, with the name of the account: no instants, so that it is the same out of JSON. */
 export type JobseekerRow = Pick<Row<'jobseekers'>, (typeof shownColumns)[number]> & {
   username: string;
+  first_name: string | null;
   cv_cautions: Row<'files'>['cautions'] | null;
 };
 
@@ -38,7 +39,7 @@ const shown = (db: Queryable) =>
 const rows = (db: Queryable) =>
   shown(db)
     .innerJoin('users', 'users.id', 'jobseekers.user_id')
-    .select('users.username')
+    .select(['users.username', 'users.first_name'])
     .where('users.suspended_at', 'is', null);
 
 /** False when the account has such a profile already. */
@@ -74,7 +75,10 @@ export async function findJobseekerByUser(db: Queryable, userId: string): Promis
 export const jobseekerRowOfUser = (db: Queryable): RawBuilder<JobseekerRow | null> =>
   jsonObjectFrom(
     shown(db)
-      .select(sql.ref<string>('users.username').as('username'))
+      .select([
+        sql.ref<string>('users.username').as('username'),
+        sql.ref<string | null>('users.first_name').as('first_name'),
+      ])
       .where('jobseekers.user_id', '=', sql.ref<string>('users.id')),
   );
 

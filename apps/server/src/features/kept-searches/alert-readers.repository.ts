@@ -6,6 +6,7 @@ export interface AlertReader {
   /** Of a visitor none, unless the address is an account's by now. */
   readonly userId: string | null;
   readonly username: string | null;
+  readonly firstName: string | null;
   readonly email: string;
   /** Since when the address is confirmed: an account's, or a visitor's by the link of this search. */
   readonly confirmedAt: Date | null;
@@ -14,7 +15,8 @@ export interface AlertReader {
 /** Who keeps a search; undefined while they are suspended. */
 export async function findAlertReader(db: Queryable, searchId: string): Promise<AlertReader | undefined> {
   const { rows } = await sql<AlertReader>`
-    select owner.id as "userId", owner.username, coalesce(owner.email, kept_searches.email)::text as email,
+    select owner.id as "userId", owner.username, owner.first_name as "firstName",
+      coalesce(owner.email, kept_searches.email)::text as email,
       case when kept_searches.user_id is null then kept_searches.confirmed_at else owner.email_confirmed_at end
         as "confirmedAt"
     from kept_searches left join users as owner on owner.id = kept_searches.user_id

@@ -1,5 +1,5 @@
 import { dayInWords } from '@mitoyen/contract/core/day-in-words.ts';
-import { firstNameOf } from '@mitoyen/contract/core/first-name.ts';
+import { shownFirstName } from '@mitoyen/contract/core/first-name.ts';
 import { isJobKind, offerKindLabels } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { hasFullReach } from '../../core/auth/has-full-reach.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
@@ -68,7 +68,7 @@ function payOf({ budget, salaryMin, salaryMax, salaryPeriod }: ToldOffer): strin
 function describeProfile(profile: ToldProfile, { mayQuote }: Telling): Described {
   const isQuoted = mayQuote(profile.ownerId);
   const isFreelance = profile.kind === 'freelance';
-  const name = isQuoted ? quoteOnOneLine(firstNameOf(profile.username)) : 'Un profil';
+  const name = isQuoted ? quoteOnOneLine(shownFirstName(profile.username, profile.firstName)) : 'Un profil';
   const facts = [
     whereOf(profile.location, profile.placeCode, isQuoted),
     profile.amount === null ? null : per(profile.amount, isFreelance ? 'heure' : 'an'),

@@ -1,5 +1,4 @@
 import { buildUrl } from '@mitoyen/contract/core/define-route.ts';
-import { firstNameOf } from '@mitoyen/contract/core/first-name.ts';
 import { keptSearchRoutes } from '@mitoyen/contract/features/kept-searches/kept-searches.contract.ts';
 import {
   type AlertRhythm,
@@ -82,7 +81,7 @@ export interface Alert {
   readonly description: string | null;
   readonly query: KeptQuery;
   readonly rhythm: AlertRhythm;
-  readonly username: string | null;
+  readonly firstName: string | null;
   /** Two lines each: what it is, and where and for how much. */
   readonly things: readonly { readonly path: string; readonly lines: readonly string[] }[];
   readonly token: string;
@@ -91,7 +90,7 @@ export interface Alert {
 
 /** Tells what a kept search found. */
 export function alertMail(alert: Alert): MailContent {
-  const { kind, name, description, things, username, publicUrl } = alert;
+  const { kind, name, description, things, firstName, publicUrl } = alert;
   const count = `${things.length}\u00a0${counted[kind][things.length > 1 ? 1 : 0]}`;
   const search = `«\u202f${quoteOnOneLine(name)}\u202f»`;
   const rest = things.length - mostNamed;
@@ -99,7 +98,7 @@ export function alertMail(alert: Alert): MailContent {
   const stopUrl = publicUrl + buildUrl(keptSearchRoutes.stopAlert, { query: { token: alert.token } });
   return {
     subject: description === null ? `${count} pour votre recherche` : `${count}\u00a0: ${description}`,
-    greeting: username === null ? 'Bonjour,' : `Bonjour ${firstNameOf(username)},`,
+    greeting: firstName === null ? 'Bonjour,' : `Bonjour ${firstName},`,
     paragraphs: [
       `Votre recherche ${search} a ${count}\u00a0:`,
       ...things.slice(0, mostNamed).map(({ lines }) => lines.join('\n')),

@@ -1,3 +1,4 @@
+import { shownFirstName } from '@mitoyen/contract/core/first-name.ts';
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { hasFullReach } from '../../core/auth/has-full-reach.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
@@ -42,7 +43,7 @@ async function tellOne(context: AppContext): Promise<boolean> {
     const mail = alertMail({
       ...search,
       description: describeKeptSearch(search),
-      username: reader.username,
+      firstName: reader.username && shownFirstName(reader.username, reader.firstName),
       things: shown.flatMap((id) => things.get(id) ?? []),
       token: makeAlertToken(context.config.secretKey, search.id),
       publicUrl: context.config.publicUrl,

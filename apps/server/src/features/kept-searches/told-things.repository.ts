@@ -26,6 +26,8 @@ export interface ToldProfile {
   readonly ownerId: string;
   readonly kind: 'freelance' | 'jobseeker';
   readonly username: string;
+  /** As its owner chose it. */
+  readonly firstName: string | null;
   readonly title: string;
   readonly location: string;
   readonly amount: number | null;
@@ -44,7 +46,7 @@ export async function findToldOffers(db: Queryable, ids: readonly string[]): Pro
 
 export async function findToldProfiles(db: Queryable, ids: readonly string[]): Promise<ToldProfile[]> {
   const { rows } = await sql<ToldProfile>`
-    select profile.id, user_id as "ownerId", kind, username, title, location, amount, place_code as "placeCode"
+    select profile.id, user_id as "ownerId", kind, username, first_name as "firstName", title, location, amount, place_code as "placeCode"
     from (
       select id, user_id, 'freelance' as kind, title, location, hourly_rate as amount, place_code from freelances
       union all

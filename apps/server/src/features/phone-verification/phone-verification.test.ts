@@ -35,6 +35,15 @@ describe('POST /api/verification/send and verify', () => {
     ['0696 20 12 34', '+596696201234'],
     ['0694 20 12 34', '+594694201234'],
     ['+687 75 12 34', '+687751234'],
+    ['tel:+33698765406', '+33698765406'],
+    ['33 6 98 76 54 07', '+33698765407'],
+    ['698765408', '+33698765408'],
+    ['00262 692 12 34 57', '+262692123457'],
+    ['+262 (0)692 12 34 58', '+262692123458'],
+    ['596 696 20 12 35', '+596696201235'],
+    ['+590 690 00 12 35', '+590690001235'],
+    ['00689 87 12 34 56', '+68987123456'],
+    ['Tél. : 0693-12-34-56', '+262693123456'],
   ])('%s gets its code at %s', async (typed, e164) => {
     expect((await send(typed)).body).toEqual({ success: true });
     expect((await verify(typed, await readPhoneCode(app, e164))).body).toEqual({ success: true });
@@ -42,6 +51,9 @@ describe('POST /api/verification/send and verify', () => {
 
   test.each([
     ['01 44 55 66 77', 'phone_not_mobile'],
+    ['0262 20 12 34', 'phone_not_mobile'],
+    ['+262 262 20 12 34', 'phone_not_mobile'],
+    ['0596 60 12 34', 'phone_not_mobile'],
     ['+32 470 12 34 56', 'phone_invalid'],
     ['12', 'phone_invalid'],
     ['+33615552141;0699999999', 'phone_invalid'],

@@ -1,5 +1,5 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
-import { firstNameOf } from '@mitoyen/contract/core/first-name.ts';
+import { shownFirstName } from '@mitoyen/contract/core/first-name.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { portfolioErrors } from '@mitoyen/contract/features/portfolio/portfolio.errors.ts';
 import type {
@@ -37,7 +37,7 @@ export async function showSurroundings(
     author: {
       id: author.id,
       user_id: author.user_id,
-      firstName: firstNameOf(author.username),
+      firstName: shownFirstName(author.username, author.first_name),
       title: author.title,
       location: author.location,
       availability: author.availability,

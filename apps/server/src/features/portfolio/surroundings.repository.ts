@@ -14,14 +14,18 @@ const authorColumns = [
 type Author = Pick<
   Row<'freelances'>,
   'id' | 'user_id' | 'title' | 'location' | 'availability' | 'is_availability_unconfirmed' | 'avatar_file_id'
-> & { readonly username: string; readonly email_confirmed_at: Date | null };
+> & {
+  readonly username: string;
+  readonly first_name: string | null;
+  readonly email_confirmed_at: Date | null;
+};
 
 export async function findAuthor(db: Queryable, freelanceId: string): Promise<Author | undefined> {
   return db
     .selectFrom('freelances')
     .innerJoin('users', 'users.id', 'freelances.user_id')
     .select(authorColumns)
-    .select(['users.username', 'users.email_confirmed_at'])
+    .select(['users.username', 'users.first_name', 'users.email_confirmed_at'])
     .where('freelances.id', '=', freelanceId)
     .where('users.suspended_at', 'is', null)
     .executeTakeFirst();

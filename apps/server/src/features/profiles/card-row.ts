@@ -2,6 +2,7 @@
 type CardColumn =
   | 'id'
   | 'username'
+  | 'first_name'
   | 'title'
   | 'specialization'
   | 'location'

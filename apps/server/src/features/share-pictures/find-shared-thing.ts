@@ -1,6 +1,6 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
-import { firstNameOf } from '@mitoyen/contract/core/first-name.ts';
+import { shownFirstName } from '@mitoyen/contract/core/first-name.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { offerKindLabels } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
@@ -27,7 +27,7 @@ function pictureOf({ picture_id, focus_x, focus_y }: PictureRow): SharedFile | n
 function sheetOf(row: SharedPersonRow, caption: string): ShareSheet {
   return {
     caption,
-    heading: firstNameOf(row.username),
+    heading: shownFirstName(row.username, row.first_name),
     subheading: row.title,
     foot: row.location,
     picture: pictureOf(row),

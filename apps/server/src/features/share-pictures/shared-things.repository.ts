@@ -5,6 +5,7 @@ import type { Queryable } from '../../core/db/schema.ts';
 export interface SharedPersonRow {
   readonly owner_id: string;
   readonly username: string;
+  readonly first_name: string | null;
   readonly email_confirmed_at: Date | null;
   /** What they call what they do. */
   readonly title: string;
@@ -47,7 +48,7 @@ const firstPicture = (column: 'portfolio_items.id' | 'portfolio_items.freelance_
 
 export async function findSharedFreelance(db: Queryable, id: string): Promise<SharedPersonRow | undefined> {
   const { rows } = await sql<SharedPersonRow>`
-    select users.id as owner_id, username, email_confirmed_at, title, location,
+    select users.id as owner_id, username, first_name, email_confirmed_at, title, location,
       ${publicFile('avatar_file_id')} as portrait_id, shown.file_id as picture_id, focus_x, focus_y
     from freelances
     join users on users.id = freelances.user_id and users.suspended_at is null
@@ -58,7 +59,7 @@ export async function findSharedFreelance(db: Queryable, id: string): Promise<Sh
 
 export async function findSharedJobseeker(db: Queryable, id: string): Promise<SharedPersonRow | undefined> {
   const { rows } = await sql<SharedPersonRow>`
-    select users.id as owner_id, username, email_confirmed_at, title, location,
+    select users.id as owner_id, username, first_name, email_confirmed_at, title, location,
       ${publicFile('avatar_file_id')} as portrait_id, ${publicFile('cover_file_id')} as picture_id, null as focus_x, null as focus_y
     from jobseekers
     join users on users.id = jobseekers.user_id and users.suspended_at is null
@@ -69,7 +70,7 @@ export async function findSharedJobseeker(db: Queryable, id: string): Promise<Sh
 /** A project with more to it than a link elsewhere. */
 export async function findSharedProject(db: Queryable, id: string): Promise<SharedProjectRow | undefined> {
   const { rows } = await sql<SharedProjectRow>`
-    select users.id as owner_id, username, email_confirmed_at, freelances.title, freelances.location, portfolio_items.title as project,
+    select users.id as owner_id, username, first_name, email_confirmed_at, freelances.title, freelances.location, portfolio_items.title as project,
       shown.file_id as picture_id, focus_x, focus_y
     from portfolio_items
     join freelances on freelances.id = portfolio_items.freelance_id

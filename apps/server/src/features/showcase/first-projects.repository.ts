@@ -12,6 +12,7 @@ export interface ShownProjectRow {
   readonly width: number;
   readonly height: number;
   readonly username: string;
+  readonly first_name: string | null;
   /** What its author calls what they do. */
   readonly trade: string;
 }
@@ -24,7 +25,7 @@ export async function findFirstProjects(
 ): Promise<ShownProjectRow[]> {
   if (freelanceIds.length === 0) return [];
   const { rows } = await sql<ShownProjectRow>`
-    select project.*, users.username, freelances.title as trade
+    select project.*, users.username, users.first_name, freelances.title as trade
     from unnest(${freelanceIds}::uuid[]) with ordinality as asked (id, place)
     join freelances on freelances.id = asked.id
     join users on users.id = freelances.user_id and users.suspended_at is null

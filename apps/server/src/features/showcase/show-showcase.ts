@@ -1,4 +1,4 @@
-import { firstNameOf } from '@mitoyen/contract/core/first-name.ts';
+import { shownFirstName } from '@mitoyen/contract/core/first-name.ts';
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { directoryFilters } from '@mitoyen/contract/features/directory/directory-filters.schemas.ts';
 import { offerFilters } from '@mitoyen/contract/features/offers/offer-calls.schemas.ts';
@@ -59,7 +59,7 @@ function presentProject(row: ShownProjectRow): ShownProject {
       width: row.width,
       height: row.height,
     },
-    firstName: firstNameOf(row.username),
+    firstName: shownFirstName(row.username, row.first_name),
     trade: row.trade,
   };
 }

@@ -1,9 +1,10 @@
 import { type CasedKind, correctCasing } from '@mitoyen/contract/core/casing.ts';
+import { tidyName } from '@mitoyen/contract/core/pasted/tidy-text.ts';
 import type { FieldBinding, FormFields } from './use-form.ts';
 
 type TextOf<Values, Name extends keyof Values> = Values[Name] extends string ? Name : never;
 
-/** A field that, when left, puts its capitals where they belong if it was typed without or all in them. */
+/** A field of letters that, when left, is as the server keeps it, and puts its capitals where they belong if it was typed without or all in them. */
 export function casedField<Values extends object, Name extends keyof Values & string>(
   form: FormFields<Values>,
   name: TextOf<Values, Name>,
@@ -14,7 +15,7 @@ export function casedField<Values extends object, Name extends keyof Values & st
   return {
     ...field,
     onBlur: () => {
-      const meant = correctCasing(field.value, kind);
+      const meant = correctCasing(tidyName(field.value), kind);
       if (meant !== field.value) form.set({ [name]: meant } as unknown as Partial<Values>);
       field.onBlur();
     },

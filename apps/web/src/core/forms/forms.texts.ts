@@ -1,6 +1,7 @@
 import { failureErrors } from '@mitoyen/contract/core/failure.errors.ts';
 /** What every long form says around its fields: drafts, saving, leaving. */
 export const formTexts = {
+  write: (text: string) => `Écrire «\u00a0${text}\u00a0»`,
   saving: 'Enregistrement...',
   defaultFailure: failureErrors.internal.message,
 
@@ -14,7 +15,7 @@ export const formTexts = {
 
   draftRestored: 'Brouillon restauré',
   draftIsBack: 'Votre brouillon est de retour.',
-  optionalUrlHint: 'Facultatif. Une adresse complète, par exemple https://exemple.fr.',
+  optionalUrlHint: 'Facultatif. Par exemple exemple.fr.',
   startOver: 'Tout recommencer',
   startOverTitle: 'Tout recommencer\u202f?',
   startOverBody: 'Les réponses déjà saisies dans ce formulaire seront effacées.',

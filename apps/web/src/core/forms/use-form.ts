@@ -24,7 +24,11 @@ export interface Form<Values> {
   readonly set: (changes: Partial<Values>) => void;
   /** Sets the given values and hides every error. */
   readonly reset: (values: Values) => void;
-  readonly field: <Name extends TextKeys<Values>>(name: Name) => FieldBinding<Values[Name]>;
+  /** `tidy` puts what was pasted as the server keeps it, once the field is left. */
+  readonly field: <Name extends TextKeys<Values>>(
+    name: Name,
+    tidy?: (text: string) => string,
+  ) => FieldBinding<Values[Name]>;
   readonly idOf: (path: string) => string;
   readonly errorOf: (path: string) => string | undefined;
   /** To call when a field loses the focus: from then on its error shows. An empty field's error shows on submit only. */
@@ -143,13 +147,18 @@ export function useForm<Values extends object>(
     refuse,
     faults: stillWrong.map((path) => ({ fieldId: idOf(path), message: issues[path] ?? '' })),
     attempt: told.attempt,
-    field: (name) => ({
+    field: (name, tidy) => ({
       id: idOf(name),
       name,
       value: values[name],
       error: errorOf(name),
       onChange: (event) => set({ [name]: event.target.value } as unknown as Partial<Values>),
-      onBlur: () => leave(name, values[name] === ''),
+      onBlur: () => {
+        const text = values[name];
+        const tidied = tidy && typeof text === 'string' ? tidy(text) : text;
+        if (tidied !== text) set({ [name]: tidied } as unknown as Partial<Values>);
+        leave(name, tidied === '');
+      },
     }),
   };
 }

@@ -2,6 +2,8 @@
 export const accountFieldTexts = {
   name: 'Prénom et nom',
   nameHint: 'Par exemple\u00a0: Camille Durand',
+  shown: 'Affiché\u00a0:',
+  showInstead: 'Afficher plutôt\u00a0:',
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   newPassword: 'Nouveau mot de passe',

@@ -1,3 +1,4 @@
+import { tidyEmail } from '@mitoyen/contract/core/pasted/tidy-address.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { forgotPasswordBody } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { useState } from 'react';
@@ -34,7 +35,7 @@ function ForgotForm({ onSent }: { onSent: () => void }) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {failure && <Notice tone="error">{failure}</Notice>}
-      <EmailField {...form.field('email')} label={texts.email} required />
+      <EmailField {...form.field('email', tidyEmail)} label={texts.email} required />
       <Button type="submit" variant="primary" wide busy={isSending}>
         {isSending ? texts.sendingForgot : texts.submitForgot}
       </Button>

@@ -1,9 +1,10 @@
 export { accountFieldTexts } from './account-fields.texts.ts';
-export { NameField, NewPasswordField } from './account-fields.tsx';
+export { NewPasswordField } from './account-fields.tsx';
 export { AuthDialog, AuthDialogProvider, useAuthDialog } from './auth-dialog-provider.tsx';
 export { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
 export { ConfirmationStrip } from './confirmation/confirmation-strip.tsx';
 export { KindBadge } from './kind-badge.tsx';
+export { chosenFirstName, OwnNameField } from './own-name-field.tsx';
 export { makePasskey, PasskeyFailure } from './passkeys/browser-passkeys.ts';
 export { SettingFormFrame } from './settings/setting-form.tsx';
 export { default as settingStyles } from './settings/settings.module.css';

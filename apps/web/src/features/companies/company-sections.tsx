@@ -1,3 +1,5 @@
+import { tidyUrl } from '@mitoyen/contract/core/pasted/tidy-address.ts';
+import { tidyPostalCode } from '@mitoyen/contract/core/pasted/tidy-digits.ts';
 import { casedField } from '../../core/forms/cased-field.ts';
 import { FormSection } from '../../core/forms/form-section.tsx';
 import type { FormFields } from '../../core/forms/use-form.ts';
@@ -68,11 +70,10 @@ function PlaceSection({ form, required }: { form: Fields; required: boolean }) {
       />
       <Stack columns>
         <TextField
-          {...form.field('postalCode')}
+          {...form.field('postalCode', tidyPostalCode)}
           label={texts.postalCode}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={5}
         />
         <CityField form={form} required={required} />
       </Stack>
@@ -105,7 +106,7 @@ export function CompanySections({
             hint={profileFormTexts.imageHint}
           />
           <UrlField
-            {...form.field('website')}
+            {...form.field('website', tidyUrl)}
             label={texts.website}
             hint={texts.websiteHint}
             autoComplete="url"

@@ -9,7 +9,7 @@ export const head: HeadContent = { title: texts.pageTitle, description: texts.me
 function CompanyForm({ onSaving }: { onSaving: () => void }) {
   const setup = useSetup(companyKind, onSaving);
   return (
-    <SetupForm setup={setup} accountHint={setupTexts.contactNameHint}>
+    <SetupForm setup={setup} accountHint={setupTexts.contactNameHint} showsFirstName={false}>
       <CompanySections form={setup.form} sendings={setup.sendings} required />
     </SetupForm>
   );

@@ -1,3 +1,4 @@
+import { tidySiret } from '@mitoyen/contract/core/pasted/tidy-digits.ts';
 import type { FieldBinding } from '../../core/forms/use-form.ts';
 import { TextField } from '../../ui/field.tsx';
 import { companyFormTexts as texts } from './company-form.texts.ts';
@@ -24,7 +25,7 @@ export function SiretField({
     if (formatted !== field.value) onChange(formatted);
     field.onBlur();
   };
-  const isThere = /^\d{14}$/.test(field.value.replace(/\s/gu, ''));
+  const isThere = /^\d{14}$/.test(tidySiret(field.value));
   return (
     <>
       <TextField

@@ -1,3 +1,4 @@
+import { tidyNumber } from '@mitoyen/contract/core/typed-number.ts';
 import type { ReactNode } from 'react';
 import { FormSection } from '../../core/forms/form-section.tsx';
 import type { FormFields } from '../../core/forms/use-form.ts';
@@ -29,7 +30,7 @@ export function ActivitySection({
       <Stack columns>
         <ExperienceField field={form.field('experienceYears')} />
         <NumberField
-          {...form.field('hourlyRate')}
+          {...form.field('hourlyRate', tidyNumber)}
           label={freelanceFormTexts.hourlyRate}
           unit={freelanceFormTexts.hourlyRateUnit}
           required

@@ -1,4 +1,5 @@
-import { firstNameOf } from '@mitoyen/contract/core/first-name.ts';
+import { shownFirstName } from '@mitoyen/contract/core/first-name.ts';
+import { tidyName } from '@mitoyen/contract/core/pasted/tidy-text.ts';
 import { skillsSchema } from '@mitoyen/contract/core/skills.ts';
 import { readTypedNumber } from '@mitoyen/contract/core/typed-number.ts';
 import { cardWorkCount } from '@mitoyen/contract/features/directory/directory.rules.ts';
@@ -7,7 +8,11 @@ import type { FreelanceSetupValues } from './freelance.kind.ts';
 import { freelanceSetupTexts as texts } from './freelance-setup.texts.ts';
 
 /** The card that the directory would show of what is typed; what is still missing is named. */
-export function freelanceCard(values: FreelanceSetupValues, username: string): ProfileCard {
+export function freelanceCard(
+  values: FreelanceSetupValues,
+  username: string,
+  firstName: string,
+): ProfileCard {
   const rate = readTypedNumber(values.hourlyRate);
   const years = Number(values.experienceYears);
   const works = values.portfolio.flatMap(({ image }) =>
@@ -16,7 +21,7 @@ export function freelanceCard(values: FreelanceSetupValues, username: string): P
   return {
     kind: 'freelance',
     id: '',
-    firstName: firstNameOf(username.trim()) || texts.card.firstName,
+    firstName: shownFirstName(tidyName(username), firstName) || texts.card.firstName,
     title: values.title.trim() || texts.card.title,
     specialization: values.specialization.trim() || texts.card.specialization,
     location: values.location.trim() || texts.card.location,

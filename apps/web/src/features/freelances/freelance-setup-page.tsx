@@ -23,8 +23,9 @@ function FreelanceForm({ onSaving }: { onSaving: () => void }) {
   const steps = useSteps(form, list);
   const part = (index: number) => ({ list, steps, index: hasAccountFields ? index : index - 1 });
   const username = hasAccountFields ? form.values.username : (user?.username ?? '');
+  const firstName = hasAccountFields ? form.values.firstName : (user?.firstName ?? '');
   return (
-    <SetupForm setup={setup} aside={<OwnCard profile={freelanceCard(form.values, username)} />}>
+    <SetupForm setup={setup} aside={<OwnCard profile={freelanceCard(form.values, username, firstName)} />}>
       {(account) => (
         <FormSteps list={list} steps={steps}>
           {account && (

@@ -1,3 +1,4 @@
+import { tidyUrl } from '@mitoyen/contract/core/pasted/tidy-address.ts';
 import { useCasedTitle } from '../../core/forms/use-cased-title.ts';
 import type { Form } from '../../core/forms/use-form.ts';
 import type { Sendings } from '../../core/forms/use-sendings.ts';
@@ -46,6 +47,12 @@ export function PortfolioEntryFields({
     caseTitle();
     title.onBlur();
   };
+  const url = text('url');
+  const leaveUrl = () => {
+    const tidied = tidyUrl(entry.url);
+    if (tidied !== entry.url) onChange({ url: tidied });
+    url.onBlur();
+  };
   const imagePath = `portfolio.${entry.key}.image`;
   return (
     <li className={styles.entry}>
@@ -81,7 +88,7 @@ export function PortfolioEntryFields({
         value={entry.image}
         onChange={(image) => onChange({ image })}
       />
-      <UrlField {...text('url')} label={texts.entryUrl} hint={texts.entryUrlHint} />
+      <UrlField {...url} onBlur={leaveUrl} label={texts.entryUrl} hint={texts.entryUrlHint} />
       <TextAreaField {...text('description')} label={texts.entryDescription} rows={3} maxLength={5000} />
     </li>
   );

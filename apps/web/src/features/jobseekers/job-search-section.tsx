@@ -1,4 +1,5 @@
 import type { JobseekerAvailability } from '@mitoyen/contract/core/availability.ts';
+import { tidyNumber } from '@mitoyen/contract/core/typed-number.ts';
 import type { ReactNode } from 'react';
 import { FormSection } from '../../core/forms/form-section.tsx';
 import type { FormFields } from '../../core/forms/use-form.ts';
@@ -46,7 +47,7 @@ export function JobSearchSection({
         <AvailabilityField field={form.field('availability')} availabilities={availabilities} />
         <LocationField form={form} />
         <NumberField
-          {...form.field('expectedSalary')}
+          {...form.field('expectedSalary', tidyNumber)}
           label={jobseekerFormTexts.expectedSalary}
           hint={jobseekerFormTexts.expectedSalaryHint}
           unit={jobseekerFormTexts.expectedSalaryUnit}

@@ -1,4 +1,5 @@
 import { emailSchema } from '@mitoyen/contract/core/field-schemas.ts';
+import { tidyEmail } from '@mitoyen/contract/core/pasted/tidy-address.ts';
 import { keptSearchRoutes } from '@mitoyen/contract/features/kept-searches/kept-searches.contract.ts';
 import {
   type AlertRhythm,
@@ -65,7 +66,7 @@ export default function AlertMeDialog({
       <form className={styles.form} onSubmit={submit} noValidate>
         <p>{texts.dialogLead}</p>
         {failure && <Notice tone="error">{failure}</Notice>}
-        <EmailField {...form.field('email')} label={texts.email} required />
+        <EmailField {...form.field('email', tidyEmail)} label={texts.email} required />
         <SelectField {...form.field('rhythm')} label={texts.rhythm} options={options} />
         <Button type="submit" variant="primary" busy={isSending}>
           {texts.send}

@@ -1,3 +1,4 @@
+import { wrongYearMessage } from '@mitoyen/contract/core/paris-day.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts';
 import { deadlinePastMessage, type OwnOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
@@ -87,7 +88,12 @@ test('a closed offer is reopened until another day, which may not have passed', 
   fireEvent.change(deadline, { target: { value: '2020-01-02' } });
   await userEvent.click(screen.getByRole('button', { name: reopenOfferTexts.submit }));
   expect(screen.getByText(deadlinePastMessage)).toBeTruthy();
+  fireEvent.change(deadline, { target: { value: '9999-12-31' } });
+  fireEvent.blur(deadline);
+  expect(screen.getByText(asShown(wrongYearMessage('9999-12-31')))).toBeTruthy();
+  // years away it may be meant: it is asked about, and sent
   fireEvent.change(deadline, { target: { value: '2999-12-31' } });
+  expect(screen.getByText(asShown(wrongYearMessage('2999-12-31')))).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: reopenOfferTexts.submit }));
   expect(await screen.findByText(asShown(reopenOfferTexts.done))).toBeTruthy();
   const sent = calls.filter(({ route }) => route === offerRoutes.reopen);

@@ -18,9 +18,9 @@ import { useForm } from '../../core/forms/use-form.ts';
 import { useSubmit } from '../../core/forms/use-submit.ts';
 import { ClosingNotice } from '../../ui/closing-notice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
+import { DeadlineField } from './form/deadline-field.tsx';
 import { reopenOfferTexts as texts } from './own-offers.texts.ts';
 import { today } from './today.ts';
 import { isTooLateForUrgent } from './urgent-deadline.ts';
@@ -70,14 +70,7 @@ export default function ReopenOfferDialog({ offer, onClose }: { offer: FullOffer
         <form onSubmit={(event) => void submit(event)} noValidate>
           <Stack>
             {failure && form.faults.length === 0 && <Notice tone="error">{failure}</Notice>}
-            <TextField
-              {...form.field('deadline')}
-              label={texts.deadline}
-              hint={texts.hint}
-              type="date"
-              min={today()}
-              required
-            />
+            <DeadlineField {...form.field('deadline')} label={texts.deadline} hint={texts.hint} />
             <FormActions
               isSending={isSending}
               label={texts.submit}

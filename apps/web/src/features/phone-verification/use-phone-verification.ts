@@ -1,4 +1,5 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { tidyLine } from '@mitoyen/contract/core/pasted/tidy-text.ts';
 import { phoneVerificationRoutes } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
 import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.rules.ts';
 import { phoneNumberSchema } from '@mitoyen/contract/features/phone-verification/phone-verification.schemas.ts';
@@ -60,7 +61,8 @@ export function usePhoneVerification(onVerified: (phone: string) => void) {
   };
 
   const verify = async (phone: string, code: string) => {
-    if (code.replace(/\s/gu, '').length !== phoneCodeRules.digits) return setCodeError(texts.codeMissing);
+    if (tidyLine(code).replace(/[\s.-]/gu, '').length !== phoneCodeRules.digits)
+      return setCodeError(texts.codeMissing);
     setCodeError(null);
     setWork('verifying');
     try {

@@ -1,3 +1,5 @@
+import { tidyUrl } from '@mitoyen/contract/core/pasted/tidy-address.ts';
+import { tidyNumber } from '@mitoyen/contract/core/typed-number.ts';
 import { EditForm } from '../../core/forms/edit-form.tsx';
 import { FormSection } from '../../core/forms/form-section.tsx';
 import { useCasedTitle } from '../../core/forms/use-cased-title.ts';
@@ -38,7 +40,7 @@ export function ProjectForm({ title, editing }: { title: string; editing: Editin
             rows={5}
             maxLength={5000}
           />
-          <UrlField {...form.field('url')} label={texts.url} hint={texts.urlHint} />
+          <UrlField {...form.field('url', tidyUrl)} label={texts.url} hint={texts.urlHint} />
         </Stack>
       </FormSection>
       <FormSection title={texts.facts} caption={texts.factsCaption}>
@@ -55,9 +57,9 @@ export function ProjectForm({ title, editing }: { title: string; editing: Editin
             hint={texts.agencyHint}
             autoComplete="organization"
           />
-          <NumberField {...form.field('year')} label={texts.year} hint={texts.yearHint} integer />
+          <NumberField {...form.field('year', tidyNumber)} label={texts.year} hint={texts.yearHint} integer />
           <NumberField
-            {...form.field('surfaceSquareMetres')}
+            {...form.field('surfaceSquareMetres', tidyNumber)}
             label={texts.surface}
             hint={texts.surfaceHint}
             unit={texts.surfaceUnit}

@@ -92,7 +92,10 @@ export function ProfileView({ kind, profile, facts = [], ...props }: ProfileView
       />
       {props.sideExtra}
       <div className={styles.actions}>
-        <ContactButton kind={kind} target={{ userId: profile.user_id, name, role: kind }} />
+        <ContactButton
+          kind={kind}
+          target={{ userId: profile.user_id, name, firstName: profile.firstName, role: kind }}
+        />
         <PrintButton />
         <ReportProfileButton userId={profile.user_id} name={name} kind="profile" id={profile.id} />
       </div>

@@ -5,6 +5,9 @@ import {
   typedPasswordSchema,
   usernameSchema,
 } from '../../core/field-schemas.ts';
+import { firstNameMessage } from '../../core/first-name.ts';
+import { emptyAsNull } from '../../core/optional-text.ts';
+import { tidyName } from '../../core/pasted/tidy-text.ts';
 import { roleSchema } from '../../core/roles.schemas.ts';
 import { phoneNumberSchema } from '../phone-verification/phone-verification.schemas.ts';
 import { portfolioEntrySchema } from '../portfolio/portfolio.schemas.ts';
@@ -15,6 +18,8 @@ import { oneTimeCodeSchema, secondStepSchema } from '../second-factor/second-fac
 export const userSchema = z.object({
   id: z.string(),
   username: z.string(),
+  /** What is shown of the name on cards and to the signed-out; sessions that browsers keep from before have none. */
+  firstName: z.optional(z.string()),
   email: z.string(),
   role: z.nullable(roleSchema),
   phone: z.nullable(z.string()),
@@ -26,6 +31,11 @@ export const userSchema = z.object({
   isOperator: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof userSchema>;
+
+/** What is shown of a name in place of it, among its words (`firstNameChoices`); nothing: what is computed from it. */
+const firstNameField = z.optional(
+  emptyAsNull(z.string(firstNameMessage).check(z.overwrite(tidyName), z.maxLength(100, firstNameMessage))),
+);
 
 /** One's own account now. */
 export const ownAccountSchema = z.extend(userSchema, {
@@ -83,12 +93,14 @@ export const registerBody = z.object({
   email: emailSchema,
   password: newPasswordSchema,
   name: usernameSchema,
+  firstName: firstNameField,
   termsVersion: shownTerms,
 });
 
 /** With `profile` (the body of the role's profile call) account, profile and portfolio are made together. */
 export const createUserBody = z.object({
   username: usernameSchema,
+  firstName: firstNameField,
   email: emailSchema,
   password: newPasswordSchema,
   role: z.enum(['freelance', 'entreprise', 'jobseeker'], 'Choisissez un type de compte.'),
@@ -106,6 +118,7 @@ export const createUserBody = z.object({
  */
 export const updateUserBody = z.object({
   username: z.optional(usernameSchema),
+  firstName: firstNameField,
   email: z.optional(emailSchema),
   phone: z.optional(z.nullable(phoneNumberSchema)),
   role: z.optional(roleSchema),

@@ -8,6 +8,7 @@ import {
 } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
 import { emptyAsNull } from '../../core/optional-text.ts';
+import { tidyText } from '../../core/pasted/tidy-text.ts';
 import { workPictureSchema } from '../directory/directory.schemas.ts';
 import { offerKinds, salaryPeriods } from '../offers/offer-kinds.rules.ts';
 import { offerStatuses } from '../offers/offers.rules.ts';
@@ -45,7 +46,11 @@ export const applicationBody = z.object({
   jobId: idSchema,
   freelancerId: z.optional(idSchema),
   coverLetter: requiredTextSchema(letterLabel, 10_000, letterMissingMessage),
-  proposedRate: numberSchema(rateLabel, { max: maxDailyRateEuros, missing: rateMissingMessage }),
+  proposedRate: numberSchema(rateLabel, {
+    max: maxDailyRateEuros,
+    units: ['euro', 'day'],
+    missing: rateMissingMessage,
+  }),
   projectIds: shownProjectsField,
 });
 
@@ -62,7 +67,9 @@ export const jobApplicationBody = z.object({
 export const anyApplicationBody = z.object({
   ...jobApplicationBody.shape,
   freelancerId: z.optional(idSchema),
-  proposedRate: z.optional(optionalNumberSchema(rateLabel, { max: maxDailyRateEuros })),
+  proposedRate: z.optional(
+    optionalNumberSchema(rateLabel, { max: maxDailyRateEuros, units: ['euro', 'day'] }),
+  ),
   projectIds: shownProjectsField,
 });
 export type AnyApplicationBody = z.output<typeof anyApplicationBody>;
@@ -181,7 +188,7 @@ export const reasonMissingMessage = 'Choisissez un motif.';
 /** What a company writes to an applicant with its answer. */
 export const answerMessageSchema = z
   .string()
-  .check(z.trim(), z.maxLength(5000, 'Réponse : 5000 caractères au plus.'));
+  .check(z.overwrite(tidyText), z.maxLength(5000, 'Réponse : 5000 caractères au plus.'));
 
 /** A company's answer. `message` goes to the applicant as it stands; a refusal carries its reason. */
 export const applicationAnswerBody = z.object({

@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
 import { aliasedObject } from '../../core/aliased-object.ts';
-import { emailSchema, freeTextSchema, requiredTextSchema, webUrlSchema } from '../../core/field-schemas.ts';
+import {
+  emailSchema,
+  freeLineSchema,
+  freeTextSchema,
+  requiredLineSchema,
+  requiredTextSchema,
+  webUrlSchema,
+} from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
 import { emptyAsNull } from '../../core/optional-text.ts';
+import { tidyPostalCode } from '../../core/pasted/tidy-digits.ts';
 import { fileUrlSchema } from '../uploads/uploads.schemas.ts';
 import { facetAnswer, placeCodeField } from '../vocabulary/facets.schemas.ts';
 import { type CompanySector, companySectors, companySizes, mostSectors } from './company-facts.rules.ts';
@@ -26,7 +34,9 @@ const sectorsSchema = z.pipe(
 );
 
 const optionalFields = {
-  postalCode: emptyAsNull(z.string(postalCodeMessage).check(z.trim(), z.regex(/^\d{5}$/, postalCodeMessage))),
+  postalCode: emptyAsNull(
+    z.string(postalCodeMessage).check(z.overwrite(tidyPostalCode), z.regex(/^\d{5}$/, postalCodeMessage)),
+  ),
   website: emptyAsNull(webUrlSchema('Site web')),
   logo: fileUrlSchema('Logo'),
   coverImage: z.optional(fileUrlSchema('Image de couverture')),
@@ -45,18 +55,18 @@ const aliases = {
 export const companyProfileBody = aliasedObject(
   {
     user_id: z.optional(idSchema),
-    name: requiredTextSchema(
+    name: requiredLineSchema(
       'Nom de l’entreprise',
       150,
       'Indiquez le nom de l’entreprise, tel qu’il est immatriculé.',
     ),
     siret: siretSchema,
-    registrationCity: requiredTextSchema(
+    registrationCity: requiredLineSchema(
       'Ville d’immatriculation',
       100,
       'Indiquez la ville d’immatriculation, par exemple Lorient.',
     ),
-    legalStatus: requiredTextSchema('Forme juridique', 100, 'Indiquez la forme juridique, par exemple SARL.'),
+    legalStatus: requiredLineSchema('Forme juridique', 100, 'Indiquez la forme juridique, par exemple SARL.'),
     address: requiredTextSchema('Adresse', 300, 'Indiquez l’adresse, par exemple 3 quai des Indes.'),
     description: requiredTextSchema(
       'Description',
@@ -72,14 +82,14 @@ export const companyProfileBody = aliasedObject(
 export const companyProfileUpdate = aliasedObject(
   {
     user_id: z.optional(idSchema),
-    name: requiredTextSchema(
+    name: requiredLineSchema(
       'Nom de l’entreprise',
       150,
       'Indiquez le nom de l’entreprise, tel qu’il est immatriculé.',
     ),
     siret: z.optional(emptiableSiretSchema),
-    registrationCity: z.optional(freeTextSchema('Ville d’immatriculation', 100, 0)),
-    legalStatus: z.optional(freeTextSchema('Forme juridique', 100, 0)),
+    registrationCity: z.optional(freeLineSchema('Ville d’immatriculation', 100, 0)),
+    legalStatus: z.optional(freeLineSchema('Forme juridique', 100, 0)),
     address: z.optional(freeTextSchema('Adresse', 300, 0)),
     description: z.optional(freeTextSchema('Description', 5000, 0)),
     postalCode: z.optional(optionalFields.postalCode),

@@ -16,6 +16,13 @@ describe('companyNamesMatch', () => {
     ['Fils et Dupont', 'DUPONT & FILS'],
     ['Cœur de Ville', 'COEUR DE VILLE'],
     ['Ets Bernard', 'ETABLISSEMENTS BERNARD'],
+    ['Éts. Bernard', 'ETABLISSEMENTS BERNARD'],
+    ['Atelier St-Michel', 'ATELIER SAINT MICHEL'],
+    ['Atelier Saint-Michel', 'ATELIER ST MICHEL'],
+    ['Ste Anne Rénovation', 'SAINTE ANNE RENOVATION'],
+    ['Sté Bernard', 'SOCIETE BERNARD'],
+    ['Bernard & Cie', 'BERNARD ET COMPAGNIE'],
+    ['Bernard Frères', 'BERNARD FRS'],
     ['Martin-Leroy Architectes', 'LEROY MARTIN ARCHITECTES'],
     ['ABC Structure', 'A.B.C. STRUCTURE'],
     ['Archi Concept Sud', 'ARCHICONCEPT SUD'],
@@ -38,6 +45,8 @@ describe('companyNamesMatch', () => {
     ['', ''],
     ['…', '…'],
     ['Studio 44', 'STUDIO 45'],
+    ['Atelier St-Michel', 'ATELIER SAINT MARTIN'],
+    ['constructor', 'OBJECT'],
   ])('%s is not %s', (given, registered) => {
     expect(companyNamesMatch(given, [registered])).toBe(false);
   });
@@ -100,6 +109,9 @@ describe('companySearchTerms', () => {
     ['SARL L’Atelier du Midi', 'atelier du midi'],
     ['Dupont & Fils S.A.S.', 'dupont et fils'],
     ['Société à responsabilité limitée Nord Bâti', 'nord bati'],
+    ['Atelier St-Michel', 'atelier michel'],
+    ['Ets Bernard & Cie', 'bernard et'],
+    ['St', 'st'],
     ['SAS', 'SAS'],
     [' SAS ', 'SAS'],
   ])('asks for %s as %s', (name, terms) => {

@@ -27,11 +27,29 @@ const longLegalForms = [
 
 const smallWords = new Set('le la les l un une de du des d a au aux et en'.split(' '));
 
+/**
+ * Words by the short form that people and the registry write as well. « Ste » is sainte and société alike: what they name
+ * besides tells them apart.
+ */
 const abbreviations: Readonly<Record<string, string>> = {
-  ets: 'etablissements',
-  ste: 'societe',
-  cie: 'compagnie',
+  saint: 'st',
+  sainte: 'ste',
+  saints: 'sts',
+  saintes: 'stes',
+  societe: 'ste',
+  soc: 'ste',
+  compagnie: 'cie',
+  etablissement: 'ets',
+  etablissements: 'ets',
+  etab: 'ets',
+  etabl: 'ets',
+  freres: 'frs',
+  associes: 'assoc',
+  associees: 'assoc',
+  asso: 'assoc',
 };
+const shortForms = new Set(Object.values(abbreviations));
+const isAbbreviated = (word: string) => Object.hasOwn(abbreviations, word) || shortForms.has(word);
 
 const letters: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', ß: 'ss', '&': ' et ' };
 
@@ -60,7 +78,7 @@ function significantWords(name: string): string[] {
   const all = wordsOf(name);
   const significant = withoutLongLegalForms(all)
     .filter((word) => !legalForms.has(word) && !smallWords.has(word))
-    .map((word) => abbreviations[word] ?? word);
+    .map((word) => (Object.hasOwn(abbreviations, word) ? abbreviations[word] : word) ?? word);
   return significant.length > 0 ? significant : all;
 }
 
@@ -101,5 +119,8 @@ export function companyNamesMatch(
  */
 export function companySearchTerms(name: string): string {
   const words = withoutLongLegalForms(wordsOf(name)).filter((word) => !legalForms.has(word));
-  return words.length > 0 ? words.join(' ') : name.trim();
+  // a word that the registry may have in its other form would find nothing
+  const sure = words.filter((word) => !isAbbreviated(word));
+  const asked = sure.length > 0 ? sure : words;
+  return asked.length > 0 ? asked.join(' ') : name.trim();
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isValidSiren, isValidSiret, luhnCheckDigit, normalizeSiret, sirenOf } from './siret.rules.ts';
+import { isValidSiren, isValidSiret, luhnCheckDigit, sirenOf } from './siret.rules.ts';
 
 const digits = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length });
@@ -22,7 +22,7 @@ describe('SIRET', () => {
     ['a letter', '7328293200007A'],
     ['nothing', ''],
     ['zeros only', '00000000000000'],
-    ['spaces, which normalizeSiret drops', '732 829 320 00074'],
+    ['spaces, which tidySiret drops', '732 829 320 00074'],
     ['digits of another script', '٧٣٢٨٢٩٣٢٠٠٠٠٧٤'],
   ])('refuses %s', (_, siret) => {
     expect(isValidSiret(siret)).toBe(false);
@@ -35,11 +35,6 @@ describe('SIRET', () => {
 
   it('does not extend the rule of La Poste to others', () => {
     expect(isValidSiret('73282932000011')).toBe(false);
-  });
-
-  it('drops spaces of every kind and nothing else', () => {
-    expect(normalizeSiret(' 732 829 320\u00a000\u202f074\t')).toBe('73282932000074');
-    expect(normalizeSiret('732-829')).toBe('732-829');
   });
 
   it('begins with the SIREN', () => {

@@ -17,11 +17,6 @@ function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Drops the spaces people write in a SIRET, no-break ones included; leaves everything else as typed. */
-export function normalizeSiret(text: string): string {
-  return text.replace(/\s/gu, '');
-}
-
 /** Whether a text is nine digits, not all zero, whose check digit holds. */
 export function isValidSiren(siren: string): boolean {
   return /^\d{9}$/.test(siren) && !/^0+$/.test(siren) && passesLuhn(siren);

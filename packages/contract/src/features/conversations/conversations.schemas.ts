@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { freeTextSchema, requiredTextSchema } from '../../core/field-schemas.ts';
+import { freeTextSchema, requiredLineSchema, requiredTextSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
+import { tidyLine } from '../../core/pasted/tidy-text.ts';
 import { roleSchema } from '../../core/roles.schemas.ts';
 import { maxSearchLength } from '../../core/search-limits.ts';
 import { isStorable, unstorableMessage } from '../../core/storable-text.ts';
@@ -11,7 +12,9 @@ export const maxSubjectLength = 200;
 
 const storable = z.refine<string>(isStorable, { error: unstorableMessage });
 /** Words to look for in one's conversations. */
-export const conversationSearchSchema = z.optional(z.string().check(z.trim(), z.maxLength(maxSearchLength)));
+export const conversationSearchSchema = z.optional(
+  z.string().check(z.overwrite(tidyLine), z.maxLength(maxSearchLength)),
+);
 
 const contentMissing = 'Écrivez votre message.';
 const contentSchema = requiredTextSchema('Message', maxMessageLength, contentMissing).check(storable);
@@ -19,7 +22,7 @@ const contentSchema = requiredTextSchema('Message', maxMessageLength, contentMis
 export const contactMessageBody = z.object({
   senderId: idSchema,
   receiverId: idSchema,
-  subject: requiredTextSchema(
+  subject: requiredLineSchema(
     'Objet',
     maxSubjectLength,
     'Indiquez l’objet de votre message, par exemple Extension à Nantes.',
@@ -51,7 +54,9 @@ export const conversationBody = z.object({
   user1_id: idSchema,
   user2_id: idSchema,
   job_id: z.optional(z.nullable(idSchema)),
-  title: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxSubjectLength), storable))),
+  title: z.optional(
+    z.nullable(z.string().check(z.overwrite(tidyLine), z.maxLength(maxSubjectLength), storable)),
+  ),
 });
 
 /** `subject` only on a contact message. `createdAt` is an instant. A person whose account is gone is null. */

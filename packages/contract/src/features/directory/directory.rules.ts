@@ -48,10 +48,13 @@ export interface SearchWords {
   readonly ignored: readonly string[];
 }
 
+/** Spaces, quotation marks, and commas but those of numbers (2,5). */
+const betweenTerms = /[\s;«»“”"]+|,(?!\d)/u;
+
 /** Splits a search into different words, in the order typed. */
 export function readSearch(search: string): SearchWords {
   const words = new Map<string, string>();
-  for (const word of search.split(/\s+/u)) {
+  for (const word of search.split(betweenTerms)) {
     const key = foldWord(word);
     if (word !== '' && !words.has(key)) words.set(key, word);
   }

@@ -24,10 +24,12 @@ const fields = {
   location: nameLikeSchema('Localisation', 'Indiquez votre ville ou votre région, par exemple Lyon.'),
   hourlyRate: numberSchema('Tarif horaire', {
     max: maxHourlyRateEuros,
+    units: ['euro', 'hour'],
     missing: 'Indiquez votre tarif horaire en euros, par exemple 55.',
   }),
   experienceYears: numberSchema('Expérience', {
     max: maxExperienceYears,
+    units: ['year'],
     int: true,
     missing: 'Choisissez vos années d’expérience, 0 si vous débutez.',
   }),

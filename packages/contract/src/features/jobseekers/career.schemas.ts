@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { freeTextSchema, requiredTextSchema } from '../../core/field-schemas.ts';
+import { freeLineSchema, freeTextSchema, requiredLineSchema } from '../../core/field-schemas.ts';
 import { emptyAsNull } from '../../core/optional-text.ts';
 import { jobKinds } from '../offers/offer-kinds.rules.ts';
 import { isCareerMonth, maxCareerEntries, maxCareerTextLength } from './career.rules.ts';
@@ -26,9 +26,9 @@ interface Labels {
 function entrySchema(labels: Labels) {
   return z
     .object({
-      title: requiredTextSchema(labels.title, 120, labels.titleMissing),
-      organisation: requiredTextSchema(labels.organisation, 120, labels.organisationMissing),
-      place: z.optional(emptyAsNull(freeTextSchema('Lieu', 100))),
+      title: requiredLineSchema(labels.title, 120, labels.titleMissing),
+      organisation: requiredLineSchema(labels.organisation, 120, labels.organisationMissing),
+      place: z.optional(emptyAsNull(freeLineSchema('Lieu', 100))),
       from: month(startMessage),
       to: z.nullable(month(endMessage)),
       text: z.optional(emptyAsNull(freeTextSchema('Description', maxCareerTextLength))),

@@ -27,10 +27,12 @@ const fields = {
   location: nameLikeSchema('Localisation', 'Indiquez votre ville ou votre région, par exemple Lyon.'),
   expectedSalary: numberSchema('Salaire souhaité', {
     max: maxExpectedSalaryEuros,
+    units: ['euro', 'year'],
     missing: 'Indiquez le salaire souhaité par an, en euros, par exemple 34 000.',
   }),
   experienceYears: numberSchema('Expérience', {
     max: maxExperienceYears,
+    units: ['year'],
     int: true,
     missing: 'Choisissez vos années d’expérience, 0 si vous débutez.',
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../../core/field-schemas.ts';
+import { tidyLine } from '../../core/pasted/tidy-text.ts';
 import { alertRhythms, keptSearchKinds, maxKeptSearchName } from './kept-searches.rules.ts';
 
 const kind = z.enum(keptSearchKinds, 'Recherche à garder : offers, jobs ou profiles.');
@@ -7,7 +8,11 @@ const rhythm = z.enum(alertRhythms, 'Rythme : now, daily ou weekly.');
 const nameTooLong = `Nom : ${maxKeptSearchName} caractères au plus.`;
 const name = z
   .string('Nommez cette recherche.')
-  .check(z.trim(), z.minLength(1, 'Nommez cette recherche.'), z.maxLength(maxKeptSearchName, nameTooLong));
+  .check(
+    z.overwrite(tidyLine),
+    z.minLength(1, 'Nommez cette recherche.'),
+    z.maxLength(maxKeptSearchName, nameTooLong),
+  );
 
 const maxQueryLength = 4_000;
 /** The filters of the list, by the names its call has for them; as an object or as they stand in an address. */

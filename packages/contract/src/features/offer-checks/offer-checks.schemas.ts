@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { optionalNumberSchema } from '../../core/field-schemas.ts';
 import { inFrench } from '../../core/french-number.ts';
 import { emptyAsNull } from '../../core/optional-text.ts';
+import { numberUnits } from '../../core/typed-number.ts';
 import { offerKinds, salaryPeriods } from '../offers/offer-kinds.rules.ts';
 import { findingLevels, ruleNames } from './offer-checks.types.ts';
 
@@ -9,7 +10,8 @@ const textMessage = (label: string, max: number) =>
   `${label}\u00a0: un texte de ${inFrench(max)} caractères au plus.`;
 const text = (label: string, max: number) =>
   z.optional(emptyAsNull(z.string(textMessage(label, max)).check(z.maxLength(max, textMessage(label, max)))));
-const number = (label: string, max: number) => z.optional(optionalNumberSchema(label, { max }));
+const number = (label: string, max: number) =>
+  z.optional(optionalNumberSchema(label, { max, units: numberUnits }));
 const linesMessage = 'Exigences\u00a0: 30 lignes de 300 caractères au plus.';
 const lines = z.union(
   [

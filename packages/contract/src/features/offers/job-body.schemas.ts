@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { numberSchema, optionalNumberSchema } from '../../core/field-schemas.ts';
+import { daySchema, numberSchema, optionalNumberSchema } from '../../core/field-schemas.ts';
 import { emptyAsNull } from '../../core/optional-text.ts';
-import { isDay } from '../../core/paris-day.ts';
+import { tidyLine, tidyText } from '../../core/pasted/tidy-text.ts';
 import {
   hasMonths,
   jobKinds,
@@ -22,16 +22,17 @@ const startMessage = 'Début : indiquez un jour.';
 
 const nothingAs = <Default>(value: Default) =>
   z.transform((given: unknown): unknown =>
-    given === undefined || given === null || (typeof given === 'string' && given.trim() === '')
+    given === undefined || given === null || (typeof given === 'string' && tidyLine(given) === '')
       ? value
       : given,
   );
-const euros = (label: string) => z.optional(optionalNumberSchema(label, { max: maxSalaryEuros }));
-const text = (label: string, max: number) =>
+const euros = (label: string) =>
+  z.optional(optionalNumberSchema(label, { max: maxSalaryEuros, units: ['euro'] }));
+const text = (label: string, max: number, tidy: (given: string) => string) =>
   emptyAsNull(
     z
       .string(`${label} : indiquez un texte.`)
-      .check(z.trim(), z.maxLength(max, `${label} : ${max} caractères au plus.`)),
+      .check(z.overwrite(tidy), z.maxLength(max, `${label} : ${max} caractères au plus.`)),
   );
 
 const jobFields = z.object({
@@ -41,20 +42,18 @@ const jobFields = z.object({
   salaryMin: euros('Salaire minimum'),
   salaryMax: euros('Salaire maximum'),
   salaryPeriod: z.optional(z.nullable(z.enum(salaryPeriods, periodMessage))),
-  startDate: emptyAsNull(
-    z.string(startMessage).check(
-      z.trim(),
-      z.refine((day: string) => isDay(day), { error: startMessage }),
-    ),
-  ),
-  months: optionalNumberSchema('Durée en mois', { min: 1, max: mostJobMonths, int: true }),
+  startDate: emptyAsNull(daySchema(startMessage)),
+  months: optionalNumberSchema('Durée en mois', { min: 1, max: mostJobMonths, int: true, units: ['month'] }),
   hoursPerWeek: z.pipe(
     nothingAs(usualHoursPerWeek),
-    numberSchema('Heures par semaine', { min: 1, max: mostHoursPerWeek }),
+    numberSchema('Heures par semaine', { min: 1, max: mostHoursPerWeek, units: ['hour', 'week'] }),
   ),
-  remoteDays: z.pipe(nothingAs(0), numberSchema('Jours de télétravail', { max: mostRemoteDays, int: true })),
-  benefits: text('Avantages', 2000),
-  tutor: text('Tuteur ou tutrice', 200),
+  remoteDays: z.pipe(
+    nothingAs(0),
+    numberSchema('Jours de télétravail', { max: mostRemoteDays, int: true, units: ['day', 'week'] }),
+  ),
+  benefits: text('Avantages', 2000, tidyText),
+  tutor: text('Tuteur ou tutrice', 200, tidyLine),
 });
 type JobFields = z.output<typeof jobFields>;
 

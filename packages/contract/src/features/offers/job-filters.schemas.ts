@@ -16,6 +16,9 @@ const contracts = z.pipe(
  */
 export const jobFilters = z.extend(offerFilters, {
   contract: contracts,
-  minSalary: z._default(optionalNumberSchema('Salaire annuel', { max: maxSalaryEuros }), null),
+  minSalary: z._default(
+    optionalNumberSchema('Salaire annuel', { max: maxSalaryEuros, units: ['euro', 'year'] }),
+    null,
+  ),
 });
 export type JobFilters = z.output<typeof jobFilters>;

@@ -1,4 +1,5 @@
 import { addDays } from '../../core/paris-day.ts';
+import { tidyLine, tidyText, withoutBullet } from '../../core/pasted/tidy-text.ts';
 
 /** Offers a company without Premium may have published; a closed or deleted one still counts. */
 export const freeOfferLimit = 10;
@@ -50,6 +51,14 @@ export function isPastDeadline(deadline: string, today: string): boolean {
   return deadline < today;
 }
 
+/** Two years: hardly any offer stays open for longer. */
+const usualOpenDays = 731;
+
+/** Whether a deadline is so far off that its year may be a slip, which a form asks about (days in Europe/Paris). */
+export function isDistantDeadline(deadline: string, today: string): boolean {
+  return deadline > addDays(today, usualOpenDays);
+}
+
 /** Days left to apply: 0 on the deadline itself, negative once it has passed. Both are days in Europe/Paris. */
 export function daysLeft(deadline: string, today: string): number {
   return Math.round((Date.parse(deadline) - Date.parse(today)) / 86_400_000);
@@ -68,8 +77,8 @@ export function latestUrgentDeadline(openedOn: string): string {
   return addDays(openedOn, urgentDays);
 }
 
-/** Requirements as an array or as text with one per line; empty lines are dropped. */
+/** Requirements as an array or as text with one per line; empty lines and the bullets of a pasted list are dropped. */
 export function splitRequirements(value: string | readonly string[]): string[] {
-  const lines = typeof value === 'string' ? value.split(/\r?\n/) : value;
-  return lines.map((line) => line.trim()).filter((line) => line !== '');
+  const lines = typeof value === 'string' ? tidyText(value).split('\n') : value;
+  return lines.map((line) => tidyLine(withoutBullet(tidyText(line)))).filter((line) => line !== '');
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { numberSchema, requiredTextSchema } from '../../core/field-schemas.ts';
+import { daySchema, numberSchema, requiredLineSchema, requiredTextSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
 import { emptyAsNull } from '../../core/optional-text.ts';
-import { isDay } from '../../core/paris-day.ts';
+import { tidyLine } from '../../core/pasted/tidy-text.ts';
 import { locationTooLong, maxLocationLength } from '../../core/search-limits.ts';
 import { ruleNames } from '../offer-checks/offer-checks.types.ts';
 import { facetAnswer, facetFields } from '../vocabulary/facets.schemas.ts';
@@ -43,10 +43,7 @@ const remoteSchema = z.pipe(
     .check(z.gte(0, 'Télétravail : indiquez oui ou non.'), z.lte(1, 'Télétravail : indiquez oui ou non.')),
 );
 
-const deadlineSchema = z.string(deadlineMessage).check(
-  z.trim(),
-  z.refine((text: string) => isDay(text), { error: deadlineMessage }),
-);
+const deadlineSchema = daySchema(deadlineMessage);
 
 const readMessage = 'Remarques lues\u00a0: une liste de règles.';
 const readRulesSchema = z.pipe(
@@ -59,7 +56,7 @@ const readRulesSchema = z.pipe(
 /** What the body of an offer of any kind has. `deadline` a day in Europe/Paris, which the server compares with today. */
 export const commonOfferFields = {
   entreprise_id: z.optional(idSchema),
-  titre: requiredTextSchema(
+  titre: requiredLineSchema(
     'Titre',
     150,
     'Indiquez le titre de l’offre, par exemple Plans d’exécution d’une surélévation en bois.',
@@ -71,7 +68,9 @@ export const commonOfferFields = {
   ),
   requirements: requirementsSchema,
   lieu: emptyAsNull(
-    z.string('Lieu : indiquez un texte.').check(z.trim(), z.maxLength(maxLocationLength, locationTooLong)),
+    z
+      .string('Lieu : indiquez un texte.')
+      .check(z.overwrite(tidyLine), z.maxLength(maxLocationLength, locationTooLong)),
   ),
   deadline: deadlineSchema,
   ...facetFields,
@@ -85,12 +84,13 @@ export const offerBody = z.object({
   kind: z.optional(z.literal('mission', 'Type d’offre : choisissez-le dans la liste.')),
   budget: numberSchema('Budget', {
     max: maxBudgetEurosPerDay,
+    units: ['euro', 'day'],
     missing: 'Indiquez le budget par jour en euros, par exemple 350.',
   }),
   duree: emptyAsNull(
     z
       .string('Durée : indiquez un texte.')
-      .check(z.trim(), z.maxLength(100, 'Durée : 100 caractères au plus.')),
+      .check(z.overwrite(tidyLine), z.maxLength(100, 'Durée : 100 caractères au plus.')),
   ),
   remote: remoteSchema,
   /** 'Besoin sous 7 jours'; left out of a change, it stays. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { idParams, idSchema } from '../../core/ids.ts';
 import { pageQueryFields } from '../../core/pagination.ts';
+import { tidyLine } from '../../core/pasted/tidy-text.ts';
 import {
   accountDetailsSchema,
   accountSummarySchema,
@@ -16,7 +17,7 @@ import {
 
 const searchQuery = z.object({
   ...pageQueryFields,
-  search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+  search: z._default(z.string().check(z.overwrite(tidyLine), z.maxLength(200)), ''),
 });
 
 export const operatorRoutes = {
@@ -68,7 +69,7 @@ export const operatorRoutes = {
     path: '/api/operator/host-data',
     summary: 'Ce que la loi fait garder de comptes supprimés, par adresse ou nom exact (opérateurs)',
     auth: 'required',
-    query: z.object({ search: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)) }),
+    query: z.object({ search: z.string().check(z.overwrite(tidyLine), z.minLength(3), z.maxLength(200)) }),
     responses: { 200: z.array(sealedHostDataSchema) },
   }),
   listFailedJobs: defineRoute({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { successResponse } from '../../core/ok-response.ts';
+import { tidyLine } from '../../core/pasted/tidy-text.ts';
 import { phoneCodeRules } from './phone-verification.rules.ts';
 import { phoneNumberSchema } from './phone-verification.schemas.ts';
 
@@ -10,7 +11,7 @@ const codeMessage = 'Indiquez le code reçu par SMS.';
 function codeText(value: string | number): string {
   if (typeof value === 'number') return String(value).padStart(phoneCodeRules.digits, '0');
   // what is neither is for the schema to refuse
-  return typeof value === 'string' ? value.replace(/\s/gu, '') : value;
+  return typeof value === 'string' ? tidyLine(value).replace(/[\s.-]/gu, '') : value;
 }
 
 export const phoneVerificationRoutes = {

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { freelanceAvailabilitySchema } from '../../core/availability.schemas.ts';
-import { freeTextSchema, optionalNumberSchema, webUrlSchema } from '../../core/field-schemas.ts';
+import {
+  freeLineSchema,
+  freeTextSchema,
+  optionalNumberSchema,
+  webUrlSchema,
+} from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
 import { emptyAsNull } from '../../core/optional-text.ts';
 import { textListSchema } from '../../core/text-list.ts';
@@ -22,8 +27,8 @@ const phasesSchema = z.pipe(
 
 /** What may be told of a project besides; left out of a change, it stays. `surfaceSquareMetres` in m². */
 const factFields = {
-  roleHeld: z.optional(emptyAsNull(freeTextSchema('Rôle tenu', 120))),
-  agency: z.optional(emptyAsNull(freeTextSchema('Agence', 120))),
+  roleHeld: z.optional(emptyAsNull(freeLineSchema('Rôle tenu', 120))),
+  agency: z.optional(emptyAsNull(freeLineSchema('Agence', 120))),
   phases: z.optional(phasesSchema),
   software: z.optional(
     textListSchema({
@@ -35,7 +40,9 @@ const factFields = {
       tooLong: 'Un logiciel : 60 caractères au plus.',
     }),
   ),
-  surfaceSquareMetres: z.optional(optionalNumberSchema('Surface', { min: 1, max: maxSurfaceSquareMetres })),
+  surfaceSquareMetres: z.optional(
+    optionalNumberSchema('Surface', { min: 1, max: maxSurfaceSquareMetres, units: ['area'] }),
+  ),
   year: z.optional(
     optionalNumberSchema('Année', {
       ...{ min: oldestProjectYear, max: latestProjectYear, int: true },
@@ -45,7 +52,7 @@ const factFields = {
 };
 
 const fields = {
-  title: z._default(freeTextSchema('Titre du projet', 150, 0), ''),
+  title: z._default(freeLineSchema('Titre du projet', 150, 0), ''),
   description: z._default(freeTextSchema('Description du projet', 5000, 0), ''),
   image: fileUrlSchema('Image du projet'),
   url: emptyAsNull(webUrlSchema('Lien du projet')),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tidyLine } from '../../core/pasted/tidy-text.ts';
 import { fileUrlPattern } from '../uploads/uploads.schemas.ts';
 
 export const maxProjectImages = 12;
@@ -19,7 +20,10 @@ export const projectImageInput = z.object({
   alt: z._default(
     z
       .string('Texte alternatif : indiquez un texte.')
-      .check(z.trim(), z.maxLength(maxAltLength, `Texte alternatif : ${maxAltLength} caractères au plus.`)),
+      .check(
+        z.overwrite(tidyLine),
+        z.maxLength(maxAltLength, `Texte alternatif : ${maxAltLength} caractères au plus.`),
+      ),
     '',
   ),
   focusX: focusSchema,

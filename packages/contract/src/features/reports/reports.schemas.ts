@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema, freeTextSchema, requiredTextSchema } from '../../core/field-schemas.ts';
+import { emailSchema, freeLineSchema, freeTextSchema, requiredTextSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
 import { roleSchema } from '../../core/roles.schemas.ts';
 import { attachmentSchema } from '../uploads/uploads.schemas.ts';
@@ -52,7 +52,7 @@ export const noticeBody = z.object({
   details: requiredTextSchema('Explications', maxReportDetailsLength, detailsMissingMessage).check(
     z.minLength(minNoticeDetailsLength, `Explications : ${minNoticeDetailsLength} caractères au moins.`),
   ),
-  name: z.optional(z.nullable(freeTextSchema('Nom', 200, 0))),
+  name: z.optional(z.nullable(freeLineSchema('Nom', 200, 0))),
   email: z.optional(z.nullable(z.union([z.literal(''), emailSchema], 'Adresse e-mail invalide.'))),
   goodFaith: z.literal(true, goodFaithMissingMessage),
 });

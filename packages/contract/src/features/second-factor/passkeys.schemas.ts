@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tidyLine } from '../../core/pasted/tidy-text.ts';
 
 /** Base64url, as browsers write the bytes of a passkey. */
 const bytes = z.string().check(z.maxLength(8000), z.regex(/^[\w-]+$/));
@@ -79,5 +80,7 @@ const nameMessage = 'Donnez à cette clé un nom de 1 à 60 caractères.';
 
 /** What its owner calls a passkey. */
 export const passkeyNameBody = z.object({
-  name: z.string(nameMessage).check(z.trim(), z.minLength(1, nameMessage), z.maxLength(60, nameMessage)),
+  name: z
+    .string(nameMessage)
+    .check(z.overwrite(tidyLine), z.minLength(1, nameMessage), z.maxLength(60, nameMessage)),
 });

@@ -1,3 +1,5 @@
+import { tidyLine } from '../../core/pasted/tidy-text.ts';
+
 /** Recovery codes that are given at once. */
 export const recoveryCodeCount = 10;
 /** Passkeys that one account may have. */
@@ -22,7 +24,7 @@ export function formatRecoveryCode(code: string): string {
   return (code.match(/.{1,4}/g) ?? []).join('-');
 }
 
-/** A code of an authenticator app as it is compared: apps show it with a space in its midst. */
+/** A code of an authenticator app as it is compared: apps show it with a space in its midst, mails with a full stop behind. */
 export function foldOneTimeCode(typed: string): string {
-  return typed.replaceAll(/\s/g, '');
+  return tidyLine(typed).replaceAll(/[\s.-]/g, '');
 }

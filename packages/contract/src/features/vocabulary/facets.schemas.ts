@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { optionalNumberSchema } from '../../core/field-schemas.ts';
+import { daySchema, optionalNumberSchema } from '../../core/field-schemas.ts';
 import { emptyAsNull } from '../../core/optional-text.ts';
-import { isDay } from '../../core/paris-day.ts';
 import { mostDaysPerWeek, travelDistances } from './facets.rules.ts';
 
 /** Whether the codes are known is the server's to say: the vocabulary stays out of what pages load first. */
@@ -55,16 +54,12 @@ export const mobilityFields = {
       }),
     ),
   ),
-  availableFrom: z.optional(
-    emptyAsNull(
-      z.string(dayMessage).check(
-        z.trim(),
-        z.refine((text: string) => isDay(text), { error: dayMessage }),
-      ),
-    ),
-  ),
+  availableFrom: z.optional(emptyAsNull(daySchema(dayMessage))),
   daysPerWeek: z.optional(
-    optionalNumberSchema('Jours par semaine', { min: 1, max: mostDaysPerWeek, int: true }),
+    optionalNumberSchema('Jours par semaine', {
+      ...{ min: 1, max: mostDaysPerWeek, int: true },
+      units: ['day', 'week'],
+    }),
   ),
 };
 

@@ -23,6 +23,8 @@ export interface AccountsTables {
 interface UsersTable {
   id: string;
   username: string;
+  /** What is shown in place of the name; null: what is computed from it. */
+  first_name: string | null;
   email: string;
   password_hash: string;
   role: Role | null;

@@ -1,4 +1,5 @@
 import { emailSchema, typedPasswordSchema } from '@mitoyen/contract/core/field-schemas.ts';
+import { tidyEmail } from '@mitoyen/contract/core/pasted/tidy-address.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import type { OwnAccount } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { useCallback } from 'react';
@@ -44,7 +45,12 @@ export function EmailForm({ account, onDone, onCancel }: SettingForm & { account
       submitLabel={texts.sendLink}
       sendingLabel={texts.sendingLink}
     >
-      <EmailField {...form.field('email')} label={texts.newEmail} hint={texts.newEmailHint} required />
+      <EmailField
+        {...form.field('email', tidyEmail)}
+        label={texts.newEmail}
+        hint={texts.newEmailHint}
+        required
+      />
       <PasswordField
         {...form.field('currentPassword')}
         label={texts.currentPassword}

@@ -25,6 +25,7 @@ export const myAccountTexts = {
   name: accountFieldTexts.name,
   editName: 'Modifier le nom',
   nameSaved: 'Votre nom est modifié.',
+  shownAs: (firstName: string) => `${accountFieldTexts.shown} ${firstName}`,
   email: accountFieldTexts.email,
   editEmail: 'Modifier l’adresse e-mail',
   newEmail: 'Nouvelle adresse e-mail',

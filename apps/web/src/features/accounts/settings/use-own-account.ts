@@ -15,7 +15,12 @@ export function useOwnAccount(user: User) {
   const { data, isPlaceholderData } = query;
   useEffect(() => {
     if (data && !isPlaceholderData)
-      updateUser({ username: data.username, email: data.email, phone: data.phone });
+      updateUser({
+        username: data.username,
+        ...(data.firstName !== undefined && { firstName: data.firstName }),
+        email: data.email,
+        phone: data.phone,
+      });
   }, [data, isPlaceholderData]);
   return query;
 }

@@ -91,6 +91,7 @@ test('an account can be made at once, signed in, on the way to the profile', asy
   expect(getSession()?.user.username).toBe('Camille Durand');
   expect(calls[0]?.body).toEqual({
     name: 'Camille Durand',
+    firstName: null,
     email: 'camille@exemple.fr',
     password: 'charpente 12',
     termsVersion,

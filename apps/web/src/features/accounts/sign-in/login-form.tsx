@@ -1,3 +1,4 @@
+import { tidyEmail } from '@mitoyen/contract/core/pasted/tidy-address.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { loginBody } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import type { SecondStep } from '@mitoyen/contract/features/second-factor/second-factor.schemas.ts';
@@ -61,7 +62,7 @@ export function LoginForm({
     <form className={styles.form} onSubmit={submit} noValidate>
       {told && <Notice tone="error">{told}</Notice>}
       <EmailField
-        {...form.field('email')}
+        {...form.field('email', tidyEmail)}
         label={texts.email}
         autoComplete="username"
         data-autofocus

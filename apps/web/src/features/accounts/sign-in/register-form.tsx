@@ -1,3 +1,4 @@
+import { tidyEmail } from '@mitoyen/contract/core/pasted/tidy-address.ts';
 import { termsVersion } from '@mitoyen/contract/core/terms.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { registerBody } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
@@ -12,12 +13,13 @@ import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmailField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { NameField, NewPasswordField } from '../account-fields.tsx';
+import { NewPasswordField } from '../account-fields.tsx';
+import { chosenFirstName, OwnNameField } from '../own-name-field.tsx';
 import { TermsField } from '../terms-field.tsx';
 import styles from './sign-in.module.css';
 import { accountTexts as texts } from './sign-in.texts.ts';
 
-const initialValues = { name: '', email: '', password: '' };
+const initialValues = { name: '', firstName: '', email: '', password: '' };
 const validate = (values: typeof initialValues) => schemaIssues(registerBody, values);
 
 /** An account without a type yet, or the way to the three kinds of profile. */
@@ -36,7 +38,15 @@ export function RegisterForm({
   const { submit, isSending, failure } = useSubmit(
     form,
     async () => {
-      signIn(await callApi(accountRoutes.register, { body: { ...form.values, termsVersion } }));
+      signIn(
+        await callApi(accountRoutes.register, {
+          body: {
+            ...form.values,
+            firstName: chosenFirstName(form.values.name, form.values.firstName),
+            termsVersion,
+          },
+        }),
+      );
       onSignedIn();
     },
     { fallback: texts.registerFailure },
@@ -45,8 +55,16 @@ export function RegisterForm({
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {failure && <Notice tone="error">{failure}</Notice>}
-      <NameField {...casedField(form, 'name', 'person')} data-autofocus />
-      <EmailField {...form.field('email')} label={texts.email} required />
+      <OwnNameField
+        {...casedField(form, 'name', 'person')}
+        onName={(name) => form.set({ name })}
+        firstName={form.values.firstName}
+        firstNameId={form.idOf('firstName')}
+        firstNameError={form.errorOf('firstName')}
+        onFirstName={(firstName) => form.set({ firstName })}
+        data-autofocus
+      />
+      <EmailField {...form.field('email', tidyEmail)} label={texts.email} required />
       <NewPasswordField {...form.field('password')} />
       <TermsField id={form.idOf('acceptsTerms')} checked={acceptsTerms} onChange={setAcceptsTerms} />
       <Button type="submit" variant="primary" wide busy={isSending} disabled={!acceptsTerms}>

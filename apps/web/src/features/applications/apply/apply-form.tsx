@@ -1,4 +1,5 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { tidyNumber } from '@mitoyen/contract/core/typed-number.ts';
 import {
   anyApplicationBody,
   applicationBody,
@@ -106,7 +107,7 @@ export function ApplyForm({
           data-autofocus=""
         />
         <DailyRateField
-          {...form.field('proposedRate')}
+          {...form.field('proposedRate', tidyNumber)}
           label={texts.rate}
           hint={<OwnRate userId={userId} />}
           required

@@ -74,9 +74,9 @@ const anySubject = { reason: 'Je vous écris au sujet de votre activité.', ques
 export function starterOf(
   subjects: readonly ContactSubject[],
   written: string,
-  { name, role }: { name: string; role: Role },
+  { name, firstName, role }: { name: string; firstName?: string; role: Role },
 ): string {
   const { reason, question: last } = subjects.find(({ subject }) => subject === written) ?? anySubject;
-  const greeting = role === 'entreprise' ? 'Bonjour,' : `Bonjour ${firstNameOf(name)},`;
+  const greeting = role === 'entreprise' ? 'Bonjour,' : `Bonjour ${firstName ?? firstNameOf(name)},`;
   return `${greeting}\n${reason}\n${last}`;
 }

@@ -1,3 +1,4 @@
+import { tidyNumber } from '@mitoyen/contract/core/typed-number.ts';
 import {
   hasMonths,
   type JobKind,
@@ -29,14 +30,14 @@ function SalaryFields({ form: { field }, kind }: Props) {
   return (
     <Stack columns>
       <NumberField
-        {...field('salaryMin')}
+        {...field('salaryMin', tidyNumber)}
         label={texts.salaryMin}
         hint={texts.salaryHint}
         unit={unit}
         required
       />
       <NumberField
-        {...field('salaryMax')}
+        {...field('salaryMax', tidyNumber)}
         label={texts.salaryMax}
         hint={texts.salaryMaxHint}
         unit={unit}
@@ -55,9 +56,20 @@ export function JobFields({ form, kind, deadlineHint }: Props) {
       <Stack columns>
         <TextField {...field('startDate')} label={texts.startDate} type="date" hint={texts.startDateHint} />
         {hasMonths(kind) && (
-          <NumberField {...field('months')} label={texts.months} unit={texts.monthsUnit} integer required />
+          <NumberField
+            {...field('months', tidyNumber)}
+            label={texts.months}
+            unit={texts.monthsUnit}
+            integer
+            required
+          />
         )}
-        <NumberField {...field('hoursPerWeek')} label={texts.hours} unit={texts.hoursUnit} required />
+        <NumberField
+          {...field('hoursPerWeek', tidyNumber)}
+          label={texts.hours}
+          unit={texts.hoursUnit}
+          required
+        />
         <SelectField {...field('remoteDays')} label={texts.remoteDays} options={remoteOptions} />
         <OfferPlaceField form={form} isRequired={form.values.remoteDays !== String(mostRemoteDays)} />
         <DeadlineField {...field('deadline')} hint={deadlineHint} />

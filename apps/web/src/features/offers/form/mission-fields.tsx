@@ -1,3 +1,4 @@
+import { tidyNumber } from '@mitoyen/contract/core/typed-number.ts';
 import type { Form } from '../../../core/forms/use-form.ts';
 import { CheckboxField, TextField } from '../../../ui/field.tsx';
 import { Stack } from '../../../ui/page.tsx';
@@ -19,7 +20,7 @@ export function MissionFields({
   return (
     <>
       <Stack columns>
-        <DailyRateField {...field('budget')} label={texts.budget} required />
+        <DailyRateField {...field('budget', tidyNumber)} label={texts.budget} required />
         <DeadlineField {...field('deadline')} hint={deadlineHint} />
         <TextField {...field('duree')} label={texts.duree} hint={texts.dureeHint} autoComplete="off" />
         <OfferPlaceField form={form} />

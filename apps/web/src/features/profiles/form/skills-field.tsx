@@ -1,13 +1,20 @@
 import type { Vocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import type { FieldBinding } from '../../../core/forms/use-form.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { RemovableTags } from '../../../ui/removable-tags.tsx';
 import { uiTexts } from '../../../ui/ui.texts.ts';
 import { findEntries, type NamedEntry, vocabularyQuery } from '../../vocabulary/index.ts';
 import { profileFormTexts as texts } from './profile-form.texts.ts';
-import { lastSkill, repeatedSkills, skillsIn, withLastSkill, withoutSkill } from './skills-text.ts';
+import {
+  asOneLine,
+  lastSkill,
+  repeatedSkills,
+  skillsIn,
+  withLastSkill,
+  withoutSkill,
+} from './skills-text.ts';
 
 const mostSuggestions = 6;
 
@@ -42,6 +49,13 @@ export function SkillsField({
   const { data } = useQuery({ ...vocabularyQuery(), enabled: isUsed });
   const options = suggestionsOf(data, value);
   const repeated = repeatedSkills(value);
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const line = asOneLine(event.clipboardData.getData('text'));
+    if (line === null) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    onText(value.slice(0, selectionStart ?? value.length) + line + value.slice(selectionEnd ?? value.length));
+  };
   return (
     <Combobox
       {...field}
@@ -55,6 +69,7 @@ export function SkillsField({
       onText={onText}
       onBlur={onBlur}
       onFocus={() => setUsed(true)}
+      onPaste={paste}
       onChoose={({ label }) => onText(withLastSkill(value, label))}
       // a skill that is half typed is no answer to the whole form
       {...(lastSkill(value) !== '' && { onEnter: () => onText(withLastSkill(value, lastSkill(value))) })}

@@ -1,4 +1,5 @@
 import { skillsSchema } from '@mitoyen/contract/core/skills.ts';
+import { splitTexts } from '@mitoyen/contract/core/text-list.ts';
 
 const separator = ', ';
 
@@ -8,14 +9,15 @@ export function skillsIn(text: string): readonly string[] {
   return read.data ?? [...new Set(partsOf(text))];
 }
 
-const partsOf = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
+const partsOf = splitTexts;
 
 /** What is being typed: what comes after the last comma. */
 export const lastSkill = (text: string): string => text.slice(text.lastIndexOf(',') + 1).trim();
+
+/** A pasted list of several lines as one line, or null for any other text: a field of one line would join its words. */
+export function asOneLine(pasted: string): string | null {
+  return /[\n\r\t\u2028\u2029]/u.test(pasted.trim()) ? partsOf(pasted).join(separator) : null;
+}
 
 /** The text with another last skill, ready for the next one. */
 export function withLastSkill(text: string, skill: string): string {

@@ -1,12 +1,10 @@
+import { tidyEmail } from '@mitoyen/contract/core/pasted/tidy-address.ts';
 import { casedField } from '../../../core/forms/cased-field.ts';
 import { FormSection } from '../../../core/forms/form-section.tsx';
 import type { Form } from '../../../core/forms/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
 import { EmailField } from '../../../ui/field.tsx';
 import { Stack } from '../../../ui/page.tsx';
-import { accountFieldTexts, NameField, NewPasswordField } from '../../accounts/index.ts';
-import { suggestFullName } from './full-name-suggestion.ts';
-import styles from './setup.module.css';
+import { accountFieldTexts, NewPasswordField, OwnNameField } from '../../accounts/index.ts';
 import { setupTexts as texts } from './setup.texts.ts';
 import type { SetupValues } from './setup-kind.ts';
 
@@ -14,28 +12,31 @@ import type { SetupValues } from './setup-kind.ts';
 export function AccountSection<Values extends SetupValues>({
   form: wholeForm,
   usernameHint,
+  showsFirstName,
 }: {
   form: Form<Values>;
   usernameHint: string;
+  /** Whether others see the first name: of a firm they see the firm's. */
+  showsFirstName: boolean;
 }) {
   const form = wholeForm as unknown as Form<SetupValues>;
   const username = casedField(form, 'username', 'person');
-  const suggestion = username.error ? suggestFullName(username.value) : null;
   return (
     <FormSection title={texts.accountSection}>
       <Stack>
-        <NameField {...username} hint={usernameHint} spellCheck={false} />
-        {suggestion && (
-          <p className={styles.suggestion}>
-            {texts.usernameSuggestion}{' '}
-            <Button variant="link" onClick={() => form.set({ username: suggestion })}>
-              «&nbsp;{suggestion}&nbsp;»
-            </Button>
-            {'\u202f?'}
-          </p>
-        )}
+        <OwnNameField
+          {...username}
+          hint={usernameHint}
+          spellCheck={false}
+          onName={(name) => form.set({ username: name })}
+          firstName={form.values.firstName}
+          firstNameId={form.idOf('firstName')}
+          firstNameError={form.errorOf('firstName')}
+          onFirstName={(firstName) => form.set({ firstName })}
+          shows={showsFirstName}
+        />
         <EmailField
-          {...form.field('email')}
+          {...form.field('email', tidyEmail)}
           label={accountFieldTexts.email}
           hint={texts.emailHint}
           required

@@ -3,7 +3,13 @@ import { createUserBody } from '@mitoyen/contract/features/accounts/accounts.sch
 import { type FormIssues, schemaIssues } from '../../../core/forms/form-issues.ts';
 import type { SetupValues } from './setup-kind.ts';
 
-export const emptyAccount: SetupValues = { username: '', email: '', password: '', acceptsTerms: false };
+export const emptyAccount: SetupValues = {
+  username: '',
+  firstName: '',
+  email: '',
+  password: '',
+  acceptsTerms: false,
+};
 export const accountFields = ['username', 'email', 'password'] as const;
 
 /** What is wrong with the account's own fields. */

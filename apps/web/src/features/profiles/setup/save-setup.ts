@@ -14,7 +14,12 @@ import { inStep, SetupFailure } from './setup-failure.ts';
 export interface SetupRequest {
   readonly role: Role;
   /** `null` when somebody is signed in already, with an account that has no profile yet. */
-  readonly account: { readonly username: string; readonly email: string; readonly password: string } | null;
+  readonly account: {
+    readonly username: string;
+    readonly firstName: string | null;
+    readonly email: string;
+    readonly password: string;
+  } | null;
   readonly phone?: string;
   readonly profile: object;
   readonly portfolio: readonly PortfolioEntryInput[];

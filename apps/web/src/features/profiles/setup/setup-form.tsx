@@ -24,11 +24,14 @@ const isEmailTaken = (failure: Setup<SetupValues>['failure']) =>
 export function SetupForm<Values extends SetupValues>({
   setup,
   accountHint = texts.usernameHint,
+  showsFirstName = true,
   aside,
   children,
 }: {
   setup: Setup<Values>;
   accountHint?: string;
+  /** False where others see a firm's name instead. */
+  showsFirstName?: boolean;
   /** Beside the fields where there is room, else after them. */
   aside?: ReactNode;
   /** The sections, or what places the account's among them; it has none for who is signed in. */
@@ -38,7 +41,9 @@ export function SetupForm<Values extends SetupValues>({
   const { pathname } = useLocation();
   const acceptsTerms = form.values.acceptsTerms;
   const changeTerms = (isAccepted: boolean) => form.set({ acceptsTerms: isAccepted } as Partial<Values>);
-  const account = hasAccountFields && <AccountSection form={form} usernameHint={accountHint} />;
+  const account = hasAccountFields && (
+    <AccountSection form={form} usernameHint={accountHint} showsFirstName={showsFirstName} />
+  );
   const written = (
     <form className={formStyles.form} onSubmit={setup.submit} noValidate>
       {setup.isRestored && (

@@ -5,6 +5,8 @@ import type { FormIssues } from '../../../core/forms/form-issues.ts';
 /** What all three forms hold. */
 export interface SetupValues {
   username: string;
+  /** What of it is shown, where that was chosen; else ''. */
+  firstName: string;
   email: string;
   password: string;
   acceptsTerms: boolean;

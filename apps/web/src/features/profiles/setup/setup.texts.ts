@@ -14,7 +14,6 @@ export const setupTexts = {
 
   accountSection: 'Votre compte',
   usernameHint: 'Chacun avec une majuscule, par exemple «\u00a0Camille Durand\u00a0».',
-  usernameSuggestion: 'Vouliez-vous écrire',
   contactNameHint: 'La personne qui gère ce compte, par exemple «\u00a0Camille Durand\u00a0».',
   emailHint: 'Elle sert à vous connecter et à vous prévenir. Elle n’est jamais affichée.',
 

@@ -1,9 +1,11 @@
+import { tidyEmail } from '@mitoyen/contract/core/pasted/tidy-address.ts';
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { FormIssues } from '../../../core/forms/form-issues.ts';
 import { type LongForm, useLongForm } from '../../../core/forms/use-long-form.ts';
 import { useSession } from '../../../core/session/session.tsx';
 import { paths } from '../../../paths.ts';
+import { chosenFirstName } from '../../accounts/index.ts';
 import { accountIssues } from './account-values.ts';
 import { saveSetup } from './save-setup.ts';
 import { SetupFailure } from './setup-failure.ts';
@@ -34,11 +36,13 @@ export function useSetup<Values extends SetupValues, Profile extends object>(
 
   const save = async (values: Values) => {
     onSaving();
-    const { username, email, password } = values;
+    const { username, firstName, email, password } = values;
     const profile = kind.toProfile(values);
     await saveSetup({
       role: kind.role,
-      account: hasAccountFields ? { username: username.trim(), email: email.trim(), password } : null,
+      account: hasAccountFields
+        ? { username, firstName: chosenFirstName(username, firstName), email: tidyEmail(email), password }
+        : null,
       phone: kind.toPhone?.(values),
       profile,
       portfolio: kind.toPortfolio?.(values) ?? [],

@@ -1,3 +1,4 @@
+import { tidyEmail } from '@mitoyen/contract/core/pasted/tidy-address.ts';
 import { reportRoutes } from '@mitoyen/contract/features/reports/reports.contract.ts';
 import {
   mayStayUnnamed,
@@ -112,7 +113,7 @@ export function NoticeForm({
             {unnamed && <p>{texts.unnamed}</p>}
             <TextField {...form.field('name')} label={texts.name} autoComplete="name" required={!unnamed} />
             <EmailField
-              {...form.field('email')}
+              {...form.field('email', tidyEmail)}
               label={texts.email}
               hint={texts.emailHint}
               required={!unnamed}

@@ -1,0 +1,66 @@
+import { isFullName, isNamePart, nameParticles } from './full-name.ts';
+import { tidyName } from './pasted/tidy-text.ts';
+
+const lower = (text: string) => text.toLocaleLowerCase('fr');
+const capitalised = (text: string) => text.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase('fr'));
+const isShouted = (word: string) =>
+  word === word.toLocaleUpperCase('fr') && word !== lower(word) && [...word].length > 1;
+/** An article of a family name: after « de » it is a particle like others, without it a part of the name (Le Goff). */
+const articles = new Set(['le', 'la', 'les']);
+
+/** One word with its capitals where names have them: after hyphens and apostrophes as well, and after Mc. */
+function casedWord(word: string, isFirst: boolean): string {
+  const small = lower(word);
+  const elided = /^([dl])(['’ʼ])(.+)$/u.exec(small);
+  if (elided && !isFirst) return `${elided[1]}${elided[2]}${casedWord(elided[3] ?? '', true)}`;
+  return small
+    .split(/(['’ʼ\-‐‑])/u)
+    .map((piece) =>
+      capitalised(piece).replace(/^Mc(\p{Ll})/u, (_, letter) => `Mc${letter.toLocaleUpperCase('fr')}`),
+    )
+    .join('');
+}
+
+/** Words of a name with their capitals; what was typed with a capital keeps it. */
+function casedWords(words: readonly string[]): string[] {
+  return words.map((word, at) => {
+    if (at === 0) return isNamePart(word) ? word : casedWord(word, true);
+    if (nameParticles.has(word)) return word;
+    const small = lower(word);
+    if (nameParticles.has(small) && isShouted(word)) {
+      const isOwn = articles.has(small) && !/^(?:de|d)$/u.test(lower(words[at - 1] ?? ''));
+      return isOwn ? capitalised(small) : small;
+    }
+    return word.split('-').every(isNamePart) ? word : casedWord(word, false);
+  });
+}
+
+/** A name typed all in capitals or all in small letters, with its capitals where they belong. */
+export const caseName = (text: string): string => casedWords(text.split(' ')).join(' ');
+
+/** What people put before a name, which is no part of it. */
+const titles = new Set('m mr mme mlle monsieur madame mademoiselle dr docteur'.split(' '));
+
+/** The words of a name with what stands in capitals, or before a comma, last: that is the family name. */
+function givenNameFirst(text: string): string[] {
+  const comma = text.indexOf(',');
+  const turned = comma > 0 ? `${text.slice(comma + 1)} ${text.slice(0, comma)}` : text;
+  const words = turned.split(/[ .,]+/u).filter(Boolean);
+  const own = titles.has(lower(words[0] ?? '')) ? words.slice(1) : words;
+  // particles go with what is behind them: « de la TOUR Camille »
+  const behind = (at: number) => own.slice(at).find((word) => !nameParticles.has(word)) ?? '';
+  const inCapitals = own.map((word, at) => isShouted(nameParticles.has(word) ? behind(at) : word));
+  if (comma > 0 || inCapitals.every(Boolean)) return own;
+  return [...own.filter((_, at) => !inCapitals[at]), ...own.filter((_, at) => inCapitals[at])];
+}
+
+/**
+ * A refused name as it is probably meant: « jean dupont » is Jean Dupont, « DUPONT Marie » Marie Dupont. Null when it is
+ * right as it stands, or when nothing can be made of it.
+ */
+export function mendFullName(typed: string): string | null {
+  const text = tidyName(typed.slice(0, 200));
+  if (text === '' || isFullName(text)) return null;
+  const mended = casedWords(givenNameFirst(text)).join(' ');
+  return isFullName(mended) ? mended : null;
+}
