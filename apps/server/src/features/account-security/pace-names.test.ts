@@ -1,4 +1,5 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
+import { blockRoutes } from '@mitoyen/contract/features/blocks/blocks.contract.ts';
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
 import { jobseekerRoutes } from '@mitoyen/contract/features/jobseekers/jobseekers.contract.ts';
@@ -58,6 +59,18 @@ describe('full names', () => {
     expect((await app.call(freelanceRoutes.get, { params, token: other.token })).status).toBe(200);
     for (let time = 0; time < 5; time += 1)
       expect((await app.call(freelanceRoutes.get, { params })).body.username).toBeUndefined();
+  });
+
+  test('are counted where blocking tells them', async () => {
+    const reader = await makeUser(app.context);
+    const people = await Promise.all(Array.from({ length: 4 }, () => makeUser(app.context)));
+    const block = (userId: string) =>
+      app.call(blockRoutes.create, { params: { id: reader.id }, token: reader.token, body: { userId } });
+    for (const { id } of people.slice(0, 3)) expect((await block(id)).status).toBe(201);
+    const refused = await block(people[3]?.id ?? '');
+    expect([refused.status, refused.error.code]).toEqual([429, 'too_many_names']);
+    await vi.waitFor(async () => expect(await eventsOf(reader.id)).toHaveLength(1));
+    expect((await block(people[0]?.id ?? '')).status).toBe(201);
   });
 
   test('are read so many in a day as well', async () => {

@@ -60,14 +60,22 @@ async function tellOnce(
   }
 }
 
+function subjectOfPath(request: FastifyRequest): string | undefined {
+  const { id, userId = id } = request.params as { id?: string; userId?: string };
+  return userId;
+}
+
 /**
  * A profile or account of somebody else, whose full name members see: read at a person's pace. One that was read in
- * the last ten minutes is no name more.
+ * the last ten minutes is no name more. `subjectOf`: whose name the answer holds; by default the path says it.
  */
-export function paceFullNames(context: AppContext): Guard {
+export function paceFullNames(
+  context: AppContext,
+  subjectOf: (request: FastifyRequest) => string | undefined = subjectOfPath,
+): Guard {
   const read = new LRUCache<string, true>({ ...growing(50_000), ttl: 600_000 });
   return (user, request) => {
-    const { id, userId = id } = request.params as { id?: string; userId?: string };
+    const userId = subjectOf(request);
     if (!user || userId === user.id) return;
     const name = `${user.id} ${userId}`;
     if (read.has(name)) return;

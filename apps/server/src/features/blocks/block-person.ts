@@ -3,11 +3,13 @@ import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import type { Block } from '@mitoyen/contract/features/blocks/blocks.contract.ts';
 import { blockErrors } from '@mitoyen/contract/features/blocks/blocks.errors.ts';
+import { mostBlocks } from '@mitoyen/contract/features/blocks/blocks.rules.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { presentBlock } from './blocks.presenter.ts';
 import {
   type BlocksBetween,
+  countOtherBlocks,
   deleteBlock,
   findBlock,
   findBlocksBetween,
@@ -15,7 +17,7 @@ import {
   lockPeopleForUpdate,
 } from './blocks.repository.ts';
 
-/** Keeps somebody from writing to the caller; done twice, it is done once. @throws ApiError `self_block`, 404. */
+/** Keeps somebody from writing to the caller; done twice, it is done once. @throws ApiError `self_block`, `block_limit`, 404. */
 export async function blockPerson(
   { db, clock }: AppContext,
   blockerId: string,
@@ -27,6 +29,9 @@ export async function blockPerson(
   const row = await db.transaction().execute(async (tx) => {
     const there = await lockPeopleForUpdate(tx, [blockerId, blockedId]);
     if (!there.includes(blockedId)) throw new ApiError(accountErrors.user_not_found);
+    // the lock on the caller's account has their blocks come one after the other
+    if ((await countOtherBlocks(tx, blockerId, blockedId)) >= mostBlocks)
+      throw new ApiError(blockErrors.block_limit);
     await insertBlock(tx, { blockerId, blockedId, now: clock.now() });
     return findBlock(tx, blockerId, blockedId);
   });

@@ -1,5 +1,6 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { nameUnlessSuspended } from '../../core/auth/not-suspended.ts';
 import type { Queryable, Tx } from '../../core/db/schema.ts';
 
 /** Somebody blocked, with who that is. */
@@ -14,7 +15,12 @@ const rows = (db: Queryable, blockerId: string) =>
   db
     .selectFrom('blocks')
     .innerJoin('users', 'users.id', 'blocks.blocked_id')
-    .select(['users.id as userId', 'users.username', 'users.role', 'blocks.blocked_at as blockedAt'])
+    .select([
+      'users.id as userId',
+      nameUnlessSuspended('users.username', 'users.id').as('username'),
+      'users.role',
+      'blocks.blocked_at as blockedAt',
+    ])
     .where('blocks.blocker_id', '=', blockerId);
 
 export async function listBlockRows(db: Queryable, blockerId: string): Promise<BlockRow[]> {
@@ -42,6 +48,17 @@ export async function lockPeopleForUpdate(tx: Tx, ids: readonly [string, string]
     .forUpdate()
     .execute();
   return found.map(({ id }) => id);
+}
+
+/** How many people somebody blocks, this one left out. */
+export async function countOtherBlocks(db: Queryable, blockerId: string, blockedId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('blocks')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('blocker_id', '=', blockerId)
+    .where('blocked_id', '!=', blockedId)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export async function insertBlock(

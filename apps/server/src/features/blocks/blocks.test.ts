@@ -1,6 +1,9 @@
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
 import { blockRoutes } from '@mitoyen/contract/features/blocks/blocks.contract.ts';
+import { mostBlocks } from '@mitoyen/contract/features/blocks/blocks.rules.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
+import { suspendedUserName } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type MadeUser,
@@ -186,6 +189,35 @@ describe('blocking', () => {
     const params = { id: freelance.id, blockedId: company.id };
     expect((await app.call(blockRoutes.remove, { params })).status).toBe(401);
     expect((await app.call(blockRoutes.remove, { params, token: company.token })).status).toBe(403);
+  });
+
+  test('a suspended account is told by no name', async () => {
+    const [reader, suspended] = await Promise.all([makeUser(app.context), makeUser(app.context)]);
+    await app.context.db
+      .updateTable('users')
+      .set({ suspended_at: app.context.clock.now() })
+      .where('id', '=', suspended.id)
+      .execute();
+    expect((await block(reader, suspended.id)).body.username).toBe(suspendedUserName);
+    expect((await blocked(reader))[0]?.username).toBe(suspendedUserName);
+  });
+
+  test('ends at a thousand people, also at once; one who is blocked is not one more', async () => {
+    const reader = await makeUser(app.context);
+    const [first, ...others] = await Promise.all(Array.from({ length: 6 }, () => makeUser(app.context)));
+    const now = app.context.clock.now();
+    await block(reader, first?.id ?? '');
+    await sql`with people as (
+        insert into users (id, username, email, password_hash)
+        select gen_random_uuid(), 'Personne Bloquée', 'bloquee-' || number || '@exemple.test', ''
+        from generate_series(1, ${mostBlocks - 3}) as number returning id)
+      insert into blocks (blocker_id, blocked_id, blocked_at) select ${reader.id}, id, ${now} from people`.execute(
+      app.context.db,
+    );
+    const answers = await Promise.all(others.map(({ id }) => block(reader, id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
+    expect((await block(reader, first?.id ?? '')).status).toBe(201);
+    expect(await blocked(reader)).toHaveLength(mostBlocks);
   });
 
   test('ends with either account', async () => {
