@@ -40,6 +40,23 @@ export function readBrowser({ secretKey }: Pick<AppConfig, 'secretKey'>, request
   return { token, shownHash, programHash };
 }
 
+/**
+ * A browser as one account knows it once it has opened it. A program that shows no cookie gets the same one each time that
+ * it opens the account, so that one which keeps it is known from then on, and one which does not leaves no more of them.
+ */
+export function asBrowserOf(
+  { secretKey }: Pick<AppConfig, 'secretKey'>,
+  browser: Browser,
+  userId: string,
+): Browser {
+  const { shownHash, programHash } = browser;
+  if (shownHash !== null || programHash === null) return browser;
+  const token = createHmac('sha256', secretKey)
+    .update(`browser|${programHash.toString('hex')}|${userId}`)
+    .digest('base64url');
+  return { ...browser, token };
+}
+
 /** Gives the browser its cookie, or lets the one it has live longer. */
 export function keepBrowser(
   { publicUrl }: Pick<AppConfig, 'publicUrl'>,

@@ -80,6 +80,32 @@ describe('guesses from sixty addresses at one account', () => {
     expect((await attempt({ ...again, cookie: newCookie })).status).toBe(200);
   });
 
+  test.each(['a browser', 'a program'])('do not keep out %s that signed in once', async (what) => {
+    const { email } = await register();
+    const own = { email, password: goodPassword, from: '127.0.0.1' };
+    const userAgent = what === 'a browser' ? 'Mozilla/5.0 Firefox/140.0' : 'lightMyRequest';
+    const headers = { 'user-agent': userAgent };
+    // the program registered the account from here, and kept no cookie
+    const opened = await app.call(accountRoutes.login, {
+      body: { email, password: goodPassword },
+      ...{ from: own.from, headers },
+    });
+    const cookie = cookieOf(opened, 'known_browser');
+    await together(40, (index) => attempt({ email, from: `198.51.100.${index}` }));
+    await together(40, () => attempt({ email, from: own.from }));
+    expect((await attempt({ ...own, from: '192.0.2.83' })).status).toBe(429);
+    expect((await attempt({ ...own, cookie })).status).toBe(200);
+  });
+
+  test('do not keep out a program by the cookie of another’s account at its address', async () => {
+    const [one, other] = [await register(), await register()];
+    expect(one.cookie).not.toBe(other.cookie);
+    await attack(one.email);
+    const own = { email: one.email, password: goodPassword, from: '192.0.2.84' };
+    expect((await attempt({ ...own, cookie: other.cookie })).status).toBe(429);
+    expect((await attempt({ ...own, cookie: one.cookie })).status).toBe(200);
+  });
+
   test('are slowed alike at an address that no account has, and end with the right password', async () => {
     const answers = await attack('personne.ici@exemple.fr');
     expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([21, 39]);

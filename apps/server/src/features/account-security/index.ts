@@ -3,7 +3,7 @@ import { accountSecurityPersonalData } from './account-security.personal-data.ts
 import { registerForgetOldSecurity } from './forget-old-security.job.ts';
 
 export { newBrowserMail } from './account-security.mails.ts';
-export { keepBrowser } from './browser.ts';
+export { asBrowserOf, keepBrowser } from './browser.ts';
 export { haveCredentialsChanged } from './credentials-changed.ts';
 export {
   type BrowserValues,

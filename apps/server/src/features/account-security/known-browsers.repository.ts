@@ -26,25 +26,13 @@ export const isCookieKnown = (
   usedSince: Date,
 ): RawBuilder<boolean> => isOneKnown(userId, sql`array[${shownHash}::bytea]`, usedSince);
 
-/**
- * Notes that a browser opens the account that a statement has as `account`, as a part of it. `isCookieShown`: it is not
- * given its cookie only now.
- */
-export const knownBrowserInsert = (
-  [cookieHash, programHash, usedSince]: BrowserValues,
-  isCookieShown: boolean,
-  now: Date,
-): RawBuilder<unknown> => {
-  const isProgramKnown = isOneKnown(sql`account.id`, sql`array[${programHash}::bytea]`, usedSince);
-  // a known program without a cookie would leave another one at each of its sign-ins
-  const leavesCookie = sql`(${isCookieShown}::boolean or not ${isProgramKnown})`;
-  return sql`
+/** Notes that a browser opens the account that a statement has as `account`, as a part of it. */
+export const knownBrowserInsert = ([cookieHash, programHash]: BrowserValues, now: Date): RawBuilder<unknown> => sql`
     insert into known_browsers (user_id, browser_hash, created_at, last_used_at)
     select account.id, hash, ${now}::timestamptz, ${now}::timestamptz
-    from account, unnest(array[case when ${leavesCookie} then ${cookieHash}::bytea end, ${programHash}::bytea]) as hash
+    from account, unnest(array[${cookieHash}::bytea, ${programHash}::bytea]) as hash
     where hash is not null
     on conflict (user_id, browser_hash) do update set last_used_at = excluded.last_used_at`;
-};
 
 /** Notes that these browsers, and no others, open the account. */
 export async function replaceKnownBrowsers(

@@ -1,4 +1,5 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
+import type { LoginAnswer } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deleteSession } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
@@ -6,7 +7,7 @@ import { Answer } from '../../core/http/answer.ts';
 import { clientAddressKey } from '../../core/http/client-address.ts';
 import { ownParam } from '../../core/http/guards.ts';
 import { type Handler, registerRoute } from '../../core/http/register-route.ts';
-import { keepBrowser, type Origin, originOf, paceFullNames } from '../account-security/index.ts';
+import { asBrowserOf, keepBrowser, type Origin, originOf, paceFullNames } from '../account-security/index.ts';
 import { readBrowserHash } from '../phone-verification/index.ts';
 import { confirmIdentity } from '../second-factor/index.ts';
 import { changePassword } from './change-password.ts';
@@ -30,22 +31,23 @@ const success = { success: true } as const;
 
 export function registerAccountRoutes(app: FastifyInstance, context: AppContext): void {
   /** What opens or secures an account leaves its browser known. */
-  const withBrowser = async <T>(
+  const withBrowser = async <T extends LoginAnswer | null>(
     request: FastifyRequest,
     reply: FastifyReply,
     work: (origin: Origin) => Promise<T>,
   ): Promise<T> => {
     const origin = originOf(context, request);
     const answer = await work(origin);
-    keepBrowser(context.config, reply, origin.browser);
+    const opened = answer && 'user' in answer ? answer.user.id : null;
+    const { config } = context;
+    keepBrowser(config, reply, opened === null ? origin.browser : asBrowserOf(config, origin.browser, opened));
     return answer;
   };
 
-  const login: Handler<typeof accountRoutes.login> = ({ body, request, reply }) =>
-    withBrowser(request, reply, async (origin) => {
-      const answer = await signIn(context, body, origin);
-      return new Answer('secondStep' in answer ? 202 : 200, answer);
-    });
+  const login: Handler<typeof accountRoutes.login> = async ({ body, request, reply }) => {
+    const answer = await withBrowser(request, reply, (origin) => signIn(context, body, origin));
+    return new Answer('secondStep' in answer ? 202 : 200, answer);
+  };
   registerRoute(app, context, accountRoutes.login, [], login, { takesTurns: true });
 
   const secondStep: Handler<typeof accountRoutes.takeSecondStep> = ({ body, request, reply }) =>
@@ -87,8 +89,12 @@ export function registerAccountRoutes(app: FastifyInstance, context: AppContext)
     context,
     accountRoutes.changePassword,
     [ownParam('id')],
-    ({ user, body, request, reply }) =>
-      withBrowser(request, reply, (origin) => changePassword(context, user, body, origin)),
+    async ({ user, body, request, reply }) => {
+      await withBrowser(request, reply, async (origin) => {
+        await changePassword(context, user, body, origin);
+        return null;
+      });
+    },
   );
 
   registerRoute(app, context, accountRoutes.get, [paceFullNames(context)], ({ params }) =>
@@ -126,7 +132,10 @@ export function registerAccountRoutes(app: FastifyInstance, context: AppContext)
   });
 
   registerRoute(app, context, accountRoutes.resetPassword, [], async ({ body, request, reply }) => {
-    await withBrowser(request, reply, (origin) => resetPassword(context, body, origin));
+    await withBrowser(request, reply, async (origin) => {
+      await resetPassword(context, body, origin);
+      return null;
+    });
     return success;
   });
 }

@@ -5,6 +5,7 @@ import type { AccountRow, Credentials } from '../../core/auth/users.repository.t
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable, Tx } from '../../core/db/schema.ts';
 import {
+  asBrowserOf,
   browserValues,
   newBrowserMail,
   type Origin,
@@ -23,9 +24,8 @@ interface Opening {
 function newOpening(context: AppContext, userId: string, kind: SecurityEventKind, origin: Origin): Opening {
   const { token, values } = newSession(context, origin);
   const event = securityEventValues(kind, origin);
-  const browser = browserValues(context, origin.browser);
-  const isShown = origin.browser.shownHash !== null;
-  return { token, values: [userId, context.clock.now(), ...values, ...event, ...browser, isShown] };
+  const browser = browserValues(context, asBrowserOf(context.config, origin.browser, userId));
+  return { token, values: [userId, context.clock.now(), ...values, ...event, ...browser] };
 }
 
 /** Signs the owner of a locked account in, and tells them of a browser that never opened it. */

@@ -18,9 +18,8 @@ export type OpeningValues = [
   ...session: SessionValues,
   ...event: EventValues,
   ...browser: BrowserValues,
-  isCookieShown: boolean,
 ];
-const openingLength = 2 + 5 + 4 + 3 + 1;
+const openingLength = 2 + 5 + 4 + 3;
 
 type Opened = AccountRow & { readonly is_browser_known: boolean };
 
@@ -33,14 +32,13 @@ function openWith(
   const session = rest.slice(0, 5) as SessionValues;
   const event = rest.slice(5, 9) as EventValues;
   const browser = rest.slice(9, 12) as BrowserValues;
-  const [isCookieShown] = rest.slice(12) as [boolean];
   const from = sql`from account`;
   return sql<Opened>`
     with browser as materialized (select ${isBrowserKnown(sql`${userId}::uuid`, browser)} as is_browser_known),
     account as (${account(sql`(select is_browser_known from browser)`)}),
     session as (${sessionInsertFrom(session, now, from)}),
     event as (${securityEventInsertFrom(event, now, from)}),
-    known as (${knownBrowserInsert(browser, isCookieShown, now)})
+    known as (${knownBrowserInsert(browser, now)})
     ${beside}
     select account.*, is_browser_known from account, browser`;
 }
