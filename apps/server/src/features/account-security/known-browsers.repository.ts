@@ -27,7 +27,10 @@ export const isCookieKnown = (
 ): RawBuilder<boolean> => isOneKnown(userId, sql`array[${shownHash}::bytea]`, usedSince);
 
 /** Notes that a browser opens the account that a statement has as `account`, as a part of it. */
-export const knownBrowserInsert = ([cookieHash, programHash]: BrowserValues, now: Date): RawBuilder<unknown> => sql`
+export const knownBrowserInsert = (
+  [cookieHash, programHash]: BrowserValues,
+  now: Date,
+): RawBuilder<unknown> => sql`
     insert into known_browsers (user_id, browser_hash, created_at, last_used_at)
     select account.id, hash, ${now}::timestamptz, ${now}::timestamptz
     from account, unnest(array[${cookieHash}::bytea, ${programHash}::bytea]) as hash

@@ -40,7 +40,11 @@ export function registerAccountRoutes(app: FastifyInstance, context: AppContext)
     const answer = await work(origin);
     const opened = answer && 'user' in answer ? answer.user.id : null;
     const { config } = context;
-    keepBrowser(config, reply, opened === null ? origin.browser : asBrowserOf(config, origin.browser, opened));
+    keepBrowser(
+      config,
+      reply,
+      opened === null ? origin.browser : asBrowserOf(config, origin.browser, opened),
+    );
     return answer;
   };
 

@@ -9,7 +9,7 @@ const patienceMs = 5000;
 
 /**
  * What the registry says of a freelance's SIRET; null when it did not answer in time.
- * @throws ApiError 400 `siren_not_found` or `establishment_not_found` when it says there is none.
+ * @throws ApiError 400 `siren_not_found` when it knows no company of that number.
  */
 export async function checkFreelanceSiret(
   { registry }: Pick<AppContext, 'registry'>,
@@ -21,7 +21,7 @@ export async function checkFreelanceSiret(
 
 /**
  * What the registry says of a company's SIRET and name; null when it did not answer in time.
- * @throws ApiError 400 `company_name_mismatch` when they do not belong together, `establishment_not_found`.
+ * @throws ApiError 400 `company_name_mismatch` when they do not belong together.
  */
 export async function checkCompanySiret(
   { registry }: Pick<AppContext, 'registry'>,
@@ -34,7 +34,6 @@ export async function checkCompanySiret(
 
 function requireReading(verdict: SiretVerdict, noCompany: ErrorDefinition): SiretReading | null {
   if (verdict === 'no_company') throw refusal(noCompany);
-  if (verdict === 'no_establishment') throw refusal(registryErrors.establishment_not_found);
   return verdict === 'unanswered' ? null : verdict;
 }
 

@@ -53,7 +53,7 @@ export async function readSiret(
     await unread.settle(db, profileId, asked, { siret_reading: null, siret_status: 'failed' });
     return true;
   }
-  const reading = verdict === 'no_company' || verdict === 'no_establishment' ? 'unknown' : verdict;
+  const reading = verdict === 'no_company' ? 'unknown' : verdict;
   await unread.settle(db, profileId, asked, {
     siret_reading: reading,
     siret_status: siretStatusOf(reading, unread.kind),

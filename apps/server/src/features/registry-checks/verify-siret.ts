@@ -3,6 +3,7 @@ import {
   companySearchTerms,
 } from '@mitoyen/contract/features/companies/company-name.rules.ts';
 import { isValidSiret, sirenOf } from '@mitoyen/contract/features/companies/siret.rules.ts';
+import type { SiretReading } from '@mitoyen/contract/features/companies/siret-state.rules.ts';
 import type {
   CompanyRegistryGateway,
   RegistryCompany,
@@ -11,18 +12,18 @@ import type {
 /**
  * What the registry makes of a SIRET. `closed`: the establishment or its company has ceased; nobody is refused for it.
  * `masked`: it is open under a name that is hidden. `no_company`: no company has its SIREN (or not under that name).
- * `no_establishment`: the company has none of that number. `unanswered`: down, too busy or too slow.
+ * `unknown`: the company has no establishment of that number. `unanswered`: down, too busy or too slow.
  */
-export type SiretVerdict = 'exists' | 'closed' | 'masked' | 'no_company' | 'no_establishment' | 'unanswered';
+export type SiretVerdict = SiretReading | 'no_company' | 'unanswered';
 
 function stateOf(company: RegistryCompany, siret: string): SiretVerdict {
   const establishment = company.establishments.find((one) => one.siret === siret);
-  if (!establishment) return 'no_establishment';
+  if (!establishment) return 'unknown';
   if (!company.isActive || !establishment.isActive) return 'closed';
   return company.names.length === 0 ? 'masked' : 'exists';
 }
 
-/** A freelance's establishment must exist. A number whose check digit is wrong never reaches the registry. */
+/** A freelance's establishment is looked up, then its company. A number whose check digit is wrong never reaches the registry. */
 export async function verifyFreelanceSiret(
   registry: CompanyRegistryGateway,
   siret: string,
@@ -33,7 +34,7 @@ export async function verifyFreelanceSiret(
   if (lookup.status === 'found') return stateOf(lookup.company, siret);
   const owner = await registry.findBySiren(sirenOf(siret));
   if (owner.status === 'unavailable') return 'unanswered';
-  return owner.status === 'found' ? 'no_establishment' : 'no_company';
+  return owner.status === 'found' ? 'unknown' : 'no_company';
 }
 
 /**
@@ -56,5 +57,5 @@ export async function verifyCompanySiret(
   if (search.status === 'unavailable') return 'unanswered';
   const companies = search.status === 'found' ? search.companies : [];
   if (!companies.some(({ siren }) => siren === sirenOf(siret))) return 'no_company';
-  return lookup.status === 'found' ? stateOf(lookup.company, siret) : 'no_establishment';
+  return lookup.status === 'found' ? stateOf(lookup.company, siret) : 'unknown';
 }

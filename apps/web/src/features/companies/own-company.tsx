@@ -11,7 +11,7 @@ import { OwnProfileLayout, myProfileTexts as texts } from '../profiles/index.ts'
 import { SubscriptionBlock } from '../subscriptions/index.ts';
 import { companyTexts } from './company.texts.ts';
 import { ConfirmOwnCompany } from './confirm-own-company.tsx';
-import { SharedSiretNotice } from './shared-siret-notice.tsx';
+import { OwnSiretNotice } from './own-siret-notice.tsx';
 import { ConfirmedBadge, SiretBadge } from './siret-badge.tsx';
 import { formatSiret } from './siret-format.ts';
 import { WebsiteLink } from './website-link.tsx';
@@ -51,7 +51,10 @@ export function OwnCompany({ user, company }: { user: User; company: CompanyOwn 
         },
       ]}
     >
-      <SharedSiretNotice isShared={'siretElsewhere' in company && company.siretElsewhere} />
+      <OwnSiretNotice
+        state={company.siretState}
+        isShared={'siretElsewhere' in company && company.siretElsewhere}
+      />
       <ConfirmOwnCompany company={company} />
       <SubscriptionBlock userId={user.id} />
       <Section title={texts.about}>

@@ -70,6 +70,8 @@ export const siretTexts = {
   company,
   unverified: 'SIRET non vérifié',
   unread: 'SIRET en cours de vérification',
+  unknownToOwner:
+    'Le registre des entreprises ne connaît pas l’établissement de votre SIRET\u00a0: vérifiez ses 5 derniers chiffres sur un avis de situation ou une facture, puis corrigez-le avec «\u202fModifier le profil\u202f».',
   siretElsewhere:
     'Un autre compte est inscrit avec ce numéro SIRET. Seul celui qui est confirmé porte «\u202fSIRET vérifié\u202f»\u00a0; si les deux le sont autrement, aucun, jusqu’à ce que nous tranchions. Si personne d’autre ne devrait s’inscrire avec ce numéro, écrivez-nous.',
 } as const;

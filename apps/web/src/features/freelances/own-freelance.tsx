@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { formatPrice, formatYears } from '../../ui/format.ts';
 import { Section } from '../../ui/page.tsx';
-import { formatSiret, SharedSiretNotice, SiretBadge } from '../companies/index.ts';
+import { formatSiret, OwnSiretNotice, SiretBadge } from '../companies/index.ts';
 import { PortfolioGrid } from '../portfolio/index.ts';
 import {
   profilePartTexts as labels,
@@ -32,7 +32,7 @@ export function OwnFreelance({ user, profile }: { user: User; profile: Freelance
         { label: texts.siret, value: profile.siret ? formatSiret(profile.siret) : null },
       ]}
     >
-      <SharedSiretNotice isShared={profile.siretElsewhere} />
+      <OwnSiretNotice state={profile.siretState} isShared={profile.siretElsewhere} />
       <Section
         title={texts.portfolio}
         actions={

@@ -45,12 +45,23 @@ test('an account whose profile was never filled in leads to its form', async () 
 test('who shares a SIRET with another account reads so, and others do not', async () => {
   fakeApi(answer(companyRoutes.getByUser, { ...ownCompany, siretElsewhere: true }));
   open('entreprise');
-  expect(await screen.findByText(/Un autre compte est déjà inscrit avec ce numéro SIRET/)).toBeTruthy();
+  expect(await screen.findByText(/Un autre compte est inscrit avec ce numéro SIRET/)).toBeTruthy();
   cleanup();
   fakeApi(answer(companyRoutes.getByUser, ownCompany));
   open('entreprise');
   await screen.findAllByText(ownCompany.name);
-  expect(screen.queryByText(/Un autre compte est déjà inscrit/)).toBeNull();
+  expect(screen.queryByText(/Un autre compte est inscrit/)).toBeNull();
+});
+
+test('whose SIRET the registry does not know is told which digits to look at', async () => {
+  fakeApi(answer(companyRoutes.getByUser, { ...ownCompany, siretState: 'unknown', siretStatus: 'failed' }));
+  open('entreprise');
+  expect(await screen.findByText(/vérifiez ses 5 derniers chiffres/)).toBeTruthy();
+  cleanup();
+  fakeApi(answer(companyRoutes.getByUser, { ...ownCompany, siretState: 'exists', siretStatus: 'verified' }));
+  open('entreprise');
+  await screen.findAllByText(ownCompany.name);
+  expect(screen.queryByText(/vérifiez ses 5 derniers chiffres/)).toBeNull();
 });
 
 test('a company reads its own profile', async () => {

@@ -3,10 +3,6 @@ import { defineErrors } from '../../core/api-error.ts';
 /** Answers of the registry checks, on companies and on freelances alike. */
 export const registryErrors = defineErrors({
   siren_not_found: [400, 'Le SIREN fourni est introuvable dans la base des entreprises.'],
-  establishment_not_found: [
-    400,
-    'L’entreprise existe, mais pas cet établissement\u00a0: vérifiez les 5 derniers chiffres de votre SIRET sur un avis de situation ou une facture.',
-  ],
   company_name_mismatch: [400, 'Le nom de l’entreprise ne correspond pas au SIREN du SIRET fourni.'],
 });
 

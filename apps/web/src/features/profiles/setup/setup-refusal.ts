@@ -13,7 +13,6 @@ import { SetupFailure, type SetupStep } from './setup-failure.ts';
 const fieldByCode: Readonly<Record<string, string>> = {
   [accountErrors.email_taken.code]: 'email',
   [registryErrors.siren_not_found.code]: 'siret',
-  [registryErrors.establishment_not_found.code]: 'siret',
   [registryErrors.company_name_mismatch.code]: 'name',
   [phoneErrors.phone_not_verified.code]: 'phone',
   [phoneErrors.phone_invalid.code]: 'phone',
