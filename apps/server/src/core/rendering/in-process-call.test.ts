@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answerInsteadOfNode } from '../http/answer-instead-of-node.ts';
 import { callInProcess } from './in-process-call.ts';
 
 let app: FastifyInstance;
@@ -34,6 +35,12 @@ test('a call is answered as one that came in', async () => {
     host: 'localhost',
     protocol: 'http',
   });
+});
+
+test('a call passes what looks at the hosts that a request names', async () => {
+  answerInsteadOfNode(app);
+  app.get('/words', async () => 'seen');
+  expect((await call('/words')).body).toBe('seen');
 });
 
 test('bytes, nothing and refusals are answers', async () => {

@@ -25,6 +25,7 @@ class InProcessRequest extends EventEmitter {
   readonly complete = true;
   readonly destroyed = false;
   readonly socket = loopback;
+  readonly rawHeaders: readonly string[] = ['host', 'localhost'];
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   /** The framework repairs it. */
