@@ -1,11 +1,11 @@
 import { keptSearchRoutes } from '@mitoyen/contract/features/kept-searches/kept-searches.contract.ts';
 import { rhythmLabels } from '@mitoyen/contract/features/kept-searches/kept-searches.rules.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
 import type { HeadContent } from '../../core/pages/head.tsx';
 import { useSession } from '../../core/session/session.tsx';
+import { useWrite } from '../../core/writes/use-write.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -21,8 +21,9 @@ export default function ConfirmAlertPage() {
   const [search] = useSearchParams();
   const { status } = useSession();
   const token = search.get('token') ?? '';
-  const confirm = useMutation({
-    mutationFn: () => callApi(keptSearchRoutes.confirm, { body: { token } }),
+  const confirm = useWrite({
+    later: null,
+    send: (write) => callApi(keptSearchRoutes.confirm, { body: { token } }, write),
   });
   // The server renders this page without its query, and so does the browser's first render.
   const isIncomplete = token === '' && status !== 'restoring';

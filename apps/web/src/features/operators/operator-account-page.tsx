@@ -4,12 +4,13 @@ import { operatorRoutes } from '@mitoyen/contract/features/operators/operators.c
 import type { AccountDetails } from '@mitoyen/contract/features/operators/operators.schemas.ts';
 import { reportRoutes } from '@mitoyen/contract/features/reports/reports.contract.ts';
 import { reportDecisions } from '@mitoyen/contract/features/reports/reports.rules.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
 import { isMissing } from '../../core/api/load-query.ts';
 import { usePageTitle } from '../../core/pages/use-page-title.ts';
+import { useWrite } from '../../core/writes/use-write.ts';
 import { paths } from '../../paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -36,8 +37,9 @@ const pathOf: Readonly<Record<Role, (id: string) => string>> = {
 
 /** Where the account is signed in, and the way to end all of it. */
 function Sessions({ account, onChange }: { account: AccountDetails; onChange: () => Promise<unknown> }) {
-  const end = useMutation({
-    mutationFn: () => callApi(operatorRoutes.endSessions, { params: { id: account.id } }),
+  const end = useWrite({
+    later: null,
+    send: (write) => callApi(operatorRoutes.endSessions, { params: { id: account.id } }, write),
     onSuccess: onChange,
   });
   return (
@@ -72,12 +74,13 @@ function CompanyConfirmation({
   onChange: () => Promise<unknown>;
 }) {
   const isByOperator = companyConfirmation === 'operator';
-  const confirm = useMutation({
-    mutationFn: () =>
-      callApi(operatorRoutes.confirmCompany, { params: { id }, body: { isConfirmed: !isByOperator } }),
+  const label = isByOperator ? texts.unconfirmCompany : texts.confirmCompany;
+  const confirm = useWrite({
+    later: label,
+    send: (write) =>
+      callApi(operatorRoutes.confirmCompany, { params: { id }, body: { isConfirmed: !isByOperator } }, write),
     onSuccess: onChange,
   });
-  const label = isByOperator ? texts.unconfirmCompany : texts.confirmCompany;
   return (
     <Section title={texts.company}>
       {confirm.isError && (
@@ -163,8 +166,8 @@ function AccountView({ account, onChange }: { account: AccountDetails; onChange:
           lead={texts.liftLead}
           action={texts.lift}
           needsGround={false}
-          onSend={async ({ statement }) => {
-            await callApi(reportRoutes.liftSuspension, { params, body: { statement } });
+          onSend={async ({ statement }, write) => {
+            await callApi(reportRoutes.liftSuspension, { params, body: { statement } }, write);
             await onChange();
           }}
         />
@@ -176,8 +179,8 @@ function AccountView({ account, onChange }: { account: AccountDetails; onChange:
           lead={texts.suspendLead}
           action={texts.suspend}
           needsGround
-          onSend={async (body) => {
-            await callApi(reportRoutes.suspend, { params, body });
+          onSend={async (body, write) => {
+            await callApi(reportRoutes.suspend, { params, body }, write);
             await onChange();
           }}
         />

@@ -22,11 +22,11 @@ export function NameForm({ account, onDone, onCancel }: SettingForm & { account:
   const form = useForm({ username: account.username }, validate);
   const { submit, isSending, failure } = useSubmit(
     form,
-    async () => {
-      keep(await callApi(accountRoutes.update, { params: { id: account.id }, body: form.values }));
+    async (write) => {
+      keep(await callApi(accountRoutes.update, { params: { id: account.id }, body: form.values }, write));
       onDone(texts.nameSaved);
     },
-    { fallback: texts.failure },
+    { fallback: texts.failure, later: texts.name },
   );
   return (
     <SettingFormFrame onSubmit={submit} onCancel={onCancel} isSending={isSending} failure={failure}>

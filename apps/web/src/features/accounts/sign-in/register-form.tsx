@@ -35,11 +35,11 @@ export function RegisterForm({
   const [acceptsTerms, setAcceptsTerms] = useState(false);
   const { submit, isSending, failure } = useSubmit(
     form,
-    async () => {
-      signIn(await callApi(accountRoutes.register, { body: { ...form.values, termsVersion } }));
+    async (write) => {
+      signIn(await callApi(accountRoutes.register, { body: { ...form.values, termsVersion } }, write));
       onSignedIn();
     },
-    { fallback: texts.registerFailure },
+    { fallback: texts.registerFailure, later: null },
   );
 
   return (

@@ -11,6 +11,7 @@ import { useOneAtATime } from '../../../core/api/use-one-at-a-time.ts';
 import { FormActions } from '../../../core/forms/form-actions.tsx';
 import { schemaIssues, showRefusedFields } from '../../../core/forms/form-issues.ts';
 import { useKeptForm } from '../../../core/forms/use-kept-form.ts';
+import { LostCall } from '../../../core/writes/lost-call.ts';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { RequiredNote, TextAreaField } from '../../../ui/field.tsx';
 import { FormSummary } from '../../../ui/form-summary.tsx';
@@ -23,7 +24,7 @@ import { DailyRateField } from '../rate/daily-rate-field.tsx';
 import { OwnRate } from '../rate/own-rate.tsx';
 import type { ApplyOutcome } from './apply-outcome.ts';
 import { ShownProjectsField } from './shown-projects-field.tsx';
-import { useSendApplication } from './use-send-application.ts';
+import { laterTitleOf, useSendApplication } from './use-send-application.ts';
 
 /** What is typed in the application form; `proposedRate` in euros per day. */
 interface ApplyValues {
@@ -39,8 +40,9 @@ export type ApplyTarget = Pick<Offer, 'id' | 'titre' | 'companyName' | 'budget'>
 const initialValues: ApplyValues = { coverLetter: '', proposedRate: '', projectIds: [] };
 const validate = (values: ApplyValues) => schemaIssues(applicationBody, { jobId: 'offer', ...values });
 
-/** Whether the form itself can be put right. A session that has ended leads away by itself. */
+/** Whether the form itself can be put right, or tried again. A session that has ended leads away by itself. */
 function staysOpen(error: Error): boolean {
+  if (error instanceof LostCall) return true;
   return error instanceof ApiError && (error.issues.length > 0 || error.status === 401);
 }
 
@@ -61,7 +63,7 @@ export function ApplyForm({
   const { form, isRestored, dropDraft } = useKeptForm(draftKey, initialValues, validate);
   const { data: profile, refetch } = useQuery({ ...myFreelanceQuery(userId), retry: false });
   const projects = profile?.portfolio ?? [];
-  const apply = useSendApplication(({ projectIds, ...values }: ApplyValues) => {
+  const bodyOf = ({ projectIds, ...values }: ApplyValues) => {
     // a draft may name what is gone by now
     const shown = projectIds.filter((id) => projects.some((project) => project.id === id));
     return anyApplicationBody.parse({
@@ -69,10 +71,14 @@ export function ApplyForm({
       ...values,
       ...(shown.length > 0 && { projectIds: shown }),
     });
+  };
+  const apply = useSendApplication(bodyOf, {
+    draftKey,
+    later: laterTitleOf(offer),
+    retry: () => trySend(),
   });
   const send = useOneAtATime(apply);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const trySend = () => {
     if (!form.check()) return;
     send(form.values, {
       onSuccess: () => {
@@ -88,6 +94,10 @@ export function ApplyForm({
         onEnd({ failure: errorSentence(error, texts.failure), code, offerId: offer.id });
       },
     });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    trySend();
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -120,6 +130,7 @@ export function ApplyForm({
             onChange={(projectIds) => form.set({ projectIds })}
           />
         )}
+        {apply.error instanceof LostCall && <Notice tone="error">{texts.failure}</Notice>}
         <FormActions
           isSending={apply.isPending}
           label={texts.submit}
