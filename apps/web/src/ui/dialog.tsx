@@ -1,4 +1,14 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import styles from './dialog.module.css';
@@ -27,6 +37,12 @@ function rememberFocus(): () => void {
     candidates.find((candidate) => candidate !== null)?.focus();
   };
 }
+
+/** How to close the dialog that something stands in; null outside of any. */
+export const DialogContext = createContext<{ readonly close: () => void } | null>(null);
+
+/** What stands at the foot of every dialog, in sight however long its content: the page behind cannot be reached. */
+export const DialogFootContext = createContext<ComponentType | null>(null);
 
 export interface DialogProps {
   open: boolean;
@@ -63,6 +79,10 @@ function OpenDialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const Foot = useContext(DialogFootContext);
+  const latestClose = useRef(onClose);
+  latestClose.current = onClose;
+  const [context] = useState(() => ({ close: () => latestClose.current() }));
 
   useEffect(() => {
     const giveFocusBack = rememberFocus();
@@ -101,7 +121,14 @@ function OpenDialog({
           </div>
           <IconButton icon="close" label={uiTexts.close} onClick={onClose} />
         </header>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body}>
+          <DialogContext value={context}>{children}</DialogContext>
+        </div>
+        {Foot && (
+          <DialogContext value={context}>
+            <Foot />
+          </DialogContext>
+        )}
         {footer && <footer className={styles.footer}>{footer}</footer>}
       </div>
     </dialog>

@@ -5,7 +5,7 @@ import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.erro
 import { beforeEach, expect, test } from 'vitest';
 import { camille } from '../session/session.fixture.ts';
 import { getSession, setSession, wasSessionEnded } from '../session/session-store.ts';
-import { callApi, configureApi } from './api-client.ts';
+import { callApi, configureApi, unattended } from './api-client.ts';
 
 let sent: { path: string; init: RequestInit }[] = [];
 
@@ -34,7 +34,7 @@ beforeEach(() => {
 test('a call is sent as its route declares it', async () => {
   answerWith(200, camille);
   const body = { email: 'camille@exemple.fr', password: 'secret123' };
-  expect(await callApi(accountRoutes.login, { body })).toEqual(camille);
+  expect(await callApi(accountRoutes.login, { body }, unattended())).toEqual(camille);
   expect(sent[0]?.path).toBe(accountRoutes.login.path);
   expect(sent[0]?.init).toMatchObject({ method: 'POST', body: JSON.stringify(body) });
   expect(headerOf('content-type')).toBe('application/json');
@@ -54,7 +54,7 @@ test('the token goes only where a route looks at it', async () => {
   await callApi(accountRoutes.me);
   expect(headerOf('authorization')).toBe(`Bearer ${camille.token}`);
   sent = [];
-  await callApi(accountRoutes.forgotPassword, { body: { email: 'camille@exemple.fr' } });
+  await callApi(accountRoutes.forgotPassword, { body: { email: 'camille@exemple.fr' } }, unattended());
   expect(headerOf('authorization')).toBeNull();
 });
 
@@ -102,7 +102,11 @@ test('a wrong password does not: that call carries no token', async () => {
   setSession(camille);
   answerWith(401, { error: accountErrors.invalid_credentials.message, code: 'invalid_credentials' });
   await failure(
-    callApi(accountRoutes.login, { body: { email: 'camille@exemple.fr', password: 'secret123' } }),
+    callApi(
+      accountRoutes.login,
+      { body: { email: 'camille@exemple.fr', password: 'secret123' } },
+      unattended(),
+    ),
   );
   expect(getSession()).toEqual(camille);
 });

@@ -8,18 +8,39 @@ import {
 import { failureErrors } from '@mitoyen/contract/core/failure.errors.ts';
 import type { ApiAnswer, ApiTransport } from '@mitoyen/contract/core/page-rendering.ts';
 import { endSession, getSession } from '../session/session-store.ts';
+import { noteAnswer, sendWrite } from '../writes/send-write.ts';
 import { clientErrors } from './client.errors.ts';
 import { inTime } from './in-time.ts';
 
+/** Milliseconds for which a read waits for its answer. */
+const readLimitMs = 20_000;
 const isBrowser = typeof document !== 'undefined';
 
 let apiBaseUrl = '';
 let transport: ApiTransport = (path, init) => fetch(path, init);
 
-/** Sets, once at start, where calls go. On the server `transport` calls the application in process. */
-export function configureApi(options: { baseUrl?: string; transport?: ApiTransport }): void {
+/** Asks the server for the least it answers; a status says as much as any, and another origin's need not be readable. */
+const askForLife = (signal: AbortSignal): Promise<unknown> =>
+  fetch(`${apiBaseUrl}/health/live`, { signal, cache: 'no-store', mode: 'no-cors', credentials: 'omit' });
+const trustBrowser = async () => {
+  if (!navigator.onLine) throw new TypeError('offline');
+};
+let reach = askForLife;
+
+/**
+ * Sets, once at start, where calls go. `transport`: on the server the application in process, in tests what stands for it;
+ * whether that can be reached, `reach` says, else the browser's word.
+ */
+export function configureApi(options: {
+  baseUrl?: string;
+  transport?: ApiTransport;
+  reach?: (signal: AbortSignal) => Promise<unknown>;
+}): void {
   if (options.baseUrl !== undefined) apiBaseUrl = options.baseUrl;
-  if (options.transport) transport = options.transport;
+  if (options.transport) {
+    transport = options.transport;
+    reach = options.reach ?? trustBrowser;
+  }
 }
 
 /** The absolute or same-origin address of a call. */
@@ -77,11 +98,20 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The call's parts may be left out when the route has none that are required. */
-export type CallArguments<R extends RouteDefinition> =
-  Record<string, never> extends RouteCall<R>
+/** One try to change something: whoever makes it can give it up. From `useWrite`, `useSubmit` or `unattended`. */
+export interface Write extends CallOptions {
+  readonly signal: AbortSignal;
+}
+
+/** For what nobody waits for or gives up, and nobody is told of: its caller says what becomes of a failure. */
+export const unattended = (): Write => ({ signal: new AbortController().signal });
+
+/** The call's parts may be left out when the route has none that are required; what changes something says whose try it is. */
+export type CallArguments<R extends RouteDefinition> = R['method'] extends 'GET'
+  ? Record<string, never> extends RouteCall<R>
     ? [call?: RouteCall<R>, options?: CallOptions]
-    : [call: RouteCall<R>, options?: CallOptions];
+    : [call: RouteCall<R>, options?: CallOptions]
+  : [call: RouteCall<R>, write: Write];
 
 async function send(url: string, init: RequestInit): Promise<ApiAnswer> {
   try {
@@ -109,13 +139,18 @@ export async function callApiWithHeaders<R extends RouteDefinition>(
   }
   const answer = async (signal: AbortSignal | undefined) => {
     const received = await send(apiUrl(route, call), signal ? { ...init, signal } : init);
+    noteAnswer();
     return [received, await received.text()] as const;
   };
-  // what changes something may wait for the registry or for Stripe
-  const limit = route.method === 'GET' ? 20_000 : 60_000;
-  const [response, text] = await (isBrowser
-    ? inTime(limit, options?.signal, answer)
-    : answer(options?.signal));
+  const answerInTime = () => {
+    if (!isBrowser) return answer(options?.signal);
+    const { method } = route;
+    if (method === 'GET') return inTime(readLimitMs, options?.signal, answer);
+    const idempotencyKey = headers.get('idempotency-key');
+    const request = { method, path: route.path, ...call, ...(idempotencyKey && { idempotencyKey }) };
+    return sendWrite({ signal: options?.signal ?? unattended().signal, request, reach, send: answer });
+  };
+  const [response, text] = await answerInTime();
   if (!response.ok) throw toApiError(response.status, text, response.headers.get('retry-after'), token);
   const data = (response.data ?? (text === '' ? undefined : parseJson(text))) as RouteResponse<R>;
   return { data, headers: response.headers };
@@ -142,8 +177,8 @@ export async function openApiStream(
 
 /**
  * Calls a route of the contract and gives its typed answer.
- * Throws an ApiError: the server's own, or code `network` when it could not be reached. An aborted call
- * rejects with the signal's reason.
+ * Throws an ApiError: the server's own, or code `network` when it could not be reached (of a write, a LostCall). An aborted
+ * call rejects with the signal's reason, unless it is a write that may have arrived.
  */
 export async function callApi<R extends RouteDefinition>(
   route: R,

@@ -17,10 +17,14 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: freshMs,
+        // a load that fails says so at once, and is made again once the network is back
+        networkMode: 'always',
+        refetchOnReconnect: true,
         gcTime: isServer ? Number.POSITIVE_INFINITY : 5 * 60_000,
         retry: (failures, error) => !isServer && failures < 2 && isPassing(error),
       },
-      mutations: { retry: false },
+      // none waits for the network in silence, to leave once its author has given it up
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -1,5 +1,6 @@
 import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 import { useCallback, useEffect, useRef } from 'react';
+import { sendingNameOf } from '../api/idempotency-key.ts';
 
 const prefix = browserStorage.formDraft.name;
 const asidePrefix = `${prefix}aside:`;
@@ -47,7 +48,25 @@ export const putDraftAside = (key: string): void => moveItem(prefix + key, aside
 /** Undoes `putDraftAside`. */
 export const takeDraftBack = (key: string): void => moveItem(asidePrefix + key, prefix + key);
 
-export const dropDraft = (key: string): void => writeDraft(key, null);
+/** What is kept under a key, as text: to be compared. */
+export function draftTextOf(key: string): string | null {
+  try {
+    return sessionStorage.getItem(prefix + key);
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets a draft, and under which key it was sent. */
+export function dropDraft(key: string): void {
+  writeDraft(key, null);
+  writeDraft(sendingNameOf(key), null);
+}
+
+/** Drops a draft that still says what it said. */
+export function dropDraftAsKept(key: string, text: string | null): void {
+  if (draftTextOf(key) === text) dropDraft(key);
+}
 
 /**
  * Keeps the values of a form in sessionStorage, so that they survive a reload.
@@ -78,5 +97,5 @@ export function useFormDraft<Values extends object>(
     writeDraft(key, text);
   }, [key, text]);
 
-  return { clear: useCallback(() => writeDraft(key, null), [key]) };
+  return { clear: useCallback(() => dropDraft(key), [key]) };
 }

@@ -1,3 +1,4 @@
+import type { Write } from '../api/api-client.ts';
 import { errorSentence } from '../api/error-sentence.ts';
 import { type EditOutcome, editEnded } from './edit-outcome.ts';
 import { putDraftAside } from './form-draft.ts';
@@ -16,7 +17,9 @@ export interface Edit<Values extends object> {
   readonly fieldOrder: readonly string[];
   readonly validate: (values: Values) => FormIssues;
   /** Sends values in which `validate` finds nothing. */
-  readonly save: (values: Values) => Promise<void>;
+  readonly save: (values: Values, write: Write) => Promise<void>;
+  /** How the list of waiting writes names it. */
+  readonly later: string;
   /** Said when saving fails without a sentence of the server. */
   readonly saveFailure: string;
   /** The form's name for a path of the server's issues, when it is another one. */
@@ -31,9 +34,9 @@ export interface Editing<Values extends object> extends LongForm<Values> {
 
 /** A change of something of one's own: a long form that can be given up, and leads back. */
 export function useEditing<Values extends object>(edit: Edit<Values>): Editing<Values> {
-  const { draftKey, initialValues, fieldOrder, validate, save } = edit;
+  const { draftKey, initialValues, fieldOrder, validate, save, later } = edit;
   const long = useLongForm({
-    ...{ draftKey, initialValues, fieldOrder, validate, save },
+    ...{ draftKey, initialValues, fieldOrder, validate, save, later },
     optional: edit.fileFields ?? [],
     leave: () => edit.leave(editEnded('saved')),
     refusalOf: (error, form) => ({

@@ -1,4 +1,6 @@
 import { type FormEvent, useCallback, useState } from 'react';
+import type { Write } from '../api/api-client.ts';
+import { useAttempt } from '../writes/use-attempt.ts';
 import { type FormIssues, inFieldOrder } from './form-issues.ts';
 import { formTexts as texts } from './forms.texts.ts';
 import type { Form } from './use-form.ts';
@@ -26,7 +28,9 @@ interface LongFormOptions<Values extends object> {
   /** Whether the form may be sent at all by now. */
   readonly isReady?: (values: Values) => boolean;
   /** Sends values in which `validate` finds nothing. The draft is gone when `leave` is called. */
-  readonly save: (values: Values) => Promise<void>;
+  readonly save: (values: Values, write: Write) => Promise<void>;
+  /** As for `useAttempt`. */
+  readonly later: string | null;
   readonly leave: () => Promise<void> | void;
   readonly refusalOf: (error: unknown, form: Form<Values>) => FormRefusal;
 }
@@ -58,7 +62,7 @@ export function useLongForm<Values extends object>(options: LongFormOptions<Valu
     setSaving(true);
     setFailure(null);
     try {
-      await options.save(form.values);
+      await attempt((write) => options.save(form.values, write));
       dropDraft();
       await options.leave();
     } catch (error) {
@@ -68,11 +72,18 @@ export function useLongForm<Values extends object>(options: LongFormOptions<Valu
       setSaving(false);
     }
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const attempt = useAttempt({
+    ...{ later: options.later, draftKey: options.draftKey, endsWithForm: true },
+    retry: () => trySave(),
+  });
+  const trySave = () => {
     if (isSaving || options.isReady?.(form.values) === false || !form.check()) return;
     if (sendings.isSending) return setFailure({ sentence: texts.uploadsRunning });
     void save();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    trySave();
   };
   const startOver = () => {
     kept.startOver();

@@ -1,9 +1,11 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { DialogFootContext } from '../../ui/dialog.tsx';
 import { PicturesUrl } from '../../ui/picture.tsx';
 import { HydratedContext } from '../lazy/hydrated.ts';
 import { LiveEvents } from '../live-events/live-events.tsx';
 import { SessionProvider } from '../session/session.tsx';
+import { LostWriteNotice } from '../writes/lost-write-notice.tsx';
 import { type PageConfig, PageConfigContext } from './page-config.ts';
 
 interface AppProvidersProps {
@@ -29,7 +31,7 @@ export function AppProviders({ queryClient, config, children }: AppProvidersProp
           <HydratedContext value={isHydrated}>
             <SessionProvider>
               <LiveEvents />
-              {children}
+              <DialogFootContext value={LostWriteNotice}>{children}</DialogFootContext>
             </SessionProvider>
           </HydratedContext>
         </QueryClientProvider>

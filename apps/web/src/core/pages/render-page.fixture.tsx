@@ -2,8 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { DialogFootContext } from '../../ui/dialog.tsx';
 import { createQueryClient } from '../api/query-client.ts';
 import { SessionProvider } from '../session/session.tsx';
+import { LostWriteNotice } from '../writes/lost-write-notice.tsx';
+import { WaitingWritesStrip } from '../writes/waiting-writes-strip.tsx';
 
 /**
  * Shows a page at its address; every other address shows its own path, once `onTheWay` has come. Returns the router and
@@ -27,11 +30,16 @@ export function renderPage(
     { initialEntries: [address] },
   );
   const queryClient = createQueryClient();
-  queryClient.setDefaultOptions({ queries: { retry: false } });
+  const { queries, ...others } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, retry: false } });
   const view = render(
     <QueryClientProvider client={queryClient}>
       <SessionProvider>
-        <RouterProvider router={router} />
+        <DialogFootContext value={LostWriteNotice}>
+          <RouterProvider router={router} />
+          <LostWriteNotice />
+          <WaitingWritesStrip />
+        </DialogFootContext>
       </SessionProvider>
     </QueryClientProvider>,
   );

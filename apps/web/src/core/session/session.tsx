@@ -3,7 +3,7 @@ import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.cont
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
-import { callApi } from '../api/api-client.ts';
+import { callApi, unattended } from '../api/api-client.ts';
 import { useStore } from '../lazy/hydrated.ts';
 import { forgetUnsent } from '../storage/unsent-storage.ts';
 import { getSession, type Session, setSession, subscribeToSession } from './session-store.ts';
@@ -18,7 +18,7 @@ export async function signOut(): Promise<void> {
   const session = getSession();
   if (!session) return;
   // The call takes its token as it starts, before the session is forgotten below.
-  const ending = callApi(accountRoutes.logout);
+  const ending = callApi(accountRoutes.logout, {}, unattended());
   setSession(null);
   forgetUnsent(session.user.id);
   await ending.catch(() => undefined);

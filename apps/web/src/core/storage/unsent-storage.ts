@@ -3,7 +3,8 @@ import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 const prefix = browserStorage.unsentMessages.name;
 
 /**
- * Messages that the server does not have yet (drafts, the outbox), in `localStorage` so that they outlive the tab.
+ * What the server does not have yet (drafts of messages, the outbox, what waits for the network), in `localStorage` so that it
+ * outlives the tab.
  * Each account has its own; signing out forgets them.
  */
 export interface UnsentStorage {

@@ -1,10 +1,11 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
 import type { HeadContent } from '../../core/pages/head.tsx';
 import { useSession } from '../../core/session/session.tsx';
+import { useWrite } from '../../core/writes/use-write.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -22,8 +23,9 @@ export default function ConfirmEmailPage() {
   const queryClient = useQueryClient();
   const unconfirmed = useUnconfirmedAccount();
   const token = search.get('token') ?? '';
-  const confirm = useMutation({
-    mutationFn: () => callApi(accountRoutes.confirmEmail, { body: { token } }),
+  const confirm = useWrite({
+    later: null,
+    send: (write) => callApi(accountRoutes.confirmEmail, { body: { token } }, write),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['my-account'] }),
   });
   const next =

@@ -1,13 +1,14 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { confirmIdentityBody } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { secondFactorRoutes } from '@mitoyen/contract/features/second-factor/second-factor.contract.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callApi } from '../../core/api/api-client.ts';
+import { callApi, type Write } from '../../core/api/api-client.ts';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
 import { useForm } from '../../core/forms/use-form.ts';
 import { useSubmit } from '../../core/forms/use-submit.ts';
 import { useSession } from '../../core/session/session.tsx';
+import { useWrite } from '../../core/writes/use-write.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { OneTimeCodeField, PasswordField } from '../../ui/field.tsx';
@@ -40,15 +41,23 @@ export function ConfirmIdentityDialog({ open, ...props }: Props & { readonly ope
 
 function ConfirmWays({ userId, ...props }: Props & { userId: string }) {
   const [way, setWay] = useState<'password' | 'code'>('password');
-  const start = () => callApi(secondFactorRoutes.startConfirmation, { params: { id: userId } });
+  const start = (write: Write) =>
+    callApi(secondFactorRoutes.startConfirmation, { params: { id: userId } }, write);
   // without an answer the password is there
-  const ways = useQuery({ queryKey: ['confirmation', userId], queryFn: start, gcTime: 0, retry: false });
-  const passkey = useMutation({
-    mutationFn: async () => {
+  const ways = useQuery({
+    queryKey: ['confirmation', userId],
+    queryFn: ({ signal }) => start({ signal }),
+    gcTime: 0,
+    retry: false,
+  });
+  const passkey = useWrite({
+    later: null,
+    send: async (write) => {
       // a new one for each try: it serves once
-      const { passkey: request } = await start();
+      const { passkey: request } = await start(write);
       if (!request) throw new PasskeyFailure(passkeyTexts.failed);
-      await callApi(accountRoutes.confirmIdentity, { body: { passkey: await readPasskey(request) } });
+      const passkey = await readPasskey(request);
+      await callApi(accountRoutes.confirmIdentity, { body: { passkey } }, write);
     },
     onSuccess: props.onConfirmed,
   });
@@ -81,11 +90,11 @@ function ConfirmForm({ way, onConfirmed, onClose }: Props & { way: 'password' | 
   const form = useForm(initialValues, (values) => schemaIssues(confirmIdentityBody, bodyOf(values)));
   const { submit, isSending, failure } = useSubmit(
     form,
-    async () => {
-      await callApi(accountRoutes.confirmIdentity, { body: bodyOf(form.values) });
+    async (write) => {
+      await callApi(accountRoutes.confirmIdentity, { body: bodyOf(form.values) }, write);
       onConfirmed();
     },
-    { fallback: texts.failure },
+    { fallback: texts.failure, later: null },
   );
   return (
     <SettingFormFrame

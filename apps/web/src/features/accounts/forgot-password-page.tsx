@@ -26,11 +26,11 @@ function ForgotForm({ onSent }: { onSent: () => void }) {
   const form = useForm(initialValues, validate);
   const { submit, isSending, failure } = useSubmit(
     form,
-    async () => {
-      await callApi(accountRoutes.forgotPassword, { body: form.values });
+    async (write) => {
+      await callApi(accountRoutes.forgotPassword, { body: form.values }, write);
       onSent();
     },
-    { fallback: texts.forgotFailure, network: texts.serverFailure },
+    { fallback: texts.forgotFailure, network: texts.serverFailure, later: null },
   );
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

@@ -1,10 +1,11 @@
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { hasNewTerms, termsVersion } from '@mitoyen/contract/core/terms.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
+import { useWrite } from '../../core/writes/use-write.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/format.ts';
@@ -19,9 +20,10 @@ export function TermsNotice({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
   const { queryKey } = ownAccountQuery(userId);
   const { data } = useQuery(ownAccountQuery(userId));
-  const reading = useMutation({
-    mutationFn: () =>
-      callApi(accountRoutes.readTerms, { params: { id: userId }, body: { version: termsVersion } }),
+  const reading = useWrite({
+    later: null,
+    send: (write) =>
+      callApi(accountRoutes.readTerms, { params: { id: userId }, body: { version: termsVersion } }, write),
     onSuccess: (account) => queryClient.setQueryData(queryKey, account),
   });
   const done = useRef<HTMLDivElement>(null);

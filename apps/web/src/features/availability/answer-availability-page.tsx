@@ -2,7 +2,6 @@ import {
   type AvailabilityAnswer,
   availabilityRoutes,
 } from '@mitoyen/contract/features/availability/availability.contract.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { callApi } from '../../core/api/api-client.ts';
@@ -10,6 +9,7 @@ import { errorSentence } from '../../core/api/error-sentence.ts';
 import { refusedIssues } from '../../core/forms/form-issues.ts';
 import type { HeadContent } from '../../core/pages/head.tsx';
 import { useSession } from '../../core/session/session.tsx';
+import { useWrite } from '../../core/writes/use-write.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -28,11 +28,16 @@ export default function AnswerAvailabilityPage() {
   const { status } = useSession();
   const token = search.get('token') ?? '';
   const [from, setFrom] = useState('');
-  const answering = useMutation({
-    mutationFn: (answer: AvailabilityAnswer) =>
-      callApi(availabilityRoutes.answerByMail, {
-        body: { token, answer, ...(from && { availableFrom: from }) },
-      }),
+  const answering = useWrite({
+    later: null,
+    send: (write, answer: AvailabilityAnswer) =>
+      callApi(
+        availabilityRoutes.answerByMail,
+        {
+          body: { token, answer, ...(from && { availableFrom: from }) },
+        },
+        write,
+      ),
   });
   const toProfile = <LinkButton to={paths.profile()}>{texts.toProfile}</LinkButton>;
   // The server renders this page without its query, and so does the browser's first render.

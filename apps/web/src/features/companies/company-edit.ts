@@ -31,8 +31,12 @@ export const companyEdit: ProfileEdit<CompanyPublic, CompanyValues> = {
   }),
   validate: (values) => schemaIssues(companyProfileUpdate, values),
   load: (userId) => callApi(companyRoutes.getByUser, { params: { userId } }),
-  save: (userId, values) =>
-    callApi(companyRoutes.updateByUser, { params: { userId }, body: companyProfileUpdate.parse(values) }),
+  save: (userId, values, write) =>
+    callApi(
+      companyRoutes.updateByUser,
+      { params: { userId }, body: companyProfileUpdate.parse(values) },
+      write,
+    ),
   fieldOf: companyField,
   queryKey: (userId) => myCompanyQuery(userId).queryKey,
 };

@@ -17,7 +17,7 @@ export const companyKind: SetupKind<CompanySetupValues, CompanyProfileValues> = 
   fieldOrder: [...accountFields, ...companyFieldOrder],
   validateProfile: (values) => schemaIssues(companyProfileBody, values),
   toProfile: (values) => companyProfileBody.parse(values),
-  saveProfile: (body) => callApi(companyRoutes.create, { body }),
+  saveProfile: (body, write) => callApi(companyRoutes.create, { body }, write),
   saveFailure: profileFormTexts.saveFailure.entreprise,
   fieldOf: companyField,
 };

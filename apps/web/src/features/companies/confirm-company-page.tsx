@@ -1,10 +1,10 @@
 import { companyRoutes } from '@mitoyen/contract/features/companies/companies.contract.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
 import type { HeadContent } from '../../core/pages/head.tsx';
 import { useSession } from '../../core/session/session.tsx';
+import { useWrite } from '../../core/writes/use-write.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,7 +18,10 @@ export default function ConfirmCompanyPage() {
   const [search] = useSearchParams();
   const { status } = useSession();
   const token = search.get('token') ?? '';
-  const confirm = useMutation({ mutationFn: () => callApi(companyRoutes.confirm, { body: { token } }) });
+  const confirm = useWrite({
+    later: null,
+    send: (write) => callApi(companyRoutes.confirm, { body: { token } }, write),
+  });
   const home = <LinkButton to={paths.home()}>{texts.toHome}</LinkButton>;
   // The server renders this page without its query, and so does the browser's first render.
   const isIncomplete = token === '' && status !== 'restoring';

@@ -22,12 +22,12 @@ function AskForLink({ userId, domain }: { userId: string; domain: string }) {
   const form = useForm({ email: '' }, validate);
   const { submit, isSending, failure } = useSubmit(
     form,
-    async () => {
+    async (write) => {
       const body = askConfirmationBody.parse(form.values);
-      await callApi(companyRoutes.askConfirmation, { params: { userId }, body });
+      await callApi(companyRoutes.askConfirmation, { params: { userId }, body }, write);
       setSentTo(body.email);
     },
-    { fallback: texts.failure },
+    { fallback: texts.failure, later: null },
   );
   return (
     <form onSubmit={submit} noValidate>

@@ -16,11 +16,15 @@ export const freelanceEdit: ProfileEdit<Freelance, FreelanceValues> = {
   toValues: freelanceValues,
   validate: (values) => schemaIssues(freelanceProfileUpdate, values),
   load: (userId) => callApi(freelanceRoutes.getByUser, { params: { userId } }),
-  save: (userId, values) =>
-    callApi(freelanceRoutes.updateByUser, {
-      params: { userId },
-      body: freelanceProfileUpdate.parse(values),
-    }),
+  save: (userId, values, write) =>
+    callApi(
+      freelanceRoutes.updateByUser,
+      {
+        params: { userId },
+        body: freelanceProfileUpdate.parse(values),
+      },
+      write,
+    ),
   fieldOf: locationFieldOf,
   queryKey: (userId) => myFreelanceQuery(userId).queryKey,
 };

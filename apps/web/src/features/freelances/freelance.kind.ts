@@ -35,7 +35,7 @@ export const freelanceKind: SetupKind<FreelanceSetupValues, FreelanceProfileValu
   }),
   toProfile: (values) => freelanceProfileBody.parse(values),
   toPortfolio: (values) => toPortfolio(values.portfolio),
-  saveProfile: (body) => callApi(freelanceRoutes.create, { body }),
+  saveProfile: (body, write) => callApi(freelanceRoutes.create, { body }, write),
   saveFailure: profileFormTexts.saveFailure.freelance,
   fieldOf: (path, values) => locationFieldOf(portfolioField(path, filledEntries(values.portfolio))),
   restore: (values) => ({ ...values, portfolio: values.portfolio.filter(isPortfolioDraft) }),

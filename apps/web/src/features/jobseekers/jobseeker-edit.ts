@@ -65,15 +65,19 @@ export const jobseekerEdit: ProfileEdit<Jobseeker, JobseekerEditValues> = {
     ...careerIssues({ experiences, education }),
   }),
   load: (userId) => callApi(jobseekerRoutes.getByUser, { params: { userId } }),
-  save: (userId, values) =>
-    callApi(jobseekerRoutes.updateByUser, {
-      params: { userId },
-      body: jobseekerProfileUpdate.parse({
-        ...values,
-        experiences: careerBody(values.experiences),
-        education: careerBody(values.education),
-      }),
-    }),
+  save: (userId, values, write) =>
+    callApi(
+      jobseekerRoutes.updateByUser,
+      {
+        params: { userId },
+        body: jobseekerProfileUpdate.parse({
+          ...values,
+          experiences: careerBody(values.experiences),
+          education: careerBody(values.education),
+        }),
+      },
+      write,
+    ),
   fieldOf: (path, values) => careerField(locationFieldOf(path), values),
   queryKey: (userId) => myJobseekerQuery(userId).queryKey,
 };

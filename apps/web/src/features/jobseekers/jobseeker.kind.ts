@@ -59,7 +59,7 @@ export const jobseekerKind: SetupKind<JobseekerSetupValues, JobseekerProfileValu
   validateProfile: (values) => ({ ...phoneIssues(values), ...schemaIssues(jobseekerProfileBody, values) }),
   toProfile: (values) => jobseekerProfileBody.parse(values),
   toPhone: ({ phone }) => phone,
-  saveProfile: (body) => callApi(jobseekerRoutes.create, { body }),
+  saveProfile: (body, write) => callApi(jobseekerRoutes.create, { body }, write),
   saveFailure: profileFormTexts.saveFailure.jobseeker,
   fieldOf: (path) => (path === 'phoneNumber' ? 'phone' : locationFieldOf(path)),
   onRefused: (issues) => (issues.phone ? { verifiedPhone: '' } : null),

@@ -39,14 +39,18 @@ export default function AlertMeDialog({
   const form = useForm(initialValues, validate);
   const { submit, isSending, failure } = useSubmit(
     form,
-    async () => {
+    async (write) => {
       const { email, rhythm } = form.values;
-      await callApi(keptSearchRoutes.keep, {
-        body: { kind, query, rhythm: rhythm as AlertRhythm, email },
-      });
+      await callApi(
+        keptSearchRoutes.keep,
+        {
+          body: { kind, query, rhythm: rhythm as AlertRhythm, email },
+        },
+        write,
+      );
       setSent(true);
     },
-    { fallback: texts.failure },
+    { fallback: texts.failure, later: null },
   );
   if (isSent)
     return (

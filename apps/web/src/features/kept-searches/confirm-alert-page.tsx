@@ -4,12 +4,13 @@ import type {
   VisitorSearch,
   VisitorSearches,
 } from '@mitoyen/contract/features/kept-searches/kept-searches.schemas.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
 import type { HeadContent } from '../../core/pages/head.tsx';
 import { useSession } from '../../core/session/session.tsx';
+import { useWrite } from '../../core/writes/use-write.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -33,8 +34,9 @@ function Confirm({
   token: string;
   onChange: (searches: VisitorSearches) => void;
 }) {
-  const confirm = useMutation({
-    mutationFn: () => callApi(keptSearchRoutes.confirm, { body: { token } }),
+  const confirm = useWrite({
+    later: null,
+    send: (write) => callApi(keptSearchRoutes.confirm, { body: { token } }, write),
     onSuccess: onChange,
   });
   return (

@@ -5,13 +5,14 @@ import {
   maxKeptSearchName,
   rhythmLabels,
 } from '@mitoyen/contract/features/kept-searches/kept-searches.rules.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
 import { lazyDialog } from '../../core/lazy/lazy-dialog.tsx';
 import { useAddressConfirmation } from '../../core/pages/page-config.ts';
 import { useSession } from '../../core/session/session.tsx';
+import { useWrite } from '../../core/writes/use-write.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import styles from './keep-search.module.css';
@@ -52,9 +53,14 @@ function OwnSearch({
   const { data } = useQuery(options);
   const kept = data?.find((one) => one.kind === kind && isSameSearch(one.query, query, readValue));
   const name = nameOf(labels);
-  const keep = useMutation({
-    mutationFn: () =>
-      callApi(keptSearchRoutes.keep, { body: { kind, query, rhythm: 'daily', ...(name && { name }) } }),
+  const keep = useWrite({
+    later: name || texts.keep,
+    send: (write) =>
+      callApi(
+        keptSearchRoutes.keep,
+        { body: { kind, query, rhythm: 'daily', ...(name && { name }) } },
+        write,
+      ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: options.queryKey }),
   });
   if (kept)

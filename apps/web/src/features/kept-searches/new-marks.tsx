@@ -2,7 +2,7 @@ import { keptSearchRoutes } from '@mitoyen/contract/features/kept-searches/kept-
 import type { KeptSearch } from '@mitoyen/contract/features/kept-searches/kept-searches.schemas.ts';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { callApi } from '../../core/api/api-client.ts';
+import { callApi, unattended } from '../../core/api/api-client.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { keepTexts as texts } from './kept-searches.texts.ts';
 
@@ -42,7 +42,9 @@ export function NewMarks({ search }: { search: KeptSearch }) {
   useEffect(() => {
     // should it not arrive, the marks are there once more
     if (count > 0)
-      callApi(keptSearchRoutes.change, { params: { id }, body: { seen: true } }).catch(() => undefined);
+      callApi(keptSearchRoutes.change, { params: { id }, body: { seen: true } }, unattended()).catch(
+        () => undefined,
+      );
   }, [id, count]);
   if (count === 0) return null;
   return (

@@ -28,7 +28,7 @@ export function RenameSearch({
       await onSave(form.values.name);
       onClose();
     },
-    { fallback: texts.saveFailure },
+    { fallback: texts.saveFailure, later: name },
   );
   return (
     <form className={sheet.form} onSubmit={submit} noValidate>

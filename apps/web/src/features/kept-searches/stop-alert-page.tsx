@@ -1,10 +1,11 @@
 import { keptSearchRoutes } from '@mitoyen/contract/features/kept-searches/kept-searches.contract.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
 import type { HeadContent } from '../../core/pages/head.tsx';
 import { useSession } from '../../core/session/session.tsx';
+import { useWrite } from '../../core/writes/use-write.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,8 +16,9 @@ import { alertLinkTexts as texts } from './kept-searches.texts.ts';
 export const head: HeadContent = { title: texts.stopTitle, noindex: true };
 
 function StopAlert({ token, name }: { token: string; name: string | null }) {
-  const stop = useMutation({
-    mutationFn: () => callApi(keptSearchRoutes.stopAlert, { query: { token } }),
+  const stop = useWrite({
+    later: null,
+    send: (write) => callApi(keptSearchRoutes.stopAlert, { query: { token } }, write),
   });
   const toHome = <LinkButton to={paths.home()}>{texts.toHome}</LinkButton>;
   if (name === null || stop.isSuccess)

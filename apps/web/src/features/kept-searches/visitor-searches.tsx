@@ -4,9 +4,9 @@ import type {
   VisitorSearch,
   VisitorSearches,
 } from '@mitoyen/contract/features/kept-searches/kept-searches.schemas.ts';
-import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
+import { useWrite } from '../../core/writes/use-write.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -30,9 +30,10 @@ function VisitorSearchItem({
   onChange,
 }: Change & { search: VisitorSearch; isBegun: boolean }) {
   const { id, kind, name, rhythm } = search;
-  const change = useMutation({
-    mutationFn: (what: 'begin' | 'remove') =>
-      callApi(keptSearchRoutes.changeByLink, { body: { token, id, change: what } }),
+  const change = useWrite({
+    later: null,
+    send: (write, what: 'begin' | 'remove') =>
+      callApi(keptSearchRoutes.changeByLink, { body: { token, id, change: what } }, write),
     onSuccess: onChange,
   });
   const isChanging = (what: 'begin' | 'remove') => change.isPending && change.variables === what;

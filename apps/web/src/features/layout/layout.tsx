@@ -2,6 +2,8 @@ import '../../ui/base.css';
 import { type ReactNode, Suspense } from 'react';
 import { EarlyInput } from '../../core/forms/early-input.tsx';
 import { TitleCountContext } from '../../core/pages/head.tsx';
+import { LostWriteNotice } from '../../core/writes/lost-write-notice.tsx';
+import { WaitingWritesStrip } from '../../core/writes/waiting-writes-strip.tsx';
 import { ConfirmationStrip } from '../accounts/index.ts';
 import { useFollowApplications } from '../applications/index.ts';
 import { useFollowConversations, useUnreadCount } from '../conversations/index.ts';
@@ -43,6 +45,7 @@ export function Layout({
         </noscript>
         <p className={styles.lostScripts}>{texts.lostScripts}</p>
         <ConfirmationStrip />
+        <WaitingWritesStrip />
         <main id="contenu" tabIndex={-1} className={styles.main}>
           <Suspense>
             <EarlyInput>{children}</EarlyInput>
@@ -51,6 +54,7 @@ export function Layout({
         <Suspense>
           <SiteFooter onManageCookies={onManageCookies} />
         </Suspense>
+        <LostWriteNotice />
         <Suspense>{banner}</Suspense>
       </div>
     </TitleCountContext>

@@ -16,7 +16,7 @@ const explanations: Readonly<Record<BrowserStorageName, string>> = {
   token: 'stockage local : la clé de votre session ; jusqu’à la déconnexion',
   userType: 'stockage local : le type de compte choisi à l’inscription ; jusqu’à ce que vous l’effaciez',
   unsentMessages:
-    'stockage local : vos messages commencés ou en cours d’envoi ; jusqu’à leur envoi ou à la déconnexion',
+    'stockage local : vos messages commencés ou en cours d’envoi, et ce que vous demandez d’envoyer dès que le réseau revient ; jusqu’à leur envoi ou à la déconnexion',
   formDraft:
     'stockage de l’onglet : un formulaire commencé, sans mot de passe ; jusqu’à son envoi ou à la fermeture de l’onglet',
   confirmationStrip:

@@ -1,8 +1,9 @@
 import { type MailKind, mailKinds } from '@mitoyen/contract/features/mail-preferences/mail-kinds.rules.ts';
 import { mailPreferenceRoutes } from '@mitoyen/contract/features/mail-preferences/mail-preferences.contract.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
+import { useWrite } from '../../core/writes/use-write.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import styles from './mail-preferences.module.css';
 import { mailPreferencesQuery } from './mail-preferences.queries.ts';
@@ -14,9 +15,10 @@ function useMailChoice(userId: string, kind: MailKind) {
   const { queryKey } = mailPreferencesQuery(userId);
   const show = (isWanted: boolean) =>
     queryClient.setQueryData(queryKey, (known) => known && { ...known, [kind]: isWanted });
-  return useMutation({
-    mutationFn: (isWanted: boolean) =>
-      callApi(mailPreferenceRoutes.update, { params: { id: userId }, body: { [kind]: isWanted } }),
+  return useWrite({
+    later: null,
+    send: (write, isWanted: boolean) =>
+      callApi(mailPreferenceRoutes.update, { params: { id: userId }, body: { [kind]: isWanted } }, write),
     onMutate: async (isWanted) => {
       await queryClient.cancelQueries({ queryKey });
       show(isWanted);

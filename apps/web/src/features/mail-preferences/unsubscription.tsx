@@ -1,9 +1,9 @@
 import { type MailKind, mailKinds } from '@mitoyen/contract/features/mail-preferences/mail-kinds.rules.ts';
 import { mailPreferenceRoutes } from '@mitoyen/contract/features/mail-preferences/mail-preferences.contract.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
+import { useWrite } from '../../core/writes/use-write.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,9 +18,14 @@ interface UnsubscriptionProps {
 /** One button that stops a kind of mail, and the way back. */
 export function Unsubscription({ token, kind, wasWanted }: UnsubscriptionProps) {
   const [isWanted, setWanted] = useState(wasWanted);
-  const change = useMutation({
-    mutationFn: (wanted: boolean) =>
-      callApi(mailPreferenceRoutes.changeSubscription, { query: { token }, body: { isWanted: wanted } }),
+  const change = useWrite({
+    later: null,
+    send: (write, wanted: boolean) =>
+      callApi(
+        mailPreferenceRoutes.changeSubscription,
+        { query: { token }, body: { isWanted: wanted } },
+        write,
+      ),
     onSuccess: (saved) => setWanted(saved.isWanted),
   });
   const { label } = mailKinds[kind];

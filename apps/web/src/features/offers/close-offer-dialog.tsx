@@ -2,7 +2,7 @@ import { closingText, closingTexts } from '@mitoyen/contract/features/applicatio
 import { closeOfferBody } from '@mitoyen/contract/features/offers/offer-calls.schemas.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
@@ -11,6 +11,7 @@ import { useOneAtATime } from '../../core/api/use-one-at-a-time.ts';
 import { FormActions } from '../../core/forms/form-actions.tsx';
 import { type FormIssues, schemaIssues } from '../../core/forms/form-issues.ts';
 import { useKeptForm } from '../../core/forms/use-kept-form.ts';
+import { useWrite } from '../../core/writes/use-write.ts';
 import { ClosingNotice } from '../../ui/closing-notice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
@@ -40,18 +41,22 @@ function validate(values: Closing): FormIssues {
 /** Closes an offer and answers everyone still waiting, in words the company may change first. */
 export default function CloseOfferDialog({ offer, onClose }: { offer: FullOffer; onClose: () => void }) {
   const queryClient = useQueryClient();
+  const draftKey = `close:${offer.id}`;
   const { form, dropDraft } = useKeptForm<Closing>(
-    `close:${offer.id}`,
+    draftKey,
     { status: 'filled', message: closingText('filled', offer.kind) },
     offer.waitingCount === 0 ? validateSilent : validate,
   );
   const { status: outcome, message } = form.values;
   const isSilent = offer.waitingCount === 0;
   const kindTexts = offer.kind === 'mission' ? texts.mission : texts.job;
-  const close = useMutation({
-    mutationFn: () => {
+  const close = useWrite({
+    later: `${texts.title} – ${offer.titre}`,
+    draftKey,
+    retry: () => trySend(),
+    send: (write) => {
       const body = { status: outcome, ...(!isSilent && { message: message.trim() }) };
-      return callApi(offerRoutes.close, { params: { id: offer.id }, body });
+      return callApi(offerRoutes.close, { params: { id: offer.id }, body }, write);
     },
     onSuccess: dropDraft,
   });
@@ -68,9 +73,12 @@ export default function CloseOfferDialog({ offer, onClose }: { offer: FullOffer;
     void queryClient.invalidateQueries({ queryKey: applicationsKey });
     void queryClient.invalidateQueries({ queryKey: unseenApplicationsKey });
   };
+  const trySend = () => {
+    if (form.check()) send();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (form.check()) send();
+    trySend();
   };
   return (
     <Dialog open onClose={leave} title={texts.title} caption={offer.titre}>

@@ -1,7 +1,7 @@
 import type { RouteResponse } from '@mitoyen/contract/core/define-route.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
-import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
 import {
@@ -10,6 +10,7 @@ import {
   ownOffersKey,
   unseenApplicationsKey,
 } from '../../core/api/query-keys.ts';
+import { useWrite } from '../../core/writes/use-write.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -39,8 +40,9 @@ export default function RemoveOfferDialog({
 }) {
   const queryClient = useQueryClient();
   const { waitingCount: waiting = 0 } = offer;
-  const remove = useMutation({
-    mutationFn: () => callApi(offerRoutes.remove, { params: { id: offer.id } }),
+  const remove = useWrite({
+    later: null,
+    send: (write) => callApi(offerRoutes.remove, { params: { id: offer.id } }, write),
     onSuccess: () => {
       onRemoved?.();
       // The page of what is gone must not ask for it again.

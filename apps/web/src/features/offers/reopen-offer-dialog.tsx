@@ -10,7 +10,7 @@ import {
 } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callApi } from '../../core/api/api-client.ts';
+import { callApi, type Write } from '../../core/api/api-client.ts';
 import { offersKey } from '../../core/api/query-keys.ts';
 import { FormActions } from '../../core/forms/form-actions.tsx';
 import { type FormIssues, schemaIssues } from '../../core/forms/form-issues.ts';
@@ -50,12 +50,13 @@ export default function ReopenOfferDialog({ offer, onClose }: { offer: FullOffer
   }));
   const [validate] = useState(() => validationOf(offer));
   const form = useForm(start, validate);
-  const send = async () => {
-    await callApi(offerRoutes.reopen, { params: { id: offer.id }, body: form.values });
+  const send = async (write: Write) => {
+    await callApi(offerRoutes.reopen, { params: { id: offer.id }, body: form.values }, write);
     setDone(true);
   };
   const { submit, isSending, failure } = useSubmit(form, send, {
     fallback: texts.failure,
+    later: `${texts.title} – ${offer.titre}`,
     sentenceOf: stoppedSentence,
   });
   const leave = () => {

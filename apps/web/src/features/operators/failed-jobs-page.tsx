@@ -1,8 +1,9 @@
 import { operatorRoutes } from '@mitoyen/contract/features/operators/operators.contract.ts';
 import type { FailedJob } from '@mitoyen/contract/features/operators/operators.schemas.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
+import { useWrite } from '../../core/writes/use-write.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,8 +16,9 @@ export const head = { title: texts.pageTitle };
 
 function FailedJobItem({ job }: { job: FailedJob }) {
   const queryClient = useQueryClient();
-  const retry = useMutation({
-    mutationFn: () => callApi(operatorRoutes.retryJob, { params: { id: job.id } }),
+  const retry = useWrite({
+    later: texts.retryOf(job.name),
+    send: (write) => callApi(operatorRoutes.retryJob, { params: { id: job.id } }, write),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: operatorsKey }),
   });
   return (

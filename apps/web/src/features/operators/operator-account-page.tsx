@@ -4,12 +4,13 @@ import { operatorRoutes } from '@mitoyen/contract/features/operators/operators.c
 import type { AccountDetails } from '@mitoyen/contract/features/operators/operators.schemas.ts';
 import { reportRoutes } from '@mitoyen/contract/features/reports/reports.contract.ts';
 import { reportDecisions } from '@mitoyen/contract/features/reports/reports.rules.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
 import { isMissing } from '../../core/api/load-query.ts';
 import { usePageTitle } from '../../core/pages/use-page-title.ts';
+import { useWrite } from '../../core/writes/use-write.ts';
 import { paths } from '../../paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -38,8 +39,9 @@ const pathOf: Readonly<Record<Role, (id: string) => string>> = {
 
 /** Where the account is signed in, and the way to end all of it. */
 function Sessions({ account, onChange }: { account: AccountDetails; onChange: () => Promise<unknown> }) {
-  const end = useMutation({
-    mutationFn: () => callApi(operatorRoutes.endSessions, { params: { id: account.id } }),
+  const end = useWrite({
+    later: null,
+    send: (write) => callApi(operatorRoutes.endSessions, { params: { id: account.id } }, write),
     onSuccess: onChange,
   });
   return (
@@ -74,13 +76,14 @@ function HolderConfirmation({
   onChange: () => Promise<unknown>;
 }) {
   const isByOperator = companyConfirmation === 'operator';
-  const confirm = useMutation({
-    mutationFn: () =>
-      callApi(operatorRoutes.confirmCompany, { params: { id }, body: { isConfirmed: !isByOperator } }),
-    onSuccess: onChange,
-  });
   const words = role === 'freelance' ? texts.freelanceHolder : texts.companyHolder;
   const label = isByOperator ? texts.unconfirmCompany : words.confirm;
+  const confirm = useWrite({
+    later: label,
+    send: (write) =>
+      callApi(operatorRoutes.confirmCompany, { params: { id }, body: { isConfirmed: !isByOperator } }, write),
+    onSuccess: onChange,
+  });
   return (
     <Section title={words.title}>
       {confirm.isError && (
@@ -179,8 +182,8 @@ function AccountView({ account, onChange }: { account: AccountDetails; onChange:
           lead={texts.liftLead}
           action={texts.lift}
           needsGround={false}
-          onSend={async ({ statement }) => {
-            await callApi(reportRoutes.liftSuspension, { params, body: { statement } });
+          onSend={async ({ statement }, write) => {
+            await callApi(reportRoutes.liftSuspension, { params, body: { statement } }, write);
             await onChange();
           }}
         />
@@ -192,8 +195,8 @@ function AccountView({ account, onChange }: { account: AccountDetails; onChange:
           lead={texts.suspendLead}
           action={texts.suspend}
           needsGround
-          onSend={async (body) => {
-            await callApi(reportRoutes.suspend, { params, body });
+          onSend={async (body, write) => {
+            await callApi(reportRoutes.suspend, { params, body }, write);
             await onChange();
           }}
         />

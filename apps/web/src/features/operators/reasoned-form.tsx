@@ -3,6 +3,7 @@ import { decisionGroundNames, decisionGrounds } from '@mitoyen/contract/features
 import { maxStatementLength, statementSchema } from '@mitoyen/contract/features/reports/reports.schemas.ts';
 import { groundSchema } from '@mitoyen/contract/features/takedowns/takedowns.schemas.ts';
 import * as z from 'zod/mini';
+import type { Write } from '../../core/api/api-client.ts';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
 import { useKeptForm } from '../../core/forms/use-kept-form.ts';
 import { useSubmit } from '../../core/forms/use-submit.ts';
@@ -38,7 +39,7 @@ export function ReasonedForm({
   lead: string;
   action: string;
   needsGround: boolean;
-  onSend: (reasons: { ground: DecisionGround; statement: string }) => Promise<unknown>;
+  onSend: (reasons: { ground: DecisionGround; statement: string }, write: Write) => Promise<unknown>;
 }) {
   const { form, dropDraft } = useKeptForm(
     draftKey,
@@ -47,13 +48,13 @@ export function ReasonedForm({
   );
   const { submit, isSending, failure } = useSubmit(
     form,
-    async () => {
+    async (write) => {
       const { ground, statement } = form.values;
       // without a need for it, none is sent on
-      await onSend({ ground: ground || 'law', statement });
+      await onSend({ ground: ground || 'law', statement }, write);
       dropDraft();
     },
-    { fallback: texts.failure },
+    { fallback: texts.failure, later: heading, draftKey },
   );
   return (
     <Section title={heading} caption={lead}>

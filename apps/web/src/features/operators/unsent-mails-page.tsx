@@ -1,8 +1,9 @@
 import { operatorRoutes } from '@mitoyen/contract/features/operators/operators.contract.ts';
 import type { UnsentMail } from '@mitoyen/contract/features/operators/operators.schemas.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
+import { useWrite } from '../../core/writes/use-write.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,12 +20,13 @@ function useRefresh() {
 }
 
 function UnsentMailItem({ mail }: { mail: UnsentMail }) {
-  const resend = useMutation({
-    mutationFn: () => callApi(operatorRoutes.resendMail, { params: { id: mail.id } }),
-    onSuccess: useRefresh(),
-  });
   const title = texts.to(texts.lanes[mail.lane], mail.domain);
   const day = formatDay(mail.failedAt);
+  const resend = useWrite({
+    later: texts.resendOf(title, day),
+    send: (write) => callApi(operatorRoutes.resendMail, { params: { id: mail.id } }, write),
+    onSuccess: useRefresh(),
+  });
   return (
     <li className={styles.item}>
       <div className={styles.words}>
@@ -42,8 +44,9 @@ function UnsentMailItem({ mail }: { mail: UnsentMail }) {
 
 /** Says what became of it, also once no mail is left to send. */
 function ResendAll({ hasMails }: { hasMails: boolean }) {
-  const resend = useMutation({
-    mutationFn: () => callApi(operatorRoutes.resendMails, {}),
+  const resend = useWrite({
+    later: texts.resendAll,
+    send: (write) => callApi(operatorRoutes.resendMails, {}, write),
     onSuccess: useRefresh(),
   });
   return (

@@ -2,9 +2,9 @@ import type { RouteBodyInput } from '@mitoyen/contract/core/define-route.ts';
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { personalDataRoutes } from '@mitoyen/contract/features/personal-data/personal-data.contract.ts';
 import { accountDeletionSchema } from '@mitoyen/contract/features/personal-data/personal-data.schemas.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { callApi } from '../../core/api/api-client.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { callApi, type Write } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
 import { FormActions } from '../../core/forms/form-actions.tsx';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
@@ -12,6 +12,7 @@ import { useForm } from '../../core/forms/use-form.ts';
 import { useSubmit } from '../../core/forms/use-submit.ts';
 import { forgetEverything } from '../../core/session/session.tsx';
 import { holdSession } from '../../core/session/session-store.ts';
+import { useWrite } from '../../core/writes/use-write.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -31,11 +32,12 @@ interface Props {
 async function removeAccount(
   userId: string,
   body: RouteBodyInput<typeof personalDataRoutes.remove>,
+  write: Write,
 ): Promise<void> {
   // its end is known to other calls and tabs before this answer is there
   const letGo = holdSession();
   try {
-    await callApi(personalDataRoutes.remove, { params: { id: userId }, body });
+    await callApi(personalDataRoutes.remove, { params: { id: userId }, body }, write);
     forgetEverything(paths.accountDeleted());
   } finally {
     letGo();
@@ -45,7 +47,19 @@ async function removeAccount(
 /** Says what deletion does, and asks for the password, or for what else proves who one is. */
 export function DeleteAccountDialog({ open, ...props }: Props & { open: boolean }) {
   const [isProving, setIsProving] = useState(false);
-  const proved = useMutation({ mutationFn: () => removeAccount(props.userId, { withProof: true }) });
+  const [isProved, setProved] = useState(false);
+  const proved = useWrite({
+    later: null,
+    send: (write) => removeAccount(props.userId, { withProof: true }, write),
+  });
+  // once the dialog that asked is gone: closing it would give up what was begun in it
+  const remove = useEffectEvent(() => {
+    setProved(false);
+    proved.mutate();
+  });
+  useEffect(() => {
+    if (isProved && !isProving) remove();
+  }, [isProved, isProving]);
   return (
     <>
       <Dialog open={open} onClose={props.onClose} title={texts.dialogTitle} caption={texts.dialogCaption}>
@@ -55,7 +69,7 @@ export function DeleteAccountDialog({ open, ...props }: Props & { open: boolean 
         open={isProving}
         onConfirmed={() => {
           setIsProving(false);
-          proved.mutate();
+          setProved(true);
         }}
         onClose={() => setIsProving(false)}
       />
@@ -75,9 +89,11 @@ function DeleteForm({ userId, role, onClose, proved, onProve }: FormProps) {
   const { data: factors } = useQuery(secondFactorQuery(userId));
   const hasFactor = factors !== undefined && (factors.passkeys.length > 0 || factors.appSince !== null);
   const form = useForm(initialValues, validate);
-  const { submit, isSending, failure } = useSubmit(form, () => removeAccount(userId, form.values), {
-    fallback: texts.failure,
-  });
+  const { submit, isSending, failure } = useSubmit(
+    form,
+    (write) => removeAccount(userId, form.values, write),
+    { fallback: texts.failure, later: null },
+  );
   const said = failure ?? (proved.error && errorSentence(proved.error, texts.failure));
   return (
     <form className={styles.dialogForm} onSubmit={submit} noValidate>

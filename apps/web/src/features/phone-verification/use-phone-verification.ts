@@ -3,9 +3,10 @@ import { tidyLine } from '@mitoyen/contract/core/pasted/tidy-text.ts';
 import { phoneVerificationRoutes } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
 import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.rules.ts';
 import { phoneNumberSchema } from '@mitoyen/contract/features/phone-verification/phone-verification.schemas.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
+import { useAttempt } from '../../core/writes/use-attempt.ts';
 import { phoneTexts as texts } from './phone.texts.ts';
 
 /** Whole seconds down to zero; it follows the clock, so a sleeping tab does not delay it. */
@@ -42,14 +43,20 @@ export function usePhoneVerification(onVerified: (phone: string) => void) {
   const [codeError, setCodeError] = useState<string | null>(null);
   const resend = useCountdown();
 
+  const last = useRef(() => {});
+  const attempt = useAttempt({ later: null, endsWithForm: true, retry: () => last.current() });
+
   const send = async (phone: string) => {
+    last.current = () => void send(phone);
     const fault = phoneNumberSchema.safeParse(phone).error?.issues[0]?.message;
     setPhoneError(fault ?? null);
     setCodeError(null);
     if (fault) return;
     setWork('sending');
     try {
-      await callApi(phoneVerificationRoutes.send, { body: { phoneNumber: phone } });
+      await attempt((write) =>
+        callApi(phoneVerificationRoutes.send, { body: { phoneNumber: phone } }, write),
+      );
       setCodeSent(true);
       resend.start(resendDelaySeconds);
     } catch (error) {
@@ -61,12 +68,15 @@ export function usePhoneVerification(onVerified: (phone: string) => void) {
   };
 
   const verify = async (phone: string, code: string) => {
+    last.current = () => void verify(phone, code);
     if (tidyLine(code).replace(/[\s.-]/gu, '').length !== phoneCodeRules.digits)
       return setCodeError(texts.codeMissing);
     setCodeError(null);
     setWork('verifying');
     try {
-      await callApi(phoneVerificationRoutes.verify, { body: { phoneNumber: phone, code } });
+      await attempt((write) =>
+        callApi(phoneVerificationRoutes.verify, { body: { phoneNumber: phone, code } }, write),
+      );
       onVerified(phone);
       setCodeSent(false);
     } catch (error) {

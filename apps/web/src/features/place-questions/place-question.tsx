@@ -1,8 +1,9 @@
 import { placeQuestionRoutes } from '@mitoyen/contract/features/place-questions/place-questions.contract.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
+import { useWrite } from '../../core/writes/use-write.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { placeSpoken } from '../places/index.ts';
@@ -25,9 +26,10 @@ export function PlaceQuestion({
     queryFn: ({ signal }) => callApi(placeQuestionRoutes.get, { params: { userId } }, { signal }),
     enabled: isUnknown,
   });
-  const answering = useMutation({
-    mutationFn: (code: string | null) =>
-      callApi(placeQuestionRoutes.answer, { params: { userId }, body: { code } }),
+  const answering = useWrite({
+    later: null,
+    send: (write, code: string | null) =>
+      callApi(placeQuestionRoutes.answer, { params: { userId }, body: { code } }, write),
     onSuccess: () =>
       queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(userId) }),
   });

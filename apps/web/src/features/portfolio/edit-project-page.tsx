@@ -22,7 +22,9 @@ function EditProject({ item, userId }: { item: PortfolioItem; userId: string }) 
   const editing = useProjectEditing(userId, {
     draftKey: projectDraftKey(id),
     initialValues: toProjectValues(item),
-    send: (values) => callApi(portfolioRoutes.update, { params: { id }, body: toProjectBody(values) }),
+    later: `${texts.editTitle} – ${item.title}`,
+    send: (values, write) =>
+      callApi(portfolioRoutes.update, { params: { id }, body: toProjectBody(values) }, write),
   });
   return <ProjectForm title={texts.editTitle} editing={editing} />;
 }

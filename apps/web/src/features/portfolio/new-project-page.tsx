@@ -22,8 +22,9 @@ function NewProjectForm({ userId }: { userId: string }) {
   const editing = useProjectEditing(userId, {
     draftKey: newProjectDraftKey(userId),
     initialValues: emptyProject,
-    send: (values) =>
-      callApi(portfolioRoutes.create, { body: { ...toProjectBody(values), freelance_id: userId } }),
+    later: texts.newTitle,
+    send: (values, write) =>
+      callApi(portfolioRoutes.create, { body: { ...toProjectBody(values), freelance_id: userId } }, write),
   });
   return <ProjectForm title={texts.newTitle} editing={editing} />;
 }

@@ -1,5 +1,6 @@
 import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { Write } from '../../core/api/api-client.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useDragOrder } from '../../ui/use-drag-order.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -32,8 +33,8 @@ export function OwnPortfolioList({ items, userId }: { items: readonly PortfolioI
     setAnnouncement(texts.moved(titleOf(item), to + 1));
   };
   const drag = useDragOrder(move);
-  const remove = async (item: PortfolioItem) => {
-    await portfolio.remove(item.id);
+  const remove = async (item: PortfolioItem, write: Write) => {
+    await portfolio.remove(item.id, write);
     pressed.current = listId;
     setLeaving(null);
     setAnnouncement(texts.removed(titleOf(item)));
@@ -63,7 +64,7 @@ export function OwnPortfolioList({ items, userId }: { items: readonly PortfolioI
       {leaving && (
         <RemoveProjectDialog
           title={titleOf(leaving)}
-          onRemove={() => remove(leaving)}
+          onRemove={(write) => remove(leaving, write)}
           onClose={() => setLeaving(null)}
         />
       )}

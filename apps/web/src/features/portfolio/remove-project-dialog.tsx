@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import type { Write } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
+import { useWrite } from '../../core/writes/use-write.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,21 +13,11 @@ export function RemoveProjectDialog({
   onClose,
 }: {
   title: string;
-  onRemove: () => Promise<void>;
+  onRemove: (write: Write) => Promise<void>;
   onClose: () => void;
 }) {
-  const [isRemoving, setRemoving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const remove = async () => {
-    setRemoving(true);
-    setFailure(null);
-    try {
-      await onRemove();
-    } catch (error) {
-      setFailure(errorSentence(error, texts.removeFailure));
-      setRemoving(false);
-    }
-  };
+  const { mutate, isPending, isSuccess, error } = useWrite({ later: null, send: onRemove });
+  const isRemoving = isPending || isSuccess;
   return (
     <Dialog
       open
@@ -37,14 +28,14 @@ export function RemoveProjectDialog({
           <Button onClick={onClose} disabled={isRemoving}>
             {texts.keep}
           </Button>
-          <Button variant="danger" busy={isRemoving} onClick={() => void remove()}>
+          <Button variant="danger" busy={isRemoving} onClick={() => mutate()}>
             {isRemoving ? texts.removing : texts.removeConfirm}
           </Button>
         </>
       }
     >
       <p>{texts.removeBody(title)}</p>
-      {failure && <Notice tone="error" title={failure} />}
+      {error && <Notice tone="error" title={errorSentence(error, texts.removeFailure)} />}
     </Dialog>
   );
 }

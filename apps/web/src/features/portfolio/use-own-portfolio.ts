@@ -2,7 +2,7 @@ import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.
 import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { callApi } from '../../core/api/api-client.ts';
+import { callApi, unattended, type Write } from '../../core/api/api-client.ts';
 import { moveItem } from '../../ui/move-item.ts';
 import { ownPortfolioQuery } from './portfolio.queries.ts';
 
@@ -26,7 +26,11 @@ export function useOwnPortfolio(userId: string) {
     for (let ids = wantedIds.current; ids; ids = wantedIds.current) {
       wantedIds.current = null;
       try {
-        await callApi(portfolioRoutes.reorder, { params: { freelanceId: userId }, body: { ids: [...ids] } });
+        await callApi(
+          portfolioRoutes.reorder,
+          { params: { freelanceId: userId }, body: { ids: [...ids] } },
+          unattended(),
+        );
         others();
       } catch {
         if (wantedIds.current) continue;
@@ -50,8 +54,8 @@ export function useOwnPortfolio(userId: string) {
     void sendOrder();
     return true;
   };
-  const remove = async (id: string) => {
-    await callApi(portfolioRoutes.remove, { params: { id } });
+  const remove = async (id: string, write: Write) => {
+    await callApi(portfolioRoutes.remove, { params: { id } }, write);
     keep((items) => items.filter((item) => item.id !== id));
     others();
   };

@@ -36,12 +36,12 @@ export default function AppDialog({ userId, app, onAdded, onClose }: AppDialogPr
   const form = useForm(initialValues, validate);
   const { submit, isSending, failure } = useSubmit(
     form,
-    async () => {
+    async (write) => {
       const call = { params: { id: userId }, body: { token: app.token, code: form.values.code } };
-      const { recoveryCodes } = await withProof(() => callApi(secondFactorRoutes.addApp, call));
+      const { recoveryCodes } = await withProof(() => callApi(secondFactorRoutes.addApp, call, write));
       onAdded(recoveryCodes);
     },
-    { fallback: texts.failure },
+    { fallback: texts.failure, later: null },
   );
   return (
     <>

@@ -25,18 +25,19 @@ export default function PasskeyDialog({ userId, onAdded, onClose }: PasskeyDialo
   const form = useForm<Values>({ name: deviceName(navigator.userAgent) }, validate);
   const { submit, isSending, failure } = useSubmit(
     form,
-    async () => {
+    async (write) => {
       const params = { id: userId };
-      const creation = await withProof(() => callApi(secondFactorRoutes.startPasskey, { params }));
+      const creation = await withProof(() => callApi(secondFactorRoutes.startPasskey, { params }, write));
       const passkey = await makePasskey(creation);
       const body = { name: form.values.name, passkey };
       const { recoveryCodes } = await withProof(() =>
-        callApi(secondFactorRoutes.addPasskey, { params, body }),
+        callApi(secondFactorRoutes.addPasskey, { params, body }, write),
       );
       onAdded(recoveryCodes);
     },
     {
       fallback: texts.failure,
+      later: null,
       sentenceOf: (error) => (error instanceof PasskeyFailure ? error.message : null),
     },
   );

@@ -27,11 +27,11 @@ export function RenamePasskeyForm({
   const params = { id: userId, passkeyId: passkey.id };
   const { submit, isSending, failure } = useSubmit(
     form,
-    async () => {
-      await callApi(secondFactorRoutes.renamePasskey, { params, body: form.values });
+    async (write) => {
+      await callApi(secondFactorRoutes.renamePasskey, { params, body: form.values }, write);
       onRenamed();
     },
-    { fallback: texts.failure },
+    { fallback: texts.failure, later: null },
   );
   return (
     <SettingFormFrame onSubmit={submit} onCancel={onCancel} isSending={isSending} failure={failure}>

@@ -1,7 +1,8 @@
 import { secondFactorRoutes as routes } from '@mitoyen/contract/features/second-factor/second-factor.contract.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callApi } from '../../core/api/api-client.ts';
+import { callApi, type Write } from '../../core/api/api-client.ts';
+import { useWrite } from '../../core/writes/use-write.ts';
 import type { useFreshProof } from '../accounts/index.ts';
 import type { StartedApp } from './app-dialog.tsx';
 import { secondFactorQuery } from './second-factor.query.ts';
@@ -28,24 +29,25 @@ export function useSecondFactorChanges(userId: string, withProof: WithProof) {
   // sessions end with the first factor
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['my-account', userId] });
 
-  const change = useMutation({
-    mutationFn: (asked: Change) => withProof(() => run(asked)),
+  const change = useWrite({
+    later: null,
+    send: (write, asked: Change) => withProof(() => run(asked, write)),
     onMutate: () => setMessage(''),
     onSettled: refresh,
   });
 
-  async function run(asked: Change): Promise<void> {
+  async function run(asked: Change, write: Write): Promise<void> {
     switch (asked.kind) {
       case 'start-app':
-        return setOpened({ kind: 'app', app: await callApi(routes.startApp, { params }) });
+        return setOpened({ kind: 'app', app: await callApi(routes.startApp, { params }, write) });
       case 'remove-app':
-        await callApi(routes.removeApp, { params });
+        await callApi(routes.removeApp, { params }, write);
         return setMessage(texts.appRemoved);
       case 'remove-passkey':
-        await callApi(routes.removePasskey, { params: { ...params, passkeyId: asked.passkeyId } });
+        await callApi(routes.removePasskey, { params: { ...params, passkeyId: asked.passkeyId } }, write);
         return setMessage(texts.passkeyRemoved);
       case 'renew-codes': {
-        const { recoveryCodes } = await callApi(routes.renewRecoveryCodes, { params });
+        const { recoveryCodes } = await callApi(routes.renewRecoveryCodes, { params }, write);
         setMessage(texts.codesRenewed);
         return setOpened({ kind: 'codes', codes: recoveryCodes });
       }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { Write } from '../../core/api/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './hosted-page-button.module.css';
@@ -11,7 +12,7 @@ export function HostedPageButton({
   className,
   ...look
 }: Pick<ComponentProps<typeof Button>, 'variant' | 'wide' | 'children' | 'className'> & {
-  open: () => Promise<{ url?: string }>;
+  open: (write: Write) => Promise<{ url?: string }>;
   sentence: string;
 }) {
   const { go, busy, failure } = useHostedPage(open, sentence);

@@ -19,7 +19,9 @@ export function PortalButton({
   return (
     <HostedPageButton
       variant={variant}
-      open={() => callApi(subscriptionRoutes.portal, { body: { customerId, ...(flow && { flow }) } })}
+      open={(write) =>
+        callApi(subscriptionRoutes.portal, { body: { customerId, ...(flow && { flow }) } }, write)
+      }
       sentence={subscriptionErrors.portal_unavailable.message}
     >
       {label}

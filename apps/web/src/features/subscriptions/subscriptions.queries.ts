@@ -1,7 +1,7 @@
 import { subscriptionRoutes } from '@mitoyen/contract/features/subscriptions/subscriptions.contract.ts';
 import type { Subscription } from '@mitoyen/contract/features/subscriptions/subscriptions.schemas.ts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { callApi, callApiWithHeaders } from '../../core/api/api-client.ts';
+import { callApi, callApiWithHeaders, unattended } from '../../core/api/api-client.ts';
 import { nextCursor } from '../../core/api/next-cursor.ts';
 import { companiesKey } from '../../core/api/query-keys.ts';
 
@@ -17,7 +17,7 @@ export function subscriptionQuery(userId: string) {
 
 /** The same after asking Stripe. */
 export async function refreshSubscription(userId: string, queryClient: QueryClient): Promise<Subscription> {
-  const subscription = await callApi(subscriptionRoutes.refresh, { params: { userId } });
+  const subscription = await callApi(subscriptionRoutes.refresh, { params: { userId } }, unattended());
   queryClient.setQueryData(subscriptionQuery(userId).queryKey, subscription);
   return subscription;
 }

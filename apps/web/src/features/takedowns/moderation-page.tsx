@@ -31,16 +31,17 @@ const validate = (values: typeof initialValues) => schemaIssues(contestBody, val
 /** What the author says against a takedown, once. */
 function ContestForm({ userId, takedown, until }: { userId: string; takedown: OwnTakedown; until: string }) {
   const queryClient = useQueryClient();
-  const { form, dropDraft } = useKeptForm(`contest:${takedown.id}`, initialValues, validate);
+  const draftKey = `contest:${takedown.id}`;
+  const { form, dropDraft } = useKeptForm(draftKey, initialValues, validate);
   const { submit, isSending, failure } = useSubmit(
     form,
-    async () => {
+    async (write) => {
       const params = { id: userId, takedownId: takedown.id };
-      await callApi(takedownRoutes.contest, { params, body: form.values });
+      await callApi(takedownRoutes.contest, { params, body: form.values }, write);
       dropDraft();
       await queryClient.invalidateQueries({ queryKey: ownTakedownsQuery(userId).queryKey });
     },
-    { fallback: texts.failure },
+    { fallback: texts.failure, later: texts.send, draftKey },
   );
   return (
     <form onSubmit={submit} noValidate>

@@ -36,8 +36,8 @@ export function TakeDownForm() {
           lead={texts.decideLead}
           action={texts.take}
           needsGround
-          onSend={async (reasons) => {
-            await callApi(takedownRoutes.takeDown, { body: { ...content, ...reasons } });
+          onSend={async (reasons, write) => {
+            await callApi(takedownRoutes.takeDown, { body: { ...content, ...reasons } }, write);
             setAddress('');
             setTaken(true);
             await queryClient.invalidateQueries({ queryKey: operatorsKey });

@@ -2,7 +2,7 @@ import { takedownRoutes } from '@mitoyen/contract/features/takedowns/takedowns.c
 import { contentKinds, type TakedownOutcome } from '@mitoyen/contract/features/takedowns/takedowns.rules.ts';
 import type { Takedown } from '@mitoyen/contract/features/takedowns/takedowns.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../core/api/api-client.ts';
+import { callApi, type Write } from '../../core/api/api-client.ts';
 import { formatDay } from '../../ui/format.ts';
 import { Panel } from '../../ui/page.tsx';
 import { operatorsKey, ReasonedForm } from '../operators/index.ts';
@@ -24,9 +24,9 @@ function Said({ title, words }: { title: string; words: string }) {
 export function TakedownItem({ takedown }: { takedown: Takedown }) {
   const queryClient = useQueryClient();
   const { id, kind, title, authorName, operatorName, takenAt, contest, outcome } = takedown;
-  const settle = (decided: TakedownOutcome) => async (statement: string) => {
+  const settle = (decided: TakedownOutcome) => async (statement: string, write: Write) => {
     const body = { outcome: decided, statement };
-    await callApi(takedownRoutes.settle, { params: { id }, body });
+    await callApi(takedownRoutes.settle, { params: { id }, body }, write);
     await queryClient.invalidateQueries({ queryKey: operatorsKey });
   };
   return (
@@ -57,7 +57,7 @@ export function TakedownItem({ takedown }: { takedown: Takedown }) {
               lead={texts.decideLead}
               action={texts.uphold}
               needsGround={false}
-              onSend={({ statement }) => settle('upheld')(statement)}
+              onSend={({ statement }, write) => settle('upheld')(statement, write)}
             />
           </details>
         )}
@@ -70,7 +70,7 @@ export function TakedownItem({ takedown }: { takedown: Takedown }) {
               lead={texts.decideLead}
               action={texts.restore}
               needsGround={false}
-              onSend={({ statement }) => settle('restored')(statement)}
+              onSend={({ statement }, write) => settle('restored')(statement, write)}
             />
           </details>
         )}

@@ -9,6 +9,10 @@ export interface UploadOptions {
   readonly signal?: AbortSignal;
 }
 
+/** Milliseconds without any progress after which the network counts as gone, and for which a whole file's answer may take. */
+const stalledMs = 10_000;
+const answerMs = 60_000;
+
 /**
  * Sends a file to a multipart route. XMLHttpRequest, because fetch reports no upload progress.
  * Errors as `callApi`.
@@ -25,7 +29,17 @@ export function uploadFile<R extends RouteDefinition & { readonly multipartField
     request.open(route.method, apiUrl(route));
     request.setRequestHeader('accept', 'application/json');
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const giveUpIn = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        reject(new ApiError(clientErrors.network));
+        request.abort();
+      }, ms);
+    };
+    request.upload.addEventListener('load', () => giveUpIn(answerMs));
     request.upload.addEventListener('progress', (event) => {
+      giveUpIn(event.loaded < event.total ? stalledMs : answerMs);
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     });
     request.addEventListener('load', () => {
@@ -37,11 +51,15 @@ export function uploadFile<R extends RouteDefinition & { readonly multipartField
     request.addEventListener('abort', () =>
       reject(signal?.reason ?? new DOMException('Aborted', 'AbortError')),
     );
-    request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
+    request.addEventListener('loadend', () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    });
     if (signal?.aborted) return reject(signal.reason);
     signal?.addEventListener('abort', abort);
     const body = new FormData();
     body.append(route.multipartField, file);
+    giveUpIn(stalledMs);
     request.send(body);
   });
 }

@@ -30,11 +30,11 @@ export function EmailForm({ account, onDone, onCancel }: SettingForm & { account
   const form = useForm(initialValues, validate);
   const { submit, isSending, failure } = useSubmit(
     form,
-    async () => {
-      keep(await callApi(accountRoutes.update, { params: { id: account.id }, body: form.values }));
+    async (write) => {
+      keep(await callApi(accountRoutes.update, { params: { id: account.id }, body: form.values }, write));
       onDone('');
     },
-    { fallback: texts.failure },
+    { fallback: texts.failure, later: null },
   );
   return (
     <SettingFormFrame

@@ -22,13 +22,13 @@ export function NameForm({ account, onDone, onCancel }: SettingForm & { account:
   const form = useForm({ username: account.username, firstName: account.firstName ?? '' }, validate);
   const { submit, isSending, failure } = useSubmit(
     form,
-    async () => {
+    async (write) => {
       const { username, firstName } = form.values;
       const body = { username, firstName: chosenFirstName(username, firstName) };
-      keep(await callApi(accountRoutes.update, { params: { id: account.id }, body }));
+      keep(await callApi(accountRoutes.update, { params: { id: account.id }, body }, write));
       onDone(texts.nameSaved);
     },
-    { fallback: texts.failure },
+    { fallback: texts.failure, later: texts.name },
   );
   return (
     <SettingFormFrame onSubmit={submit} onCancel={onCancel} isSending={isSending} failure={failure}>

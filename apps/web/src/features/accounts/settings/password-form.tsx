@@ -24,12 +24,12 @@ export function PasswordForm({ account, onDone, onCancel }: SettingForm & { acco
   const form = useForm(initialValues, validate);
   const { submit, isSending, failure } = useSubmit(
     form,
-    async () => {
-      await callApi(accountRoutes.changePassword, { params: { id: account.id }, body: form.values });
+    async (write) => {
+      await callApi(accountRoutes.changePassword, { params: { id: account.id }, body: form.values }, write);
       void queryClient.invalidateQueries({ queryKey: ownAccountQuery(account.id).queryKey });
       onDone(texts.passwordSaved);
     },
-    { fallback: texts.failure },
+    { fallback: texts.failure, later: null },
   );
   return (
     <SettingFormFrame onSubmit={submit} onCancel={onCancel} isSending={isSending} failure={failure}>

@@ -1,8 +1,8 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import type { OwnAccount } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
-import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../../core/api/api-client.ts';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
+import { useWrite } from '../../../core/writes/use-write.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { myAccountTexts as texts } from './settings.texts.ts';
@@ -11,9 +11,10 @@ import { useKeepAccount } from './use-own-account.ts';
 /** The address that waits for its confirmation, and the way to give it up. */
 export function PendingEmail({ account }: { account: OwnAccount }) {
   const keep = useKeepAccount();
-  const giveUp = useMutation({
-    mutationFn: () =>
-      callApi(accountRoutes.update, { params: { id: account.id }, body: { email: account.email } }),
+  const giveUp = useWrite({
+    later: null,
+    send: (write) =>
+      callApi(accountRoutes.update, { params: { id: account.id }, body: { email: account.email } }, write),
     onSuccess: keep,
   });
   if (giveUp.isSuccess && !account.pendingEmail) return <p role="status">{texts.emailGivenUp}</p>;

@@ -19,13 +19,13 @@ export function PhoneForm({ account, onDone, onCancel }: SettingForm & { account
   const { withProof, proofDialog } = useFreshProof();
   const { submit, isSending, failure } = useSubmit(
     form,
-    async () => {
+    async (write) => {
       const { phone } = form.values;
       const change = { params: { id: account.id }, body: { phone } };
-      keep(await withProof(() => callApi(accountRoutes.update, change)));
+      keep(await withProof(() => callApi(accountRoutes.update, change, write)));
       onDone(texts.phoneSaved);
     },
-    { fallback: texts.failure },
+    { fallback: texts.failure, later: null },
   );
   return (
     <>

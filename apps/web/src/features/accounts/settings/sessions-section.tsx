@@ -1,8 +1,9 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../core/api/api-client.ts';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
+import { useWrite } from '../../../core/writes/use-write.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/page.tsx';
@@ -24,11 +25,12 @@ export function SessionsSection({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
   const sessions = useQuery(ownSessionsQuery(userId));
   const [message, setMessage] = useState('');
-  const end = useMutation({
-    mutationFn: (sessionId: string | 'others') =>
+  const end = useWrite({
+    later: null,
+    send: (write, sessionId: string | 'others') =>
       sessionId === 'others'
-        ? callApi(accountRoutes.endOtherSessions, { params: { id: userId } })
-        : callApi(accountRoutes.endSession, { params: { id: userId, sessionId } }),
+        ? callApi(accountRoutes.endOtherSessions, { params: { id: userId } }, write)
+        : callApi(accountRoutes.endSession, { params: { id: userId, sessionId } }, write),
     onMutate: () => setMessage(''),
     onSuccess: (_, sessionId) => setMessage(sessionId === 'others' ? texts.othersEnded : texts.sessionEnded),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ownSessionsQuery(userId).queryKey }),

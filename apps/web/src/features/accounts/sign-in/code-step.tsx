@@ -4,6 +4,7 @@ import {
 } from '@mitoyen/contract/features/second-factor/second-factor.schemas.ts';
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
+import type { Write } from '../../../core/api/api-client.ts';
 import { schemaIssues } from '../../../core/forms/form-issues.ts';
 import { useForm } from '../../../core/forms/use-form.ts';
 import { useSubmit } from '../../../core/forms/use-submit.ts';
@@ -24,15 +25,17 @@ export function CodeStep({
   send,
 }: {
   way: 'code' | 'recoveryCode';
-  send: (given: StepGiven) => Promise<void>;
+  send: (given: StepGiven, write: Write) => Promise<void>;
 }) {
   const ref = useRef<HTMLFormElement>(null);
   const isCode = way === 'code';
   const form = useForm(initialValues, (values) => schemaIssues(isCode ? codeSchema : recoverySchema, values));
   const { code, recoveryCode } = form.values;
-  const { submit, isSending, failure } = useSubmit(form, () => send(isCode ? { code } : { recoveryCode }), {
-    fallback: texts.failure,
-  });
+  const { submit, isSending, failure } = useSubmit(
+    form,
+    (write) => send(isCode ? { code } : { recoveryCode }, write),
+    { fallback: texts.failure, later: null },
+  );
   // what had the focus is gone
   useEffect(() => ref.current?.querySelector('input')?.focus(), []);
   return (

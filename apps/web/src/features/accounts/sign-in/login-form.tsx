@@ -40,14 +40,14 @@ export function LoginForm({
   const [backMessage, setBackMessage] = useState<string | null>(null);
   const { submit, isSending, failure } = useSubmit(
     form,
-    async () => {
+    async (write) => {
       setBackMessage(null);
-      const answer = await callApi(accountRoutes.login, { body: form.values });
+      const answer = await callApi(accountRoutes.login, { body: form.values }, write);
       if ('secondStep' in answer) return setStep(answer.secondStep);
       signIn(answer);
       onSignedIn();
     },
-    { fallback },
+    { fallback, later: null },
   );
 
   if (step) {

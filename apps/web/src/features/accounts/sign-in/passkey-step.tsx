@@ -1,6 +1,7 @@
 import type { PasskeyRequest } from '@mitoyen/contract/features/second-factor/passkeys.schemas.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import type { Write } from '../../../core/api/api-client.ts';
+import { useWrite } from '../../../core/writes/use-write.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { passkeySentence, readPasskey } from '../passkeys/browser-passkeys.ts';
@@ -14,10 +15,13 @@ export function PasskeyStep({
   send,
 }: {
   request: PasskeyRequest;
-  send: (given: StepGiven) => Promise<void>;
+  send: (given: StepGiven, write: Write) => Promise<void>;
 }) {
   const ref = useRef<HTMLDivElement>(null);
-  const use = useMutation({ mutationFn: async () => send({ passkey: await readPasskey(request) }) });
+  const use = useWrite({
+    later: null,
+    send: async (write) => send({ passkey: await readPasskey(request) }, write),
+  });
   // what had the focus is gone
   useEffect(() => ref.current?.querySelector('button')?.focus(), []);
   return (

@@ -37,19 +37,23 @@ export function RegisterForm({
   const [acceptsTerms, setAcceptsTerms] = useState(false);
   const { submit, isSending, failure } = useSubmit(
     form,
-    async () => {
+    async (write) => {
       signIn(
-        await callApi(accountRoutes.register, {
-          body: {
-            ...form.values,
-            firstName: chosenFirstName(form.values.name, form.values.firstName),
-            termsVersion,
+        await callApi(
+          accountRoutes.register,
+          {
+            body: {
+              ...form.values,
+              firstName: chosenFirstName(form.values.name, form.values.firstName),
+              termsVersion,
+            },
           },
-        }),
+          write,
+        ),
       );
       onSignedIn();
     },
-    { fallback: texts.registerFailure },
+    { fallback: texts.registerFailure, later: null },
   );
 
   return (

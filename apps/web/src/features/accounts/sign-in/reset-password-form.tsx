@@ -29,11 +29,11 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
   const form = useForm(initialValues, validate);
   const { submit, isSending, failure } = useSubmit(
     form,
-    async () => {
-      await callApi(accountRoutes.resetPassword, { body: { token, password: form.values.password } });
+    async (write) => {
+      await callApi(accountRoutes.resetPassword, { body: { token, password: form.values.password } }, write);
       onDone();
     },
-    { fallback: texts.resetFailure, network: texts.serverFailure },
+    { fallback: texts.resetFailure, network: texts.serverFailure, later: null },
   );
   const isLinkDead = failure === accountErrors.reset_token_invalid.message;
 

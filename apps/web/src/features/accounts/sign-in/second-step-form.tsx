@@ -3,7 +3,7 @@ import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.cont
 import { secondFactorErrors } from '@mitoyen/contract/features/second-factor/second-factor.errors.ts';
 import type { SecondStep } from '@mitoyen/contract/features/second-factor/second-factor.schemas.ts';
 import { useState } from 'react';
-import { callApi } from '../../../core/api/api-client.ts';
+import { callApi, type Write } from '../../../core/api/api-client.ts';
 import { useSession } from '../../../core/session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CodeStep } from './code-step.tsx';
@@ -37,9 +37,9 @@ export function SecondStepForm({
   const ways = waysOf(step);
   const [way, setWay] = useState<Way>(ways[0] ?? 'recoveryCode');
 
-  const send = async (given: StepGiven): Promise<void> => {
+  const send = async (given: StepGiven, write: Write): Promise<void> => {
     try {
-      signIn(await callApi(accountRoutes.takeSecondStep, { body: { token: step.token, ...given } }));
+      signIn(await callApi(accountRoutes.takeSecondStep, { body: { token: step.token, ...given } }, write));
     } catch (error) {
       const isOver = error instanceof ApiError && error.code === secondFactorErrors.second_step_expired.code;
       if (!isOver) throw error;

@@ -57,7 +57,8 @@ test('sends letter and rate, then closes and leads to the profile, which says so
 });
 
 test('failed, it leads there as well, and letter and rate are there when the form opens again', async () => {
-  fakeApi(noProfile, lose(applicationRoutes.apply));
+  const broken = { code: 'internal', error: 'Erreur serveur.' };
+  fakeApi(noProfile, refuse(applicationRoutes.apply, 500, broken));
   const { router, unmount } = open();
   await write();
   expect(await atAddress(paths.profile())).toBeTruthy();

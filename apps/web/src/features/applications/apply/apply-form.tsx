@@ -12,6 +12,7 @@ import { useOneAtATime } from '../../../core/api/use-one-at-a-time.ts';
 import { FormActions } from '../../../core/forms/form-actions.tsx';
 import { schemaIssues, showRefusedFields } from '../../../core/forms/form-issues.ts';
 import { useKeptForm } from '../../../core/forms/use-kept-form.ts';
+import { LostCall } from '../../../core/writes/lost-call.ts';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { RequiredNote, TextAreaField } from '../../../ui/field.tsx';
 import { FormSummary } from '../../../ui/form-summary.tsx';
@@ -24,7 +25,7 @@ import { DailyRateField } from '../rate/daily-rate-field.tsx';
 import { OwnRate } from '../rate/own-rate.tsx';
 import type { ApplyOutcome } from './apply-outcome.ts';
 import { ShownProjectsField } from './shown-projects-field.tsx';
-import { useSendApplication } from './use-send-application.ts';
+import { laterTitleOf, useSendApplication } from './use-send-application.ts';
 
 /** What is typed in the application form; `proposedRate` in euros per day. */
 interface ApplyValues {
@@ -40,8 +41,9 @@ export type ApplyTarget = Pick<Offer, 'id' | 'titre' | 'companyName' | 'budget'>
 const initialValues: ApplyValues = { coverLetter: '', proposedRate: '', projectIds: [] };
 const validate = (values: ApplyValues) => schemaIssues(applicationBody, { jobId: 'offer', ...values });
 
-/** Whether the form itself can be put right. A session that has ended leads away by itself. */
+/** Whether the form itself can be put right, or tried again. A session that has ended leads away by itself. */
 function staysOpen(error: Error): boolean {
+  if (error instanceof LostCall) return true;
   return error instanceof ApiError && (error.issues.length > 0 || error.status === 401);
 }
 
@@ -62,7 +64,7 @@ export function ApplyForm({
   const { form, isRestored, dropDraft } = useKeptForm(draftKey, initialValues, validate);
   const { data: profile, refetch } = useQuery({ ...myFreelanceQuery(userId), retry: false });
   const projects = profile?.portfolio ?? [];
-  const apply = useSendApplication(({ projectIds, ...values }: ApplyValues) => {
+  const bodyOf = ({ projectIds, ...values }: ApplyValues) => {
     // a draft may name what is gone by now
     const shown = projectIds.filter((id) => projects.some((project) => project.id === id));
     return anyApplicationBody.parse({
@@ -70,10 +72,14 @@ export function ApplyForm({
       ...values,
       ...(shown.length > 0 && { projectIds: shown }),
     });
+  };
+  const apply = useSendApplication(bodyOf, {
+    draftKey,
+    later: laterTitleOf(offer),
+    retry: () => trySend(),
   });
   const send = useOneAtATime(apply);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const trySend = () => {
     if (!form.check()) return;
     send(form.values, {
       onSuccess: () => {
@@ -89,6 +95,10 @@ export function ApplyForm({
         onEnd({ failure: errorSentence(error, texts.failure), code, offerId: offer.id });
       },
     });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    trySend();
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -121,6 +131,7 @@ export function ApplyForm({
             onChange={(projectIds) => form.set({ projectIds })}
           />
         )}
+        {apply.error instanceof LostCall && <Notice tone="error">{texts.failure}</Notice>}
         <FormActions
           isSending={apply.isPending}
           label={texts.submit}

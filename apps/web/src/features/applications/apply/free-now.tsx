@@ -10,6 +10,7 @@ import { myFreelanceQuery } from '../../freelances/index.ts';
 import { applyOutcomeTexts, freeNowTexts as texts } from '../applications.texts.ts';
 import type { ApplyTarget } from './apply-form.tsx';
 import { useApplyNow } from './use-apply-now.ts';
+import { laterTitleOf } from './use-send-application.ts';
 
 /** One press that applies to an urgent mission, and all that it sends, told before. */
 function ApplyNow({
@@ -52,7 +53,7 @@ export function FreeNow({
   hasApplied: boolean;
 }) {
   const hoursPerDay = useHoursPerDay();
-  const sending = useApplyNow(target.id);
+  const sending = useApplyNow(target.id, laterTitleOf(target));
   const { data } = useQuery({ ...myFreelanceQuery(userId), retry: false });
   if (sending.isSent) {
     return (

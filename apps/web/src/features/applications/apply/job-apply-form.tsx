@@ -25,7 +25,7 @@ import { Stack } from '../../../ui/page.tsx';
 import { myJobseekerQuery } from '../../jobseekers/index.ts';
 import { applyTexts, jobApplyTexts as texts } from '../applications.texts.ts';
 import { type CvChoice, SentCv } from './sent-cv.tsx';
-import { useSendApplication } from './use-send-application.ts';
+import { laterTitleOf, useSendApplication } from './use-send-application.ts';
 
 /** What one applies to. */
 export type JobTarget = Pick<JobOffer, 'id' | 'titre' | 'companyName' | 'kind'>;
@@ -89,18 +89,19 @@ export function JobApplyForm({
   onCancel: () => void;
 }) {
   const [validate] = useState(() => validationOf(job));
-  const { form, isRestored, dropDraft } = useKeptForm(`apply:${userId}:${job.id}`, initialValues, validate, {
+  const draftKey = `apply:${userId}:${job.id}`;
+  const { form, isRestored, dropDraft } = useKeptForm(draftKey, initialValues, validate, {
     optional: ['cvUrl'],
   });
   const profile = useQuery({ ...myJobseekerQuery(userId), retry: false });
   const sendings = useSendings();
-  const apply = useSendApplication((values: JobApplyValues) =>
-    anyApplicationBody.parse(bodyOf(job.id, values)),
+  const apply = useSendApplication(
+    (values: JobApplyValues) => anyApplicationBody.parse(bodyOf(job.id, values)),
+    { draftKey, later: laterTitleOf(job), retry: () => trySend() },
   );
   const send = useOneAtATime(apply);
   const isLetterAsked = needsCoverLetter(job.kind);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const trySend = () => {
     if (sendings.isSending || !form.check()) return;
     send(form.values, {
       onSuccess: () => {
@@ -109,6 +110,10 @@ export function JobApplyForm({
       },
       onError: (error) => showRefusedFields(form, error),
     });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    trySend();
   };
   return (
     <form onSubmit={submit} noValidate>

@@ -1,9 +1,10 @@
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../core/api/api-client.ts';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
 import { applicationsKey, offersKey } from '../../../core/api/query-keys.ts';
 import { useOneAtATime } from '../../../core/api/use-one-at-a-time.ts';
+import { useWrite } from '../../../core/writes/use-write.ts';
 import { applyTexts } from '../applications.texts.ts';
 
 interface ReadyApplication {
@@ -13,10 +14,12 @@ interface ReadyApplication {
 }
 
 /** Applies to an offer with what is ready, once; the offer then says so where it is. */
-export function useApplyNow(jobId: string) {
+export function useApplyNow(jobId: string, later: string) {
   const queryClient = useQueryClient();
-  const sending = useMutation({
-    mutationFn: (ready: ReadyApplication) => callApi(applicationRoutes.apply, { body: { jobId, ...ready } }),
+  const sending = useWrite({
+    later,
+    send: (write, ready: ReadyApplication) =>
+      callApi(applicationRoutes.apply, { body: { jobId, ...ready } }, write),
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: applicationsKey }),

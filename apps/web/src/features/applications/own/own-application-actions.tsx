@@ -18,8 +18,9 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 /** One reminder, once the company has been silent for long enough. */
 function Reminder({ application }: { application: Application }) {
-  const remind = useChangeApplication(() =>
-    callApi(applicationRoutes.remind, { params: { id: application.id } }),
+  const remind = useChangeApplication(
+    (write) => callApi(applicationRoutes.remind, { params: { id: application.id } }, write),
+    { later: `${texts.remind} – ${application.job_title}` },
   );
   const { remindedAt } = application;
   if (remindedAt) return <p className={styles.note}>{texts.reminded(formatDay(remindedAt))}</p>;

@@ -2,7 +2,7 @@ import { applicationRoutes } from '@mitoyen/contract/features/applications/appli
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { callApi } from '../../../core/api/api-client.ts';
+import { callApi, unattended } from '../../../core/api/api-client.ts';
 import { unseenApplicationsKey } from '../../../core/api/query-keys.ts';
 import type { ApplicantRole } from '../applications.queries.ts';
 
@@ -21,7 +21,7 @@ export function useMarkAnswersRead(
   useEffect(() => {
     if (key === '') return;
     const call = { params: { userId }, body: { applicationIds: key.split(',') } };
-    callApi(readRoutes[role], call).then(
+    callApi(readRoutes[role], call, unattended()).then(
       () => queryClient.invalidateQueries({ queryKey: unseenApplicationsKey }),
       // Not worth telling: the next visit marks them too.
       () => undefined,

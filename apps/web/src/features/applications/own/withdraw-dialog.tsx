@@ -11,8 +11,9 @@ import { useChangeApplication } from '../use-change-application.ts';
 
 /** Asks for confirmation before an application is withdrawn; closes when it no longer can be. */
 export function WithdrawDialog({ application, onClose }: { application: Application; onClose: () => void }) {
-  const withdraw = useChangeApplication(() =>
-    callApi(applicationRoutes.withdraw, { params: { id: application.id } }),
+  const withdraw = useChangeApplication(
+    (write) => callApi(applicationRoutes.withdraw, { params: { id: application.id } }, write),
+    { later: null },
   );
   return (
     <Dialog

@@ -4,7 +4,7 @@ import {
   rejectionReasonKeys,
 } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { callApi } from '../../../core/api/api-client.ts';
 import { useOneAtATime } from '../../../core/api/use-one-at-a-time.ts';
 import { ClosingNotice } from '../../../ui/closing-notice.tsx';
@@ -27,10 +27,19 @@ export function AnswerDialog({
   answer: Answer;
   onClose: (isAnswered: boolean) => void;
 }) {
-  const send = useChangeApplication(({ reason, message }: AnswerValues) => {
-    const body = { status: answer, reason: reasonOf(reason), message: message.trim() || null };
-    return callApi(applicationRoutes.answer, { params: { id: application.id }, body });
-  });
+  const draftKey = `answer:${application.id}:${answer}`;
+  const formRef = useRef<HTMLFormElement>(null);
+  const send = useChangeApplication(
+    (write, { reason, message }: AnswerValues) => {
+      const body = { status: answer, reason: reasonOf(reason), message: message.trim() || null };
+      return callApi(applicationRoutes.answer, { params: { id: application.id }, body }, write);
+    },
+    {
+      later: `${texts.titles[answer]} – ${application.applicantName}`,
+      draftKey,
+      retry: () => formRef.current?.requestSubmit(),
+    },
+  );
   const sendOnce = useOneAtATime(send);
   const { isSuccess } = send;
   const leave = useCallback(() => onClose(isSuccess), [onClose, isSuccess]);
@@ -40,7 +49,8 @@ export function AnswerDialog({
         <ClosingNotice title={texts.done} onDone={leave} />
       ) : (
         <AnswerForm
-          draftKey={`answer:${application.id}:${answer}`}
+          draftKey={draftKey}
+          formRef={formRef}
           kind={application.offerKind}
           answer={answer}
           isSending={send.isPending}

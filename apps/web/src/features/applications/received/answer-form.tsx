@@ -5,7 +5,7 @@ import {
 } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import { applicationAnswerBody } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import { isJobKind, type OfferKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
-import { type ChangeEvent, type FormEvent, useCallback } from 'react';
+import { type ChangeEvent, type FormEvent, type RefObject, useCallback } from 'react';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
 import { FormActions } from '../../../core/forms/form-actions.tsx';
 import { schemaIssues } from '../../../core/forms/form-issues.ts';
@@ -45,6 +45,7 @@ export function AnswerForm({
   error,
   onSubmit,
   onCancel,
+  formRef,
 }: {
   draftKey: string;
   /** What was applied to. */
@@ -54,6 +55,7 @@ export function AnswerForm({
   error: Error | null;
   onSubmit: (values: AnswerValues, onSuccess: () => void) => void;
   onCancel: () => void;
+  formRef: RefObject<HTMLFormElement | null>;
 }) {
   const isRefusal = answer === 'rejected';
   const validate = useCallback(
@@ -71,7 +73,7 @@ export function AnswerForm({
     if (form.check()) onSubmit(form.values, dropDraft);
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={formRef} onSubmit={submit} noValidate>
       <Stack>
         <FormSummary faults={form.faults} attempt={form.attempt} />
         {isRefusal && (

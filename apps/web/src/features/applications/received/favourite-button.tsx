@@ -11,8 +11,10 @@ import styles from './favourite-button.module.css';
 /** Sets an application among the company's favourites, or takes it out; one that was withdrawn can be none. */
 export function FavouriteButton({ application }: { application: Application }) {
   const { id, applicantName: name, received, status } = application;
-  const change = useChangeApplication((favourite: boolean) =>
-    callApi(applicationRoutes.favourite, { params: { id }, body: { favourite } }),
+  const change = useChangeApplication(
+    (write, favourite: boolean) =>
+      callApi(applicationRoutes.favourite, { params: { id }, body: { favourite } }, write),
+    { later: null },
   );
   const isFavourite = change.isPending ? change.variables : (received?.isFavourite ?? false);
   if (status === 'withdrawn' && !isFavourite) return null;

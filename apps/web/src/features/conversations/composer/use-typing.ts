@@ -1,6 +1,6 @@
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { useEffect, useRef, useState } from 'react';
-import { callApi } from '../../../core/api/api-client.ts';
+import { callApi, unattended } from '../../../core/api/api-client.ts';
 import { getLiveStatus } from '../../../core/live-events/live-bus.ts';
 import { useLiveEvent } from '../../../core/live-events/use-live-event.ts';
 
@@ -16,7 +16,9 @@ export function useTellTyping(conversationId: string): (content: string) => void
     if (content.trim() === '' || now - lastToldAt.current < tellEveryMs || getLiveStatus() !== 'live') return;
     lastToldAt.current = now;
     // A lost typing event needs no retry.
-    callApi(conversationRoutes.typing, { params: { id: conversationId } }).catch(() => undefined);
+    callApi(conversationRoutes.typing, { params: { id: conversationId } }, unattended()).catch(
+      () => undefined,
+    );
   };
 }
 

@@ -5,7 +5,7 @@ import {
   maxMessageLength,
   maxSubjectLength,
 } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect } from 'react';
 import { callApi } from '../../../core/api/api-client.ts';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
@@ -14,6 +14,7 @@ import { contactAllowanceKey, conversationsKey } from '../../../core/api/query-k
 import { FormActions } from '../../../core/forms/form-actions.tsx';
 import { schemaIssues } from '../../../core/forms/form-issues.ts';
 import { useKeptForm } from '../../../core/forms/use-kept-form.ts';
+import { useWrite } from '../../../core/writes/use-write.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { contactTexts as texts } from '../conversations.texts.ts';
@@ -30,13 +31,18 @@ interface ContactValues {
 }
 
 /** Sends a first message. The same text tried again carries the same key, so that it is stored once. */
-function useContact({ senderId, receiverId }: { senderId: string; receiverId: string }) {
+function useContact(
+  { senderId, receiverId }: { senderId: string; receiverId: string },
+  attempt: { readonly draftKey: string; readonly later: string; readonly retry: () => void },
+) {
   const queryClient = useQueryClient();
-  const keyOf = useIdempotencyKey();
-  return useMutation({
-    mutationFn: ({ subject, content }: ContactValues) => {
+  const keyOf = useIdempotencyKey(attempt.draftKey);
+  return useWrite({
+    ...attempt,
+    send: (write, { subject, content }: ContactValues) => {
       const body = { senderId, receiverId, subject, content };
-      return callApi(conversationRoutes.contact, { body }, { headers: { 'idempotency-key': keyOf(body) } });
+      const headers = { 'idempotency-key': keyOf(body) };
+      return callApi(conversationRoutes.contact, { body }, { ...write, headers });
     },
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: contactAllowanceKey, refetchType: 'none' });
@@ -75,8 +81,12 @@ export function ContactForm({
   onCancel: () => void;
 }) {
   const receiverId = target.userId;
-  const { form, dropDraft } = useKeptForm(`contact:${senderId}:${receiverId}`, initialValues, validate);
-  const contact = useContact({ senderId, receiverId });
+  const draftKey = `contact:${senderId}:${receiverId}`;
+  const { form, dropDraft } = useKeptForm(draftKey, initialValues, validate);
+  const contact = useContact(
+    { senderId, receiverId },
+    { draftKey, later: texts.title(target.name), retry: () => trySend() },
+  );
   const subjectId = form.idOf('subject');
   // The form may come after its dialog, once a company's contacts were counted.
   useEffect(() => document.getElementById(subjectId)?.focus(), [subjectId]);
@@ -93,8 +103,7 @@ export function ContactForm({
     // once the text stands there
     requestAnimationFrame(() => goOnWriting(contentId));
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const trySend = () => {
     if (contact.isPending || !form.check()) return;
     contact.mutate(form.values, {
       onSuccess: () => {
@@ -103,6 +112,10 @@ export function ContactForm({
       },
       onError: (error) => isLimitReached(error) && onLimitReached(),
     });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    trySend();
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

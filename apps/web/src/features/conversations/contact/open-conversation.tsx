@@ -1,10 +1,11 @@
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '../../../core/api/api-client.ts';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
 import { conversationsKey } from '../../../core/api/query-keys.ts';
+import { useWrite } from '../../../core/writes/use-write.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -26,10 +27,12 @@ interface OpenConversationProps extends Omit<ComponentProps<typeof Button>, 'onC
 export function OpenConversation({ userId, otherId, offer, children, ...look }: OpenConversationProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const opening = useMutation({
-    mutationFn: () => {
+  const opening = useWrite({
+    // leads there
+    later: null,
+    send: (write) => {
       const body = { user1_id: userId, user2_id: otherId, job_id: offer.id, title: offer.title };
-      return callApi(conversationRoutes.create, { body });
+      return callApi(conversationRoutes.create, { body }, write);
     },
     onSuccess: ({ id }) => {
       void queryClient.invalidateQueries({ queryKey: conversationsKey });

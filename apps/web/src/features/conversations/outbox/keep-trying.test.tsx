@@ -1,10 +1,10 @@
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, fakeApi, hold, lose, refuse } from '../../../core/api/fake-api.fixture.ts';
+import { keepTrying } from '../../../core/live-events/keep-trying.ts';
 import { setLiveStatus } from '../../../core/live-events/live-bus.ts';
 import { message } from '../conversation.fixture.ts';
-import { keepTrying } from './keep-trying.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
+import { createOutbox, type Outbox, unsentOf } from './outbox.ts';
 
 const { sendMessage } = conversationRoutes;
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -17,7 +17,7 @@ beforeEach(() => {
   localStorage.clear();
   setLiveStatus('polling');
   outbox = createOutbox({ conversationId: 'conversation-1', userId: 'camille', onSent: () => {} });
-  stop = keepTrying(outbox);
+  stop = keepTrying(unsentOf(outbox));
 });
 afterEach(() => {
   stop();

@@ -3,7 +3,7 @@ import { trustedKeyHours } from '@mitoyen/contract/core/idempotency.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import type { Attachment } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
-import { callApi } from '../../../core/api/api-client.ts';
+import { callApi, unattended } from '../../../core/api/api-client.ts';
 import { newIdempotencyKey } from '../../../core/api/idempotency-key.ts';
 import { isLimitReached } from '../contact/is-limit-reached.ts';
 import { chatTexts } from '../conversations.texts.ts';
@@ -34,7 +34,7 @@ function reasonOf(error: unknown): string | null {
 }
 
 /** Whether a message found no server, or one that was in trouble itself. */
-export const isLost = ({ state, reason }: OutgoingMessage) => state === 'failed' && reason === null;
+const isLost = ({ state, reason }: OutgoingMessage) => state === 'failed' && reason === null;
 
 /** Whether the server may have forgotten a message's key: what it stored under it, it would store again. */
 function isKeyOld({ writtenAt }: OutgoingMessage): boolean {
@@ -81,6 +81,7 @@ export function createOutbox({ conversationId, userId, onSent }: OutboxOptions):
       const body = { senderId: userId, content, ...(urls.length > 0 && { attachments: urls }) };
       const call = { params: { conversationId }, body };
       const message = await callApi(conversationRoutes.sendMessage, call, {
+        ...unattended(),
         headers: { 'idempotency-key': key },
       });
       onSent(message);
@@ -149,3 +150,10 @@ export function createOutbox({ conversationId, userId, onSent }: OutboxOptions):
 export function failureText({ reason }: OutgoingMessage): string {
   return reason ? `${chatTexts.sendFailure}\u00a0: ${reason}` : chatTexts.sendFailure;
 }
+
+/** An outbox as `keepTrying` takes it. */
+export const unsentOf = (outbox: Outbox) => ({
+  isWaiting: () => outbox.getItems().some(isLost),
+  subscribe: outbox.subscribe,
+  retry: outbox.retryLost,
+});

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { conversationsKey } from '../../../core/api/query-keys.ts';
+import { keepTrying } from '../../../core/live-events/keep-trying.ts';
 import { invalidateUnlessLive } from '../invalidate-unless-live.ts';
 import { threadQuery } from '../thread/thread.queries.ts';
 import { addSent } from '../thread/thread.ts';
-import { keepTrying } from './keep-trying.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
+import { createOutbox, type Outbox, unsentOf } from './outbox.ts';
 
 const outboxes = new Map<string, Outbox>();
 const none: readonly never[] = [];
@@ -30,7 +30,7 @@ export function useOutbox(userId: string, conversationId: string) {
     return created;
   }, [queryClient, userId, conversationId]);
 
-  useEffect(() => keepTrying(outbox), [outbox]);
+  useEffect(() => keepTrying(unsentOf(outbox)), [outbox]);
 
   const items = useSyncExternalStore(outbox.subscribe, outbox.getItems, () => none);
   return { outbox, items };

@@ -1,6 +1,6 @@
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { callApi, callApiWithHeaders } from '../../../core/api/api-client.ts';
+import { callApi, callApiWithHeaders, unattended } from '../../../core/api/api-client.ts';
 import { nextCursor } from '../../../core/api/next-cursor.ts';
 import { conversationsKey } from '../../../core/api/query-keys.ts';
 import { invalidateUnlessLive } from '../invalidate-unless-live.ts';
@@ -41,6 +41,6 @@ export async function loadOlderMessages(queryClient: QueryClient, conversationId
 
 /** Marks everything shown as read. A failure is retried with the next message. */
 export async function markRead(queryClient: QueryClient, conversationId: string): Promise<void> {
-  await callApi(conversationRoutes.markRead, { params: { id: conversationId } });
+  await callApi(conversationRoutes.markRead, { params: { id: conversationId } }, unattended());
   await invalidateUnlessLive(queryClient, conversationsKey);
 }

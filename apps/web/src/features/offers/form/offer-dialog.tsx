@@ -100,19 +100,23 @@ function OfferEditor({
 }) {
   const [start] = useState(() => startOf(action));
   const [validate] = useState(() => validationOf(action));
-  const keptForm = useKeptForm(draftKeyOf(action, userId), start, validate, { restore: withKnownKind });
+  const draftKey = draftKeyOf(action, userId);
+  const keptForm = useKeptForm(draftKey, start, validate, { restore: withKnownKind });
   const { form, isRestored, startOver, dropDraft } = keptForm;
-  const save = useSaveOffer(action);
   const quota = useOfferQuota();
   const isEdit = action.kind === 'edit';
   const { kind } = form.values;
+  const save = useSaveOffer(action, {
+    draftKey,
+    later: `${titleOf(action, kind)} – ${form.values.titre}`,
+    retry: () => trySave(),
+  });
   const checks = useOfferChecks(form, {
     userId,
     onCopy: isEdit ? (values) => onCopy({ kind: 'duplicate', offer: action.offer, values }) : null,
   });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const trySave = () => {
     if (!form.check()) return;
     const refusals = checks.refusals();
     if (Object.keys(refusals).length > 0) {
@@ -123,6 +127,10 @@ function OfferEditor({
       onSuccess: dropDraft,
       onError: (error) => showRefusedFields(form, error, offerField),
     });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    trySave();
   };
   const content = () => {
     const published = isJobKind(kind) ? texts.publishedJob : texts.published;

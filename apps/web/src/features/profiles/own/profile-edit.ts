@@ -1,4 +1,5 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
+import type { Write } from '../../../core/api/api-client.ts';
 import type { FormIssues } from '../../../core/forms/form-issues.ts';
 
 /** What distinguishes changing one kind of profile from another. Field names are those of the API. */
@@ -13,7 +14,7 @@ export interface ProfileEdit<Profile, Values extends object> {
   readonly load: (userId: string) => Promise<Profile>;
   readonly validate: (values: Values) => FormIssues;
   /** Sends values in which `validate` finds nothing. Answers the profile as it is from then on. */
-  readonly save: (userId: string, values: Values) => Promise<Profile>;
+  readonly save: (userId: string, values: Values, write: Write) => Promise<Profile>;
   /** The form's name for a path of the server's issues, when it is another one. */
   readonly fieldOf?: (path: string, values: Values) => string;
   readonly queryKey: (userId: string) => readonly unknown[];

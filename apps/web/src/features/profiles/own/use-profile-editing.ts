@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { type Editing, useEditing } from '../../../core/forms/use-editing.ts';
 import { paths } from '../../../paths.ts';
 import { profileFormTexts } from '../form/profile-form.texts.ts';
+import { editTexts } from './edit.texts.ts';
 import { editDraftKey, type ProfileEdit } from './profile-edit.ts';
 
 /** Changes one's own profile, then leads back to it. */
@@ -21,8 +22,9 @@ export function useProfileEditing<Profile, Values extends object>(
     validate: edit.validate,
     ...(edit.fieldOf && { fieldOf: edit.fieldOf }),
     saveFailure: profileFormTexts.saveFailure[edit.role],
-    save: async (values) => {
-      queryClient.setQueryData(edit.queryKey(userId), await edit.save(userId, values));
+    later: editTexts.title,
+    save: async (values, write) => {
+      queryClient.setQueryData(edit.queryKey(userId), await edit.save(userId, values, write));
       void queryClient.invalidateQueries();
     },
     leave: (outcome) => void navigate(paths.profile(), { replace: true, state: outcome }),

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useWrite } from '../../../core/writes/use-write.ts';
 import type { ProfileEdit } from './profile-edit.ts';
 
 interface SingleChange<Values extends object> {
@@ -20,11 +21,13 @@ export function useSingleChange<Profile, Values extends object>(
 ): SingleChange<Values> {
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<Partial<Values>>({});
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const { mutate, isPending, isSuccess, error } = useWrite({
+    // made of what the server has by then
+    later: null,
     scope: { id: `profile-${userId}` },
-    mutationFn: async (change: Partial<Values>) => {
+    send: async (write, change: Partial<Values>) => {
       const latest = await edit.load(userId);
-      return edit.save(userId, { ...edit.toValues(latest), ...change });
+      return edit.save(userId, { ...edit.toValues(latest), ...change }, write);
     },
     onSuccess: (saved) => {
       queryClient.setQueryData(edit.queryKey(userId), saved);

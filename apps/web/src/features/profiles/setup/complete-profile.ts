@@ -6,7 +6,7 @@ import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.erro
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.contract.ts';
 import type { PortfolioEntryInput } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
-import { callApi } from '../../../core/api/api-client.ts';
+import { callApi, type Write } from '../../../core/api/api-client.ts';
 import { updateUser } from '../../../core/session/session.tsx';
 import { inStep } from './setup-failure.ts';
 
@@ -15,6 +15,7 @@ export interface CompleteProfile {
   readonly phone?: string;
   readonly portfolio: readonly PortfolioEntryInput[];
   readonly saveProfile: (userId: string) => Promise<{ readonly id: string }>;
+  readonly write: Write;
 }
 
 type Me = RouteResponse<typeof accountRoutes.me>;
@@ -27,11 +28,11 @@ export async function completeProfile(request: CompleteProfile): Promise<void> {
   const me = await inStep('account', callApi(accountRoutes.me));
   await inStep('account', chooseRole(me.user, request));
   const profile = me.profile ?? (await inStep('profile', request.saveProfile(me.user.id)));
-  await inStep('portfolio', addProjects(profile.id, request.portfolio, me.profile));
+  await inStep('portfolio', addProjects(profile.id, request, me.profile));
   updateUser({ role: request.role, profileCompleted: true });
 }
 
-async function chooseRole(user: User, { role, phone }: CompleteProfile): Promise<void> {
+async function chooseRole(user: User, { role, phone, write }: CompleteProfile): Promise<void> {
   if (user.role !== null && user.role !== role) {
     throw new ApiError(accountErrors.role_already_chosen);
   }
@@ -39,12 +40,12 @@ async function chooseRole(user: User, { role, phone }: CompleteProfile): Promise
   if (user.role === null) change.role = role;
   if (phone) change.phone = phone;
   if (Object.keys(change).length === 0) return;
-  updateUser(await callApi(accountRoutes.update, { params: { id: user.id }, body: change }));
+  updateUser(await callApi(accountRoutes.update, { params: { id: user.id }, body: change }, write));
 }
 
 async function addProjects(
   profileId: string,
-  entries: readonly PortfolioEntryInput[],
+  { portfolio: entries, write }: CompleteProfile,
   profile: Me['profile'],
 ): Promise<void> {
   const existing = profile && 'portfolio' in profile ? profile.portfolio : [];
@@ -53,6 +54,6 @@ async function addProjects(
       ({ title, image, url }) => title === entry.title && image === entry.image && url === entry.url,
     );
   for (const entry of entries.filter((candidate) => !isThere(candidate))) {
-    await callApi(portfolioRoutes.create, { body: { freelance_id: profileId, ...entry } });
+    await callApi(portfolioRoutes.create, { body: { freelance_id: profileId, ...entry } }, write);
   }
 }

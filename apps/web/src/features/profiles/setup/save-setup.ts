@@ -6,7 +6,7 @@ import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.cont
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import { sessionOf } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import type { PortfolioEntryInput } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
-import { callApi } from '../../../core/api/api-client.ts';
+import { callApi, type Write } from '../../../core/api/api-client.ts';
 import { signIn } from '../../../core/session/session.tsx';
 import { type CompleteProfile, completeProfile } from './complete-profile.ts';
 import { inStep, SetupFailure } from './setup-failure.ts';
@@ -24,6 +24,7 @@ export interface SetupRequest {
   readonly profile: object;
   readonly portfolio: readonly PortfolioEntryInput[];
   readonly saveProfile: CompleteProfile['saveProfile'];
+  readonly write: Write;
   /** The response of an earlier try was lost: the account may exist already. */
   readonly mayExist: boolean;
 }
@@ -40,7 +41,9 @@ export async function saveSetup(request: SetupRequest): Promise<void> {
     await createEverything(request, request.account);
   } catch (error) {
     if (!request.mayExist || !isEmailTaken(error)) throw error;
-    const refusal = await login(request.account).catch((cause: unknown) => new SetupFailure('login', cause));
+    const refusal = await login(request.account, request.write).catch(
+      (cause: unknown) => new SetupFailure('login', cause),
+    );
     // another password: the address is somebody else's after all
     if (refusal) throw refusal.isUncertain ? refusal : error;
     await completeProfile(request);
@@ -57,13 +60,13 @@ async function createEverything(request: SetupRequest, account: Account): Promis
   };
   if (request.phone) body.phone = request.phone;
   if (request.portfolio.length > 0) body.portfolio = [...request.portfolio];
-  const created = await inStep('account', callApi(accountRoutes.create, { body }));
+  const created = await inStep('account', callApi(accountRoutes.create, { body }, request.write));
   if (created.token) signIn(created);
-  else await inStep('login', login(account));
+  else await inStep('login', login(account, request.write));
 }
 
-async function login({ email, password }: Account): Promise<void> {
-  signIn(sessionOf(await callApi(accountRoutes.login, { body: { email, password } })));
+async function login({ email, password }: Account, write: Write): Promise<void> {
+  signIn(sessionOf(await callApi(accountRoutes.login, { body: { email, password } }, write)));
 }
 
 function isEmailTaken(error: unknown): boolean {

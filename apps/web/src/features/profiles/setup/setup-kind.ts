@@ -1,5 +1,6 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import type { PortfolioEntryInput } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
+import type { Write } from '../../../core/api/api-client.ts';
 import type { FormIssues } from '../../../core/forms/form-issues.ts';
 
 /** What all three forms hold. */
@@ -23,7 +24,10 @@ export interface SetupKind<Values extends SetupValues, Profile extends object = 
   readonly toProfile: (values: Values) => Profile;
   readonly toPortfolio?: (values: Values) => readonly PortfolioEntryInput[];
   readonly toPhone?: (values: Values) => string;
-  readonly saveProfile: (profile: Profile & { user_id: string }) => Promise<{ readonly id: string }>;
+  readonly saveProfile: (
+    profile: Profile & { user_id: string },
+    write: Write,
+  ) => Promise<{ readonly id: string }>;
   /** Said when the profile call fails without a sentence of the server. */
   readonly saveFailure: string;
   /** The form's name for a path of the server's issues, when it is another one. */

@@ -1,6 +1,7 @@
 import { tidyEmail } from '@mitoyen/contract/core/pasted/tidy-address.ts';
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import type { Write } from '../../../core/api/api-client.ts';
 import type { FormIssues } from '../../../core/forms/form-issues.ts';
 import { type LongForm, useLongForm } from '../../../core/forms/use-long-form.ts';
 import { useSession } from '../../../core/session/session.tsx';
@@ -34,7 +35,7 @@ export function useSetup<Values extends SetupValues, Profile extends object>(
     [kind, hasAccountFields],
   );
 
-  const save = async (values: Values) => {
+  const save = async (values: Values, write: Write) => {
     onSaving();
     const { username, firstName, email, password } = values;
     const profile = kind.toProfile(values);
@@ -46,7 +47,8 @@ export function useSetup<Values extends SetupValues, Profile extends object>(
       phone: kind.toPhone?.(values),
       profile,
       portfolio: kind.toPortfolio?.(values) ?? [],
-      saveProfile: (userId) => kind.saveProfile({ ...profile, user_id: userId }),
+      saveProfile: (userId) => kind.saveProfile({ ...profile, user_id: userId }, write),
+      write,
       mayExist: mayExist.current,
     });
   };
@@ -59,6 +61,8 @@ export function useSetup<Values extends SetupValues, Profile extends object>(
     validate,
     isReady: ({ acceptsTerms }) => acceptsTerms,
     save,
+    // an account: its owner goes on from there
+    later: null,
     leave: () => navigate(paths.profile(), { replace: true }),
     refusalOf: (error, form) => {
       if (error instanceof SetupFailure && error.isUncertain) mayExist.current = true;

@@ -38,20 +38,25 @@ export function ReportForm({
   onSent: () => void;
   onCancel: () => void;
 }) {
-  const { form, dropDraft } = useKeptForm(`report:${userId}:${target.userId}`, initialValues, validate);
+  const draftKey = `report:${userId}:${target.userId}`;
+  const { form, dropDraft } = useKeptForm(draftKey, initialValues, validate);
   const { submit, isSending, failure } = useSubmit(
     form,
-    async () => {
+    async (write) => {
       const { reason, details } = form.values;
       if (reason === '') return;
       const { conversationId } = target;
-      await callApi(reportRoutes.create, {
-        body: { userId: target.userId, conversationId, reason, details },
-      });
+      await callApi(
+        reportRoutes.create,
+        {
+          body: { userId: target.userId, conversationId, reason, details },
+        },
+        write,
+      );
       dropDraft();
       onSent();
     },
-    { fallback: texts.sendFailure },
+    { fallback: texts.sendFailure, later: texts.reportTitle(target.name), draftKey },
   );
   return (
     <form onSubmit={submit} noValidate>

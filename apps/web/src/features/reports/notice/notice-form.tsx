@@ -73,16 +73,20 @@ export function NoticeForm({
   );
   const { submit, isSending, failure } = useSubmit(
     form,
-    async () => {
+    async (write) => {
       const { reason, goodFaith, ...values } = form.values;
       if (reason === '' || !goodFaith) return;
-      const receipt = await callApi(reportRoutes.notify, {
-        body: { kind, id, reason, goodFaith, ...values },
-      });
+      const receipt = await callApi(
+        reportRoutes.notify,
+        {
+          body: { kind, id, reason, goodFaith, ...values },
+        },
+        write,
+      );
       dropDraft();
       onSent(receipt.id);
     },
-    { fallback: texts.failure },
+    { fallback: texts.failure, later: null },
   );
   const unnamed = mayStayUnnamed(form.values.reason);
   return (

@@ -56,17 +56,18 @@ export function DecisionForm({
   canTakeDown: boolean;
 }) {
   const queryClient = useQueryClient();
-  const { form, dropDraft } = useKeptForm(`decision:${reportId}`, initialValues, validate);
+  const draftKey = `decision:${reportId}`;
+  const { form, dropDraft } = useKeptForm(draftKey, initialValues, validate);
   const { submit, isSending, failure } = useSubmit(
     form,
-    async () => {
+    async (write) => {
       const body = asBody(form.values) as DecisionBody;
-      const decided = await callApi(reportRoutes.decide, { params: { id: reportId }, body });
+      const decided = await callApi(reportRoutes.decide, { params: { id: reportId }, body }, write);
       dropDraft();
       queryClient.setQueryData(reportQuery(reportId).queryKey, decided);
       void queryClient.invalidateQueries({ queryKey: reportsKey });
     },
-    { fallback: texts.failure },
+    { fallback: texts.failure, later: texts.heading, draftKey },
   );
   const { decision } = form.values;
   return (

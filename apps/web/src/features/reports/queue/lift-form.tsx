@@ -23,11 +23,11 @@ export function LiftForm({ userId }: { userId: string }) {
   const form = useForm(initialValues, validate);
   const { submit, isSending, failure } = useSubmit(
     form,
-    async () => {
-      await callApi(reportRoutes.liftSuspension, { params: { id: userId }, body: form.values });
+    async (write) => {
+      await callApi(reportRoutes.liftSuspension, { params: { id: userId }, body: form.values }, write);
       await queryClient.invalidateQueries({ queryKey: reportsKey });
     },
-    { fallback: texts.failure },
+    { fallback: texts.failure, later: texts.heading },
   );
   return (
     <Section title={texts.heading} caption={texts.lead}>

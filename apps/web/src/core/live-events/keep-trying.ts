@@ -1,6 +1,5 @@
-import { getLiveStatus, subscribeToLiveStatus } from '../../../core/live-events/live-bus.ts';
-import { watchForWaking } from '../../../core/live-events/watch-for-waking.ts';
-import { isLost, type Outbox } from './outbox.ts';
+import { getLiveStatus, subscribeToLiveStatus } from './live-bus.ts';
+import { watchForWaking } from './watch-for-waking.ts';
 
 const firstMs = 2_000;
 const longestMs = 60_000;
@@ -10,13 +9,19 @@ function retryDelayMs(failures: number): number {
   return Math.min(longestMs, firstMs * 2 ** failures) * (0.5 + Math.random());
 }
 
+interface Unsent {
+  readonly isWaiting: () => boolean;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly retry: () => void;
+}
+
 /**
- * Tries lost messages again: at once when there is a sign that the server is in reach (the stream of events is back, the
+ * Tries again what found no server: at once when there is a sign that the server is in reach (the stream of events is back, the
  * network is said to be, somebody looks at the page), and on a timer whose pauses grow, since that sign need not come. A
  * browser says it is online with any network at all, and a phone in a basement has one that leads nowhere. Returns how
  * to stop.
  */
-export function keepTrying(outbox: Outbox): () => void {
+export function keepTrying({ isWaiting, subscribe, retry }: Unsent): () => void {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,7 +31,7 @@ export function keepTrying(outbox: Outbox): () => void {
   }
 
   function plan(): void {
-    if (!outbox.getItems().some(isLost)) {
+    if (!isWaiting()) {
       failures = 0;
       stopWaiting();
       return;
@@ -34,18 +39,18 @@ export function keepTrying(outbox: Outbox): () => void {
     timer ??= setTimeout(() => {
       timer = undefined;
       failures += 1;
-      outbox.retryLost();
+      retry();
     }, retryDelayMs(failures));
   }
 
   function hurry(): void {
     failures = 0;
     stopWaiting();
-    outbox.retryLost();
+    retry();
   }
 
   const stops = [
-    outbox.subscribe(plan),
+    subscribe(plan),
     watchForWaking(hurry),
     subscribeToLiveStatus(() => {
       if (getLiveStatus() === 'live') hurry();

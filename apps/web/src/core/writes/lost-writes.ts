@@ -1,0 +1,37 @@
+import type { LostCall } from './lost-call.ts';
+
+/** A write that got no answer, as its author is told of it. */
+export interface LostWrite {
+  /** The form or button it was made with. */
+  readonly owner: object;
+  readonly call: LostCall;
+  /** How the list of waiting writes names it; null where it makes no sense later. */
+  readonly later: string | null;
+  /** The draft it was made from. */
+  readonly draftKey: string | undefined;
+  /** Null once the form or button is gone. */
+  readonly retry: (() => void) | null;
+  /** What had the focus when it was made, and has it again when it is tried again. */
+  readonly opener: Element | null;
+}
+
+let shown: LostWrite | null = null;
+const listeners = new Set<() => void>();
+
+/** What is told: the last one, since each form that is tried again takes back its own. */
+export const getLostWrite = (): LostWrite | null => shown;
+
+export function showLostWrite(lost: LostWrite | null): void {
+  shown = lost;
+  for (const listener of listeners) listener();
+}
+
+/** Takes back what was told of this form or button. */
+export function forgetLostWrite(owner: object): void {
+  if (shown?.owner === owner) showLostWrite(null);
+}
+
+export function subscribeToLostWrite(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,45 @@
+import { inTime } from '../api/in-time.ts';
+import { LostCall, type WriteRequest } from './lost-call.ts';
+
+/** Milliseconds for which a write waits for its answer. */
+const writeLimitMs = 10_000;
+
+/** An answer this recent says that the network is there. */
+const recentMs = 5_000;
+
+let heardAt = Date.now();
+
+/** To be called with each answer of the server. */
+export function noteAnswer(): void {
+  heardAt = Date.now();
+}
+
+interface Sending<Answer> {
+  /** What the caller knows of it; aborted: given up. */
+  readonly signal: AbortSignal;
+  readonly request: WriteRequest;
+  /** Asks the server for anything; rejects where it cannot be reached. */
+  readonly reach: (signal: AbortSignal) => Promise<unknown>;
+  readonly send: (signal: AbortSignal) => Promise<Answer>;
+}
+
+/**
+ * Sends what changes something. A browser tells neither that its network leads nowhere nor what of a failed request had left,
+ * so a write waits for a sign of the server where there was none lately: without one, nothing has left.
+ * @throws LostCall when no answer came within ten seconds, or when it was given up once it had left; the signal's reason
+ * when it was given up before.
+ */
+export async function sendWrite<Answer>({ signal, request, reach, send }: Sending<Answer>): Promise<Answer> {
+  let mayHaveArrived = false;
+  try {
+    return await inTime(writeLimitMs, signal, async (cut) => {
+      if (!navigator.onLine || Date.now() - heardAt > recentMs) await reach(cut);
+      cut.throwIfAborted();
+      mayHaveArrived = true;
+      return await send(cut);
+    });
+  } catch (cause) {
+    if (signal.aborted && !mayHaveArrived) throw cause;
+    throw new LostCall({ mayHaveArrived, isCancelled: signal.aborted }, request, cause);
+  }
+}

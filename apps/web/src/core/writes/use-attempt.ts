@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Write } from '../api/api-client.ts';
+import { LostCall } from './lost-call.ts';
+import { forgetLostWrite, showLostWrite } from './lost-writes.ts';
+import { forgetWaitingWrite } from './waiting-writes.ts';
+
+export interface AttemptOptions {
+  /**
+   * How the list of waiting writes names what one call says by itself, so that it may be sent once the network is back;
+   * null where its author must be there: passwords, payments, what takes several calls, visitors.
+   */
+  readonly later: string | null;
+  /** The draft it is made from: sent or kept for later, it replaces what waits of the same. */
+  readonly draftKey?: string | undefined;
+  /** Whether it is given up when the form is gone; when the dialog in which it was begun is closed, it always is. */
+  readonly endsWithForm: boolean;
+  /** How to try again; called with what the form or button knows by then. */
+  readonly retry: () => void;
+}
+
+/** The dialog in which something is being pressed. */
+function dialogInUse(): HTMLDialogElement | null {
+  const around = document.activeElement?.closest('dialog');
+  return around ?? [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1) ?? null;
+}
+
+/** The write without an answer that a failure is about: a form of several calls names its step around it. */
+function lostCallIn(error: unknown): LostCall | null {
+  if (error instanceof LostCall) return error;
+  return error instanceof Error && error.cause instanceof LostCall ? error.cause : null;
+}
+
+/**
+ * Every write of the pages goes through here: gives each a signal that leaving its form aborts, and tells its author of
+ * one that got no answer.
+ */
+export function useAttempt(options: AttemptOptions) {
+  const latest = useRef(options);
+  latest.current = options;
+  const control = useRef<AbortController | null>(null);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      forgetLostWrite(control);
+      if (latest.current.endsWithForm) control.current?.abort();
+    };
+  }, []);
+
+  return useCallback(async <Result>(work: (write: Write) => Promise<Result>): Promise<Result> => {
+    const { later, draftKey } = latest.current;
+    forgetLostWrite(control);
+    if (draftKey !== undefined) forgetWaitingWrite(draftKey);
+    const own = new AbortController();
+    control.current = own;
+    const opener = document.activeElement;
+    const dialog = dialogInUse();
+    const giveUp = () => own.abort();
+    dialog?.addEventListener('close', giveUp);
+    try {
+      return await work({ signal: own.signal });
+    } catch (error) {
+      const call = lostCallIn(error);
+      if (call) {
+        const canRetry = !isGone.current && !call.isCancelled;
+        const retry = canRetry ? () => latest.current.retry() : null;
+        showLostWrite({ owner: control, call, later, draftKey, retry, opener });
+      }
+      throw error;
+    } finally {
+      dialog?.removeEventListener('close', giveUp);
+      if (control.current === own) control.current = null;
+    }
+  }, []);
+}

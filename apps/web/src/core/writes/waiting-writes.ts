@@ -1,0 +1,194 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import type { RouteCall } from '@mitoyen/contract/core/define-route.ts';
+import { trustedKeyHours } from '@mitoyen/contract/core/idempotency.ts';
+import { callApi } from '../api/api-client.ts';
+import { dropDraftAsKept } from '../forms/form-draft.ts';
+import { getSession, subscribeToSession } from '../session/session-store.ts';
+import { unsentStorage } from '../storage/unsent-storage.ts';
+import { isRepeatable, LostCall, type WriteRequest } from './lost-call.ts';
+import { showLostWrite } from './lost-writes.ts';
+
+/**
+ * What its author asked to have sent once the network is back. `sending`: on its way, in some tab. `doubtful`: it may have
+ * arrived and cannot be sent twice, or has waited since yesterday; its author decides, as over what the server refused.
+ */
+export interface WaitingWrite {
+  readonly id: string;
+  readonly label: string;
+  readonly request: WriteRequest;
+  /** The draft it was made from, which goes once it was sent, unless it says something else by then. */
+  readonly draft: { readonly key: string; readonly text: string | null } | null;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  readonly state: 'waiting' | 'sending' | 'doubtful' | 'refused';
+  /** The server's sentence. */
+  readonly reason: string | null;
+}
+
+const start = 'write:';
+const none: readonly WaitingWrite[] = [];
+
+let userId: string | null = null;
+let items: readonly WaitingWrite[] = none;
+/** What was sent since the page was opened or its reader has read it. */
+let sent: readonly string[] = [];
+const listeners = new Set<() => void>();
+const running = new Map<string, AbortController>();
+
+export const getWaitingWrites = (): readonly WaitingWrite[] => items;
+export const getNoWaitingWrites = (): readonly WaitingWrite[] => none;
+export const getSentWrites = (): readonly string[] => sent;
+
+export function subscribeToWaitingWrites(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function parse(text: string): WaitingWrite[] {
+  try {
+    const value = JSON.parse(text) as WaitingWrite | null;
+    return value?.request && typeof value.id === 'string' ? [value] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Reads anew whose writes wait here: those of who is signed in. What is on its way for another account, or was taken out, is cut. */
+function read(): void {
+  userId = getSession()?.user.id ?? null;
+  items = userId
+    ? unsentStorage(userId)
+        .list(start)
+        .flatMap(({ text }) => parse(text))
+        .sort((a, b) => a.since - b.since)
+    : none;
+  for (const [id, control] of running) if (!items.some((item) => item.id === id)) control.abort();
+  tell();
+}
+
+function keep(item: WaitingWrite): void {
+  if (!userId) return;
+  unsentStorage(userId).write(start + item.id, JSON.stringify(item));
+  read();
+}
+
+/**
+ * Keeps what got no answer for when the network is back. Only the account that is signed in sends it. False where the
+ * browser keeps nothing.
+ */
+export function addWaitingWrite(item: Pick<WaitingWrite, 'id' | 'label' | 'request' | 'draft'>): boolean {
+  keep({ ...item, since: Date.now(), state: 'waiting', reason: null });
+  return items.some(({ id }) => id === item.id);
+}
+
+/** Takes one out: it is not sent, and what is on its way is aborted. */
+export function forgetWaitingWrite(id: string): void {
+  if (!userId || !items.some((item) => item.id === id)) return;
+  unsentStorage(userId).write(start + id, null);
+  read();
+}
+
+export function forgetAllWaitingWrites(): void {
+  for (const { id } of items) forgetWaitingWrite(id);
+}
+
+export function forgetSentWrites(): void {
+  sent = [];
+  tell();
+}
+
+/** Sends it although it may have arrived: its author has looked. */
+export function resendWaitingWrite(id: string): void {
+  const item = items.find((one) => one.id === id);
+  if (item) keep({ ...item, since: Date.now(), state: 'waiting', reason: null });
+}
+
+function isOld({ since }: WaitingWrite): boolean {
+  return Date.now() - since > trustedKeyHours * 3_600_000;
+}
+
+/** What becomes of one that failed. */
+function afterFailure(item: WaitingWrite, error: unknown): WaitingWrite {
+  if (error instanceof LostCall) {
+    const isDoubtful = error.mayHaveArrived && !isRepeatable(item.request);
+    return { ...item, state: isDoubtful ? 'doubtful' : 'waiting' };
+  }
+  const isRefused =
+    error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+  return isRefused
+    ? { ...item, state: 'refused', reason: error.message }
+    : { ...item, state: 'waiting', reason: null };
+}
+
+async function send(item: WaitingWrite): Promise<boolean> {
+  const { method, path, idempotencyKey, ...call } = item.request;
+  const route = { method, path, auth: 'required', summary: '', responses: {} } as const;
+  const control = new AbortController();
+  running.set(item.id, control);
+  // should this tab die meanwhile, nobody knows whether it arrived
+  keep({ ...item, state: 'sending' });
+  try {
+    const headers: Record<string, string> = idempotencyKey ? { 'idempotency-key': idempotencyKey } : {};
+    await callApi(route, call as RouteCall<typeof route>, { signal: control.signal, headers });
+    if (item.draft) dropDraftAsKept(item.draft.key, item.draft.text);
+    sent = [...sent, item.label];
+    forgetWaitingWrite(item.id);
+    return true;
+  } catch (error) {
+    if (items.some((one) => one.id === item.id)) keep(afterFailure(item, error));
+    else if (error instanceof LostCall)
+      showLostWrite({
+        ...{ owner: control, call: error, later: null, draftKey: undefined, retry: null, opener: null },
+      });
+    return false;
+  } finally {
+    running.delete(item.id);
+  }
+}
+
+/** One tab at a time sends; a browser without locks has to do without. */
+async function inTurn(work: () => Promise<void>): Promise<void> {
+  if (navigator.locks) await navigator.locks.request('waiting-writes', work);
+  else await work();
+}
+
+let isFlushing = false;
+
+/** Sends what waits, one after the other, until one finds no network. True when something was sent. */
+export async function sendWaitingWrites(): Promise<boolean> {
+  if (isFlushing || items.every(({ state }) => state !== 'waiting' && state !== 'sending')) return false;
+  isFlushing = true;
+  let wasSent = false;
+  try {
+    await inTurn(async () => {
+      read();
+      for (const { id } of items) {
+        // read at its turn: taken out, or of another account by now
+        const item = items.find((one) => one.id === id);
+        if (!item || item.state === 'doubtful' || item.state === 'refused') continue;
+        const wasCut = item.state === 'sending';
+        if (isOld(item) || (wasCut && !isRepeatable(item.request))) keep({ ...item, state: 'doubtful' });
+        else if (await send({ ...item, state: 'waiting' })) wasSent = true;
+        else if (items.find((one) => one.id === id)?.state === 'waiting') break;
+      }
+    });
+  } finally {
+    isFlushing = false;
+  }
+  return wasSent;
+}
+
+/** Follows who is signed in and what other tabs do. Returns how to stop. */
+export function followWaitingWrites(): () => void {
+  read();
+  const stop = subscribeToSession(read);
+  window.addEventListener('storage', read);
+  return () => {
+    stop();
+    window.removeEventListener('storage', read);
+  };
+}
