@@ -2,6 +2,7 @@ import { applicationStatusLabels } from '@mitoyen/contract/features/applications
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import { formatDay } from '../../ui/format.ts';
 import styles from './timeline.module.css';
+import { UserText } from '../../ui/user-text.tsx';
 
 /** Every change of an application, the first one first, each with its day and what was written with it. */
 export function Timeline({ history, label }: { history: Application['history']; label: string }) {
@@ -15,7 +16,7 @@ export function Timeline({ history, label }: { history: Application['history']; 
               {formatDay(at)}
             </time>
           </p>
-          {message && <p className={styles.message}>{message}</p>}
+          {message && <p className={styles.message}><UserText text={message} /></p>}
         </li>
       ))}
     </ol>

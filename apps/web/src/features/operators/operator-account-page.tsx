@@ -28,6 +28,7 @@ import { OperatorSpace } from './operator-space.tsx';
 import styles from './operators.module.css';
 import { operatorTexts, accountTexts as texts } from './operators.texts.ts';
 import { ReasonedForm } from './reasoned-form.tsx';
+import { UserText } from '../../ui/user-text.tsx';
 
 export const head = { title: texts.pageTitle };
 
@@ -110,7 +111,7 @@ function Decisions({ account: { decisions } }: { account: AccountDetails }) {
             <span className={styles.soft}>
               {texts.by(decision.operatorName, formatDay(decision.decidedAt))}
             </span>
-            <p className={styles.words}>{decision.statement}</p>
+            <p className={styles.words}><UserText text={decision.statement} /></p>
           </li>
         ))}
       </ul>

@@ -22,6 +22,7 @@ import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
 import { MySpace } from '../layout/index.ts';
 import { ownTakedownsQuery } from './takedowns.queries.ts';
 import { outcomeLabels, moderationTexts as texts, titleOf } from './takedowns.texts.ts';
+import { UserText } from '../../ui/user-text.tsx';
 
 export const head = { title: texts.pageTitle };
 
@@ -86,7 +87,7 @@ function OwnTakedownView({ userId, takedown }: { userId: string; takedown: OwnTa
             tone={outcome.kind === 'restored' ? 'success' : 'warning'}
             title={`${texts.outcome(formatDay(outcome.at))}\u00a0: ${outcomeLabels[outcome.kind]}`}
           >
-            {outcome.statement}
+            <UserText text={outcome.statement} />
           </Notice>
         )}
         {contestableUntil && <ContestForm userId={userId} takedown={takedown} until={contestableUntil} />}

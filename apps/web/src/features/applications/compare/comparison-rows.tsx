@@ -14,6 +14,7 @@ import { Pay } from '../received/pay.tsx';
 import { comparePay } from '../received/pay-comparison.ts';
 import { WorkPicture, worksOf } from '../received/work-thumbs.tsx';
 import styles from './comparison-table.module.css';
+import { UserText } from '../../../ui/user-text.tsx';
 
 const Nothing = ({ children }: { children: ReactNode }) => <span className={styles.nothing}>{children}</span>;
 
@@ -72,7 +73,7 @@ function Message({ application }: ComparedApplication) {
   const { id, jobId, applicantName, coverLetter } = application;
   return (
     <div className={styles.lines}>
-      <p className={styles.letter}>{coverLetter || receivedTexts.noLetter}</p>
+      <p className={styles.letter}><UserText text={coverLetter || receivedTexts.noLetter} /></p>
       {coverLetter !== '' && (
         <Link
           className={styles.more}

@@ -14,6 +14,7 @@ import { DailyRate } from '../rate/daily-rate.tsx';
 import { Timeline } from '../timeline.tsx';
 import { OwnApplicationActions } from './own-application-actions.tsx';
 import { ShownProjects } from './shown-projects.tsx';
+import { UserText } from '../../../ui/user-text.tsx';
 
 /** One of a professional's applications: where it stands, how it came there, and what can still be done. */
 export function OwnApplicationItem({ application }: { application: Application }) {
@@ -53,7 +54,7 @@ export function OwnApplicationItem({ application }: { application: Application }
           {application.coverLetter !== '' && (
             <details>
               <summary>{texts.letter}</summary>
-              <p className={styles.letter}>{application.coverLetter}</p>
+              <p className={styles.letter}><UserText text={application.coverLetter} /></p>
             </details>
           )}
           {application.cvUrl && (

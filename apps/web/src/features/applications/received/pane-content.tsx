@@ -21,6 +21,7 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { PaneFacts } from './pane-facts.tsx';
 import styles from './reading-pane.module.css';
 import { ShownWorks } from './shown-works.tsx';
+import { UserText } from '../../../ui/user-text.tsx';
 
 const profilePaths = { freelance: paths.freelance, jobseeker: paths.jobseeker };
 
@@ -58,7 +59,7 @@ function Letter({ application }: { application: Application }) {
     <>
       <div className={styles.part}>
         <h3 className={styles.title}>{receivedTexts.letter}</h3>
-        <p className={styles.letter}>{coverLetter || receivedTexts.noLetter}</p>
+        <p className={styles.letter}><UserText text={coverLetter || receivedTexts.noLetter} /></p>
       </div>
       {applicantKind === 'jobseeker' && (
         <div className={styles.part}>

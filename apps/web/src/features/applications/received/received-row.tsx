@@ -12,6 +12,7 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { Pay } from './pay.tsx';
 import styles from './received-row.module.css';
 import { WorkThumbs } from './work-thumbs.tsx';
+import { UserText } from '../../../ui/user-text.tsx';
 
 /** Id of the link that opens an application. */
 export const openerId = (applicationId: string) => `application-${applicationId}`;
@@ -93,7 +94,7 @@ export function ReceivedRow({
         {cvUrl && <CvDownloadButton cv={cvUrl} cautions={cvCautions} name={name} label={texts.openCv} />}
       </div>
       {application.coverLetter !== '' && (
-        <p className={styles.preview}>{previewOf(application.coverLetter)}</p>
+        <p className={styles.preview}><UserText text={previewOf(application.coverLetter)} /></p>
       )}
       <p className={styles.state}>
         <ApplicationStatusBadge status={application.status} />

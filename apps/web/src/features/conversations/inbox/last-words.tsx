@@ -3,6 +3,7 @@ import { attachedFileTexts } from '../../uploads/index.ts';
 import { readMessageDraft } from '../composer/use-message-draft.ts';
 import { conversationTexts as texts } from '../conversations.texts.ts';
 import styles from './last-words.module.css';
+import { UserText } from '../../../ui/user-text.tsx';
 
 interface LastWordsProps {
   readonly userId: string;
@@ -10,6 +11,9 @@ interface LastWordsProps {
   /** On one line, cut where it ends. */
   readonly short?: boolean;
 }
+
+/** What two lines hold at most, and more: the rest is cut off in any case. */
+const shownLetters = 300;
 
 /** A message without a text is summed up by its files. */
 function wordsOf(message: Conversation['lastMessage']): string {
@@ -25,7 +29,7 @@ export function LastWords({ userId, conversation, short = false }: LastWordsProp
     <p className={styles.words} data-short={short || undefined} data-unread={unread > 0 || undefined}>
       {draft !== '' && <span className={styles.draft}>{texts.draft}</span>}
       {draft === '' && lastMessage?.senderId === userId && texts.you}
-      {draft || wordsOf(lastMessage)}
+      <UserText text={(draft || wordsOf(lastMessage)).slice(0, shownLetters)} />
     </p>
   );
 }

@@ -12,6 +12,7 @@ import { useFirstUnread } from './first-unread.ts';
 import { lastReadId } from './last-read.ts';
 import { MessageList } from './message-list.tsx';
 import { OlderMessages } from './older-messages.tsx';
+import { usePartsFromEnd } from './parts-from-end.ts';
 import type { Thread } from './thread.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import type { OtherParty } from './use-other-party.ts';
@@ -92,7 +93,8 @@ interface ChatMessagesProps {
 
 /** The messages of a conversation, oldest first, in a window of their own that stays where its reader is. */
 export function ChatMessages({ conversationId, userId, other, thread, ...props }: ChatMessagesProps) {
-  const { messages, olderCursor } = thread;
+  const { olderCursor } = thread;
+  const messages = usePartsFromEnd(thread.messages);
   const name = other?.name ?? '';
   const isTyping = useIsTyping(conversationId);
   const { outbox, items } = props.outgoing;

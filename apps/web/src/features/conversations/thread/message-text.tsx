@@ -1,5 +1,6 @@
 import { linkify } from './linkify.ts';
 import styles from './message-list.module.css';
+import { UserText } from '../../../ui/user-text.tsx';
 
 /** A message as it was typed, its web addresses made links that give nothing away to where they lead. */
 export function MessageText({ content }: { content: string }) {
@@ -8,10 +9,10 @@ export function MessageText({ content }: { content: string }) {
     <p className={styles.text}>
       {linkify(content).map((part) => {
         position += part.text.length;
-        if (part.kind === 'text') return part.text;
+        if (part.kind === 'text') return <UserText key={position} text={part.text} />;
         return (
           <a key={position} href={part.url} target="_blank" rel="noopener noreferrer nofollow ugc">
-            {part.text}
+            <UserText text={part.text} />
           </a>
         );
       })}

@@ -5,6 +5,7 @@ import { formatDay } from '../../../ui/format.ts';
 import { Section } from '../../../ui/page.tsx';
 import styles from './reports.module.css';
 import { reportTexts as texts } from './reports.texts.ts';
+import { UserText } from '../../../ui/user-text.tsx';
 
 /** Who a reported account was that deleted itself since. */
 export function SealedCopy({ sealed }: { sealed: SealedParty }) {
@@ -22,7 +23,7 @@ export function SealedCopy({ sealed }: { sealed: SealedParty }) {
       />
       {said.map(([name, text]) => (
         <p key={name} className={styles.words}>
-          {text}
+          <UserText text={text} />
         </p>
       ))}
     </Section>
