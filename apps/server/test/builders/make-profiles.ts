@@ -85,7 +85,7 @@ export async function makeJobseeker(
       ...values,
     });
     await markProfileCompleted(tx, user.id);
-    return findJobseekerByUser(tx, user.id);
+    return findJobseekerByUser(tx, user.id, user.id);
   });
   return { user, profile: there(profile) };
 }

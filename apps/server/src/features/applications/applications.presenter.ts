@@ -24,13 +24,15 @@ export function presentSentApplication(
   return { ...presentApplication(row, events, today), unread: row.has_unread_answer };
 }
 
-/** An application as its company sees it, with what it decides by. */
+/** An application as its company sees it, with what it decides by; without the CV while it is blocked. */
 export function presentReceivedApplication(
   row: ShownApplicationRow,
   events: readonly EventRow[],
   today: string,
 ): Application {
-  return { ...presentApplication(row, events, today), received: presentReceived(row) };
+  const application = presentApplication(row, events, today);
+  const cvUrl = row.is_company_blocked ? null : application.cvUrl;
+  return { ...application, cvUrl, received: presentReceived(row) };
 }
 
 /** An application as its two people see it; nobody else ever does. `today` is a day in Europe/Paris. */

@@ -22,6 +22,7 @@ export { unseenCountOf } from './unseen.repository.ts';
 export const applicationsFeature: Feature = {
   name: 'applications',
   reads: [
+    'blocks',
     'companies',
     'files',
     'freelances',

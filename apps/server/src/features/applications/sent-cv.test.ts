@@ -1,4 +1,5 @@
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
+import { blockRoutes } from '@mitoyen/contract/features/blocks/blocks.contract.ts';
 import { cvDownloadRoutes } from '@mitoyen/contract/features/cv-downloads/cv-downloads.contract.ts';
 import { jobseekerRoutes } from '@mitoyen/contract/features/jobseekers/jobseekers.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
@@ -226,6 +227,58 @@ test('of a job that was taken down, the CV is closed until it is put back', asyn
   expect((await open(cvUrl, job.user)).status).toBe(404);
   await db.updateTable('offers').set({ deleted_at: null }).where('id', '=', job.id).execute();
   expect((await open(cvUrl, job.user)).status).toBe(200);
+});
+
+test('of who blocks the company, it sees and opens no CV any more, until unblocked', async () => {
+  const { user, cv, job, id, cvUrl } = await applied();
+  const body = { ...jobseekerBody(), cv, cvAudience: 'members' as const };
+  await app.call(jobseekerRoutes.updateByUser, { params: { userId: user.id }, token: user.token, body });
+  const profileOf = async (viewer: MadeUser) =>
+    (await app.call(jobseekerRoutes.getByUser, { params: { userId: user.id }, token: viewer.token })).body;
+  const compared = async () =>
+    (
+      await app.call(applicationRoutes.compare, {
+        params: { companyUserId: job.user.id },
+        query: { id: [id] },
+        token: job.user.token,
+      })
+    ).body;
+  const seen = async () => ({
+    received: (await app.received(job.user)).body[0]?.cvUrl,
+    sent: (await app.sentToJobs(user)).body[0]?.cvUrl,
+    profile: (await profileOf(job.user)).cv,
+    opened: [(await open(cvUrl, job.user)).status, (await open(cv, job.user)).status],
+    own: [(await open(cvUrl, user)).status, (await profileOf(user)).cv],
+  });
+  const before = await seen();
+  expect(before).toEqual({ received: cvUrl, sent: cvUrl, profile: cv, opened: [200, 200], own: [200, cv] });
+  expect(JSON.stringify(await compared())).toContain(cvUrl);
+
+  const params = { id: user.id };
+  await app.call(blockRoutes.create, { params, token: user.token, body: { userId: job.user.id } });
+  expect(await seen()).toEqual({
+    received: null,
+    sent: cvUrl,
+    profile: undefined,
+    opened: [404, 404],
+    own: [200, cv],
+  });
+  expect(JSON.stringify(await compared())).not.toContain(cvUrl);
+  expect((await open(cv, stranger)).status).toBe(200);
+
+  await app.call(blockRoutes.remove, {
+    params: { ...params, blockedId: job.user.id },
+    token: user.token,
+  });
+  expect(await seen()).toEqual(before);
+
+  // the other way round, nothing is taken away
+  await app.call(blockRoutes.create, {
+    params: { id: job.user.id },
+    token: job.user.token,
+    body: { userId: user.id },
+  });
+  expect(await seen()).toEqual(before);
 });
 
 test('a firm that opened as many CVs as it may in a day still opens those sent to it', async () => {

@@ -12,6 +12,8 @@ export interface ShownProjectRow {
 /** An application with what its two people are shown of who applied. */
 export interface ShownApplicationRow extends ApplicationRow {
   readonly is_applicant_suspended: boolean;
+  /** Who applied has blocked the company since. */
+  readonly is_company_blocked: boolean;
   readonly applicant_title: string;
   readonly applicant_location: string;
   readonly applicant_experience_years: number;
@@ -72,6 +74,10 @@ export function shownRows(db: Queryable, side: Side) {
       sql<
         Row<'files'>['cautions'] | null
       >`(select cautions from files where files.id = applications.cv_file_id)`.as('cv_cautions'),
+      sql<boolean>`exists (
+        select from blocks where blocker_id = users.id and blocked_id = companies.user_id)`.as(
+        'is_company_blocked',
+      ),
       ofProfile<string>('title').as('applicant_title'),
       ofProfile<string>('location').as('applicant_location'),
       ofProfile<number>('experience_years').as('applicant_experience_years'),

@@ -17,7 +17,7 @@ export const jobseekerPlaceAnswers = placeAnswersIn('jobseekers');
 
 export const jobseekersFeature: Feature = {
   name: 'jobseekers',
-  reads: ['files', 'users'],
+  reads: ['blocks', 'files', 'users'],
   routes: registerJobseekerRoutes,
   personalData: jobseekersPersonalData,
 };

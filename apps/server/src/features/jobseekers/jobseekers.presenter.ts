@@ -8,10 +8,11 @@ import { presentFacets, presentMobility } from '../vocabulary/index.ts';
 import { presentCareer } from './career-columns.ts';
 import type { JobseekerCardRow, JobseekerRow } from './jobseekers.repository.ts';
 
-/** A job seeker as a viewer may see it: the full name for members, the CV for whom the owner chose. */
+/** A job seeker as a viewer may see it: the full name for members, the CV for whom the owner chose and has not blocked. */
 export function presentJobseeker(row: JobseekerRow, viewer: Viewer): Jobseeker {
   const isOwner = viewer?.id === row.user_id;
-  const mayDownload = canDownloadCv(row.cv_audience, { isOwner, isSignedIn: viewer !== null });
+  const mayDownload =
+    !row.is_viewer_blocked && canDownloadCv(row.cv_audience, { isOwner, isSignedIn: viewer !== null });
   return {
     id: row.id,
     user_id: row.user_id,

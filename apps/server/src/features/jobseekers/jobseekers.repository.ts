@@ -21,6 +21,8 @@ export type JobseekerRow = Pick<Row<'jobseekers'>, (typeof shownColumns)[number]
   username: string;
   first_name: string | null;
   cv_cautions: Row<'files'>['cautions'] | null;
+  /** Whether its owner has blocked who looks at it. */
+  is_viewer_blocked?: boolean;
 };
 
 /** As much of it as a card says. */
@@ -52,22 +54,33 @@ export async function insertJobseekerRow(tx: Tx, row: NewRow<'jobseekers'>): Pro
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-const byId = compileOnce((db, id: string) =>
-  rows(db).select('users.email_confirmed_at').where('jobseekers.id', '=', id),
+const isBlocked = (viewerId: string | null) =>
+  sql<boolean>`exists (select from blocks
+    where blocker_id = jobseekers.user_id and blocked_id = ${viewerId}::uuid)`.as('is_viewer_blocked');
+
+const byId = compileOnce((db, id: string, viewerId: string | null) =>
+  rows(db).select('users.email_confirmed_at').select(isBlocked(viewerId)).where('jobseekers.id', '=', id),
 );
-const byUser = compileOnce((db, userId: string) => rows(db).where('jobseekers.user_id', '=', userId));
+const byUser = compileOnce((db, userId: string, viewerId: string | null) =>
+  rows(db).select(isBlocked(viewerId)).where('jobseekers.user_id', '=', userId),
+);
 
 /** With when its account's address was confirmed. */
 export async function findJobseeker(
   db: Queryable,
   id: string,
+  viewerId: string | null,
 ): Promise<(JobseekerRow & { email_confirmed_at: Date | null }) | undefined> {
-  const [row] = await byId(db, id);
+  const [row] = await byId(db, id, viewerId);
   return row;
 }
 
-export async function findJobseekerByUser(db: Queryable, userId: string): Promise<JobseekerRow | undefined> {
-  const [row] = await byUser(db, userId);
+export async function findJobseekerByUser(
+  db: Queryable,
+  userId: string,
+  viewerId: string | null,
+): Promise<JobseekerRow | undefined> {
+  const [row] = await byUser(db, userId, viewerId);
   return row;
 }
 

@@ -19,14 +19,14 @@ export async function showJobseeker(
   id: string,
   viewer: Viewer,
 ): Promise<{ profile: Jobseeker; confirmedAt: Date | null }> {
-  const row = isUuid(id) ? await findJobseeker(db, id) : undefined;
+  const row = isUuid(id) ? await findJobseeker(db, id, viewer?.id ?? null) : undefined;
   if (!row) throw new ApiError(jobseekerErrors.jobseeker_not_found);
   return { profile: presentJobseeker(row, viewer), confirmedAt: row.email_confirmed_at };
 }
 
 /** A job seeker by its account's id. @throws ApiError 404. */
 export async function requireJobseekerOf(db: Queryable, userId: string, viewer: Viewer): Promise<Jobseeker> {
-  const row = isUuid(userId) ? await findJobseekerByUser(db, userId) : undefined;
+  const row = isUuid(userId) ? await findJobseekerByUser(db, userId, viewer?.id ?? null) : undefined;
   if (!row) throw new ApiError(jobseekerErrors.jobseeker_not_found);
   return presentJobseeker(row, viewer);
 }
@@ -42,6 +42,6 @@ export async function showOwnJobseeker(
   { db }: Pick<AppContext, 'db'>,
   userId: string,
 ): Promise<Jobseeker | null> {
-  const row = await findJobseekerByUser(db, userId);
+  const row = await findJobseekerByUser(db, userId, userId);
   return row ? presentJobseeker(row, { id: userId }) : null;
 }

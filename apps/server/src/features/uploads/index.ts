@@ -22,6 +22,7 @@ export const uploadsFeature: Feature = {
   name: 'uploads',
   reads: [
     'applications',
+    'blocks',
     'companies',
     'conversations',
     'freelances',

@@ -12,7 +12,14 @@ import { attachmentHeader, originalFileName } from './file-name.ts';
 import { documentPath, originalPath, variantPath } from './file-paths.ts';
 import { fileUrl } from './file-url.ts';
 import { bestVariant } from './image-variants.ts';
-import { findFile, isCvSentTo, isReported, isSentTo, type StoredFile } from './uploads.repository.ts';
+import {
+  findFile,
+  hasBlocked,
+  isCvSentTo,
+  isReported,
+  isSentTo,
+  type StoredFile,
+} from './uploads.repository.ts';
 
 export interface FileRequest {
   readonly id: string;
@@ -79,6 +86,10 @@ async function claimDownload(context: AppContext, file: StoredFile, asked: FileR
 const isSentAsCv = async ({ db }: AppContext, { id }: StoredFile, viewerId: string | null) =>
   viewerId !== null && (await isCvSentTo(db, id, viewerId));
 
+/** Whether the CV's owner has blocked the viewer: neither one that was sent nor the profile's is theirs any more. */
+const isBlocked = async ({ db }: AppContext, { owner_id }: StoredFile, viewerId: string | null) =>
+  owner_id !== null && viewerId !== null && (await hasBlocked(db, owner_id, viewerId));
+
 /** What operators alone may read: of a suspended account, or of one that is gone, or taken down. */
 const isOperatorsAlone = ({ isOwnerSuspended, sealed_at, withdrawn_at }: StoredFile) =>
   isOwnerSuspended || sealed_at !== null || withdrawn_at !== null;
@@ -100,9 +111,8 @@ async function placeOf(context: AppContext, file: StoredFile, asked: FileRequest
   if (file.kind === 'attachment') return attachmentFor(context, file, asked);
   if (file.kind !== 'cv') return imageFor(file, asked);
   const viewerId = asked.viewer?.id ?? null;
-  if (!mayRead(file, viewerId) && !(await isSentAsCv(context, file, viewerId))) {
-    throw new ApiError(commonErrors.not_found);
-  }
+  const mayHave = mayRead(file, viewerId) || (await isSentAsCv(context, file, viewerId));
+  if (!mayHave || (await isBlocked(context, file, viewerId))) throw new ApiError(commonErrors.not_found);
   return documentFor(file);
 }
 

@@ -71,6 +71,17 @@ export async function isCvSentTo(db: Queryable, fileId: string, companyUserId: s
   return row !== undefined;
 }
 
+/** Whether one account has blocked another. */
+export async function hasBlocked(db: Queryable, blockerId: string, blockedId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('blocks')
+    .select('blocked_id')
+    .where('blocker_id', '=', blockerId)
+    .where('blocked_id', '=', blockedId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether a file was sent in a conversation of this account. */
 export async function isSentTo(db: Queryable, fileId: string, userId: string): Promise<boolean> {
   const row = await db

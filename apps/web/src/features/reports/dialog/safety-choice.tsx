@@ -1,4 +1,5 @@
 import { errorSentence } from '../../../core/api/error-sentence.ts';
+import { useSession } from '../../../core/session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ClosingNotice } from '../../../ui/closing-notice.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -20,6 +21,7 @@ export function SafetyChoice({
 }) {
   const { userId, name, isBlocked } = target;
   const block = useBlock(userId);
+  const hasCvs = useSession().user?.role === 'jobseeker';
   if (block.isSuccess) {
     return (
       <ClosingNotice title={isBlocked ? texts.unblockDone(name) : texts.blockDone(name)} onDone={onDone} />
@@ -33,6 +35,7 @@ export function SafetyChoice({
           {isBlocked ? texts.unblock(name) : texts.block(name)}
         </Button>
         <p>{isBlocked ? texts.unblockHint : texts.blockHint}</p>
+        {hasCvs && <p>{isBlocked ? texts.unblockCvHint : texts.blockCvHint}</p>}
       </div>
       <div className={styles.choice}>
         <Button icon="flag" wide onClick={onReport}>

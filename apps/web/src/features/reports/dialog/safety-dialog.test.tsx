@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, fakeApi, refuse } from '../../../core/api/fake-api.fixture.ts';
 import { renderPage } from '../../../core/pages/render-page.fixture.tsx';
-import { camille } from '../../../core/session/session.fixture.ts';
+import { camille, signInAs } from '../../../core/session/session.fixture.ts';
 import { setSession } from '../../../core/session/session-store.ts';
 import { paths } from '../../../paths.ts';
 import { safetyDialogTexts as texts } from './safety-dialog.texts.ts';
@@ -54,6 +54,20 @@ test('blocks somebody, and says so', async () => {
   await press(texts.block(name));
   expect(await screen.findByText(texts.blockDone(name))).toBeTruthy();
   expect(calls.map(({ body }) => body)).toEqual([{ userId: 'user-awa' }]);
+});
+
+test('says what becomes of the CV, to whoever may have sent one', async () => {
+  signInAs('jobseeker');
+  fakeApi();
+  open();
+  expect(screen.getByText(texts.blockCvHint)).toBeTruthy();
+  cleanup();
+  open({ isBlocked: true });
+  expect(screen.getByText(texts.unblockCvHint)).toBeTruthy();
+  cleanup();
+  signInAs('freelance');
+  open();
+  expect(screen.queryByText(texts.blockCvHint)).toBeNull();
 });
 
 test('unblocks somebody who is blocked', async () => {

@@ -4,8 +4,11 @@ export const safetyDialogTexts = {
   block: (name: string) => `Bloquer ${name}`,
   blockHint:
     'Cette personne ne pourra plus vous écrire, ni répondre à vos offres. Elle n’en est pas prévenue, et vous pouvez changer d’avis.',
+  blockCvHint:
+    'Si vous lui avez envoyé votre CV, elle ne peut plus ni le voir ni l’ouvrir. Débloquée, elle le retrouve.',
   unblock: (name: string) => `Débloquer ${name}`,
   unblockHint: 'Cette personne pourra de nouveau vous écrire.',
+  unblockCvHint: 'Si vous lui avez envoyé votre CV, elle pourra de nouveau l’ouvrir.',
   report: (name: string) => `Signaler ${name}`,
   reportHint: 'Une personne de notre équipe examine ce qui s’est passé et vous écrit ce qu’elle a décidé.',
   blockDone: (name: string) => `Vous avez bloqué ${name}.`,
