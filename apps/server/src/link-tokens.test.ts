@@ -15,5 +15,5 @@ test('a link that stops mails answers no question, and the other way round', () 
     const signature = makeAvailabilityToken(key, userId, now).split('.').at(-1);
     expect(readUnsubscribeToken(key, `${userId}.${kind}.${signature}`)).toBeNull();
   }
-  expect(readAvailabilityToken(key, makeAvailabilityToken(key, userId, now), now)).toBe(userId);
+  expect(readAvailabilityToken(key, makeAvailabilityToken(key, userId, now), now)).toMatchObject({ userId });
 });
