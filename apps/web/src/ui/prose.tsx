@@ -3,5 +3,9 @@ import { UserText } from './user-text.tsx';
 
 /** A text as its author broke it into lines. */
 export function Prose({ text }: { text: string }) {
-  return <p className={styles.prose}><UserText text={text} /></p>;
+  return (
+    <p className={styles.prose}>
+      <UserText text={text} />
+    </p>
+  );
 }

@@ -26,7 +26,13 @@ test('no letter is lost, whatever somebody writes', () => {
     fc.string({ unit: 'grapheme', minLength: 80, maxLength: 400 }),
     fc.string({ unit: 'binary', maxLength: 300 }),
   );
-  fc.assert(fc.property(part, part, (one, other) => longRuns(`${one} ${other}`).flat().join('') === `${one} ${other}`));
+  fc.assert(
+    fc.property(
+      part,
+      part,
+      (one, other) => longRuns(`${one} ${other}`).flat().join('') === `${one} ${other}`,
+    ),
+  );
 });
 
 test('pieces are short, also of marks upon marks and of emoji, which stay whole', () => {

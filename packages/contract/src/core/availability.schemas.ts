@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { jobseekerAvailabilities, simpleAvailabilities } from './availability.ts';
 
+/** Whether somebody is suggested although they are not available. */
+export const staysSuggestedSchema = z.boolean('Cochez la case, ou laissez-la vide.');
+
 const message = 'Choisissez une disponibilité dans la liste.';
 export const freelanceAvailabilitySchema = z.enum(simpleAvailabilities, message);
 export const jobseekerAvailabilitySchema = z.enum(jobseekerAvailabilities, message);

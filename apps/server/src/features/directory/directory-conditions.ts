@@ -146,6 +146,7 @@ export function directoryConditions(
     ...kindCondition(criteria),
     ...(minExperience === null ? [] : [sql<boolean>`experience_years >= ${minExperience}`]),
     ...dayCondition(criteria),
+    ...(criteria.isSuggested ? [sql<boolean>`is_suggested`] : []),
   ];
   const around = surroundings === null ? [] : [placeCondition(surroundings)];
   const facets = facetElements(criteria);

@@ -37,6 +37,8 @@ export interface DirectoryCriteria extends AskedFacets {
   readonly salary: AmountRange | null;
   /** Of a job seeker: one of them. */
   readonly availability: readonly string[] | null;
+  /** Who may be suggested: the list shows the others as well. */
+  readonly isSuggested?: true;
 }
 
 /** Amounts are stored in cents: a bound between two of them stands for the next one. */

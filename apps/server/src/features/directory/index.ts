@@ -5,7 +5,7 @@ import { registerDirectoryRoutes } from './directory.routes.ts';
 export { findCards } from './cards.repository.ts';
 export { type DirectoryCriteria, readCriteria } from './directory-criteria.ts';
 export { createPreparedSearches, type PreparedSearches } from './prepared-searches.ts';
-export { type ProfileToFit, profileFits, profileTextsToFold } from './profile-fits.ts';
+export { isSuggestedFor, type ProfileToFit, profileFits, profileTextsToFold } from './profile-fits.ts';
 export {
   isLikelyFew,
   type SampleCriteria,

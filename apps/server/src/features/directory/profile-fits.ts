@@ -12,6 +12,8 @@ export interface ProfileToFit {
   readonly salary: number | null;
   readonly experience_years: number | null;
   readonly availability: string | null;
+  /** Missing in what was noted before the directory knew of it. */
+  readonly is_suggested?: boolean;
   /** `YYYY-MM-DD`. */
   readonly available_from: string | null;
   readonly place_code: string | null;
@@ -49,6 +51,14 @@ const isOneOf = (values: readonly string[], value: string | null) => value !== n
 function isFree({ free }: DirectoryCriteria, { available_from: from, availability }: ProfileToFit): boolean {
   if (free === null) return true;
   return from === null ? isOneOf(free.orSaying, availability) : from <= free.by;
+}
+
+/** Whether a profile is suggested to whoever keeps a search: who is not available, only where that is asked for. */
+export function isSuggestedFor(
+  { availability }: DirectoryCriteria,
+  { is_suggested: isSuggested = true, ...profile }: ProfileToFit,
+): boolean {
+  return isSuggested || (profile.kind === 'jobseeker' && (availability ?? []).includes('Indisponible'));
 }
 
 /** Whether the directory would show a profile: what `directoryConditions` says in SQL, of a row that is at hand. */

@@ -38,12 +38,13 @@ export function freelanceColumns<Values extends FreelanceProfileChange>(
     ...facetColumns(values),
     ...mobilityColumns(values),
     availability: values.availability as Values['availability'],
+    stays_suggested: values.staysSuggested as Values['staysSuggested'],
     siret: values.siret as Values['siret'],
     avatar_file_id: files.avatar_file_id,
   } satisfies ColumnsFilledBy<Field, 'freelances', ProductColumn | OwnColumn>;
 }
 
-/** The same the other way round: what a freelance filled, as fields. The SIRET is for its owner alone. */
+/** The same the other way round: what a freelance filled, as fields. The SIRET and whether it stays suggested are for its owner alone. */
 export function freelanceFields(row: FreelanceRow) {
   return {
     title: row.title,
@@ -57,5 +58,5 @@ export function freelanceFields(row: FreelanceRow) {
     ...presentMobility(row),
     availability: row.availability,
     avatar: fileUrlOrNull(row.avatar_file_id),
-  } satisfies Required<Pick<Freelance, Exclude<Field, 'siret'> | 'avatar'>>;
+  } satisfies Required<Pick<Freelance, Exclude<Field, 'siret' | 'staysSuggested'> | 'avatar'>>;
 }

@@ -20,7 +20,7 @@ export function presentFreelance(row: FreelanceWithPortfolioRow, viewer: Viewer)
     completedProjects: row.completed_projects,
     siretStatus: row.siret_status,
     siretState: siretStateOf(row.siret_reading, row.is_confirmed_by_operator ? 'operator' : null),
-    ...(viewer?.id === row.user_id && { siret: row.siret }),
+    ...(viewer?.id === row.user_id && { siret: row.siret, staysSuggested: row.stays_suggested }),
     portfolio: row.portfolio.map(presentPortfolioItem),
   };
 }

@@ -30,6 +30,7 @@ export function jobseekerColumns<Values extends JobseekerProfileChange>(
     ...mobilityColumns(values),
     ...careerColumns(values),
     availability: values.availability as Values['availability'],
+    stays_suggested: values.staysSuggested as Values['staysSuggested'],
     cv_audience: values.cvAudience as Values['cvAudience'],
     avatar_file_id: files.avatar_file_id,
     cover_file_id: files.cover_file_id,

@@ -6,6 +6,7 @@ import {
   type MadeUser,
   makeCompany,
   makeFreelance,
+  makeJobseeker,
   makeOffer,
   makeUser,
 } from '../../../test/builders/index.ts';
@@ -276,4 +277,26 @@ test('deleting an account takes what was found of it, and what it kept as a visi
     .where('email', '=', company.user.email)
     .execute();
   expect([left, kept]).toEqual([[], []]);
+});
+
+test('an alert tells of who is not available once they are, or chose to be suggested, or where it asks for them', async () => {
+  const { context } = app;
+  const company = await makeUser(context, { role: 'entreprise' });
+  const [word, other] = [`zp${company.id.slice(-8)}`, `zr${company.id.slice(-8)}`];
+  const asking = { search: `${word}a`, availability: 'Indisponible' };
+  for (const query of [{ search: word }, { search: other }, asking])
+    await keep(app, company, { kind: 'profiles', query });
+  const busy = { availability: 'Indisponible' } as const;
+  const { profile: first } = await makeFreelance(context, { ...busy, title: word });
+  const { profile: second } = await makeFreelance(context, { ...busy, title: other });
+  expect(await alertsTo(app, company.email)).toEqual([]);
+  await makeJobseeker(context, { ...busy, title: `${word}a` });
+  expect(await alertsTo(app, company.email)).toHaveLength(1);
+
+  const change = (id: string, values: object) =>
+    context.db.updateTable('freelances').set(values).where('id', '=', id).execute();
+  await change(first.id, { availability: 'Disponible' });
+  expect(await alertsTo(app, company.email)).toHaveLength(2);
+  await change(second.id, { stays_suggested: true });
+  expect(await alertsTo(app, company.email)).toHaveLength(3);
 });

@@ -1,4 +1,4 @@
-import { type ProfileToFit, profileFits, profileTextsToFold } from '../directory/index.ts';
+import { isSuggestedFor, type ProfileToFit, profileFits, profileTextsToFold } from '../directory/index.ts';
 import { type Audience, type OfferToFit, offerFits, offerTextsToFold } from '../offers/index.ts';
 import type { KeptCriteria } from './read-search.ts';
 
@@ -18,10 +18,14 @@ export function textsToFold({ kind, criteria }: KeptCriteria): string[] {
   return kind === 'profiles' ? profileTextsToFold(criteria) : offerTextsToFold(criteria);
 }
 
-/** Whether the list, searched so, would show the thing. */
+/** Whether the list, searched so, would show the thing, and it is one that is suggested. */
 export function searchFits(search: KeptCriteria, thing: Thing, context: FitContext): boolean {
   if (search.kind === 'profiles')
-    return thing.list === 'profiles' && profileFits(search.criteria, thing.row, context.fold);
+    return (
+      thing.list === 'profiles' &&
+      isSuggestedFor(search.criteria, thing.row) &&
+      profileFits(search.criteria, thing.row, context.fold)
+    );
   return (
     thing.list !== 'profiles' && thing.list === search.kind && offerFits(search.criteria, thing.row, context)
   );

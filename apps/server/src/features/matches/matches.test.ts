@@ -1,4 +1,5 @@
 import { addDays, parisDay } from '@mitoyen/contract/core/paris-day.ts';
+import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import { matchRoutes } from '@mitoyen/contract/features/matches/matches.contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -35,6 +36,18 @@ const offersFor = async (user: MadeUser) =>
   (await app.call(matchRoutes.listForProfile, { params: { id: user.id }, token: user.token })).body;
 
 describe('the profiles for an offer', () => {
+  test('leave out who is not available, unless they chose to be suggested', async () => {
+    const { id } = await offerOf();
+    const free = await freelanceOf();
+    const busy = await freelanceOf({ availability: 'Indisponible' });
+    const asked = await freelanceOf({ availability: 'Indisponible', stays_suggested: true });
+    const found = (await profilesFor(id)).map((match) => match.id);
+    expect(found).toEqual(expect.arrayContaining([free.profile.id, asked.profile.id]));
+    expect(found).not.toContain(busy.profile.id);
+    const listed = await app.call(directoryRoutes.search, { query: { limit: 100 } });
+    expect(listed.body.items.map((card) => card.id)).toContain(busy.profile.id);
+  });
+
   test('say what is met, what is not and what is not known', async () => {
     const { id } = await offerOf();
     const good = await freelanceOf();

@@ -24,7 +24,7 @@ function amountOf({ budget, salaryMax, salaryPeriod }: MatchOffer, hoursPerDay: 
   return { salary: { min: null, max: yearlySalary(salaryMax, salaryPeriod ?? 'year') } };
 }
 
-/** Whom an offer looks for, from those who have all of it to those who have one part; anybody comes last. */
+/** Whom an offer looks for, from those who have all of it to those who have one part; anybody who may be suggested comes last. */
 export function profileCriteria(
   offer: MatchOffer,
   kind: ProfileKind,
@@ -42,15 +42,16 @@ export function profileCriteria(
       orSaying: ['Disponible', 'Disponible immédiatement'] as const,
     },
   };
-  const all = { kind, ...trades, ...place, ...facets };
+  const whoever = { kind, isSuggested: true as const };
+  const all = { ...whoever, ...trades, ...place, ...facets };
   return [
     { ...all, ...amountOf(offer, hoursPerDay), ...free },
     all,
-    { kind, ...trades, ...place },
-    { kind, ...trades },
-    { kind, ...facets, ...place },
-    { kind, ...facets },
-    { kind, ...place },
-    { kind },
+    { ...whoever, ...trades, ...place },
+    { ...whoever, ...trades },
+    { ...whoever, ...facets, ...place },
+    { ...whoever, ...facets },
+    { ...whoever, ...place },
+    whoever,
   ];
 }

@@ -19,5 +19,6 @@ export const professionalColumns = [
   'days_per_week',
   'availability',
   'is_availability_unconfirmed',
+  'stays_suggested',
   'avatar_file_id',
 ] as const;

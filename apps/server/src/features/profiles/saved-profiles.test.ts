@@ -56,6 +56,7 @@ test('a freelance’s profile keeps every field that was sent', async () => {
     contexts: ['re2020', 'bim'],
     siret: (await registerCompany(app)).siret,
     availability: 'Indisponible',
+    staysSuggested: true,
     avatar: await image(token),
   };
   const changed: Every<FreelanceProfileChange> = {
@@ -77,6 +78,7 @@ test('a freelance’s profile keeps every field that was sent', async () => {
     contexts: ['neuf'],
     siret: (await registerCompany(app)).siret,
     availability: 'Disponible',
+    staysSuggested: false,
     avatar: await image(token),
   };
   const own = {
@@ -135,6 +137,7 @@ test('a job seeker’s profile keeps every field that was sent', async () => {
     ],
     contracts: ['cdi', 'cdd'],
     availability: 'Disponible sous 3 mois',
+    staysSuggested: false,
     avatar: await image(token),
     coverImage: await image(token),
     cv: await cv(),
@@ -166,6 +169,7 @@ test('a job seeker’s profile keeps every field that was sent', async () => {
     education: [],
     contracts: ['alternance'],
     availability: 'Indisponible',
+    staysSuggested: true,
     avatar: await image(token),
     coverImage: await image(token),
     cv: await cv(),

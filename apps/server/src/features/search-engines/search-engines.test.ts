@@ -90,3 +90,26 @@ test('a file that does not exist is an empty one, whatever its name holds', asyn
   expect(await addressesIn('/sitemaps/profils.xml?apres=rien')).toEqual([]);
   expect(await addressesIn('/sitemaps/offres.xml?apres=a&apres=b')).toEqual([]);
 });
+
+test('no file names who is not available, nor their trade, unless they chose to be suggested', async () => {
+  const { context } = world;
+  const says = { availability: 'Indisponible' as const, trades: ['geometre'], place_code: 'c29019' };
+  const { profile: busy } = await makeFreelance(context, says);
+  const { profile: seeker } = await makeJobseeker(context, { ...says, trades: [] });
+  const pagesNow = async () =>
+    (await Promise.all((await addressesIn('/sitemap.xml')).map(addressesIn))).flat();
+  const paths = [`/freelancer/${busy.id}`, `/jobseeker/${seeker.id}`];
+  const before = await pagesNow();
+  for (const path of paths) expect(before).not.toContain(path);
+  expect(before.filter((path) => path.includes('29019'))).toEqual([]);
+
+  for (const table of ['freelances', 'jobseekers'] as const)
+    await context.db
+      .updateTable(table)
+      .set({ stays_suggested: true })
+      .where('id', 'in', [busy.id, seeker.id])
+      .execute();
+  const after = await pagesNow();
+  for (const path of paths) expect(after).toContain(path);
+  expect(after.filter((path) => path.includes('29019'))).not.toEqual([]);
+});

@@ -1,12 +1,12 @@
 import { shownFirstName } from '@mitoyen/contract/core/first-name.ts';
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
-import { directoryFilters } from '@mitoyen/contract/features/directory/directory-filters.schemas.ts';
+import type { ProfileCard } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import { offerFilters } from '@mitoyen/contract/features/offers/offer-calls.schemas.ts';
 import { choosePeople, shownCounts } from '@mitoyen/contract/features/showcase/showcase.rules.ts';
 import type { Showcase, ShownProject } from '@mitoyen/contract/features/showcase/showcase.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { KnownTotals } from '../../core/search/known-answers.ts';
-import { type PreparedSearches, searchDirectory } from '../directory/index.ts';
+import { findCards, sampleProfiles } from '../directory/index.ts';
 import { listOffers } from '../offers/index.ts';
 import { fileUrl } from '../uploads/index.ts';
 import { findFirstProjects, type ShownProjectRow } from './first-projects.repository.ts';
@@ -20,31 +20,29 @@ const drawn = 24;
  */
 export async function showShowcase(
   context: AppContext,
-  known: {
-    readonly profiles: KnownTotals;
-    readonly prepared: PreparedSearches;
-    readonly offers: KnownTotals;
-  },
+  known: { readonly offers: KnownTotals },
 ): Promise<Showcase> {
   const seed = parisDay(context.clock.now()).replaceAll('-', '');
-  const [profiles, offers] = await Promise.all([
-    searchDirectory(
-      { ...context, totals: known.profiles, prepared: known.prepared },
-      { ...directoryFilters.parse({}), seed, limit: drawn },
-    ),
+  const [people, offers] = await Promise.all([
+    drawPeople(context, seed),
     listOffers(
       { ...context, totals: known.offers },
       { ...offerFilters.parse({}), limit: shownCounts.offers },
       null,
     ),
   ]);
-  const authors = profiles.items.filter(({ works }) => works).map(({ id }) => id);
+  const authors = people.filter(({ works }) => works).map(({ id }) => id);
   const projects = await findFirstProjects(context.db, authors, shownCounts.projects);
   return {
-    people: choosePeople(profiles.items),
+    people: choosePeople(people),
     projects: projects.map(presentProject),
     offers: offers.items.filter((offer) => 'restricted' in offer),
   };
+}
+
+/** Of those who may be suggested. */
+async function drawPeople({ db }: AppContext, seed: string): Promise<ProfileCard[]> {
+  return findCards(db, await sampleProfiles(db, { isSuggested: true }, { seed, take: drawn }), null);
 }
 
 function presentProject(row: ShownProjectRow): ShownProject {

@@ -3,14 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { createKnownTotals } from '../../core/search/known-answers.ts';
-import { createPreparedSearches } from '../directory/index.ts';
 import { showShowcase } from './show-showcase.ts';
 
 export function registerShowcaseRoutes(app: FastifyInstance, context: AppContext): void {
-  const known = {
-    profiles: createKnownTotals(),
-    prepared: createPreparedSearches(),
-    offers: createKnownTotals(),
-  };
+  const known = { offers: createKnownTotals() };
   registerRoute(app, context, showcaseRoutes.get, [], () => showShowcase(context, known));
 }

@@ -75,3 +75,11 @@ test('whoever is suspended is not shown, nor what they drew; another day draws o
   app.passTime({ days: 1 });
   expect((await ask()).people).not.toEqual(today.people);
 });
+
+test('nobody who is not available, unless they chose to be suggested', async () => {
+  const busy = await makeFreelance(app.context, { availability: 'Indisponible' });
+  await addProject(busy, 'Halle de Saint-Ouen');
+  const asked = await makeJobseeker(app.context, { availability: 'Indisponible', stays_suggested: true });
+  const { people, projects } = await ask();
+  expect([people.map(({ id }) => id), projects]).toEqual([[asked.profile.id], []]);
+});

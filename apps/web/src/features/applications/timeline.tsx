@@ -1,8 +1,8 @@
 import { applicationStatusLabels } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import { formatDay } from '../../ui/format.ts';
-import styles from './timeline.module.css';
 import { UserText } from '../../ui/user-text.tsx';
+import styles from './timeline.module.css';
 
 /** Every change of an application, the first one first, each with its day and what was written with it. */
 export function Timeline({ history, label }: { history: Application['history']; label: string }) {
@@ -16,7 +16,11 @@ export function Timeline({ history, label }: { history: Application['history']; 
               {formatDay(at)}
             </time>
           </p>
-          {message && <p className={styles.message}><UserText text={message} /></p>}
+          {message && (
+            <p className={styles.message}>
+              <UserText text={message} />
+            </p>
+          )}
         </li>
       ))}
     </ol>

@@ -4,6 +4,7 @@ import { EditForm } from '../../core/forms/edit-form.tsx';
 import {
   AvailabilityField,
   PresentationSection,
+  StaysSuggestedField,
   editTexts as texts,
   useProfileEditing,
 } from '../profiles/index.ts';
@@ -19,6 +20,7 @@ export function EditFreelance({ profile, userId }: { profile: Freelance; userId:
     <EditForm title={texts.title} editing={editing}>
       <ActivitySection form={form}>
         <AvailabilityField field={form.field('availability')} availabilities={simpleAvailabilities} />
+        <StaysSuggestedField form={form} />
       </ActivitySection>
       <PresentationSection
         form={form}

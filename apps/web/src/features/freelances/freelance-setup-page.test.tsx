@@ -91,7 +91,7 @@ test('every field of the profile has its control, availability apart, which the 
   fireEvent.click(screen.getByRole('button', { name: 'Être mieux trouvé' }));
   await screen.findByRole('combobox', { name: 'Métiers' });
   // the location's control sets the code as well
-  const { availability, avatar, placeCode, ...typed } = emptyFreelance;
+  const { availability, staysSuggested, avatar, placeCode, ...typed } = emptyFreelance;
   for (const name of Object.keys(typed))
     expect([name, document.getElementsByName(name).length > 0]).toEqual([name, true]);
 });

@@ -8,7 +8,7 @@ import { typedNumber } from '../profiles/index.ts';
 import { emptyPersonFacets, type PersonFacetValues, personFacetValues } from '../vocabulary/index.ts';
 
 /** What is not the text of a control. */
-type OtherField = 'user_id' | 'avatar' | Exclude<FacetField, 'placeCode'> | MobilityField;
+type OtherField = 'user_id' | 'avatar' | 'staysSuggested' | Exclude<FacetField, 'placeCode'> | MobilityField;
 
 /**
  * What a freelance's profile holds while it is typed: every field of its body as the text of a control. Names are those
@@ -16,6 +16,7 @@ type OtherField = 'user_id' | 'avatar' | Exclude<FacetField, 'placeCode'> | Mobi
  */
 export type FreelanceValues = Record<keyof Omit<FreelanceProfileInput, OtherField>, string> & {
   avatar: string | null;
+  staysSuggested: boolean;
 } & PersonFacetValues;
 
 export const emptyFreelance: FreelanceValues = {
@@ -26,6 +27,7 @@ export const emptyFreelance: FreelanceValues = {
   experienceYears: '',
   hourlyRate: '',
   availability: 'Disponible',
+  staysSuggested: false,
   siret: '',
   avatar: null,
   description: '',
@@ -45,6 +47,7 @@ export const freelanceValues = (profile: Freelance): FreelanceValues => ({
   experienceYears: String(profile.experienceYears),
   hourlyRate: typedNumber(profile.hourlyRate),
   availability: profile.availability,
+  staysSuggested: profile.staysSuggested ?? false,
   siret: formatSiret(profile.siret ?? ''),
   avatar: profile.avatar,
   description: profile.description,

@@ -6,6 +6,7 @@ import {
   myProfileTexts,
   PresentationSection,
   profileFormTexts,
+  StaysSuggestedField,
   editTexts as texts,
   useProfileEditing,
 } from '../profiles/index.ts';
@@ -24,6 +25,7 @@ export function EditJobseeker({ profile, userId }: { profile: Jobseeker; userId:
   return (
     <EditForm title={texts.title} editing={editing}>
       <JobSearchSection form={form} availabilities={jobseekerAvailabilities}>
+        <StaysSuggestedField form={form} />
         <ContractsField form={form} />
       </JobSearchSection>
       <PresentationSection

@@ -28,12 +28,21 @@ interface JobseekerEditValues
     PersonFacetValues {
   contracts: readonly string[];
   coverImage: string | null;
+  staysSuggested: boolean;
 }
 
 export const jobseekerEdit: ProfileEdit<Jobseeker, JobseekerEditValues> = {
   role: 'jobseeker',
   fieldOrder: [
-    ...['title', 'specialization', 'experienceYears', 'availability', 'location', 'expectedSalary'],
+    ...[
+      'title',
+      'specialization',
+      'experienceYears',
+      'availability',
+      'staysSuggested',
+      'location',
+      'expectedSalary',
+    ],
     'contracts',
     ...['avatar', 'coverImage', 'description', 'skills'],
     ...careerLists,
@@ -46,6 +55,7 @@ export const jobseekerEdit: ProfileEdit<Jobseeker, JobseekerEditValues> = {
     specialization: profile.specialization,
     experienceYears: String(profile.experienceYears),
     availability: profile.availability,
+    staysSuggested: profile.staysSuggested ?? false,
     location: profile.location,
     placeCode: profile.placeCode ?? '',
     expectedSalary: typedNumber(profile.expectedSalary),

@@ -32,7 +32,7 @@ export const privacyRecipientsSections: readonly LegalSection[] = [
           ],
         ],
       },
-      'Un CV n’est téléchargeable que par les personnes que son titulaire a choisies : tout le monde, les membres (par défaut) ou personne. Il n’est jamais proposé aux moteurs de recherche.',
+      'Un CV n’est téléchargeable que par les personnes que son titulaire a choisies : tout le monde, les membres (par défaut) ou personne ; une personne ou une entreprise qu’il a bloquée ne peut ni le télécharger, ni ouvrir celui qu’elle a reçu avec une candidature. Il n’est jamais proposé aux moteurs de recherche.',
       `Quand un membre vous signale depuis une conversation, ses ${reportedMessageCount} derniers messages sont joints et lus par les seules personnes de notre équipe qui tranchent. Elles n’ont pas accès aux autres conversations. Vous n’apprenez pas qui vous a signalé. Pour faire fonctionner et protéger le service, elles voient aussi les comptes (nom, adresse, téléphone, connexions, historique de sécurité) ; chacune de leurs consultations est inscrite dans un journal que personne ne peut modifier.`,
       'Une personne que vous bloquez ne peut plus vous écrire ; elle apprend seulement que ses messages ne sont pas acceptés.',
       'Des prestataires interviennent pour notre compte, chacun pour sa seule tâche :',

@@ -21,6 +21,7 @@ import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Actions, Section } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
+import { UserText } from '../../ui/user-text.tsx';
 import { formatSiret } from '../companies/index.ts';
 import { OperatorFailure } from './operator-failure.tsx';
 import { operatorsKey } from './operator-list.tsx';
@@ -28,7 +29,6 @@ import { OperatorSpace } from './operator-space.tsx';
 import styles from './operators.module.css';
 import { operatorTexts, accountTexts as texts } from './operators.texts.ts';
 import { ReasonedForm } from './reasoned-form.tsx';
-import { UserText } from '../../ui/user-text.tsx';
 
 export const head = { title: texts.pageTitle };
 
@@ -111,7 +111,9 @@ function Decisions({ account: { decisions } }: { account: AccountDetails }) {
             <span className={styles.soft}>
               {texts.by(decision.operatorName, formatDay(decision.decidedAt))}
             </span>
-            <p className={styles.words}><UserText text={decision.statement} /></p>
+            <p className={styles.words}>
+              <UserText text={decision.statement} />
+            </p>
           </li>
         ))}
       </ul>

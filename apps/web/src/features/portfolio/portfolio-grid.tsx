@@ -10,10 +10,10 @@ import { DefaultCover } from '../../ui/default-cover.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Photo } from '../../ui/photo.tsx';
+import { UserText } from '../../ui/user-text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { portfolioGridTexts as texts } from './portfolio.texts.ts';
 import styles from './portfolio-grid.module.css';
-import { UserText } from '../../ui/user-text.tsx';
 
 /** Whether an entry is nothing but a link to a site. */
 export function isLinkOnly(item: PortfolioItem): boolean {
@@ -64,7 +64,9 @@ function PortfolioCard({ item, isFirst }: { item: PortfolioItem; isFirst: boolea
           <ItemLink item={item}>{title}</ItemLink>
         </h3>
         {item.description && (
-          <p className={styles.description}><UserText text={previewText(item.description, portfolioPreviewLength)} /></p>
+          <p className={styles.description}>
+            <UserText text={previewText(item.description, portfolioPreviewLength)} />
+          </p>
         )}
         {item.url && isLinkOnly(item) && <p className={styles.description}>{hostOf(item.url)}</p>}
       </div>

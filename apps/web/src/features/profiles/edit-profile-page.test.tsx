@@ -42,7 +42,11 @@ test('a freelance finds every field as it stands, and saves what changed', async
     '732 829 320 00074',
     'Revit, AutoCAD',
   ]);
+  const staysSuggested = () =>
+    screen.queryByRole('checkbox', { name: profileFormTexts.staysSuggested }) as HTMLElement;
+  expect(staysSuggested()).toBeNull();
   type(/^Disponibilité/, 'Indisponible');
+  fireEvent.click(staysSuggested());
   type(/^Compétences/, 'Revit, , Rhino');
   save();
   await atAddress(paths.profile());
@@ -51,6 +55,7 @@ test('a freelance finds every field as it stands, and saves what changed', async
     title: 'Architecte',
     hourlyRate: 62.5,
     availability: 'Indisponible',
+    staysSuggested: true,
     siret: '73282932000074',
     avatar: ownFreelance.avatar,
     skills: ['Revit', 'Rhino'],

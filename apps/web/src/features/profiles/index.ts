@@ -1,6 +1,11 @@
 export { ContactButton } from './contact-button.tsx';
 export { PresentationSection, type PresentationValues } from './form/presentation-section.tsx';
-export { AvailabilityField, DescriptionField, ExperienceField } from './form/profile-fields.tsx';
+export {
+  AvailabilityField,
+  DescriptionField,
+  ExperienceField,
+  StaysSuggestedField,
+} from './form/profile-fields.tsx';
 export { profileFormTexts } from './form/profile-form.texts.ts';
 export { LocationField, type LocationValues, locationFieldOf, TradeFields } from './form/trade-fields.tsx';
 export { editTexts } from './own/edit.texts.ts';

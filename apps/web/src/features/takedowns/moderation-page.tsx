@@ -19,10 +19,10 @@ import { formatDay } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Actions, Panel, Section, Stack } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
+import { UserText } from '../../ui/user-text.tsx';
 import { MySpace } from '../layout/index.ts';
 import { ownTakedownsQuery } from './takedowns.queries.ts';
 import { outcomeLabels, moderationTexts as texts, titleOf } from './takedowns.texts.ts';
-import { UserText } from '../../ui/user-text.tsx';
 
 export const head = { title: texts.pageTitle };
 

@@ -5,18 +5,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { callApi, type Write } from '../../core/api/api-client.ts';
 import { formatDay } from '../../ui/format.ts';
 import { Panel } from '../../ui/page.tsx';
+import { UserText } from '../../ui/user-text.tsx';
 import { operatorsKey, ReasonedForm } from '../operators/index.ts';
 import { MessageAttachments } from '../uploads/index.ts';
 import styles from './takedowns.module.css';
 import { outcomeLabels, takedownsTexts as texts, titleOf } from './takedowns.texts.ts';
-import { UserText } from '../../ui/user-text.tsx';
 
 /** What somebody said about it, under whose word it is. */
 function Said({ title, words }: { title: string; words: string }) {
   return (
     <div>
       <h3 className={styles.said}>{title}</h3>
-      <p className={styles.words}><UserText text={words} /></p>
+      <p className={styles.words}>
+        <UserText text={words} />
+      </p>
     </div>
   );
 }
@@ -35,7 +37,11 @@ export function TakedownItem({ takedown }: { takedown: Takedown }) {
       <Panel className={styles.item}>
         <h2 className={styles.title}>{titleOf(kind, contentKinds[kind], title)}</h2>
         <p className={styles.by}>{texts.by(authorName, operatorName, formatDay(takenAt))}</p>
-        {takedown.text && <blockquote className={styles.quote}><UserText text={takedown.text} /></blockquote>}
+        {takedown.text && (
+          <blockquote className={styles.quote}>
+            <UserText text={takedown.text} />
+          </blockquote>
+        )}
         <MessageAttachments
           files={takedown.files.map((url, index) => ({
             url,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { aliasedObject } from '../../core/aliased-object.ts';
-import { freelanceAvailabilitySchema } from '../../core/availability.schemas.ts';
+import { freelanceAvailabilitySchema, staysSuggestedSchema } from '../../core/availability.schemas.ts';
 import { maxExperienceYears } from '../../core/experience.ts';
 import { nameLikeSchema, numberSchema, requiredTextSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
@@ -54,6 +54,7 @@ export const freelanceProfileBody = aliasedObject(
     ...fields,
     siret: siretSchema,
     availability: z._default(freelanceAvailabilitySchema, 'Disponible'),
+    staysSuggested: z._default(staysSuggestedSchema, false),
     avatar: fileUrlSchema('Portrait'),
   },
   aliases,
@@ -65,6 +66,7 @@ export const freelanceProfileUpdate = aliasedObject(
     ...fields,
     siret: z.optional(siretSchema),
     availability: z.optional(freelanceAvailabilitySchema),
+    staysSuggested: z.optional(staysSuggestedSchema),
     avatar: z.optional(fileUrlSchema('Portrait')),
   },
   aliases,
@@ -88,6 +90,8 @@ export const freelanceSchema = z.object({
   availability: freelanceAvailabilitySchema,
   /** The person was asked whether this still holds, and has not answered. */
   availabilityToConfirm: z.optional(z.boolean()),
+  /** Suggested although not available; the owner alone sees this choice. */
+  staysSuggested: z.optional(z.boolean()),
   experienceYears: z.number(),
   avatar: z.nullable(z.string()),
   completedProjects: z.number(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { aliasedObject } from '../../core/aliased-object.ts';
-import { jobseekerAvailabilitySchema } from '../../core/availability.schemas.ts';
+import { jobseekerAvailabilitySchema, staysSuggestedSchema } from '../../core/availability.schemas.ts';
 import { maxExperienceYears } from '../../core/experience.ts';
 import { nameLikeSchema, numberSchema, requiredTextSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
@@ -58,6 +58,7 @@ export const jobseekerProfileBody = aliasedObject(
   {
     ...fields,
     availability: z._default(jobseekerAvailabilitySchema, 'Disponible'),
+    staysSuggested: z._default(staysSuggestedSchema, false),
     avatar: fileUrlSchema('Portrait'),
     coverImage: fileUrlSchema('Image de couverture'),
     cv: fileUrlSchema('CV'),
@@ -71,6 +72,7 @@ export const jobseekerProfileUpdate = aliasedObject(
   {
     ...fields,
     availability: z.optional(jobseekerAvailabilitySchema),
+    staysSuggested: z.optional(staysSuggestedSchema),
     avatar: z.optional(fileUrlSchema('Portrait')),
     coverImage: z.optional(fileUrlSchema('Image de couverture')),
     cv: z.optional(fileUrlSchema('CV')),
@@ -97,6 +99,8 @@ export const jobseekerSchema = z.object({
   availability: jobseekerAvailabilitySchema,
   /** The person was asked whether this still holds, and has not answered. */
   availabilityToConfirm: z.optional(z.boolean()),
+  /** Suggested although not available; the owner alone sees this choice. */
+  staysSuggested: z.optional(z.boolean()),
   experienceYears: z.number(),
   avatar: z.nullable(z.string()),
   coverImage: z.nullable(z.string()),

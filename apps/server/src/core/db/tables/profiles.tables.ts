@@ -54,6 +54,8 @@ interface ProfessionalColumns extends FacetColumns {
   availability_confirmed_at: Generated<Date>;
   availability_asked_at: Date | null;
   is_availability_unconfirmed: Generated<boolean>;
+  /** Suggested although not available. */
+  stays_suggested: Generated<boolean>;
   /** Kilometres; -1 for all of France. */
   travel_km: number | null;
   /** `YYYY-MM-DD`. */
@@ -174,6 +176,8 @@ interface DirectoryProfilesTable {
   salary: number | null;
   experience_years: number;
   availability: Availability;
+  /** False of who is not available and did not choose to be suggested all the same. */
+  is_suggested: Generated<boolean>;
   shuffle_a: Generated<number>;
   shuffle_b: Generated<number>;
   shuffle_c: Generated<number>;

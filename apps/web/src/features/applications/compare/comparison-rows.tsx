@@ -5,6 +5,7 @@ import { TagList } from '../../../ui/badge.tsx';
 import { formatYears } from '../../../ui/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { UserText } from '../../../ui/user-text.tsx';
 import { AvailabilityBadge } from '../../availability/index.ts';
 import { CvDownloadButton } from '../../cv-downloads/index.ts';
 import { mobilityFacts } from '../../vocabulary/index.ts';
@@ -14,7 +15,6 @@ import { Pay } from '../received/pay.tsx';
 import { comparePay } from '../received/pay-comparison.ts';
 import { WorkPicture, worksOf } from '../received/work-thumbs.tsx';
 import styles from './comparison-table.module.css';
-import { UserText } from '../../../ui/user-text.tsx';
 
 const Nothing = ({ children }: { children: ReactNode }) => <span className={styles.nothing}>{children}</span>;
 
@@ -73,7 +73,9 @@ function Message({ application }: ComparedApplication) {
   const { id, jobId, applicantName, coverLetter } = application;
   return (
     <div className={styles.lines}>
-      <p className={styles.letter}><UserText text={coverLetter || receivedTexts.noLetter} /></p>
+      <p className={styles.letter}>
+        <UserText text={coverLetter || receivedTexts.noLetter} />
+      </p>
       {coverLetter !== '' && (
         <Link
           className={styles.more}

@@ -5,6 +5,7 @@ import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Link } from '../../../ui/link.tsx';
 import row from '../../../ui/own-item.module.css';
+import { UserText } from '../../../ui/user-text.tsx';
 import { CvDownloadButton } from '../../cv-downloads/index.ts';
 import { ApplicationStatusBadge } from '../application-status-badge.tsx';
 import styles from '../applications.module.css';
@@ -14,7 +15,6 @@ import { DailyRate } from '../rate/daily-rate.tsx';
 import { Timeline } from '../timeline.tsx';
 import { OwnApplicationActions } from './own-application-actions.tsx';
 import { ShownProjects } from './shown-projects.tsx';
-import { UserText } from '../../../ui/user-text.tsx';
 
 /** One of a professional's applications: where it stands, how it came there, and what can still be done. */
 export function OwnApplicationItem({ application }: { application: Application }) {
@@ -54,7 +54,9 @@ export function OwnApplicationItem({ application }: { application: Application }
           {application.coverLetter !== '' && (
             <details>
               <summary>{texts.letter}</summary>
-              <p className={styles.letter}><UserText text={application.coverLetter} /></p>
+              <p className={styles.letter}>
+                <UserText text={application.coverLetter} />
+              </p>
             </details>
           )}
           {application.cvUrl && (

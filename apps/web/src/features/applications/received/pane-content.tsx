@@ -8,6 +8,7 @@ import { paths } from '../../../paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { formatDay } from '../../../ui/format.ts';
+import { UserText } from '../../../ui/user-text.tsx';
 import { AvailabilityBadge } from '../../availability/index.ts';
 import { CvDownloadButton } from '../../cv-downloads/index.ts';
 import { ApplicationStatusBadge } from '../application-status-badge.tsx';
@@ -21,7 +22,6 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { PaneFacts } from './pane-facts.tsx';
 import styles from './reading-pane.module.css';
 import { ShownWorks } from './shown-works.tsx';
-import { UserText } from '../../../ui/user-text.tsx';
 
 const profilePaths = { freelance: paths.freelance, jobseeker: paths.jobseeker };
 
@@ -59,7 +59,9 @@ function Letter({ application }: { application: Application }) {
     <>
       <div className={styles.part}>
         <h3 className={styles.title}>{receivedTexts.letter}</h3>
-        <p className={styles.letter}><UserText text={coverLetter || receivedTexts.noLetter} /></p>
+        <p className={styles.letter}>
+          <UserText text={coverLetter || receivedTexts.noLetter} />
+        </p>
       </div>
       {applicantKind === 'jobseeker' && (
         <div className={styles.part}>

@@ -2,6 +2,7 @@ import type { Application } from '@mitoyen/contract/features/applications/applic
 import { Avatar } from '../../../ui/avatar.tsx';
 import { formatDay } from '../../../ui/format.ts';
 import { Link } from '../../../ui/link.tsx';
+import { UserText } from '../../../ui/user-text.tsx';
 import { CvDownloadButton } from '../../cv-downloads/index.ts';
 import { ApplicationStatusBadge } from '../application-status-badge.tsx';
 import { receivedTexts as texts } from '../applications.texts.ts';
@@ -12,7 +13,6 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { Pay } from './pay.tsx';
 import styles from './received-row.module.css';
 import { WorkThumbs } from './work-thumbs.tsx';
-import { UserText } from '../../../ui/user-text.tsx';
 
 /** Id of the link that opens an application. */
 export const openerId = (applicationId: string) => `application-${applicationId}`;
@@ -94,7 +94,9 @@ export function ReceivedRow({
         {cvUrl && <CvDownloadButton cv={cvUrl} cautions={cvCautions} name={name} label={texts.openCv} />}
       </div>
       {application.coverLetter !== '' && (
-        <p className={styles.preview}><UserText text={previewOf(application.coverLetter)} /></p>
+        <p className={styles.preview}>
+          <UserText text={previewOf(application.coverLetter)} />
+        </p>
       )}
       <p className={styles.state}>
         <ApplicationStatusBadge status={application.status} />

@@ -1,9 +1,9 @@
 import type { Conversation } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
+import { UserText } from '../../../ui/user-text.tsx';
 import { attachedFileTexts } from '../../uploads/index.ts';
 import { readMessageDraft } from '../composer/use-message-draft.ts';
 import { conversationTexts as texts } from '../conversations.texts.ts';
 import styles from './last-words.module.css';
-import { UserText } from '../../../ui/user-text.tsx';
 
 interface LastWordsProps {
   readonly userId: string;

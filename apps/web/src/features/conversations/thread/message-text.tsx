@@ -1,6 +1,6 @@
+import { UserText } from '../../../ui/user-text.tsx';
 import { linkify } from './linkify.ts';
 import styles from './message-list.module.css';
-import { UserText } from '../../../ui/user-text.tsx';
 
 /** A message as it was typed, its web addresses made links that give nothing away to where they lead. */
 export function MessageText({ content }: { content: string }) {

@@ -22,7 +22,9 @@ test('a part is as many short messages as there are, or a long one alone', () =>
 
 test('a long conversation is shown from its end, and whole after a few turns, whatever comes meanwhile', () => {
   const first = messages(24, 9_850);
-  const { result, rerender } = renderHook((all: typeof first) => usePartsFromEnd(all), { initialProps: first });
+  const { result, rerender } = renderHook((all: typeof first) => usePartsFromEnd(all), {
+    initialProps: first,
+  });
   const next = () => act(() => vi.advanceTimersToNextTimer());
   expect(result.current.map(({ id }) => id)).toEqual(['m22', 'm23']);
   next();

@@ -1,11 +1,11 @@
 import type { CareerEntry } from '@mitoyen/contract/features/jobseekers/career.schemas.ts';
 import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import { Section } from '../../../ui/page.tsx';
+import { UserText } from '../../../ui/user-text.tsx';
 import { type CareerList, careerLists } from './career-lists.ts';
 import { formatMonth } from './career-months.ts';
 import styles from './career-view.module.css';
 import { careerViewTexts as texts } from './career-view.texts.ts';
-import { UserText } from '../../../ui/user-text.tsx';
 
 function Period({ from, to }: Pick<CareerEntry, 'from' | 'to'>) {
   return (
@@ -24,7 +24,11 @@ function Entry({ entry }: { entry: CareerEntry }) {
       <div className={styles.what}>
         <h3 className={styles.title}>{entry.title}</h3>
         {where && <p className={styles.where}>{where}</p>}
-        {entry.text && <p className={styles.text}><UserText text={entry.text} /></p>}
+        {entry.text && (
+          <p className={styles.text}>
+            <UserText text={entry.text} />
+          </p>
+        )}
       </div>
     </li>
   );

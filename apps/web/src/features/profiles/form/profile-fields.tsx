@@ -1,7 +1,7 @@
 import type { Availability } from '@mitoyen/contract/core/availability.ts';
 import { experienceOptions, formatExperience } from '@mitoyen/contract/core/experience.ts';
-import type { FieldBinding } from '../../../core/forms/use-form.ts';
-import { SelectField, TextAreaField } from '../../../ui/field.tsx';
+import type { FieldBinding, FormFields } from '../../../core/forms/use-form.ts';
+import { CheckboxField, SelectField, TextAreaField } from '../../../ui/field.tsx';
 import { profileFormTexts as texts } from './profile-form.texts.ts';
 
 /** Years of experience, 0 to 20; a profile that has more keeps what it has. */
@@ -30,6 +30,25 @@ export function AvailabilityField({
 }) {
   const options = availabilities.map((value) => ({ value, label: value }));
   return <SelectField {...field} label={texts.availability} options={options} required />;
+}
+
+/** Whether one is suggested although not available: asked once that is what one says. */
+export function StaysSuggestedField({
+  form,
+}: {
+  form: FormFields<{ availability: string; staysSuggested: boolean }>;
+}) {
+  const { availability, staysSuggested } = form.values;
+  if (availability !== 'Indisponible') return null;
+  return (
+    <CheckboxField
+      name="staysSuggested"
+      label={texts.staysSuggested}
+      hint={texts.staysSuggestedHint}
+      checked={staysSuggested}
+      onChange={({ currentTarget: { checked } }) => form.set({ staysSuggested: checked })}
+    />
+  );
 }
 
 export function DescriptionField({

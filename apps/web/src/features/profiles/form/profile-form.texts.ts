@@ -7,6 +7,9 @@ export const profileFormTexts = {
   experience: 'Expérience',
   choose: 'Choisir…',
   availability: 'Disponibilité',
+  staysSuggested: 'Me suggérer même quand je ne suis pas disponible',
+  staysSuggestedHint:
+    'Sans cela, votre profil reste dans l’annuaire, mais n’est plus suggéré aux entreprises, ni sur l’accueil, ni dans les alertes, ni aux moteurs de recherche.',
   description: 'Description',
   skills: 'Compétences',
   skillsHint: 'Séparées par des virgules, par exemple\u202f: Revit, AutoCAD, permis de construire.',

@@ -9,7 +9,7 @@ import { useSingleChange } from './use-single-change.ts';
 
 /** When one is free, changed where it is read: saved as it is chosen. */
 export function AvailabilityChoice<
-  Profile extends { readonly availability: Availability },
+  Profile extends { readonly availability: Availability; readonly staysSuggested?: boolean | undefined },
   Values extends object,
 >({
   edit,
@@ -23,12 +23,15 @@ export function AvailabilityChoice<
   availabilities: readonly Availability[];
 }) {
   const { chosen, choose, isSaved, error } = useSingleChange(edit, userId);
+  const availability = chosen.availability ?? profile.availability;
+  const isUnsuggested = availability === 'Indisponible' && !profile.staysSuggested;
   return (
     <div className={styles.choice}>
       <SelectField
         label={labels.availability}
         name="availability"
-        value={chosen.availability ?? profile.availability}
+        value={availability}
+        hint={isUnsuggested ? texts.unsuggested : undefined}
         options={availabilities.map((value) => ({ value, label: value }))}
         error={error && errorSentence(error, texts.choiceFailure)}
         onChange={({ currentTarget: { value } }) =>

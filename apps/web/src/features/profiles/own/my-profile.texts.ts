@@ -39,6 +39,8 @@ export const myProfileTexts = {
   noProfileTitle: sharedTexts.profileEmpty,
   noProfileHint: 'Votre compte existe\u202f; il reste à décrire votre activité.',
   noProfileAction: 'Compléter mon profil',
+  unsuggested:
+    'Votre profil reste dans l’annuaire, mais n’est plus suggéré aux entreprises. Pour qu’il le soit quand même, cochez la case dans «\u202fModifier le profil\u202f».',
   choiceSaved: 'Enregistré',
   choiceFailure: sharedTexts.choiceNotSaved,
   ownCv: 'Mon CV',

@@ -21,13 +21,13 @@ import { FactList } from '../../../ui/fact-list.tsx';
 import { formatDay } from '../../../ui/format.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Panel, Section } from '../../../ui/page.tsx';
+import { UserText } from '../../../ui/user-text.tsx';
 import { MessageAttachments } from '../../uploads/index.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { LiftForm } from './lift-form.tsx';
 import styles from './reports.module.css';
 import { reportTexts as texts } from './reports.texts.ts';
 import { SealedCopy } from './sealed-copy.tsx';
-import { UserText } from '../../../ui/user-text.tsx';
 
 /** A conversation's last messages as they were when it was reported. */
 function ReportedMessages({ messages }: { messages: readonly ReportedMessage[] }) {
@@ -42,7 +42,11 @@ function ReportedMessages({ messages }: { messages: readonly ReportedMessage[] }
             </time>
           </p>
           {message.subject && <p className={styles.subject}>{texts.subject(message.subject)}</p>}
-          {message.content && <p className={styles.words}><UserText text={message.content} /></p>}
+          {message.content && (
+            <p className={styles.words}>
+              <UserText text={message.content} />
+            </p>
+          )}
           <MessageAttachments files={message.attachments} />
         </li>
       ))}
@@ -88,7 +92,9 @@ function DecisionRecord({ decision }: { decision: ModerationDecision }) {
         <span className={styles.soft}>{texts.decidedBy(operatorName, formatDay(decidedAt))}</span>
       </p>
       {ground && <p>{decisionGrounds[ground]}</p>}
-      <p className={styles.words}><UserText text={statement} /></p>
+      <p className={styles.words}>
+        <UserText text={statement} />
+      </p>
     </Panel>
   );
 }
@@ -114,7 +120,9 @@ export function ReportView({ report }: { report: Report }) {
       </Section>
       {report.content && (
         <Section title={texts.content}>
-          <p className={styles.words}><UserText text={report.content} /></p>
+          <p className={styles.words}>
+            <UserText text={report.content} />
+          </p>
         </Section>
       )}
       <Section title={texts.messages}>

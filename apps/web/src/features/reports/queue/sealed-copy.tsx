@@ -3,9 +3,9 @@ import type { SealedParty } from '@mitoyen/contract/features/reports/reports.sch
 import { FactList } from '../../../ui/fact-list.tsx';
 import { formatDay } from '../../../ui/format.ts';
 import { Section } from '../../../ui/page.tsx';
+import { UserText } from '../../../ui/user-text.tsx';
 import styles from './reports.module.css';
 import { reportTexts as texts } from './reports.texts.ts';
-import { UserText } from '../../../ui/user-text.tsx';
 
 /** Who a reported account was that deleted itself since. */
 export function SealedCopy({ sealed }: { sealed: SealedParty }) {
