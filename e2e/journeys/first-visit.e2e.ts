@@ -10,6 +10,9 @@ import { expect, test } from '../support/test.ts';
  */
 const common = { requests: 15, fonts: 2, headBytes: 300 };
 
+/** By how much typefaces that come late may move a page: a card whose words wrap elsewhere moves those below it. */
+const maxShift = 0.02;
+
 /** First pages, each with what its scripts may weigh on the wire. */
 const pages = [
   { name: 'home', scriptBytes: 118_200, path: async () => '/' },
@@ -80,7 +83,7 @@ for (const { name, path } of pages)
     release();
     await expect.poll(() => drawnFamilies(page, 'h1')).toEqual([expect.stringContaining('Bricolage')]);
     await expect.poll(() => drawnFamilies(page, 'footer a')).toEqual([expect.stringContaining('Instrument')]);
-    expect(await sumOfShifts(page)).toBeLessThanOrEqual(0.01);
+    expect(await sumOfShifts(page)).toBeLessThanOrEqual(maxShift);
   });
 
 /** What Vite says of the files it made (`build.manifest`). */
