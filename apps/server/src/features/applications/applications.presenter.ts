@@ -30,9 +30,9 @@ export function presentReceivedApplication(
   events: readonly EventRow[],
   today: string,
 ): Application {
-  const application = presentApplication(row, events, today);
-  const cvUrl = row.is_company_blocked ? null : application.cvUrl;
-  return { ...application, cvUrl, received: presentReceived(row) };
+  const { cvUrl, cvCautions, ...application } = presentApplication(row, events, today);
+  const cv = row.is_company_blocked ? { cvUrl: null } : { cvUrl, ...(cvCautions && { cvCautions }) };
+  return { ...application, ...cv, received: presentReceived(row) };
 }
 
 /** An application as its two people see it; nobody else ever does. `today` is a day in Europe/Paris. */

@@ -4,7 +4,6 @@ import { registerDirectoryRoutes } from './directory.routes.ts';
 
 export { findCards } from './cards.repository.ts';
 export { type DirectoryCriteria, readCriteria } from './directory-criteria.ts';
-export { createPreparedSearches, type PreparedSearches } from './prepared-searches.ts';
 export { isSuggestedFor, type ProfileToFit, profileFits, profileTextsToFold } from './profile-fits.ts';
 export {
   isLikelyFew,
@@ -13,7 +12,6 @@ export {
   sampleProfiles,
   weighSample,
 } from './sample-profiles.ts';
-export { searchDirectory } from './search-directory.ts';
 
 export const directoryFeature: Feature = {
   name: 'directory',
