@@ -1,7 +1,4 @@
 import type { Page } from '@playwright/test';
-import { makeCompany, makeFreelance } from '../support/accounts.ts';
-import { browserOf } from '../support/conversations.ts';
-import { applyThroughApi, publishThroughApi } from '../support/missions.ts';
 import { openAlive, refuseCookies } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -110,40 +107,4 @@ test('whatever a visitor presses without a network and gives up never leaves', a
   ]);
   await test.info().attach('tried', { body: [...tried].sort().join('\n') });
   expect(tried.size).toBeGreaterThanOrEqual(5);
-});
-
-test('whatever a freelance and a company press without a network and give up never leaves', async ({
-  browser,
-  request,
-}) => {
-  const company = await makeCompany(request);
-  const freelance = await makeFreelance(request);
-  const [offerId, other] = [
-    await publishThroughApi(request, company, `Relevé ${Date.now()}`),
-    await publishThroughApi(request, company, `Plans ${Date.now()}`),
-  ];
-  await applyThroughApi(request, freelance, offerId);
-  const profile = await (await request.get(`/api/freelancers/by-user/${freelance.id}`)).json();
-  const firm = await (await request.get(`/api/companies/by-user/${company.id}`)).json();
-  const own = [
-    '/profile',
-    '/profile/modifier',
-    '/profile/compte',
-    '/profile/notifications',
-    '/profile/alertes',
-  ];
-  const asFreelance = await browserOf(browser, freelance, 'freelance');
-  const tried = await giveUpEverything(asFreelance, [
-    ...own,
-    ...['/profile/portfolio', '/profile/portfolio/nouveau', '/profile/candidatures', `/jobs/${other}`],
-    ...[`/entreprise/${firm.id}`, `/signaler/offer/${other}`, '/jobs?search=revit'],
-  ]);
-  await asFreelance.context().close();
-  const asCompany = await browserOf(browser, company, 'entreprise');
-  const more = await giveUpEverything(asCompany, [
-    ...own,
-    ...['/profile/offres', '/profile/candidatures-recues', `/freelancer/${profile.id}`, '/tarification'],
-  ]);
-  await asCompany.context().close();
-  expect(new Set([...tried, ...more]).size).toBeGreaterThanOrEqual(9);
 });
