@@ -38,7 +38,8 @@ test('shows the first name to visitors and the full name to members', async () =
 
 test('shows every text that a freelance fills in, a field added since included', async () => {
   const written = (name: string) => `https://exemple.fr/${name}`;
-  const { experienceYears, hourlyRate, siret, availability, avatar, skills, ...others } = emptyFreelance;
+  const { experienceYears, hourlyRate, siret, availability, staysSuggested, avatar, skills, ...others } =
+    emptyFreelance;
   // said by the location's words
   const { placeCode, ...words } = others;
   const texted = Object.fromEntries(Object.entries(words).filter(([name]) => !(name in emptyPersonFacets)));
