@@ -108,7 +108,7 @@ const calls: [string, number, RouteDefinition, () => Call][] = [
   ],
   [
     'a message to somebody one has written with',
-    4,
+    6,
     conversationRoutes.contact,
     () => ({
       ...as('company'),
@@ -122,7 +122,7 @@ const calls: [string, number, RouteDefinition, () => Call][] = [
   ],
   [
     'one more message',
-    4,
+    6,
     conversationRoutes.sendMessage,
     () => ({
       ...as('company'),
@@ -132,7 +132,7 @@ const calls: [string, number, RouteDefinition, () => Call][] = [
   ],
   [
     'one more message, which may be sent again',
-    6,
+    8,
     conversationRoutes.sendMessage,
     () => ({
       ...as('company'),

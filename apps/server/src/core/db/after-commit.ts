@@ -5,7 +5,7 @@ import {
   PostgresDriver,
   type QueryCompiler,
 } from 'kysely';
-import type { Queryable, Tx } from './schema.ts';
+import type { Tx } from './schema.ts';
 import { TextListCompiler } from './text-list.ts';
 
 type Callback = () => void;
@@ -20,12 +20,6 @@ export async function afterCommit(tx: Tx, callback: Callback): Promise<void> {
   await tx.getExecutor().provideConnection(async (connection) => {
     waiting.set(connection, [...(waiting.get(connection) ?? []), callback]);
   });
-}
-
-/** The same inside a transaction or after a statement of its own, which is committed already. */
-export async function onceCommitted(db: Queryable, callback: Callback): Promise<void> {
-  if (db.isTransaction) await afterCommit(db as Tx, callback);
-  else callback();
 }
 
 class DriverWithCommitHooks extends PostgresDriver {

@@ -1,5 +1,5 @@
-import { type QueryCreator, type RawBuilder, sql } from 'kysely';
-import type { NewRow, Queryable, Schema } from '../db/schema.ts';
+import { sql } from 'kysely';
+import type { NewRow, Queryable, Tx } from '../db/schema.ts';
 import type { EventCursor } from './event-cursor.ts';
 
 export interface StoredEvent {
@@ -16,14 +16,9 @@ export interface ReadEvents {
   readonly events: readonly StoredEvent[];
 }
 
-/** Keeps events by a statement of its own, or by a part of another one. */
-export function eventsInsert(db: QueryCreator<Schema>, rows: readonly NewRow<'events'>[]) {
-  return db.insertInto('events').values(rows);
+export async function insertEvents(tx: Tx, rows: readonly NewRow<'events'>[]): Promise<void> {
+  await tx.insertInto('events').values(rows).execute();
 }
-
-/** The same for rows of `user_id, type, data, created_at` that the statement finds. */
-export const eventsInsertFrom = (rows: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`insert into events (user_id, type, data, created_at) ${rows}`;
 
 /** Every account's events that were not yet there in an earlier snapshot. Without one: none, but the snapshot. */
 export async function readEventsSince(db: Queryable, earlier: string | null): Promise<ReadEvents> {

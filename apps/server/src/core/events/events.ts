@@ -11,16 +11,12 @@ import { createAnnouncer } from './announcer.ts';
 import { ephemeralEventsChannel } from './channels.ts';
 import { notify } from './events.repository.ts';
 import { createLiveStreams, type StreamParts } from './live-streams.ts';
-import { type EventsInsert, type NewEvent, publishEvents, publishEventsWithin } from './publish.ts';
+import { type NewEvent, publishEvents } from './publish.ts';
 
 /** What happens to people while they look, from every server instance to every browser tab. */
 export interface Events {
   /** Tells accounts, if the transaction is committed, even those that come back within a day. */
   publish(tx: Tx, ...events: readonly NewEvent[]): Promise<void>;
-  /** The same by a part of the statement that causes them, for what is done often. */
-  publishWithin(tx: Tx, ...events: readonly [NewEvent, ...NewEvent[]]): Promise<EventsInsert>;
-  /** Tells of events that were kept by `eventsInsertFrom`, once they are committed. */
-  announce(): void;
   /** Tells an account that is there right now; nothing is kept. */
   whisper<Type extends LiveEventType>(userId: string, type: Type, data: LiveEventData<Type>): Promise<void>;
   /** Makes the answer a stream. A null id begins anew. @throws when the database does not answer. */
@@ -44,8 +40,6 @@ export function createEvents(parts: StreamParts): Events {
   };
   return {
     publish: (tx, ...events) => publishEvents(parts, tx, events, announce),
-    publishWithin: (tx, ...events) => publishEventsWithin(parts, tx, events, announce),
-    announce,
     whisper: (userId, type, data) =>
       notify(parts.db, ephemeralEventsChannel, JSON.stringify({ userId, type, data })),
     openStream: streams.open,

@@ -7,7 +7,7 @@ import {
 } from '@mitoyen/contract/core/idempotency.ts';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../context/app-context.ts';
-import type { Queryable, Tx } from '../db/schema.ts';
+import type { Tx } from '../db/schema.ts';
 import { lockKeyAndFindAnswer, saveAnswer } from './idempotency.repository.ts';
 
 /** A call that may be sent again by someone who lost its answer. */
@@ -32,12 +32,6 @@ export function oldestKey(now: Date): Date {
 }
 
 /**
- * All of a call's work in statements that are sent together, inside a transaction or in one of their own; null where it
- * takes more than that, and nothing was done.
- */
-type ShortWay<Body> = (db: Queryable) => Promise<Body | null>;
-
-/**
  * Does the work in a transaction, and keeps its answer with it; a call with the same key gets that answer and
  * does nothing. What is refused leaves no trace, so that it can be tried again.
  * @throws ApiError `idempotency_mismatch`.
@@ -46,10 +40,7 @@ export async function answerOnce<Body extends object>(
   { db, clock }: AppContext,
   { userId, key, request }: RepeatableCall,
   work: (tx: Tx) => Promise<Body>,
-  shortWay: ShortWay<Body> = async () => null,
 ): Promise<Body> {
-  const done = key === null ? await shortWay(db) : null;
-  if (done) return done;
   return db.transaction().execute(async (tx) => {
     if (key === null) return work(tx);
     const requestHash = createHash('sha256').update(JSON.stringify(request)).digest();
@@ -59,7 +50,7 @@ export async function answerOnce<Body extends object>(
       if (!requestHash.equals(known.request_hash)) throw new ApiError(idempotencyErrors.idempotency_mismatch);
       return known.response as Body;
     }
-    const response = (await shortWay(tx)) ?? (await work(tx));
+    const response = await work(tx);
     await saveAnswer(tx, { user_id: userId, key, request_hash: requestHash, response, created_at: now });
     return response;
   });

@@ -1,5 +1,5 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { nameUnlessSuspended } from '../../core/auth/not-suspended.ts';
 import type { Queryable, Tx } from '../../core/db/schema.ts';
 
@@ -100,16 +100,6 @@ export function blocksBetween(fromId: string, toId: string) {
     ),
   ] as const;
 }
-
-/** Whether each of two people, given as columns, may write to the other. */
-export const mayWriteEachOther = (
-  one: RawBuilder<unknown>,
-  other: RawBuilder<unknown>,
-): RawBuilder<boolean> =>
-  sql<boolean>`(not exists (
-      select from blocks where (blocker_id = ${one} and blocked_id = ${other})
-        or (blocker_id = ${other} and blocked_id = ${one}))
-    and (select count(*) from users where id in (${one}, ${other}) and suspended_at is null) = 2)`;
 
 export async function findBlocksBetween(tx: Queryable, fromId: string, toId: string): Promise<BlocksBetween> {
   return tx.selectNoFrom(blocksBetween(fromId, toId)).executeTakeFirstOrThrow();

@@ -4,14 +4,10 @@ import { conversationErrors } from '@mitoyen/contract/features/conversations/con
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { onceCommitted } from '../../core/db/after-commit.ts';
-import type { Queryable, Tx } from '../../core/db/schema.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { answerOnce } from '../../core/idempotency/answer-once.ts';
-import { newId } from '../../core/ids/new-id.ts';
 import { type ContactQuota, loadContactQuota } from './contacts.repository.ts';
-import { presentMessage } from './conversations.presenter.ts';
 import { findOngoingAndLockPeople, openConversationRow } from './conversations.repository.ts';
-import { keepWithPerson } from './ongoing-messages.repository.ts';
 import { directContext } from './open-conversation.ts';
 import { pairOf } from './pair.ts';
 import { lockPeople } from './people.repository.ts';
@@ -47,14 +43,7 @@ export async function contactPerson(
       attachments: [],
     });
   };
-  const goOn = async (db: Queryable) => {
-    const message = { id: newId(), senderId: userId, subject, content, now: context.clock.now() };
-    const written = await keepWithPerson(db, receiverId, message);
-    if (!written) return null;
-    await onceCommitted(db, context.events.announce);
-    return presentMessage(written, written, []);
-  };
-  return answerOnce(context, { userId, key, request }, write, goOn);
+  return answerOnce(context, { userId, key, request }, write);
 }
 
 /** The conversation in which somebody writes to somebody: most often the one they are in the middle of. */

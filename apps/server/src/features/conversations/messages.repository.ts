@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { FixedStatements, writtenOut } from '../../core/db/compile-once.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
-import type { EventsInsert } from '../../core/events/publish.ts';
 import type { Instant } from '../../core/http/keyset.ts';
 
 export type MessageRow = Row<'messages'>;
@@ -14,8 +13,6 @@ interface MessageToKeep {
   readonly startedByUserId: string | null;
   /** Set when this message used one of a company's contacts. */
   readonly contactCompanyUserId: string | null;
-  /** The events by which its two people hear of it. */
-  readonly events: EventsInsert;
 }
 
 /**
@@ -24,7 +21,7 @@ interface MessageToKeep {
  * not waited for. Returns what the database kept, which is what a later reading will find.
  */
 export async function keepMessage(tx: Tx, kept: MessageToKeep): Promise<MessageRow> {
-  const { message, receiverId, startedByUserId, contactCompanyUserId, events } = kept;
+  const { message, receiverId, startedByUserId, contactCompanyUserId } = kept;
   const { conversation_id, sender_id, created_at: at } = message;
   return tx
     .with('message', (db) => db.insertInto('messages').values(message).returningAll())
@@ -60,7 +57,6 @@ export async function keepMessage(tx: Tx, kept: MessageToKeep): Promise<MessageR
         .where('user_id', '=', sender_id)
         .where('waiting_since', 'is not', null),
     )
-    .with('told', events)
     .selectFrom('message')
     .selectAll()
     .executeTakeFirstOrThrow();

@@ -3,13 +3,10 @@ import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { onceCommitted } from '../../core/db/after-commit.ts';
-import type { Queryable, Tx } from '../../core/db/schema.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { answerOnce } from '../../core/idempotency/answer-once.ts';
-import { newId } from '../../core/ids/new-id.ts';
-import { otherOf, presentMessage } from './conversations.presenter.ts';
+import { otherOf } from './conversations.presenter.ts';
 import { findConversationAndLockPeople } from './conversations.repository.ts';
-import { keepInConversation } from './ongoing-messages.repository.ts';
 import { authorizeMessage, writeMessage } from './write-message.ts';
 
 /**
@@ -45,13 +42,5 @@ export async function sendMessage(
       attachments,
     });
   };
-  const goOn = async (db: Queryable) => {
-    if (attachments.length > 0 || !isUuid(conversationId)) return null;
-    const message = { id: newId(), senderId: userId, subject: null, content, now: context.clock.now() };
-    const written = await keepInConversation(db, conversationId, message);
-    if (!written) return null;
-    await onceCommitted(db, context.events.announce);
-    return presentMessage(written, written, []);
-  };
-  return answerOnce(context, { userId, key, request }, write, goOn);
+  return answerOnce(context, { userId, key, request }, write);
 }

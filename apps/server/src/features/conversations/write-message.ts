@@ -85,12 +85,6 @@ export async function writeMessage(
   const at = new Date(Math.max(clock.now().getTime(), conversation.last_activity_at.getTime() + 1));
   const id = newId();
   const data = { conversationId, messageId: id };
-  // to the sender too: the same person may look from another tab
-  const told = await events.publishWithin(
-    tx,
-    { userId: receiverId, type: 'message', data },
-    { userId: senderId, type: 'message', data },
-  );
   const message = await keepMessage(tx, {
     message: {
       id,
@@ -103,9 +97,14 @@ export async function writeMessage(
     receiverId,
     startedByUserId: start ? senderId : null,
     contactCompanyUserId: start?.usesContact ? senderId : null,
-    events: told,
   });
   await attachFiles(context, tx, { messageId: message.id, userId: senderId, urls: attachments });
+  // to the sender too: the same person may look from another tab
+  await events.publish(
+    tx,
+    { userId: receiverId, type: 'message', data },
+    { userId: senderId, type: 'message', data },
+  );
   const sent = await findAttachments(tx, [message]);
   return presentMessage(message, conversation, sent.get(message.id) ?? []);
 }
