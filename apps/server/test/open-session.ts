@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
-import { newSession } from '../src/core/auth/open-session.ts';
-import { sessionInsertFrom } from '../src/core/auth/sessions.repository.ts';
+import { openSession as open } from '../src/core/auth/open-session.ts';
 import { noteUse } from '../src/core/auth/users.repository.ts';
 import type { AppContext } from '../src/core/context/app-context.ts';
 
@@ -9,9 +7,8 @@ export async function openSession(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   userId: string,
 ): Promise<string> {
-  const { token, values } = newSession({ clock }, { userAgent: null, ipAddress: null });
-  const now = clock.now();
-  const session = sessionInsertFrom(values, now, sql`from account`);
-  await sql`with account as (${noteUse(userId, now)}) ${session}`.execute(db);
-  return token;
+  return db.transaction().execute(async (tx) => {
+    await noteUse(tx, userId, clock.now());
+    return open({ clock }, tx, userId, { userAgent: null, ipAddress: null });
+  });
 }

@@ -171,7 +171,7 @@ const calls: [string, number, RouteDefinition, () => Call][] = [
   ],
   [
     'signing in where one did before',
-    3,
+    13,
     accountRoutes.login,
     () => ({
       body: { email: scene.freelance.user.email, password: goodPassword },
@@ -180,7 +180,7 @@ const calls: [string, number, RouteDefinition, () => Call][] = [
   ],
   [
     'signing in as a program that did before',
-    2,
+    16,
     accountRoutes.login,
     () => ({
       body: { email: scene.freelance.user.email, password: goodPassword },
@@ -189,7 +189,7 @@ const calls: [string, number, RouteDefinition, () => Call][] = [
   ],
   [
     'signing in elsewhere',
-    6,
+    18,
     accountRoutes.login,
     () => ({
       body: { email: scene.freelance.user.email, password: goodPassword },

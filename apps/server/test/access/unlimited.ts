@@ -1,4 +1,3 @@
-import { newId } from '../../src/core/ids/new-id.ts';
 import type { Limits } from '../../src/core/limits/limits.ts';
 
 /** Limits that are never reached. */
@@ -8,7 +7,5 @@ export const unlimited: Limits = {
   giveBack: async () => undefined,
   forget: async () => undefined,
   consumeSoon: () => undefined,
-  // another one each time
-  counterOf: newId,
   shareCounts: async () => undefined,
 };

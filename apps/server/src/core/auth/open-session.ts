@@ -1,7 +1,8 @@
 import type { BaseContext } from '../context/base-context.ts';
+import type { Tx } from '../db/schema.ts';
 import { newId } from '../ids/new-id.ts';
 import { hashToken, newToken } from './session-token.ts';
-import { type SessionValues, unusedSessionEnd } from './sessions.repository.ts';
+import { insertSession, unusedSessionEnd } from './sessions.repository.ts';
 
 /** Where a session is opened from, as its owner will see it. */
 export interface SessionOrigin {
@@ -9,12 +10,25 @@ export interface SessionOrigin {
   readonly ipAddress: string | null;
 }
 
-/** A session to be opened, and its token, which is stored nowhere. */
-export function newSession(
+/** Opens a session of an account, and returns its token, which is stored nowhere. */
+export async function openSession(
   { clock }: Pick<BaseContext, 'clock'>,
+  tx: Tx,
+  userId: string,
   { userAgent, ipAddress }: SessionOrigin,
-): { readonly token: string; readonly values: SessionValues } {
+): Promise<string> {
   const token = newToken();
-  const end = unusedSessionEnd(clock.now());
-  return { token, values: [newId(), hashToken(token), userAgent?.slice(0, 300) ?? null, ipAddress, end] };
+  const now = clock.now();
+  await insertSession(tx, {
+    id: newId(),
+    user_id: userId,
+    token_hash: hashToken(token),
+    user_agent: userAgent?.slice(0, 300) ?? null,
+    ip_address: ipAddress,
+    created_at: now,
+    last_used_at: now,
+    proved_at: now,
+    expires_at: unusedSessionEnd(now),
+  });
+  return token;
 }

@@ -1,7 +1,7 @@
 import { fixedRetention, monthsBefore } from '@mitoyen/contract/core/retention.ts';
 import type { Role } from '@mitoyen/contract/core/roles.ts';
-import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../db/schema.ts';
+import { sql } from 'kysely';
+import type { NewRow, Queryable } from '../db/schema.ts';
 
 /** The account behind a request. */
 export interface SessionUser {
@@ -34,24 +34,9 @@ function sessionEnd(lastUse: Date, openedAt: Date, maxMonths: number): Date {
   return new Date(Math.min(unusedSessionEnd(lastUse).getTime(), latest.getTime()));
 }
 
-/** What a new session's row is made of, besides its account and the instant. */
-export type SessionValues = [
-  id: string,
-  tokenHash: Buffer,
-  userAgent: string | null,
-  ipAddress: string | null,
-  expiresAt: Date,
-];
-
-/** Opens a session for the account that `from` finds as `account`, as a part of a statement that notes its use. */
-export const sessionInsertFrom = (
-  [id, tokenHash, userAgent, ipAddress, expiresAt]: SessionValues,
-  now: Date,
-  from: RawBuilder<unknown>,
-): RawBuilder<unknown> => sql`
-  insert into sessions (id, user_id, token_hash, user_agent, ip_address, created_at, last_used_at, proved_at, expires_at)
-  select ${id}::uuid, account.id, ${tokenHash}::bytea, ${userAgent}::text, ${ipAddress}::text,
-    ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz ${from}`;
+export async function insertSession(tx: Queryable, session: NewRow<'sessions'>): Promise<void> {
+  await tx.insertInto('sessions').values(session).execute();
+}
 
 /** A session that has not ended, and until when. */
 export interface LivingSession {

@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { NewRow, Queryable, Row, Tx } from '../db/schema.ts';
 import type { Person } from '../personal-data/personal-data.ts';
 
@@ -48,34 +47,25 @@ export async function findUserIdByEmail(db: Queryable, email: string) {
     .executeTakeFirst();
 }
 
-const columnsOf = (table: string) => sql.join(accountColumns.map((column) => sql.ref(`${table}.${column}`)));
-
-/** What opens an account, beside the account: columns of a statement about `users`. */
-export const credentialColumns = sql`${columnsOf('users')}, users.password_hash, users.suspended_at`;
-
-/** An account as those columns tell of it. */
+/** An account with what opens it. */
 export type Credentials = AccountRow & Pick<Row<'users'>, 'password_hash' | 'suspended_at'>;
 
-/** Notes that an account is used, as a part of a statement that is given the account. */
-export const noteUse = (userId: string, now: Date): RawBuilder<AccountRow> => sql<AccountRow>`
-  update users set last_active_at = ${now}::timestamptz where id = ${userId}::uuid returning ${columnsOf('users')}`;
+const credentialColumns = [...accountColumns, 'password_hash', 'suspended_at'] as const;
 
-/** The same, of an account that is not suspended and that the password which was verified still opens by itself. */
-export const noteUseIfStill = (
-  [userId, passwordHash, email]: [userId: string, passwordHash: string, email: string],
-  now: Date,
-  condition: RawBuilder<unknown>,
-): RawBuilder<AccountRow> => sql<AccountRow>`
-  update users set last_active_at = ${now}::timestamptz
-  where id = ${userId}::uuid and password_hash = ${passwordHash}::text and email::text = ${email}::text
-    and suspended_at is null and not has_second_factor and ${condition}
-  returning ${columnsOf('users')}`;
+export async function findCredentials(db: Queryable, email: string): Promise<Credentials | undefined> {
+  return db.selectFrom('users').select(credentialColumns).where('email', '=', email).executeTakeFirst();
+}
+
+/** Notes that an account is used. */
+export async function noteUse(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx.updateTable('users').set({ last_active_at: now }).where('id', '=', userId).execute();
+}
 
 /** An account with what opens it, locked until the transaction ends: nobody changes it meanwhile. */
-export async function lockCredentials(tx: Tx, userId: string) {
+export async function lockCredentials(tx: Tx, userId: string): Promise<Credentials | undefined> {
   return tx
     .selectFrom('users')
-    .select([...accountColumns, 'password_hash', 'suspended_at'])
+    .select(credentialColumns)
     .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirst();

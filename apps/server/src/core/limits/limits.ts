@@ -3,7 +3,6 @@ import { ApiError, type ErrorDefinition } from '@mitoyen/contract/core/api-error
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Log } from '../log/log.ts';
-import type { CountState } from './count-parts.ts';
 import type { LimitRule } from './limit-rule.ts';
 import { createSoonCounts } from './soon-counts.ts';
 
@@ -18,8 +17,6 @@ export interface Limits {
   /** Takes back one that was counted. */
   giveBack(rule: LimitRule, key: string): Promise<void>;
   forget(rule: LimitRule, key: string): Promise<void>;
-  /** What the database calls the counter of a key, for statements that count beside what else they do (`countFrom`). */
-  counterOf(rule: LimitRule, key: string): string;
   /**
    * Counts without a statement; other instances know of it a second later. For what is read often. @throws ApiError as
    * `consume`, before the points are counted.
@@ -31,15 +28,6 @@ export interface Limits {
 
 function refuse(refusal: ErrorDefinition, state: Pick<RateLimiterRes, 'msBeforeNext'>): never {
   throw new ApiError(refusal, { retryAfterSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)) });
-}
-
-/** As `consume`, for what a statement counted. @throws ApiError `refusal` with `Retry-After` when the limit is passed. */
-export function requireWithin(
-  rule: LimitRule,
-  { points, expire }: CountState,
-  refusal: ErrorDefinition,
-): void {
-  if (points > rule.points) refuse(refusal, { msBeforeNext: Number(expire) - Date.now() });
 }
 
 interface NamedQuery {
@@ -95,7 +83,6 @@ export function createLimits(pool: Pool, secretKey: string, log: Log): Limits {
       const msBeforeNext = soon.consume(rule, hide(key), points);
       if (msBeforeNext > 0) refuse(refusal, { msBeforeNext });
     },
-    counterOf: (rule, key) => `${rule.name}:${hide(key)}`,
     shareCounts: soon.share,
     async forget(rule, key) {
       await limiterOf(rule).delete(hide(key));

@@ -5,32 +5,16 @@ import { registerForgetOldSecurity } from './forget-old-security.job.ts';
 export { newBrowserMail } from './account-security.mails.ts';
 export { asBrowserOf, keepBrowser } from './browser.ts';
 export { haveCredentialsChanged } from './credentials-changed.ts';
-export {
-  type BrowserValues,
-  isBrowserKnown,
-  isCookieKnown,
-  knownBrowserInsert,
-  trimKnownBrowsers,
-} from './known-browsers.repository.ts';
 export { lockOwnAccount } from './lock-own-account.ts';
 export { noteCeiling } from './note-ceiling.ts';
 export { type Origin, originOf } from './origin.ts';
 export { createCardPace, paceFullNames } from './pace-names.ts';
 export { pageOfSecurityEvents } from './page-of-security-events.ts';
-export { recordSecurityEvent, securityEventValues } from './record-security-event.ts';
-export { browsersKnownSince, browserValues, knowOnlyThisBrowser } from './remember-browser.ts';
+export { recordSecurityEvent } from './record-security-event.ts';
+export { knowOnlyThisBrowser, rememberBrowser, showsKnownCookie } from './remember-browser.ts';
 export { requireFreshProof } from './require-fresh-proof.ts';
 export { requirePassword, type VerifiedPassword } from './require-password.ts';
-export { type EventValues, securityEventInsertFrom } from './security-events.repository.ts';
-export { type DelayValues, delayFrom, deleteDelayWhere } from './sign-in-delays.repository.ts';
-export {
-  beginsDelays,
-  codePatience,
-  delayValues,
-  type Patience,
-  passwordPatience,
-  refuseDelayed,
-} from './slow-down.ts';
+export { codePatience, endDelays, type Patience, passwordPatience, slowDown } from './slow-down.ts';
 
 export const accountSecurityFeature: Feature = {
   name: 'account-security',

@@ -4,16 +4,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { networkOf } from '../../core/http/client-address.ts';
 import { newId } from '../../core/ids/new-id.ts';
-import { type EventValues, insertSecurityEvent } from './security-events.repository.ts';
-
-/** What is written down of something that happened. */
-export function securityEventValues(
-  kind: SecurityEventKind,
-  { userAgent, ipAddress }: SessionOrigin,
-): EventValues {
-  const network = ipAddress === null ? null : networkOf(ipAddress);
-  return [newId(), kind, network, userAgent?.slice(0, 300) ?? null];
-}
+import { insertSecurityEvent } from './security-events.repository.ts';
 
 /**
  * Writes down what happened to an account, or (null) to one that does not exist. Inside a transaction, it is written
@@ -24,11 +15,13 @@ export async function recordSecurityEvent(
   db: Queryable,
   kind: SecurityEventKind,
   userId: string | null,
-  origin: SessionOrigin,
+  { userAgent, ipAddress }: SessionOrigin,
 ): Promise<void> {
-  const [id, , network, user_agent] = securityEventValues(kind, origin);
   await insertSecurityEvent(db, {
-    ...{ id, kind, network, user_agent },
+    id: newId(),
+    kind,
+    network: ipAddress === null ? null : networkOf(ipAddress),
+    user_agent: userAgent?.slice(0, 300) ?? null,
     user_id: userId,
     created_at: clock.now(),
   });

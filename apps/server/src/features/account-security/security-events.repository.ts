@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { NewRow, Queryable, Row } from '../../core/db/schema.ts';
 import type { Instant } from '../../core/http/keyset.ts';
 
@@ -16,18 +16,6 @@ export async function insertSecurityEvent(db: Queryable, event: NewRow<'security
     }))
     .execute();
 }
-
-/** What an event's row is made of, besides whose it is and the instant. */
-export type EventValues = [id: string, kind: string, network: string | null, userAgent: string | null];
-
-/** Adds an event of the account that `from` finds as `account`, as a part of a statement. */
-export const securityEventInsertFrom = (
-  [id, kind, network, userAgent]: EventValues,
-  now: Date,
-  from: RawBuilder<unknown>,
-): RawBuilder<unknown> => sql`
-  insert into security_events (id, user_id, kind, network, user_agent, created_at)
-  select ${id}::uuid, account.id, ${kind}::text, ${network}::text, ${userAgent}::text, ${now}::timestamptz ${from}`;
 
 /** Whether something of these kinds happened to an account after an instant. */
 export async function hasSecurityEventSince(

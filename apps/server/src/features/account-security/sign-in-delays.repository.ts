@@ -1,38 +1,39 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 
-/** What one try on an account is counted by. */
-export type DelayValues = [
-  accountKey: Buffer,
+/** How one try on an account is counted. */
+export interface DelayRule {
+  readonly accountKey: Buffer;
   /** Tries that follow each other freely. */
-  freeTries: number,
+  readonly freeTries: number;
   /** The delay doubles with each further try, from one second to this. */
-  maxSeconds: number,
+  readonly maxSeconds: number;
   /** Tries before this instant no longer count. */
-  countedSince: Date,
-];
+  readonly countedSince: Date;
+}
 
 /**
- * Counts one try and begins the delay until the next, for each row of `from`: at once, so that of parallel ones only one
- * goes on. Its row has how many `tries` there were; there is none when the delay is not over.
+ * Counts one try and begins the delay until the next in one statement, so that of parallel ones only one goes on. Returns
+ * how many tries there were, or null when the delay is not over.
  */
-export const delayFrom = (
-  [accountKey, freeTries, maxSeconds, countedSince]: DelayValues,
+export async function countDelayedTry(
+  db: Queryable,
+  { accountKey, freeTries, maxSeconds, countedSince }: DelayRule,
   now: Date,
-  from: RawBuilder<unknown>,
-): RawBuilder<{ tries: number }> => {
+): Promise<number | null> {
   const tries = sql`case when known.counted_at < ${countedSince}::timestamptz then 1 else known.tries + 1 end`;
-  return sql<{ tries: number }>`
+  const { rows } = await sql<{ tries: number }>`
     insert into sign_in_delays as known (account_key, tries, free_at, counted_at)
-    select ${accountKey}::bytea, 1, ${now}::timestamptz, ${now}::timestamptz ${from}
+    values (${accountKey}, 1, ${now}, ${now})
     on conflict (account_key) do update set
       tries = ${tries},
       free_at = ${now}::timestamptz + make_interval(secs => case when ${tries} <= ${freeTries}::int then 0
         else least(power(2, least(${tries} - ${freeTries}::int - 1, 30)), ${maxSeconds}::int) end),
-      counted_at = ${now}::timestamptz
+      counted_at = ${now}
     where known.free_at <= ${now}::timestamptz
-    returning tries`;
-};
+    returning tries`.execute(db);
+  return rows[0]?.tries ?? null;
+}
 
 /** When the next try is taken. */
 export async function findFreeAt(db: Queryable, accountKey: Buffer): Promise<Date | null> {
@@ -44,12 +45,9 @@ export async function findFreeAt(db: Queryable, accountKey: Buffer): Promise<Dat
   return row?.free_at ?? null;
 }
 
-/** Ends the delays of an account, where a condition holds, as a part of a statement; of the key null, nothing. */
-export const deleteDelayWhere = (
-  accountKey: Buffer | null,
-  condition: RawBuilder<unknown>,
-): RawBuilder<unknown> =>
-  sql`delete from sign_in_delays where account_key = ${accountKey}::bytea and ${condition}`;
+export async function deleteDelay(db: Queryable, accountKey: Buffer): Promise<void> {
+  await db.deleteFrom('sign_in_delays').where('account_key', '=', accountKey).execute();
+}
 
 export async function deleteDelaysBefore(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('sign_in_delays').where('counted_at', '<', before).execute();

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { type DelayValues, findFreeAt } from './sign-in-delays.repository.ts';
+import { countDelayedTry, type DelayRule, deleteDelay, findFreeAt } from './sign-in-delays.repository.ts';
 
 /** How many tries on one account follow each other freely, and how long the delay between two becomes. */
 export interface Patience {
@@ -25,25 +25,29 @@ type Needed = Pick<AppContext, 'db' | 'clock' | 'config'>;
 const keyOf = ({ config }: Needed, email: string) =>
   createHmac('sha256', config.secretKey).update(`sign-in|${email.toLowerCase()}`).digest();
 
-/** A try on an account, whether it has one or not: addresses that no account has are slowed alike. */
-export function delayValues(
-  context: Needed,
-  email: string,
-  { freeTries, maxSeconds }: Patience,
-): DelayValues {
-  const countedSince = new Date(context.clock.now().getTime() - countedHours * 3_600_000);
-  return [keyOf(context, email), freeTries, maxSeconds, countedSince];
-}
+const ruleOf = (context: Needed, email: string, { freeTries, maxSeconds }: Patience): DelayRule => ({
+  accountKey: keyOf(context, email),
+  freeTries,
+  maxSeconds,
+  countedSince: new Date(context.clock.now().getTime() - countedHours * 3_600_000),
+});
 
-/** Whether a try that was counted begins the delays. */
-export function beginsDelays(tries: number, { freeTries }: Patience): boolean {
-  return tries === freeTries + 1;
-}
-
-/** For a try before the delay is over. @throws ApiError `too_many_logins` with the seconds to wait. */
-export async function refuseDelayed({ db, clock }: Needed, [accountKey]: DelayValues): Promise<never> {
+/**
+ * Counts a try on an account, whether there is one or not: addresses that no account has are slowed alike. Returns
+ * whether this try begins the delays. @throws ApiError `too_many_logins` with the seconds to wait.
+ */
+export async function slowDown(context: Needed, email: string, patience: Patience): Promise<boolean> {
+  const { db, clock } = context;
   const now = clock.now();
-  const freeAt = (await findFreeAt(db, accountKey)) ?? now;
+  const rule = ruleOf(context, email, patience);
+  const tries = await countDelayedTry(db, rule, now);
+  if (tries !== null) return tries === patience.freeTries + 1;
+  const freeAt = (await findFreeAt(db, rule.accountKey)) ?? now;
   const retryAfterSeconds = Math.max(1, Math.ceil((freeAt.getTime() - now.getTime()) / 1000));
   throw new ApiError(accountErrors.too_many_logins, { retryAfterSeconds });
+}
+
+/** Ends the delays of an account that was opened. */
+export async function endDelays(context: Needed, email: string): Promise<void> {
+  await deleteDelay(context.db, keyOf(context, email));
 }

@@ -1,14 +1,13 @@
 import type { AppContext } from '../../core/context/app-context.ts';
-import { browsersKnownSince, type Origin } from '../account-security/index.ts';
-import { isCookieOf } from './sign-in-tries.repository.ts';
+import { type Origin, showsKnownCookie } from '../account-security/index.ts';
 
 /** What names a browser that opened this account before, to count its tries by themselves; null for any other. */
 export async function browserKeyOf(
   context: AppContext,
-  account: { readonly email: string } | { readonly id: string },
-  { browser: { shownHash } }: Origin,
+  userId: string | undefined,
+  { browser }: Origin,
 ): Promise<string | null> {
-  if (shownHash === null) return null;
-  const isKnown = await isCookieOf(context.db, account, shownHash, browsersKnownSince(context));
-  return isKnown ? shownHash.toString('hex') : null;
+  if (userId === undefined || browser.shownHash === null) return null;
+  const isKnown = await showsKnownCookie(context, context.db, userId, browser);
+  return isKnown ? browser.shownHash.toString('hex') : null;
 }

@@ -63,7 +63,7 @@ export async function finishSignIn(
 async function findBegun(context: AppContext, { token }: SecondStepGiven, origin: Origin) {
   const begun = await findSecondStep(context, token);
   if (!begun) throw expired();
-  return { begun, browserKey: await browserKeyOf(context, { id: begun.userId }, origin) };
+  return { begun, browserKey: await browserKeyOf(context, begun.userId, origin) };
 }
 
 /** Null when what was given is not the account's. */
