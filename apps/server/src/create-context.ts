@@ -101,6 +101,7 @@ export function createContext(parts: ContextParts): AppContext {
     metrics,
     tracing,
     config,
+    fileHolders: features.flatMap(({ files }) => files ?? []),
     personalData: everyPart.flatMap(({ personalData }) => personalData ?? []),
   };
   for (const part of everyPart) part.jobs?.({ ...context, db: background.db });

@@ -11,6 +11,7 @@ import type { Listener } from '../db/listen.ts';
 import type { Replicas } from '../db/replicas/replicas.ts';
 import type { Tx } from '../db/schema.ts';
 import type { Events } from '../events/events.ts';
+import type { FileHolder } from '../files/file-holder.ts';
 import type { CallTurns } from '../http/call-turns.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -43,6 +44,8 @@ export interface AppContext extends BaseContext {
   /** Null unless an operator asked for traces. */
   readonly tracing: Tracing | null;
   readonly config: AppConfig;
+  /** What features say of the uploaded files that they hold. */
+  readonly fileHolders: readonly FileHolder[];
   /** What each feature holds on people. */
   readonly personalData: readonly PersonalData[];
 }
@@ -54,9 +57,9 @@ export interface AppConfig {
   readonly secretKey: string;
   readonly isProduction: boolean;
   readonly retention: Retention;
-  /** Names that read like the product's or an official body's, and are somebody's all the same. */
   /** The shared cache that is told which pages changed; null for none. */
   readonly purge: PurgeTarget | null;
+  /** Names that read like the product's or an official body's, and are somebody's all the same. */
   readonly allowedNames: readonly string[];
   readonly uploads: UploadConfig;
   readonly smsCeilings: SmsCeilings;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext, PersonalData } from '../context/app-context.ts';
 import type { Schema } from '../db/schema.ts';
+import type { FileHolder } from '../files/file-holder.ts';
 
 /** What every part of the server may have, a part of `core` as well as a feature. */
 export interface CorePart {
@@ -17,5 +18,7 @@ export interface Feature extends CorePart {
    * `npm run check` holds both.
    */
   readonly reads?: readonly (keyof Schema)[];
+  /** What its rows say of uploaded files; left out when they hold none. */
+  readonly files?: FileHolder;
   readonly routes?: (app: FastifyInstance, context: AppContext) => void | Promise<void>;
 }

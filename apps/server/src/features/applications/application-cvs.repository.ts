@@ -41,3 +41,18 @@ export async function takeSentCvs(
     where applications.id = sent.id returning sent.cv_file_id as file`.execute(tx);
   return rows.map(({ file }) => file);
 }
+
+/** Whether a CV came with an application that this account's company may still read. */
+export async function isCvSentTo(db: Queryable, fileId: string, companyUserId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('applications')
+    .innerJoin('companies', 'companies.id', 'applications.company_id')
+    .innerJoin('offers', 'offers.id', 'applications.offer_id')
+    .select('applications.id')
+    .where('applications.cv_file_id', '=', fileId)
+    .where('applications.status', '<>', 'withdrawn')
+    .where('offers.deleted_at', 'is', null)
+    .where('companies.user_id', '=', companyUserId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -28,7 +28,7 @@ export async function withSentCv<Result>(
 
 /** Ends the company's access to the CVs of one application, or of all to an offer; the copies are deleted. */
 export async function endCvAccess(
-  context: Pick<AppContext, 'jobs'>,
+  context: Pick<AppContext, 'jobs' | 'fileHolders'>,
   tx: Tx,
   of: { readonly applicationId: string } | { readonly offerId: string },
 ): Promise<void> {

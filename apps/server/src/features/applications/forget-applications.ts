@@ -4,7 +4,7 @@ import { deleteApplicationsBefore } from './applications.repository.ts';
 
 /** Forgets the applications to which nothing has happened since an instant, with the copies of CVs sent with them. */
 export async function forgetApplicationsBefore(
-  context: Pick<AppContext, 'db' | 'jobs'>,
+  context: Pick<AppContext, 'db' | 'jobs' | 'fileHolders'>,
   which: 'accepted' | 'others',
   before: Date,
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/http/define-feature.ts';
+import { applicationFiles } from './applications.files.ts';
 import { applicationsPersonalData } from './applications.personal-data.ts';
 import { registerApplicationRoutes } from './applications.routes.ts';
 
@@ -32,6 +33,7 @@ export const applicationsFeature: Feature = {
     'project_images',
     'users',
   ],
+  files: applicationFiles,
   routes: registerApplicationRoutes,
   personalData: applicationsPersonalData,
 };

@@ -82,6 +82,17 @@ export async function deleteBlock(db: Queryable, blockerId: string, blockedId: s
   return result.numDeletedRows > 0n;
 }
 
+/** Whether one account has blocked another. */
+export async function hasBlocked(db: Queryable, blockerId: string, blockedId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('blocks')
+    .select('blocked_id')
+    .where('blocker_id', '=', blockerId)
+    .where('blocked_id', '=', blockedId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Who of two people blocked the other, and whether the second one's account is suspended. */
 export interface BlocksBetween {
   readonly isBlockedBySender: boolean;

@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/http/define-feature.ts';
 import { placeAnswersIn, unreadPlacesIn } from '../profiles/index.ts';
+import { companyFiles } from './companies.files.ts';
 import { companiesPersonalData } from './companies.personal-data.ts';
 import { registerCompanyRoutes } from './companies.routes.ts';
 import { registerForgetCompanyLinks } from './forget-company-links.job.ts';
@@ -18,6 +19,7 @@ export const companyPlaceAnswers = placeAnswersIn('companies');
 export const companiesFeature: Feature = {
   name: 'companies',
   reads: ['users'],
+  files: companyFiles,
   routes: registerCompanyRoutes,
   jobs: registerForgetCompanyLinks,
   personalData: companiesPersonalData,

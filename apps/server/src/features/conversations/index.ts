@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/http/define-feature.ts';
+import { conversationFiles } from './conversations.files.ts';
 import { conversationsPersonalData } from './conversations.personal-data.ts';
 import { registerConversationRoutes } from './conversations.routes.ts';
 import { registerMailUnread } from './mail-unread.job.ts';
@@ -11,6 +12,7 @@ export { putMessageBack, takeMessage } from './take-message.repository.ts';
 export const conversationsFeature: Feature = {
   name: 'conversations',
   reads: ['applications', 'blocks', 'companies', 'files', 'freelances', 'jobseekers', 'offers', 'users'],
+  files: conversationFiles,
   routes: registerConversationRoutes,
   jobs: registerMailUnread,
   personalData: conversationsPersonalData,

@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/http/define-feature.ts';
 import { availabilityIn, placeAnswersIn, unreadPlacesIn } from '../profiles/index.ts';
+import { freelanceFiles } from './freelances.files.ts';
 import { freelancesPersonalData } from './freelances.personal-data.ts';
 import { registerFreelanceRoutes } from './freelances.routes.ts';
 
@@ -20,6 +21,7 @@ export const freelancePlaceAnswers = placeAnswersIn('freelances');
 export const freelancesFeature: Feature = {
   name: 'freelances',
   reads: ['users'],
+  files: freelanceFiles,
   routes: registerFreelanceRoutes,
   personalData: freelancesPersonalData,
 };

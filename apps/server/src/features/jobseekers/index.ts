@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/http/define-feature.ts';
 import { availabilityIn, placeAnswersIn, unreadPlacesIn } from '../profiles/index.ts';
+import { jobseekerFiles } from './jobseekers.files.ts';
 import { jobseekersPersonalData } from './jobseekers.personal-data.ts';
 import { registerJobseekerRoutes } from './jobseekers.routes.ts';
 
@@ -18,6 +19,7 @@ export const jobseekerPlaceAnswers = placeAnswersIn('jobseekers');
 export const jobseekersFeature: Feature = {
   name: 'jobseekers',
   reads: ['blocks', 'files', 'users'],
+  files: jobseekerFiles,
   routes: registerJobseekerRoutes,
   personalData: jobseekersPersonalData,
 };

@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/http/define-feature.ts';
+import { portfolioFiles } from './portfolio.files.ts';
 import { portfolioPersonalData } from './portfolio.personal-data.ts';
 import { registerPortfolioRoutes } from './portfolio.routes.ts';
 
@@ -15,6 +16,7 @@ export {
 export const portfolioFeature: Feature = {
   name: 'portfolio',
   reads: ['files', 'freelances', 'users'],
+  files: portfolioFiles,
   routes: registerPortfolioRoutes,
   personalData: portfolioPersonalData,
 };

@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/http/define-feature.ts';
 import { registerForgetOldReports } from './forget-old-reports.job.ts';
+import { reportedFiles } from './reports.files.ts';
 import { reportsPersonalData } from './reports.personal-data.ts';
 import { registerReportRoutes } from './reports.routes.ts';
 
@@ -17,6 +18,7 @@ export const reportsFeature: Feature = {
     'portfolio_items',
     'users',
   ],
+  files: reportedFiles,
   routes: registerReportRoutes,
   jobs: registerForgetOldReports,
   personalData: reportsPersonalData,

@@ -7,8 +7,8 @@ import { fileIdOf } from './file-url.ts';
 import {
   claimFileRow,
   deleteFiles,
-  deleteUnusedFiles,
   listFilesOfUser,
+  lockFiles,
   sealFileRows,
   setWithdrawn,
 } from './uploads.repository.ts';
@@ -38,21 +38,25 @@ export async function claimFile(
 }
 
 /**
- * Lets go of files which a profile or an application showed until now; those that nothing else of the account shows are
- * deleted. A null account: whosever they are.
+ * Lets go of files which a row showed until now; those that no feature's rows show any more are deleted. A null account:
+ * whosever they are.
  */
 export async function releaseFiles(
-  context: Pick<AppContext, 'jobs'>,
+  context: Pick<AppContext, 'jobs' | 'fileHolders'>,
   tx: Tx,
   userId: string | null,
   ids: readonly (string | null)[],
 ): Promise<void> {
-  const deleted = await deleteUnusedFiles(
-    tx,
-    userId,
-    ids.filter((id) => id !== null),
-  );
-  await sendDeleteBytes(context, tx, deleted);
+  const given = ids.filter((id) => id !== null);
+  if (given.length === 0) return;
+  const released = await lockFiles(tx, userId, given);
+  if (released.length === 0) return;
+  const held = new Set<string>();
+  for (const { findHeld } of context.fileHolders)
+    for (const id of (await findHeld?.(tx, released)) ?? []) held.add(id);
+  const unused = released.filter((id) => !held.has(id));
+  await deleteFiles(tx, unused);
+  await sendDeleteBytes(context, tx, unused);
 }
 
 /** Makes files of an account that is being deleted nobody's, for operators alone; returns those that were its own. */

@@ -20,20 +20,7 @@ export { readPublicPicture } from './read-public-picture.ts';
 
 export const uploadsFeature: Feature = {
   name: 'uploads',
-  reads: [
-    'applications',
-    'blocks',
-    'companies',
-    'conversations',
-    'freelances',
-    'jobseekers',
-    'message_attachments',
-    'messages',
-    'offers',
-    'project_images',
-    'reports',
-    'users',
-  ],
+  reads: ['users'],
   routes: registerUploadRoutes,
   jobs: (context) => {
     handleDeleteBytes(context);

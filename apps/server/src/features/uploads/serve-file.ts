@@ -2,24 +2,17 @@ import type { Readable } from 'node:stream';
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
-import { canDownloadCv } from '@mitoyen/contract/features/jobseekers/cv-audience.rules.ts';
 import { mayOperate, type SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import type { FileAccess } from '../../core/files/file-holder.ts';
 import { FileNotFoundError } from '../../gateways/files/file-store.ts';
+import { hasBlocked } from '../blocks/index.ts';
 import { claimCvDownload, deleteCvDownload } from '../cv-downloads/index.ts';
 import { noteOperator } from '../operator-log/index.ts';
 import { attachmentHeader, originalFileName } from './file-name.ts';
 import { documentPath, originalPath, variantPath } from './file-paths.ts';
-import { fileUrl } from './file-url.ts';
 import { bestVariant } from './image-variants.ts';
-import {
-  findFile,
-  hasBlocked,
-  isCvSentTo,
-  isReported,
-  isSentTo,
-  type StoredFile,
-} from './uploads.repository.ts';
+import { findFile, type StoredFile } from './uploads.repository.ts';
 
 export interface FileRequest {
   readonly id: string;
@@ -78,13 +71,23 @@ async function claimDownload(context: AppContext, file: StoredFile, asked: FileR
   if (!owner_id) return null;
   const { viewer, addressKey } = asked;
   const viewerId = viewer?.id ?? null;
-  const isSentToViewer = await isSentAsCv(context, file, viewerId);
+  const isSentToViewer = (await accessOf(context, file, viewerId)).has('sent');
   return claimCvDownload(context, { ownerId: owner_id, viewerId, addressKey, isSentToViewer });
 }
 
-/** Whether the viewer's company got it with an application: whatever its owner lets others do. */
-const isSentAsCv = async ({ db }: AppContext, { id }: StoredFile, viewerId: string | null) =>
-  viewerId !== null && (await isCvSentTo(db, id, viewerId));
+/** Why the features that hold a file let the viewer read it. */
+async function accessOf(
+  { db, fileHolders }: AppContext,
+  { id }: StoredFile,
+  viewerId: string | null,
+): Promise<Set<FileAccess>> {
+  const found = new Set<FileAccess>();
+  for (const { findAccess } of fileHolders) {
+    const access = await findAccess?.(db, id, viewerId);
+    if (access) found.add(access);
+  }
+  return found;
+}
 
 /** Whether the CV's owner has blocked the viewer: neither one that was sent nor the profile's is theirs any more. */
 const isBlocked = async ({ db }: AppContext, { owner_id }: StoredFile, viewerId: string | null) =>
@@ -111,8 +114,8 @@ async function placeOf(context: AppContext, file: StoredFile, asked: FileRequest
   if (file.kind === 'attachment') return attachmentFor(context, file, asked);
   if (file.kind !== 'cv') return imageFor(file, asked);
   const viewerId = asked.viewer?.id ?? null;
-  const mayHave = mayRead(file, viewerId) || (await isSentAsCv(context, file, viewerId));
-  if (!mayHave || (await isBlocked(context, file, viewerId))) throw new ApiError(commonErrors.not_found);
+  if (!(await mayReadCv(context, file, viewerId)) || (await isBlocked(context, file, viewerId)))
+    throw new ApiError(commonErrors.not_found);
   return documentFor(file);
 }
 
@@ -121,14 +124,12 @@ async function placeOf(context: AppContext, file: StoredFile, asked: FileRequest
  * operators once it is part of a report.
  */
 async function attachmentFor(context: AppContext, file: StoredFile, asked: FileRequest): Promise<Place> {
-  const { db } = context;
   const { viewer } = asked;
-  const isTheirs =
-    viewer !== null &&
-    (viewer.id === (file.owner_id ?? file.uploaded_by) || (await isSentTo(db, file.id, viewer.id)));
-  if (!isTheirs) {
-    if (!viewer || !mayOperate(viewer) || !(await isReported(db, fileUrl(file.id))))
-      throw new ApiError(commonErrors.not_found);
+  if (viewer === null) throw new ApiError(commonErrors.not_found);
+  const isUploader = viewer.id === (file.owner_id ?? file.uploaded_by);
+  const access = await accessOf(context, file, viewer.id);
+  if (!isUploader && !access.has('sent')) {
+    if (!mayOperate(viewer) || !access.has('reported')) throw new ApiError(commonErrors.not_found);
     await noteLook(context, viewer.id, file);
   }
   if (file.width === null) return documentFor(file);
@@ -193,8 +194,10 @@ function documentFor(file: StoredFile) {
 }
 
 /** Before a profile or an application takes it up, a CV is its uploader's alone; then its owner decides. */
-function mayRead({ owner_id, uploaded_by, cvAudience }: StoredFile, viewerId: string | null): boolean {
-  if (owner_id === null) return viewerId !== null && uploaded_by === viewerId;
-  const reader = { isOwner: viewerId === owner_id, isSignedIn: viewerId !== null };
-  return canDownloadCv(cvAudience ?? 'nobody', reader);
+async function mayReadCv(context: AppContext, file: StoredFile, viewerId: string | null): Promise<boolean> {
+  const { owner_id, uploaded_by } = file;
+  if (viewerId !== null && viewerId === (owner_id ?? uploaded_by)) return true;
+  if (owner_id === null) return false;
+  const access = await accessOf(context, file, viewerId);
+  return access.has('open') || access.has('sent');
 }

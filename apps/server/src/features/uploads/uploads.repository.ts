@@ -1,12 +1,9 @@
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
-import type { CvAudience } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import { sql } from 'kysely';
 import type { FileKind, NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import type { Sender } from './sender.ts';
 
 export interface StoredFile extends Row<'files'> {
-  /** For a CV that a profile took up: whom its owner lets download it. */
-  cvAudience: CvAudience | null;
   /** While its owner's account is suspended. */
   isOwnerSuspended: boolean;
 }
@@ -18,12 +15,10 @@ export async function insertFile(tx: Queryable, file: NewRow<'files'>): Promise<
 export async function findFile(db: Queryable, id: string): Promise<StoredFile | undefined> {
   return db
     .selectFrom('files')
-    .leftJoin('jobseekers', 'jobseekers.cv_file_id', 'files.id')
     .leftJoin('users as holder', (join) =>
       join.on(sql<boolean>`holder.id = coalesce(files.owner_id, files.uploaded_by)`),
     )
     .selectAll('files')
-    .select('jobseekers.cv_audience as cvAudience')
     .select(sql<boolean>`holder.suspended_at is not null`.as('isOwnerSuspended'))
     .where('files.id', '=', id)
     .executeTakeFirst();
@@ -54,57 +49,6 @@ export async function findOwnCv(
       ]),
     )
     .executeTakeFirst();
-}
-
-/** Whether a CV came with an application that this account's company may still read. */
-export async function isCvSentTo(db: Queryable, fileId: string, companyUserId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('applications')
-    .innerJoin('companies', 'companies.id', 'applications.company_id')
-    .innerJoin('offers', 'offers.id', 'applications.offer_id')
-    .select('applications.id')
-    .where('applications.cv_file_id', '=', fileId)
-    .where('applications.status', '<>', 'withdrawn')
-    .where('offers.deleted_at', 'is', null)
-    .where('companies.user_id', '=', companyUserId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Whether one account has blocked another. */
-export async function hasBlocked(db: Queryable, blockerId: string, blockedId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('blocks')
-    .select('blocked_id')
-    .where('blocker_id', '=', blockerId)
-    .where('blocked_id', '=', blockedId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Whether a file was sent in a conversation of this account. */
-export async function isSentTo(db: Queryable, fileId: string, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('message_attachments')
-    .innerJoin('messages', 'messages.id', 'message_attachments.message_id')
-    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
-    .select('message_attachments.file_id')
-    .where('message_attachments.file_id', '=', fileId)
-    .where((eb) => eb.or([eb('user_low_id', '=', userId), eb('user_high_id', '=', userId)]))
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Whether a file is on a message that somebody reported. */
-export async function isReported(db: Queryable, fileUrl: string): Promise<boolean> {
-  const holder = JSON.stringify([{ attachments: [{ url: fileUrl }] }]);
-  const row = await db
-    .selectFrom('reports')
-    .select('id')
-    .where(sql<boolean>`messages @> ${holder}::jsonb`)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Lets one at a time count and add what a sender's unclaimed files take. */
@@ -180,29 +124,16 @@ export async function claimFileRow(tx: Queryable, { id, kind, userId, now }: Cla
   return result.numUpdatedRows > 0n;
 }
 
-/**
- * Deletes those of the account's files that none of its profiles, projects or applications shows any more; returns their
- * ids. A null account: whosever they are.
- */
-export async function deleteUnusedFiles(
-  tx: Queryable,
-  userId: string | null,
-  ids: readonly string[],
-): Promise<string[]> {
-  if (ids.length === 0) return [];
+/** Locks those of the account's files that may be deleted; returns their ids. A null account: whosever they are. */
+export async function lockFiles(tx: Tx, userId: string | null, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
-    .deleteFrom('files')
+    .selectFrom('files')
+    .select('id')
     .where('id', 'in', ids)
     .$if(userId !== null, (query) => query.where('owner_id', '=', userId))
     .where('withdrawn_at', 'is', null)
-    .where(
-      sql<boolean>`not exists (select from freelances where avatar_file_id = files.id)
-        and not exists (select from jobseekers where files.id in (avatar_file_id, cover_file_id, cv_file_id))
-        and not exists (select from companies where files.id in (logo_file_id, cover_file_id))
-        and not exists (select from project_images where file_id = files.id)
-        and not exists (select from applications where cv_file_id = files.id)`,
-    )
-    .returning('id')
+    .orderBy('id')
+    .forUpdate()
     .execute();
   return rows.map(({ id }) => id);
 }

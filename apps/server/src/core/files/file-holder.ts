@@ -1,0 +1,12 @@
+import type { Queryable } from '../db/schema.ts';
+
+/** Why somebody may read a private file: its owner lets them, it was sent to them, or it is in a report to operators. */
+export type FileAccess = 'open' | 'sent' | 'reported';
+
+/** What one feature says of the uploaded files that its rows hold. `uploads` asks every feature that holds some. */
+export interface FileHolder {
+  /** Which of these files its rows show. Asked in the transaction that deletes those that nothing shows. */
+  findHeld?(db: Queryable, fileIds: readonly string[]): Promise<string[]>;
+  /** What its rows say of a CV or an attachment to an account that asks for it (null: a visitor). */
+  findAccess?(db: Queryable, fileId: string, accountId: string | null): Promise<FileAccess | null>;
+}
