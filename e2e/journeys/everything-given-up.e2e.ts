@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { reportRoutes } from '../../packages/contract/src/features/reports/reports.contract.ts';
 import { makeCompany, makeFreelance, makeJobseeker } from '../support/accounts.ts';
+import { callRoute } from '../support/api.ts';
 import { browserOf, contact, contentsOf, newPerson } from '../support/conversations.ts';
 import { giveUpEverything } from '../support/give-up.ts';
 import { markOperator } from '../support/mark-operator.ts';
@@ -16,11 +18,15 @@ const own = [
 ];
 
 /** Gives everything up, having pressed at least so many different controls that write. */
-async function giveUp(page: Page, addresses: readonly string[], least: number): Promise<void> {
-  const pressed = (await giveUpEverything(page, addresses)).sort();
+async function giveUp(
+  page: Page,
+  addresses: readonly string[],
+  least: number,
+  words: readonly (readonly [label: string, value: string])[] = [],
+): Promise<void> {
+  const pressed = (await giveUpEverything(page, addresses, words)).sort();
   const list = pressed.join('\n');
   await test.info().attach('pressed', { body: list });
-  console.log(pressed.length, list);
   expect(pressed.length, `controls that tried to write:\n${list}\n`).toBeGreaterThanOrEqual(least);
 }
 
@@ -30,9 +36,9 @@ test('what a visitor presses without a network and gives up never leaves', async
     page,
     [
       ...['/login', '/mot-de-passe-oublie', '/reset-password?token=abc', '/tarification'],
-      ...['/freelance-setup', '/company-setup', '/jobseeker-setup', '/jobs?search=revit', '/freelancers'],
-      ...['/disponibilite?token=abc', '/desinscription?token=abc', '/confirmer-email?token=abc'],
-      ...['/confirmer-entreprise?token=abc', '/confirmer-alerte?token=abc', '/arreter-alerte?token=abc'],
+      ...['/freelance-setup', '/company-setup', '/jobseeker-setup', '/freelancers?search=bois'],
+      ...['/disponibilite?token=abc', '/confirmer-email?token=abc'],
+      ...['/confirmer-entreprise?token=abc'],
     ],
     5,
   );
@@ -63,15 +69,20 @@ test('nor does what a company does', async ({ browser, request }) => {
   const company = await makeCompany(request);
   const freelance = await makeFreelance(request);
   const offerId = await publishThroughApi(request, company, `Relevé ${Date.now()}`);
-  await applyThroughApi(request, freelance, offerId);
+  const applicationId = await applyThroughApi(request, freelance, offerId);
   const profile = await (await request.get(`/api/freelancers/by-user/${freelance.id}`)).json();
   const page = await browserOf(browser, company, 'entreprise');
   await giveUp(
     page,
     [
       ...own,
-      ...['/profile/offres', '/profile/candidatures-recues', `/freelancer/${profile.id}`, '/tarification'],
-      ...['/freelancers?search=bois', `/signaler/profile/${profile.id}`],
+      ...[
+        '/profile/offres',
+        `/profile/candidatures-recues?candidature=${applicationId}`,
+        `/freelancer/${profile.id}`,
+        '/tarification',
+      ],
+      ...[`/signaler/profile/${profile.id}`],
     ],
     9,
   );
@@ -96,6 +107,13 @@ test('nor does what a job seeker does', async ({ browser, request }) => {
 test('nor does what an operator does', async ({ browser, request }) => {
   const company = await makeCompany(request);
   const offerId = await publishThroughApi(request, company, `Relevé ${Date.now()}`);
+  const reporter = await makeFreelance(request);
+  const { id: reportId } = await callRoute(
+    request,
+    reportRoutes.create,
+    { body: { userId: company.id, reason: 'spam', details: '' } },
+    reporter.token,
+  );
   const operator = await newPerson(request, 'Paul Renard', 'freelance');
   await addAppThroughApi(request, operator);
   await markOperator(operator.email);
@@ -103,12 +121,17 @@ test('nor does what an operator does', async ({ browser, request }) => {
   await giveUp(
     page,
     [
-      ...['/operateur/signalements', '/operateur/contenus', '/operateur/comptes', `/operateur/comptes/${company.id}`],
+      ...[
+        `/operateur/signalements/${reportId}`,
+        '/operateur/contenus',
+        '/operateur/comptes',
+        `/operateur/comptes/${company.id}`,
+      ],
       ...['/operateur/taches', '/operateur/e-mails', '/operateur/offres-signalees', '/profile/compte'],
     ],
     5,
+    [['adresse du contenu', `/jobs/${offerId}`]],
   );
-  expect(offerId).toBeTruthy();
 });
 
 test('nor does what is written in a conversation and taken out', async ({ browser, request }) => {
