@@ -40,7 +40,7 @@ test('what a visitor presses without a network and gives up never leaves', async
       ...['/disponibilite?token=abc', '/confirmer-email?token=abc'],
       ...['/confirmer-entreprise?token=abc'],
     ],
-    5,
+    15,
   );
 });
 
@@ -61,7 +61,7 @@ test('nor does what a freelance does', async ({ browser, request }) => {
       ...['/profile/portfolio', '/profile/portfolio/nouveau', '/profile/candidatures', `/jobs/${other}`],
       ...[`/entreprise/${firm.id}`, `/signaler/offer/${other}`, '/jobs?search=revit'],
     ],
-    9,
+    28,
   );
 });
 
@@ -84,7 +84,7 @@ test('nor does what a company does', async ({ browser, request }) => {
       ],
       ...[`/signaler/profile/${profile.id}`],
     ],
-    9,
+    29,
   );
 });
 
@@ -100,7 +100,7 @@ test('nor does what a job seeker does', async ({ browser, request }) => {
       ...[...own, '/profile/candidatures', `/entreprise/${firm.id}`, '/emplois?search=revit'],
       ...[`/signaler/offer/${offerId}`],
     ],
-    9,
+    20,
   );
 });
 
@@ -129,7 +129,7 @@ test('nor does what an operator does', async ({ browser, request }) => {
       ],
       ...['/operateur/taches', '/operateur/e-mails', '/operateur/offres-signalees', '/profile/compte'],
     ],
-    5,
+    16,
     [['adresse du contenu', `/jobs/${offerId}`]],
   );
 });
@@ -140,6 +140,6 @@ test('nor does what is written in a conversation and taken out', async ({ browse
   const words = { subject: 'Renfort', content: 'Êtes-vous libre en mai ?' };
   const id = await contact(request, company, freelance, words);
   const page = await browserOf(browser, freelance, 'freelance');
-  await giveUp(page, [`/chat/${id}`, '/profile/messages'], 3);
+  await giveUp(page, [`/chat/${id}`, '/profile/messages'], 5);
   expect(await contentsOf(request, freelance, id)).toEqual([words.content]);
 });
