@@ -103,7 +103,12 @@ export async function giveUpEverything(
     while (done.length < mostPresses) {
       const before = state.lost;
       const control = await page.evaluate(pressNext, {
-        ...{ done, spared, only: address.includes('?search=') ? ofLists : '', words: [...moreWords, ...words] },
+        ...{
+          done,
+          spared,
+          only: address.includes('?search=') ? ofLists : '',
+          words: [...moreWords, ...words],
+        },
       });
       if (control === null) {
         if ((await page.locator('dialog[open]').count()) === 0) break;

@@ -15,7 +15,12 @@ interface Pressing {
  * send first, and of several of one name one. In the dialog on top where there is one, else in the page's content. Gives
  * what was pressed: the dialog, what the control says and, where it sends, the first field of its form; null: nothing left.
  */
-export function pressNext({ done, spared, only, words }: Pressing): 'filled' | { readonly name: string } | null {
+export function pressNext({
+  done,
+  spared,
+  only,
+  words,
+}: Pressing): 'filled' | { readonly name: string } | null {
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null;
   const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
