@@ -1,110 +1,145 @@
 import type { Page } from '@playwright/test';
-import { openAlive, refuseCookies } from '../support/people.ts';
+import { reportRoutes } from '../../packages/contract/src/features/reports/reports.contract.ts';
+import { makeCompany, makeFreelance, makeJobseeker } from '../support/accounts.ts';
+import { callRoute } from '../support/api.ts';
+import { browserOf, contact, contentsOf, newPerson } from '../support/conversations.ts';
+import { giveUpEverything } from '../support/give-up.ts';
+import { markOperator } from '../support/mark-operator.ts';
+import { applyThroughApi, publishThroughApi } from '../support/missions.ts';
+import { newPhone, refuseCookies } from '../support/people.ts';
+import { addAppThroughApi } from '../support/second-factor.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** What a field of each type takes; a text that fits most of the others. */
-const typed: Readonly<Record<string, string>> = {
-  email: 'camille.durand@exemple.fr',
-  password: 'charpente7bois',
-  number: '40',
-  date: '2999-12-31',
-  tel: '0612345678',
-  url: 'https://exemple.fr/',
-};
+const own = [
+  ...['/profile', '/profile/modifier', '/profile/compte', '/profile/notifications', '/profile/alertes'],
+  ...['/profile/personnes-bloquees', '/profile/moderation'],
+];
 
-/** Calls that a page makes by itself as it is looked at, which nobody presses. */
-const byItself = /\/(read|typing|login\/passkey\/setup)$/;
-
-/** A browser whose writes are lost on the way while it is away; tells what was tried, and what left after coming back. */
-async function watch(page: Page) {
-  const tried = new Set<string>();
-  const leaked: string[] = [];
-  const state = { isAway: false };
-  await page.route('**/api/**', (route) => {
-    const request = route.request();
-    const path = new URL(request.url()).pathname.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27,}/g, ':id');
-    if (request.method() === 'GET' || byItself.test(path)) return route.fallback();
-    if (state.isAway) tried.add(`${request.method()} ${path}`);
-    else leaked.push(`${request.method()} ${path}`);
-    return route.abort();
-  });
-  return { tried, leaked, state };
+/** Gives everything up, having pressed at least so many different controls that write. */
+async function giveUp(
+  page: Page,
+  addresses: readonly string[],
+  least: number,
+  words: readonly (readonly [label: string, value: string])[] = [],
+): Promise<void> {
+  const pressed = (await giveUpEverything(page, addresses, words)).sort();
+  const list = pressed.join('\n');
+  await test.info().attach('pressed', { body: list });
+  expect(pressed.length, `controls that tried to write:\n${list}\n`).toBeGreaterThanOrEqual(least);
 }
 
-const inDialog = 'dialog[open]';
-
-/** Fills in every field that can be seen. */
-async function fillAll(page: Page, within: string): Promise<void> {
-  for (const field of await page.locator(`${within} :is(input, textarea, select):visible:enabled`).all()) {
-    const type = (await field.getAttribute('type').catch(() => null)) ?? 'text';
-    const options = { timeout: 300, force: true };
-    const tag = await field.evaluate((element) => element.tagName, null, options).catch(() => 'GONE');
-    if (tag === 'SELECT') await field.selectOption({ index: 1 }, options).catch(() => undefined);
-    else if (type === 'checkbox' || type === 'radio') await field.check(options).catch(() => undefined);
-    else if (type !== 'file')
-      await field.fill(typed[type] ?? 'Camille Durand', options).catch(() => undefined);
-  }
-}
-
-/** What ends a form without sending it, pressed by `giveUpEverything` alone. */
-const waysBack = /^(Fermer|Annuler|Garder|Retour|Précédent)/;
-
-/**
- * Fills in what can be seen and presses every button, those that send first; in each dialog that opens the same, which is
- * then given up. A page that is led away from ends it.
- */
-async function pressAll(page: Page, within: string): Promise<void> {
-  const address = page.url();
-  await fillAll(page, within);
-  for (const kind of ['[type=submit]', ':not([type=submit])']) {
-    const buttons = page.locator(`${within} button${kind}:visible`).filter({ hasNotText: waysBack });
-    // backwards: what a press adds comes after it
-    for (let index = (await buttons.count()) - 1; index >= 0; index -= 1) {
-      await buttons
-        .nth(index)
-        .click({ timeout: 300 })
-        .catch(() => undefined);
-      if (within !== inDialog && (await page.locator(inDialog).count()) > 0) {
-        await pressAll(page, inDialog);
-        await page.keyboard.press('Escape');
-        await page.keyboard.press('Escape');
-      }
-      if (page.url() !== address) return;
-    }
-  }
-}
-
-/** Goes to each page, presses everything on it while its writes are lost, gives it up and comes back. Gives what was tried. */
-async function giveUpEverything(page: Page, addresses: readonly string[]): Promise<Set<string>> {
-  const { tried, leaked, state } = await watch(page);
-  for (const address of addresses) {
-    await openAlive(page, address);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    // its dialogs are fetched once it is at rest
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    state.isAway = true;
-    await pressAll(page, '#contenu');
-    state.isAway = false;
-    // what was cancelled and might leave by itself would at the latest now
-    await page.evaluate(() => {
-      window.dispatchEvent(new Event('offline'));
-      window.dispatchEvent(new Event('online'));
-    });
-    await page.evaluate(() => fetch('/health/live'));
-    expect(leaked, `of ${address}`).toEqual([]);
-  }
-  return tried;
-}
-
-test('whatever a visitor presses without a network and gives up never leaves', async ({ page }) => {
+test('what a visitor presses without a network and gives up never leaves', async ({ page }) => {
   await refuseCookies(page);
-  const tried = await giveUpEverything(page, [
-    ...['/login', '/mot-de-passe-oublie', '/reset-password?token=abc', '/company-setup', '/tarification'],
-    ...['/disponibilite?token=abc', '/desinscription?token=abc', '/confirmer-email?token=abc'],
-    ...['/confirmer-entreprise?token=abc', '/confirmer-alerte?token=abc'],
-  ]);
-  await test.info().attach('tried', { body: [...tried].sort().join('\n') });
-  expect(tried.size).toBeGreaterThanOrEqual(5);
+  await giveUp(
+    page,
+    [
+      ...['/login', '/mot-de-passe-oublie', '/reset-password?token=abc', '/tarification'],
+      ...['/freelance-setup', '/company-setup', '/jobseeker-setup', '/freelancers?search=bois'],
+      ...['/disponibilite?token=abc', '/confirmer-email?token=abc'],
+      ...['/confirmer-entreprise?token=abc'],
+    ],
+    15,
+  );
+});
+
+test('nor does what a freelance does', async ({ browser, request }) => {
+  const company = await makeCompany(request);
+  const freelance = await makeFreelance(request);
+  const [offerId, other] = [
+    await publishThroughApi(request, company, `Relevé ${Date.now()}`),
+    await publishThroughApi(request, company, `Plans ${Date.now()}`),
+  ];
+  await applyThroughApi(request, freelance, offerId);
+  const firm = await (await request.get(`/api/companies/by-user/${company.id}`)).json();
+  const page = await browserOf(browser, freelance, 'freelance');
+  await giveUp(
+    page,
+    [
+      ...own,
+      ...['/profile/portfolio', '/profile/portfolio/nouveau', '/profile/candidatures', `/jobs/${other}`],
+      ...[`/entreprise/${firm.id}`, `/signaler/offer/${other}`, '/jobs?search=revit'],
+    ],
+    28,
+  );
+});
+
+test('nor does what a company does', async ({ browser, request }) => {
+  const company = await makeCompany(request);
+  const freelance = await makeFreelance(request);
+  const offerId = await publishThroughApi(request, company, `Relevé ${Date.now()}`);
+  const applicationId = await applyThroughApi(request, freelance, offerId);
+  const profile = await (await request.get(`/api/freelancers/by-user/${freelance.id}`)).json();
+  const page = await browserOf(browser, company, 'entreprise');
+  await giveUp(
+    page,
+    [
+      ...own,
+      ...[
+        '/profile/offres',
+        `/profile/candidatures-recues?candidature=${applicationId}`,
+        `/freelancer/${profile.id}`,
+        '/tarification',
+      ],
+      ...[`/signaler/profile/${profile.id}`],
+    ],
+    29,
+  );
+});
+
+test('nor does what a job seeker does', async ({ browser, request }) => {
+  const company = await makeCompany(request);
+  const jobseeker = await makeJobseeker(request, { phone: newPhone() });
+  const offerId = await publishThroughApi(request, company, `Relevé ${Date.now()}`);
+  const firm = await (await request.get(`/api/companies/by-user/${company.id}`)).json();
+  const page = await browserOf(browser, jobseeker, 'jobseeker');
+  await giveUp(
+    page,
+    [
+      ...[...own, '/profile/candidatures', `/entreprise/${firm.id}`, '/emplois?search=revit'],
+      ...[`/signaler/offer/${offerId}`],
+    ],
+    20,
+  );
+});
+
+test('nor does what an operator does', async ({ browser, request }) => {
+  const company = await makeCompany(request);
+  const offerId = await publishThroughApi(request, company, `Relevé ${Date.now()}`);
+  const reporter = await makeFreelance(request);
+  const { id: reportId } = await callRoute(
+    request,
+    reportRoutes.create,
+    { body: { userId: company.id, reason: 'spam', details: '' } },
+    reporter.token,
+  );
+  const operator = await newPerson(request, 'Paul Renard', 'freelance');
+  await addAppThroughApi(request, operator);
+  await markOperator(operator.email);
+  const page = await browserOf(browser, operator, 'freelance');
+  await giveUp(
+    page,
+    [
+      ...[
+        `/operateur/signalements/${reportId}`,
+        '/operateur/contenus',
+        '/operateur/comptes',
+        `/operateur/comptes/${company.id}`,
+      ],
+      ...['/operateur/taches', '/operateur/e-mails', '/operateur/offres-signalees', '/profile/compte'],
+    ],
+    16,
+    [['adresse du contenu', `/jobs/${offerId}`]],
+  );
+});
+
+test('nor does what is written in a conversation and taken out', async ({ browser, request }) => {
+  const company = await makeCompany(request);
+  const freelance = await makeFreelance(request);
+  const words = { subject: 'Renfort', content: 'Êtes-vous libre en mai ?' };
+  const id = await contact(request, company, freelance, words);
+  const page = await browserOf(browser, freelance, 'freelance');
+  await giveUp(page, [`/chat/${id}`, '/profile/messages'], 5);
+  expect(await contentsOf(request, freelance, id)).toEqual([words.content]);
 });

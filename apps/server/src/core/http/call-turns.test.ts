@@ -51,7 +51,7 @@ test('a flood of reads runs a few at a time, and is refused beyond what it may w
     await settled();
   }
   expect(rejected.length).toBeGreaterThan(1_000);
-  expect(rejected[0]).toMatchObject({ reason: { status: 503, code: 'unavailable' } });
+  expect(rejected[0]).toMatchObject({ reason: { status: 503, code: 'busy' } });
 });
 
 test('of what visitors write, sixty wait through a pause, and a flood fills no memory', async () => {
@@ -118,4 +118,11 @@ test('every operation waits for its turn', async () => {
   expect((await server.inject({ ...login, payload })).statusCode).toBe(503);
   await server.close();
   await world.close();
+});
+
+test('only what has not begun is refused as busy', async () => {
+  const turns = createCallTurns();
+  const refusal = new ApiError(commonErrors.unavailable, { retryAfterSeconds: 5 });
+  const refused = turns.take(accountRoutes.create, false, () => Promise.reject(refusal));
+  await expect(refused).rejects.toBe(refusal);
 });

@@ -1,10 +1,12 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import type { RouteDefinition } from '@mitoyen/contract/core/define-route.ts';
-import { createWorkQueue, type QueueOptions } from '../queue/work-queue.ts';
+import { createWorkQueue, type QueueOptions, type WorkQueue } from '../queue/work-queue.ts';
 
-/** Has an operation wait for its turn. @throws ApiError 503 rather than wait too long. */
 export interface CallTurns {
+  /** Has an operation wait for its turn. @throws ApiError 503 `busy`, before it has begun, rather than have it wait too long. */
   take<T>(route: RouteDefinition, isSignedIn: boolean, operation: () => Promise<T> | T): Promise<T>;
-  /** The same for a part of what somebody who is not signed in writes. */
+  /** The same for a part of what somebody who is not signed in writes. @throws ApiError 503 `unavailable`. */
   visit<T>(part: () => Promise<T> | T): Promise<T>;
 }
 
@@ -27,6 +29,21 @@ function kindOf({ method }: RouteDefinition, isSignedIn: boolean): Kind {
 const hasOwnPace = ({ multipartField, contentType }: RouteDefinition) =>
   multipartField !== undefined || contentType !== undefined;
 
+/** A refusal of the operation's own is none of these. */
+async function beginIn<T>(queue: WorkQueue, operation: () => Promise<T> | T): Promise<T> {
+  let hasBegun = false;
+  try {
+    return await queue(() => {
+      hasBegun = true;
+      return operation();
+    });
+  } catch (error) {
+    if (hasBegun || !(error instanceof ApiError)) throw error;
+    const { retryAfterSeconds = 1 } = error;
+    throw new ApiError(commonErrors.busy, { retryAfterSeconds, cause: error });
+  }
+}
+
 /**
  * Bounds how many operations run at a time, by kind of call, so that a flood of one neither takes the memory of the
  * process nor makes the others wait. `options` are for tests, whose machine may be slow.
@@ -37,7 +54,7 @@ export function createCallTurns(options: Partial<QueueOptions> = {}): CallTurns 
   const queues = { read: queueOf('read'), visit: queueOf('visit'), write: queueOf('write') };
   return {
     take: (route, isSignedIn, operation) =>
-      hasOwnPace(route) ? (async () => operation())() : queues[kindOf(route, isSignedIn)](operation),
+      hasOwnPace(route) ? (async () => operation())() : beginIn(queues[kindOf(route, isSignedIn)], operation),
     visit: (part) => queues.visit(part),
   };
 }

@@ -36,7 +36,7 @@ test('an address holds so many connections and no more', async () => {
     'strict-transport-security: max-age=31536000; includeSubDomains',
   ])
     expect(refused).toContain(`\r\n${header}\r\n`);
-  expect(JSON.parse(refused.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'unavailable' });
+  expect(JSON.parse(refused.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'busy' });
   expect(await ask(first)).toMatch(/^HTTP\/1\.1 200 /);
   expect(await ask(second)).toMatch(/^HTTP\/1\.1 200 /);
 });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { addressKey } from './client-address.ts';
 import { rawRefusal } from './raw-answer.ts';
 
-const refusal = rawRefusal('503 Service Unavailable', commonErrors.unavailable, ['retry-after: 5']);
+const refusal = rawRefusal('503 Service Unavailable', commonErrors.busy, ['retry-after: 5']);
 
 /** Refuses a client address more connections than this, before anything is read of them. */
 export function limitConnections(app: FastifyInstance, maxPerAddress: number): void {

@@ -39,7 +39,7 @@ test('an overloaded server refuses calls, and is not ready for more', async () =
     ['GET', '/sitemaps/offres.xml'],
   ] as const) {
     const { statusCode, headers, json } = await app.inject({ method, url });
-    expect([statusCode, headers['retry-after'], json().code]).toEqual([503, '5', 'unavailable']);
+    expect([statusCode, headers['retry-after'], json().code]).toEqual([503, '5', 'busy']);
   }
 });
 

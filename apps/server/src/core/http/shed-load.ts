@@ -26,7 +26,7 @@ function sendPage(reply: FastifyReply): void {
     .code(503)
     .headers({ 'retry-after': retryAfterSeconds, 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
-    .send(plainPage(commonErrors.unavailable.message));
+    .send(plainPage(commonErrors.busy.message));
 }
 
 interface ShedOptions {
@@ -49,8 +49,7 @@ export function shedLoad(app: FastifyInstance, { lag, fromMs, refusals }: ShedOp
   };
   app.addHook('onRequest', (request, reply, done) => {
     if (!isTooMuch(request)) done();
-    else if (isMachinePath(pathOf(request.url)))
-      done(new ApiError(commonErrors.unavailable, { retryAfterSeconds }));
+    else if (isMachinePath(pathOf(request.url))) done(new ApiError(commonErrors.busy, { retryAfterSeconds }));
     else sendPage(reply);
   });
 }

@@ -93,8 +93,7 @@ export function recordEarlyAnswers(registry: Registry, log: Log | null) {
     route = pageLabel(req.url ?? '/', status),
   ): void => {
     durations.observe({ method: 'GET', route, status }, elapsedMs / 1000);
-    if (status === 503)
-      refused.inc({ status, code: route === 'page' ? 'page' : commonErrors.unavailable.code });
+    if (status === 503) refused.inc({ status, code: route === 'page' ? 'page' : commonErrors.busy.code });
     if (!log?.isLevelEnabled('info')) return;
     log.info({ reqId, req, res: { statusCode: status }, responseTime: elapsedMs }, 'request completed');
   };

@@ -9,19 +9,24 @@ import {
   type PortfolioItem,
 } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { answerOnce } from '../../core/idempotency/answer-once.ts';
 import { insertPortfolioItem } from './insert-portfolio.ts';
 import { findFreelance, reservePosition } from './portfolio.repository.ts';
 
 /**
- * Adds a project at the end of the caller's portfolio. `freelance_id` is the profile's id or the account's.
- * @throws ApiError 403 for somebody else's portfolio, 404 before the profile exists, 409 when it is full.
+ * Adds a project at the end of the caller's portfolio, once for each idempotency key. `freelance_id` is the profile's id or
+ * the account's.
+ * @throws ApiError 403 for somebody else's portfolio, 404 before the profile exists, 409 when it is full,
+ * `idempotency_mismatch`.
  */
 export async function addProject(
   context: AppContext,
   userId: string,
-  { freelance_id, ...entry }: PortfolioEntry & { freelance_id: string },
+  project: PortfolioEntry & { freelance_id: string },
+  key: string | null,
 ): Promise<PortfolioItem> {
-  return context.db.transaction().execute(async (tx) => {
+  const { freelance_id, ...entry } = project;
+  return answerOnce(context, { userId, key, request: { project } }, async (tx) => {
     const freelance = isUuid(freelance_id) ? await findFreelance(tx, freelance_id) : undefined;
     if (freelance_id === userId && !freelance) throw new ApiError(freelanceErrors.freelance_not_found);
     if (freelance?.userId !== userId) throw new ApiError(commonErrors.forbidden);

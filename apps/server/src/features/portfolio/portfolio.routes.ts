@@ -5,6 +5,7 @@ import { onlyRole } from '../../core/http/guards.ts';
 import { registerKeptRead } from '../../core/http/register-public-read.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { tellRobots } from '../../core/http/tell-robots.ts';
+import { readIdempotencyKey } from '../../core/idempotency/answer-once.ts';
 import { addProject } from './add-project.ts';
 import { changeProject, removeProject } from './change-project.ts';
 import { orderPortfolio } from './order-portfolio.ts';
@@ -14,8 +15,8 @@ import { showSurroundings } from './show-surroundings.ts';
 export function registerPortfolioRoutes(app: FastifyInstance, context: AppContext): void {
   const freelance = onlyRole('freelance');
 
-  registerRoute(app, context, portfolioRoutes.create, [freelance], ({ user, body }) =>
-    addProject(context, user.id, body),
+  registerRoute(app, context, portfolioRoutes.create, [freelance], ({ user, body, request }) =>
+    addProject(context, user.id, body, readIdempotencyKey(request)),
   );
   registerKeptRead(app, context, portfolioRoutes.list, [], (reading, { params }) =>
     showPortfolio(reading, params.freelanceId),

@@ -153,3 +153,19 @@ test('a portfolio ends at forty projects, also when they come together', async (
   );
   expect(tries.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
 });
+
+test('a project sent again by someone who lost the answer is added once', async () => {
+  const { user } = await makeFreelance(app.context);
+  const add = (title: string) =>
+    app.call(portfolioRoutes.create, {
+      token: user.token,
+      headers: { 'idempotency-key': 'project-of-a-barn' },
+      body: { ...project, title, freelance_id: user.id },
+    });
+  const answers = await Promise.all(Array.from({ length: 5 }, () => add('Chai')));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect((await add('Grange')).error.code).toBe('idempotency_mismatch');
+  const { body } = await app.call(portfolioRoutes.list, { params: { freelanceId: user.id } });
+  expect(body.map(({ title }) => title)).toEqual(['Chai']);
+});

@@ -92,6 +92,25 @@ describe('anybody reports', () => {
     expect(warned?.text).not.toContain(email);
   });
 
+  test('sent again by an account that lost the answer, it is taken in once; a visitor’s key counts for nothing', async () => {
+    const user = await makeUser(app.context);
+    const { id } = await makeOffer(app.context);
+    const body = { kind: 'offer', id, reason: 'scam', details, goodFaith: true };
+    const send = (more: object, token?: string) =>
+      app.call(reportRoutes.notify, {
+        ...{ token, from: visitor(), headers: { 'idempotency-key': 'notice-of-an-offer' } },
+        body: { ...body, ...more },
+      });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send({}, user.token)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body: { id: noticeId } }) => noticeId)).size).toBe(1);
+    expect((await send({ details: `${details} Bis.` }, user.token)).error.code).toBe('idempotency_mismatch');
+    expect(await app.mailsTo(user)).toHaveLength(1);
+    const contact = { name: 'Agence Lemoine', email: 'agence-cle@exemple.fr' };
+    expect((await send(contact)).status).toBe(201);
+    expect((await send(contact)).error.code).toBe('notice_already_open');
+  });
+
   test('with name and address, good faith and reasons; unnamed where the law lets them', async () => {
     const offer = await makeOffer(app.context);
     const path = async (over: object) => (await notice({ id: offer.id, ...over })).error.issues?.[0]?.path;

@@ -12,6 +12,7 @@ import {
 import { findPerson } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
+import { answerOnce } from '../../core/idempotency/answer-once.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { findLastMessages } from '../conversations/index.ts';
 import { noticesPerAddress, noticesPerMail, reportsPerAccount } from './reports.limits.ts';
@@ -28,19 +29,20 @@ interface Notifier {
 
 /**
  * Puts a content in the operators' queue as it is now, and confirms it by mail where there is an address (Regulation (EU)
- * 2022/2065, article 16). `addressKey`: where a visitor comes from.
+ * 2022/2065, article 16). `addressKey`: where a visitor comes from. `key`: of an account, for which it is done once.
  * @throws ApiError 400 about `name` and `email`, `target_not_found`, `self_report`, `notice_already_open`,
- * `too_many_reports`.
+ * `too_many_reports`, `idempotency_mismatch`.
  */
 export async function receiveNotice(
   context: AppContext,
   userId: string | null,
   body: NoticeBody,
   addressKey: string,
+  key: string | null,
 ): Promise<{ id: string; createdAt: string }> {
   const notifier = await identifyNotifier(context, userId, body);
   await countNotice(context, notifier, addressKey);
-  return context.db.transaction().execute(async (tx) => {
+  const work = async (tx: Tx) => {
     const { kind, id: targetId, place, reason, details } = body;
     const target = isUuid(targetId)
       ? await findTarget(tx, kind, { id: targetId, viewerId: userId })
@@ -71,7 +73,10 @@ export async function receiveNotice(
       await context.mailer.send(tx, notifier.email, noticeReceivedMail({ kind, name, reference: id }));
     }
     return { id, createdAt: now.toISOString() };
-  });
+  };
+  return notifier.id === null
+    ? context.db.transaction().execute(work)
+    : answerOnce(context, { userId: notifier.id, key, request: { notice: body } }, work);
 }
 
 async function identifyNotifier(

@@ -1,4 +1,5 @@
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
+import { reportRoutes } from '@mitoyen/contract/features/reports/reports.contract.ts';
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -100,6 +101,21 @@ describe('a report', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
     expect(answers.find(({ status }) => status === 409)?.error.code).toBe('report_already_open');
     expect((await app.report(other, { ...body, userId: user.id })).status).toBe(201);
+    expect(await app.mailsTo(user)).toHaveLength(1);
+  });
+
+  test('sent again by someone who lost the answer is taken in once, and answered as the first time', async () => {
+    const [user, other] = [await makeUser(app.context), await makeUser(app.context)];
+    const report = (details: string) =>
+      app.call(reportRoutes.create, {
+        token: user.token,
+        headers: { 'idempotency-key': 'report-of-somebody' },
+        body: { userId: other.id, reason: 'spam', details },
+      });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => report('Trois fois le même')));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect((await report('Autre chose')).error.code).toBe('idempotency_mismatch');
     expect(await app.mailsTo(user)).toHaveLength(1);
   });
 

@@ -7,6 +7,7 @@ import { type ReportReason, reportedMessageCount } from '@mitoyen/contract/featu
 import { findPerson } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
+import { answerOnce } from '../../core/idempotency/answer-once.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { findLastMessages } from '../conversations/index.ts';
 import { reportsPerAccount } from './reports.limits.ts';
@@ -22,18 +23,21 @@ interface Given {
 
 /**
  * Puts somebody in the operators' queue, with the last messages of the conversation as they are now, and confirms by
- * mail that the report has come (Regulation (EU) 2022/2065, article 16, 4).
- * @throws ApiError `self_report`, 404 for a person or a conversation, `report_already_open`, `too_many_reports`.
+ * mail that the report has come (Regulation (EU) 2022/2065, article 16, 4), once for each idempotency key.
+ * @throws ApiError `self_report`, 404 for a person or a conversation, `report_already_open`, `too_many_reports`,
+ * `idempotency_mismatch`.
  */
 export async function reportPerson(
   context: AppContext,
   reporterId: string,
-  { userId, conversationId, reason, details }: Given,
+  given: Given,
+  key: string | null,
 ): Promise<{ id: string; createdAt: string }> {
+  const { userId, conversationId, reason, details } = given;
   const reportedId = userId.toLowerCase();
   if (reportedId === reporterId) throw new ApiError(reportErrors.self_report);
   await context.limits.consume(reportsPerAccount, reporterId, reportErrors.too_many_reports);
-  return context.db.transaction().execute(async (tx) => {
+  return answerOnce(context, { userId: reporterId, key, request: { report: given } }, async (tx) => {
     const reported = isUuid(reportedId) ? await findPerson(tx, reportedId) : undefined;
     const reporter = await findPerson(tx, reporterId);
     if (!reported || !reporter) throw new ApiError(accountErrors.user_not_found);

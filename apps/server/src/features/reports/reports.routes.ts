@@ -4,6 +4,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { clientAddressKey } from '../../core/http/client-address.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
+import { readIdempotencyKey } from '../../core/idempotency/answer-once.ts';
 import { registerOperatorRoute } from '../operator-log/index.ts';
 import { decideReport } from './decide-report.ts';
 import { liftSuspension } from './lift-suspension.ts';
@@ -14,11 +15,11 @@ import { showReport } from './show-report.ts';
 import { suspendWithoutReport } from './suspend-without-report.ts';
 
 export function registerReportRoutes(app: FastifyInstance, context: AppContext): void {
-  registerRoute(app, context, reportRoutes.create, [], ({ user, body }) =>
-    reportPerson(context, user.id, body),
+  registerRoute(app, context, reportRoutes.create, [], ({ user, body, request }) =>
+    reportPerson(context, user.id, body, readIdempotencyKey(request)),
   );
   registerRoute(app, context, reportRoutes.notify, [], ({ user, body, request }) =>
-    receiveNotice(context, user?.id ?? null, body, clientAddressKey(request)),
+    receiveNotice(context, user?.id ?? null, body, clientAddressKey(request), readIdempotencyKey(request)),
   );
   registerOperatorRoute(app, context, reportRoutes.suspend, ({ user, params, body }) =>
     suspendWithoutReport(context, user.id, params.id, body),

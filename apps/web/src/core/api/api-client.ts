@@ -11,6 +11,7 @@ import { endSession, getSession } from '../session/session-store.ts';
 import { noteAnswer, sendWrite } from '../writes/send-write.ts';
 import { clientErrors } from './client.errors.ts';
 import { inTime } from './in-time.ts';
+import { tryWhileBusy } from './try-while-busy.ts';
 
 /** Milliseconds for which a read waits for its answer. */
 const readLimitMs = 20_000;
@@ -150,8 +151,17 @@ export async function callApiWithHeaders<R extends RouteDefinition>(
     const request = { method, path: route.path, ...call, ...(idempotencyKey && { idempotencyKey }) };
     return sendWrite({ signal: options?.signal ?? unattended().signal, request, reach, send: answer });
   };
-  const [response, text] = await answerInTime();
-  if (!response.ok) throw toApiError(response.status, text, response.headers.get('retry-after'), token);
+  const accepted = async () => {
+    const [response, text] = await answerInTime();
+    if (response.ok) return [response, text] as const;
+    throw toApiError(response.status, text, response.headers.get('retry-after'), token);
+  };
+  const [response, text] = isBrowser
+    ? await tryWhileBusy({
+        ...{ method: route.method, signal: options?.signal, call: accepted },
+        isWanted: () => tokenFor(route) === token,
+      })
+    : await accepted();
   const data = (response.data ?? (text === '' ? undefined : parseJson(text))) as RouteResponse<R>;
   return { data, headers: response.headers };
 }
@@ -176,7 +186,7 @@ export async function openApiStream(
 }
 
 /**
- * Calls a route of the contract and gives its typed answer.
+ * Calls a route of the contract and gives its typed answer; a server that is too busy is asked again (`tryWhileBusy`).
  * Throws an ApiError: the server's own, or code `network` when it could not be reached (of a write, a LostCall). An aborted
  * call rejects with the signal's reason, unless it is a write that may have arrived.
  */

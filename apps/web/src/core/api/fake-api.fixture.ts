@@ -1,4 +1,4 @@
-import type { ApiErrorBody } from '@mitoyen/contract/core/api-error.ts';
+import { ApiError, type ApiErrorBody, type ErrorDefinition } from '@mitoyen/contract/core/api-error.ts';
 import type { RouteDefinition, RouteResponse } from '@mitoyen/contract/core/define-route.ts';
 import { isStorable } from '@mitoyen/contract/core/storable-text.ts';
 import { configureApi } from './api-client.ts';
@@ -47,6 +47,17 @@ export function refuse(
   body: ApiErrorBody,
 ): readonly [RouteDefinition, Reply] {
   return [route, () => new Response(JSON.stringify(body), { status })];
+}
+
+/** A refusal that says after how many seconds to ask again. */
+export function refuseFor(
+  route: RouteDefinition,
+  seconds: number,
+  error: ErrorDefinition,
+): readonly [RouteDefinition, Reply] {
+  const headers = { 'retry-after': String(seconds) };
+  const body = JSON.stringify(new ApiError(error).toBody());
+  return [route, () => new Response(body, { status: error.status, headers })];
 }
 
 /** No answer at all. */

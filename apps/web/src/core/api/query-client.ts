@@ -1,12 +1,14 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { clientErrors } from './client.errors.ts';
+import { isBusy } from './try-while-busy.ts';
 
 const freshMs = 30_000;
 
 /** Only what may pass by itself is worth another try: no answer, or a server in trouble. Who has waited long is asked. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
+  if (isBusy(error)) return false;
   return (error.status === 0 && error.code !== clientErrors.late.code) || error.status >= 500;
 }
 

@@ -1,6 +1,7 @@
 import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../core/api/api-client.ts';
+import { useIdempotencyKey } from '../../core/api/idempotency-key.ts';
 import { isMissing } from '../../core/api/load-query.ts';
 import { MySpace, RoleOnly } from '../layout/index.ts';
 import { NoProfile } from './no-profile.tsx';
@@ -19,12 +20,20 @@ function NewProject({ userId }: { userId: string }) {
 }
 
 function NewProjectForm({ userId }: { userId: string }) {
+  const draftKey = newProjectDraftKey(userId);
+  const keyOf = useIdempotencyKey(draftKey);
   const editing = useProjectEditing(userId, {
-    draftKey: newProjectDraftKey(userId),
+    draftKey,
     initialValues: emptyProject,
     later: texts.newTitle,
-    send: (values, write) =>
-      callApi(portfolioRoutes.create, { body: { ...toProjectBody(values), freelance_id: userId } }, write),
+    send: (values, write) => {
+      const body = { ...toProjectBody(values), freelance_id: userId };
+      return callApi(
+        portfolioRoutes.create,
+        { body },
+        { ...write, headers: { 'idempotency-key': keyOf(body) } },
+      );
+    },
   });
   return <ProjectForm title={texts.newTitle} editing={editing} />;
 }

@@ -6,6 +6,7 @@ import {
 } from '@mitoyen/contract/features/reports/reports.rules.ts';
 import { maxReportDetailsLength, reportBody } from '@mitoyen/contract/features/reports/reports.schemas.ts';
 import { callApi } from '../../../core/api/api-client.ts';
+import { useIdempotencyKey } from '../../../core/api/idempotency-key.ts';
 import { FormActions } from '../../../core/forms/form-actions.tsx';
 import { schemaIssues } from '../../../core/forms/form-issues.ts';
 import { useKeptForm } from '../../../core/forms/use-kept-form.ts';
@@ -39,6 +40,7 @@ export function ReportForm({
   onCancel: () => void;
 }) {
   const draftKey = `report:${userId}:${target.userId}`;
+  const keyOf = useIdempotencyKey(draftKey);
   const { form, dropDraft } = useKeptForm(draftKey, initialValues, validate);
   const { submit, isSending, failure } = useSubmit(
     form,
@@ -46,13 +48,8 @@ export function ReportForm({
       const { reason, details } = form.values;
       if (reason === '') return;
       const { conversationId } = target;
-      await callApi(
-        reportRoutes.create,
-        {
-          body: { userId: target.userId, conversationId, reason, details },
-        },
-        write,
-      );
+      const body = { userId: target.userId, conversationId, reason, details };
+      await callApi(reportRoutes.create, { body }, { ...write, headers: { 'idempotency-key': keyOf(body) } });
       dropDraft();
       onSent();
     },

@@ -14,6 +14,7 @@ import {
   noticeBody,
 } from '@mitoyen/contract/features/reports/reports.schemas.ts';
 import { callApi } from '../../../core/api/api-client.ts';
+import { useIdempotencyKey } from '../../../core/api/idempotency-key.ts';
 import { schemaIssues } from '../../../core/forms/form-issues.ts';
 import { useKeptForm } from '../../../core/forms/use-kept-form.ts';
 import { useSubmit } from '../../../core/forms/use-submit.ts';
@@ -66,23 +67,18 @@ export function NoticeForm({
   isVisitor: boolean;
   onSent: (reference: string) => void;
 }) {
-  const { form, dropDraft } = useKeptForm(
-    `notice:${kind}:${id}`,
-    initialValues,
-    isVisitor ? validateVisitor : issuesOf,
-  );
+  const draftKey = `notice:${kind}:${id}`;
+  const keyOf = useIdempotencyKey(draftKey);
+  const { form, dropDraft } = useKeptForm(draftKey, initialValues, isVisitor ? validateVisitor : issuesOf);
   const { submit, isSending, failure } = useSubmit(
     form,
     async (write) => {
       const { reason, goodFaith, ...values } = form.values;
       if (reason === '' || !goodFaith) return;
-      const receipt = await callApi(
-        reportRoutes.notify,
-        {
-          body: { kind, id, reason, goodFaith, ...values },
-        },
-        write,
-      );
+      const body = { kind, id, reason, goodFaith, ...values };
+      // a visitor's is taken in once by where it comes from
+      const headers = isVisitor ? {} : { 'idempotency-key': keyOf(body) };
+      const receipt = await callApi(reportRoutes.notify, { body }, { ...write, headers });
       dropDraft();
       onSent(receipt.id);
     },

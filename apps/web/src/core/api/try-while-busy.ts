@@ -1,0 +1,63 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import type { HttpMethod } from '@mitoyen/contract/core/define-route.ts';
+import { failureErrors } from '@mitoyen/contract/core/failure.errors.ts';
+
+/** How often a call is made again by itself before its refusal is said. */
+const moreTries = 2;
+/** Who would have to wait longer is told at once. */
+const longestPauseSeconds = 10;
+/** Those that were refused together come back apart, over so much more of the pause. */
+const spread = 0.3;
+
+/** Whether a server that is too busy said when to ask again: `tryWhileBusy` has asked by then. */
+export function isBusy(error: unknown): error is ApiError & { readonly retryAfterSeconds: number } {
+  return error instanceof ApiError && error.status === 503 && error.retryAfterSeconds !== undefined;
+}
+
+/** A read can always be made again; what changes something where the server says that it did nothing of it. */
+function isHarmless(method: HttpMethod, error: ApiError): boolean {
+  return method === 'GET' || error.code === failureErrors.busy.code;
+}
+
+/** Waits; rejects with the signal's reason as soon as it is aborted. */
+function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const giveUp = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', giveUp);
+      resolve();
+    }, seconds * 1000);
+    signal?.addEventListener('abort', giveUp, { once: true });
+  });
+}
+
+interface Trying<Answer> {
+  readonly method: HttpMethod;
+  /** Aborted: given up, which ends the pause before another try. */
+  readonly signal: AbortSignal | undefined;
+  /** Whether it is still to be made by whom it was made. */
+  readonly isWanted: () => boolean;
+  readonly call: () => Promise<Answer>;
+}
+
+/**
+ * Makes a call, and makes it again when the server is too busy for it and says when to ask again (503 with `Retry-After`),
+ * twice at most. @throws The last refusal; the signal's reason when it was given up between two tries.
+ */
+export async function tryWhileBusy<Answer>(trying: Trying<Answer>): Promise<Answer> {
+  const { method, signal, isWanted, call } = trying;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      if (tries >= moreTries || !isBusy(error) || !isHarmless(method, error)) throw error;
+      if (error.retryAfterSeconds > longestPauseSeconds) throw error;
+      await pause(error.retryAfterSeconds * (1 + Math.random() * spread), signal);
+      if (!isWanted()) throw error;
+    }
+  }
+}
