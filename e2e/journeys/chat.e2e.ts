@@ -124,6 +124,39 @@ test('older messages come above without the reader’s place moving, new ones be
   await expect(pill).toHaveCount(0);
 });
 
+test('long messages far from what is read are laid out once they come near, and move nothing that is', async ({
+  request,
+}) => {
+  const letter = 'Relevé, esquisse et suivi de chantier. '.repeat(220);
+  for (let number = 1; number <= 8; number += 1)
+    await write(request, company, conversationId, `Lettre ${number}. ${letter}`);
+  await openChat(mine);
+  const textOf = (number: number) => messages(mine).getByText(`Lettre ${number}.`);
+  const heightOf = async (number: number) => (await textOf(number).boundingBox())?.height ?? Number.NaN;
+  const bottomOf = async (number: number) => {
+    const box = await textOf(number).boundingBox();
+    return Math.round((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN));
+  };
+  await expect(textOf(8)).toBeInViewport();
+  const whole = await heightOf(8);
+  expect(await heightOf(1)).toBeLessThan(whole / 2);
+
+  await messages(mine).evaluate((list) => list.scrollTo(0, 0));
+  await expect.poll(() => heightOf(1)).toBeCloseTo(whole, -2);
+  await expect(messages(mine).getByText('Relevé d’une halle')).toBeInViewport();
+
+  // a reader who goes up sees what is above grow upwards
+  await mine.reload();
+  await expect(textOf(8)).toBeInViewport();
+  await expect.poll(() => bottomOf(8)).toBeLessThan(mine.viewportSize()?.height ?? 0);
+  for (let number = 7; number >= 1; number -= 1) {
+    await messages(mine).evaluate((list, by) => list.scrollBy(0, -by), whole);
+    const before = await bottomOf(number);
+    await expect.poll(() => heightOf(number)).toBeCloseTo(whole, -2);
+    expect(Math.abs((await bottomOf(number)) - before)).toBeLessThanOrEqual(2);
+  }
+});
+
 test('a draft outlives the page, and shows in the list; a word finds its conversation', async () => {
   await openChat(mine);
   await field(mine).fill('Je réfléchis encore');

@@ -4,7 +4,8 @@ import { measureBackups } from '../src/core/metrics/measure-backups.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 
 const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8');
-const namesIn = (text: string) => new Set(text.match(/\b(?:mitoyen|http|process|nodejs|sms)_[a-z0-9_]+/g));
+const namesIn = (text: string) =>
+  new Set(text.match(/\b(?:mitoyen|http|process|nodejs|sms|alert_confirmations)_[a-z0-9_]+/g));
 
 let app: TestApp;
 let exported: Set<string>;
@@ -28,13 +29,13 @@ test.each(['ops/monitoring/alerts.yml', 'ops/monitoring/alerts.test.yml', 'ops/m
   },
 );
 
-test('each of the thirteen rules is tried both ways, and the guide says what to do', async () => {
+test('each of the fourteen rules is tried both ways, and the guide says what to do', async () => {
   const rules = [...(await read('ops/monitoring/alerts.yml')).matchAll(/- alert: (\w+)/g)].map(
     ([, name]) => name,
   );
   const tests = await read('ops/monitoring/alerts.test.yml');
   const guide = await read('docs/operations/monitoring.md');
-  expect(rules).toHaveLength(13);
+  expect(rules).toHaveLength(14);
   for (const rule of rules) {
     expect(tests).toContain(`name: ${rule} fires\n`);
     expect(tests).toContain(`name: ${rule} keeps quiet\n`);

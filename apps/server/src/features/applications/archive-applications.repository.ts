@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 import { findEvents } from './applications.repository.ts';
+import { isCompanyBlocked } from './shown-applications.repository.ts';
 
 /** An account's applications, sent or received, with what happened to each; oldest first. */
 export async function listApplicationsForArchive(
@@ -21,6 +22,7 @@ export async function listApplicationsForArchive(
       'offers.title as offer_title',
       'companies.name as company_name',
       'users.username as applicant_name',
+      isCompanyBlocked.as('is_company_blocked'),
     ])
     .where(side === 'applicant' ? 'users.id' : 'companies.user_id', '=', userId)
     .orderBy('applications.created_at')
@@ -29,8 +31,10 @@ export async function listApplicationsForArchive(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ favourite_at, ...row }) => ({
+  return rows.map(({ favourite_at, is_company_blocked, ...row }) => ({
     ...row,
+    // closed to a company while the applicant blocks it
+    cv_file_id: side === 'company' && is_company_blocked ? null : row.cv_file_id,
     // a working note of the company's, which answers for it to who asks (decision 61)
     ...(side === 'company' && { favourite_at }),
     events: events

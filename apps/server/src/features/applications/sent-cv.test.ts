@@ -295,6 +295,15 @@ test('a firm that opened as many CVs as it may in a day still opens those sent t
   expect((await open(cvUrl, job.user)).status).toBe(200);
 });
 
+/** What an account's archive has of applications. */
+async function archived(user: MadeUser, role: 'jobseeker' | 'entreprise') {
+  const parts: unknown[] = [];
+  const { export: archive } = applicationsPersonalData;
+  if (!archive) throw new Error('applications are in the archive');
+  for await (const part of archive(app.context, { ...user, role })) parts.push(part);
+  return parts;
+}
+
 test('the applicant’s archive has the application, and the file that was sent', async () => {
   const { user, cvUrl } = await applied();
   const listed = await app.call(applicationRoutes.listByJobseeker, {
@@ -302,9 +311,19 @@ test('the applicant’s archive has the application, and the file that was sent'
     token: user.token,
   });
   expect(listed.body).toMatchObject([{ cvUrl, applicantKind: 'jobseeker', unread: false }]);
-  const parts: unknown[] = [];
-  const { export: archive } = applicationsPersonalData;
-  if (!archive) throw new Error('applications are in the archive');
-  for await (const part of archive(app.context, { ...user, role: 'jobseeker' })) parts.push(part);
-  expect(parts).toMatchObject([{ path: 'candidatures.json', json: [{ cover_letter: expect.any(String) }] }]);
+  expect(await archived(user, 'jobseeker')).toMatchObject([
+    { path: 'candidatures.json', json: [{ cover_letter: expect.any(String) }] },
+  ]);
+});
+
+test('of who blocks the company, its archive names no CV; the applicant’s own does', async () => {
+  const { user, job, cvUrl } = await applied();
+  const cvId = cvUrl?.split('/').at(-1);
+  const received = () => archived(job.user, 'entreprise');
+  expect(await received()).toMatchObject([{ json: [{ cv_file_id: cvId }] }]);
+  const params = { id: user.id };
+  await app.call(blockRoutes.create, { params, token: user.token, body: { userId: job.user.id } });
+  expect(await received()).toMatchObject([{ json: [{ cv_file_id: null }] }]);
+  expect(JSON.stringify(await received())).not.toContain('is_company_blocked');
+  expect(await archived(user, 'jobseeker')).toMatchObject([{ json: [{ cv_file_id: cvId }] }]);
 });

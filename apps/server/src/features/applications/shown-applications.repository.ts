@@ -59,6 +59,10 @@ const otherWorks = sql<ShownProjectRow[]>`coalesce((
 const ofProfile = <Value>(column: string) =>
   sql<Value>`coalesce(${sql.ref(`freelances.${column}`)}, ${sql.ref(`jobseekers.${column}`)})`;
 
+/** Whether the applicant (`users`) blocks the account of the company, to which their CV is closed meanwhile. */
+export const isCompanyBlocked = sql<boolean>`exists (
+  select from blocks where blocker_id = users.id and blocked_id = companies.user_id)`;
+
 /** As `applicationRows`, with what is shown besides: pictures and facts come with the row, not by statements of their own. */
 export function shownRows(db: Queryable, side: Side) {
   return applicationRows(db)
@@ -74,10 +78,7 @@ export function shownRows(db: Queryable, side: Side) {
       sql<
         Row<'files'>['cautions'] | null
       >`(select cautions from files where files.id = applications.cv_file_id)`.as('cv_cautions'),
-      sql<boolean>`exists (
-        select from blocks where blocker_id = users.id and blocked_id = companies.user_id)`.as(
-        'is_company_blocked',
-      ),
+      isCompanyBlocked.as('is_company_blocked'),
       ofProfile<string>('title').as('applicant_title'),
       ofProfile<string>('location').as('applicant_location'),
       ofProfile<number>('experience_years').as('applicant_experience_years'),

@@ -216,6 +216,9 @@ describe('blocking', () => {
     );
     const answers = await Promise.all(others.map(({ id }) => block(reader, id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.error).toMatchObject({
+      error: expect.stringContaining('bloqué 1\u202f000 personnes. Débloquez-en une'),
+    });
     expect((await block(reader, first?.id ?? '')).status).toBe(201);
     expect(await blocked(reader)).toHaveLength(mostBlocks);
   });

@@ -158,7 +158,7 @@ describe('an upload for a message', () => {
     expect((await send(padded)).status).toBe(201);
     expect((await send(Buffer.concat([padded, Buffer.alloc(1)]))).body).toMatchObject({
       code: 'attachment_too_large',
-      error: 'Le fichier dépasse la taille maximale de 25 Mo.',
+      error: 'Le fichier dépasse la taille maximale de 25 Mo. Allégez-le, ou partagez-le par un lien.',
     });
     expect((await sendFile(app, attachment, { bytes: pdfBytes })).status).toBe(401);
   });

@@ -10,8 +10,19 @@ export function countAlert({ metrics }: Measured, rhythm: AlertRhythm): void {
   counterOf(metrics, 'alert_mails_total', help, ['rhythm']).inc({ rhythm });
 }
 
-/** Counts a visitor's request by what became of its mail: sent, or kept back by the ceiling of its mailbox or the site. */
-export function countConfirmation({ metrics }: Measured, outcome: 'sent' | 'mailbox' | 'site'): void {
+const confirmationOutcomes = ['sent', 'mailbox', 'site'] as const;
+
+function confirmations({ metrics }: Measured) {
   const help = 'Mails that ask a visitor to confirm an alert: sent, or kept back by a ceiling a day';
-  counterOf(metrics, 'alert_confirmations_total', help, ['outcome']).inc({ outcome });
+  return counterOf(metrics, 'alert_confirmations_total', help, ['outcome']);
+}
+
+/** Counts from 0 on: what Prometheus first sees as 1 has not risen to it. */
+export function startCountingConfirmations(measured: Measured): void {
+  for (const outcome of confirmationOutcomes) confirmations(measured).inc({ outcome }, 0);
+}
+
+/** Counts a visitor's request by what became of its mail: sent, or kept back by the ceiling of its mailbox or the site. */
+export function countConfirmation(measured: Measured, outcome: (typeof confirmationOutcomes)[number]): void {
+  confirmations(measured).inc({ outcome });
 }

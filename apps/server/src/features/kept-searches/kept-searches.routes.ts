@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { clientAddressKey } from '../../core/http/client-address.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
+import { startCountingConfirmations } from './alert-metrics.ts';
 import { changeKeptSearch, listKeptSearches, removeKeptSearch } from './change-kept-search.ts';
 import { changeVisitorSearch, confirmSearch, showVisitorSearches } from './confirm-searches.ts';
 import { keepSearch } from './keep-search.ts';
 import { showAlert, stopAlert } from './stop-alert.ts';
 
 export async function registerKeptSearchRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  startCountingConfirmations(context);
   registerRoute(app, context, keptSearchRoutes.list, [], ({ user }) => listKeptSearches(context, user.id));
   registerRoute(app, context, keptSearchRoutes.keep, [], ({ user, body, request }) =>
     keepSearch(context, user, body, clientAddressKey(request)),

@@ -55,7 +55,7 @@ const company: Said = {
   masked: {
     label: masked,
     explanation:
-      'Le registre des entreprises connaît ce numéro, et l’établissement est ouvert\u00a0; son titulaire a demandé que son nom n’y paraisse pas, si bien que le nom affiché ici n’a pas pu être comparé.',
+      'Le registre des entreprises connaît ce numéro, et l’établissement est ouvert\u00a0; son titulaire a demandé que son nom n’y paraisse pas, si bien que le nom affiché ici n’a pas pu être comparé. Vérifiez-le auprès de l’entreprise avant de vous engager.',
   },
   unknown: {
     label: 'SIRET inconnu du registre',

@@ -18,8 +18,12 @@ export function cautionSentences(cautions: readonly FileCaution[]): string[] {
           `Ce fichier contient ${new Intl.ListFormat('fr').format(held)}\u00a0: n’activez rien sans connaître son auteur.`,
         ]
       : []),
-    ...(cautions.includes('password') ? ['Ce fichier demande un mot de passe.'] : []),
-    ...(cautions.includes('unread') ? ['Ce fichier n’a pas pu être examiné en entier.'] : []),
+    ...(cautions.includes('password')
+      ? ['Ce fichier demande un mot de passe\u00a0: demandez-le à son auteur.']
+      : []),
+    ...(cautions.includes('unread')
+      ? ['Ce fichier n’a pas pu être examiné en entier\u00a0: ne l’ouvrez que si vous connaissez son auteur.']
+      : []),
   ];
 }
 

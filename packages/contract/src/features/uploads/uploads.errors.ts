@@ -24,7 +24,10 @@ export const uploadErrors = defineErrors({
     `Ce fichier est protégé par un mot de passe\u00a0: enregistrez-le sans mot de passe, ou ${exportIt}, puis envoyez ce PDF.`,
   ],
   image_too_large: [413, 'Le fichier dépasse la taille maximale de 8 Mo.'],
-  attachment_too_large: [413, 'Le fichier dépasse la taille maximale de 25 Mo.'],
+  attachment_too_large: [
+    413,
+    'Le fichier dépasse la taille maximale de 25 Mo. Allégez-le, ou partagez-le par un lien.',
+  ],
   cv_too_large: [413, 'Le fichier dépasse la taille maximale de 5 Mo.'],
   unclaimed_quota: [
     429,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** So many letters are laid out in one task: a conversation may have half a million. */
-const lettersAtOnce = 20_000;
+const lettersAtOnce = 15_000;
 
 interface Written {
   readonly id: string;
