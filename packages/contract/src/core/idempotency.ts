@@ -8,5 +8,5 @@ export const trustedKeyHours = idempotencyHours - 1;
 
 export const idempotencyErrors = defineErrors({
   idempotency_key_too_long: [400, 'La clé d’envoi dépasse 200 caractères.'],
-  idempotency_mismatch: [409, 'Cette clé d’envoi a déjà servi pour un autre message.'],
+  idempotency_mismatch: [409, 'Cette clé d’envoi a déjà servi pour un autre envoi.'],
 });

@@ -126,7 +126,7 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
         ],
         [
           'Traces techniques',
-          `compteurs contre les abus (sous forme d’empreintes), clés qui évitent qu’un message parte deux fois, signaux qui tiennent vos pages à jour : ${hours(Math.max(fixedRetention.eventHours, idempotencyHours))}`,
+          `compteurs contre les abus (sous forme d’empreintes), clés qui évitent qu’un envoi arrive deux fois, signaux qui tiennent vos pages à jour : ${hours(Math.max(fixedRetention.eventHours, idempotencyHours))}`,
         ],
         ['Sauvegardes', days(fixedRetention.backupDays)],
         ['Dans votre navigateur', 'voir la section « Cookies »'],
