@@ -88,7 +88,7 @@ export function directImports(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      const isOurs = /\/apps\/web\/src\/[^?]*\.tsx?(?:\?only=.*)?$/.test(id);
+      const isOurs = /\/apps\/web\/src\/[^?]*\.tsx?$/.test(id);
       if (!isOurs && !/\/@tanstack\/react-query\/build\/[^?]*\.js$/.test(id)) return null;
       const read = (path: string) => readFileSync(resolve(dirname(id), path), 'utf8');
       const direct = withDirectLibrary(isOurs ? withDirectImports(code, read) : code, () => queries);

@@ -8,8 +8,6 @@ const freelance = /\/freelance-page\.tsx$/;
 /** The lists of missions and of jobs, which search engines and links lead to as well. */
 const offerLists = /\/(offer|job)-list-page\.tsx$/;
 
-const firstPages = [directory, freelance, offerLists];
-
 /** What runs first: the entry, and the renderer that it starts in a task of its own. */
 const entry = /\/entry-client\.tsx$|\/react-dom\/client\.js$/;
 
@@ -26,7 +24,7 @@ const kinds = [
   ['pricing', /\/(pricing|success)-page\.tsx$/],
 ] as const;
 /** What each page fetches for who is signed in: nothing of their own pages comes along. */
-const signedIn = /\/(own-menus|today-view)\.tsx$|\/start-live-events\.ts$/;
+const signedIn = /\/(own-menus|today-view|waiting-writes-strip)\.tsx$|\/start-live-events\.ts$/;
 const operators = /\/features\/(operators|takedowns|reports)\//;
 
 /** Entry, pages and dialogs that need a module: what the browser fetches by itself and that leads there. */
@@ -52,8 +50,6 @@ function groupOf(id: string, roots: readonly string[]): string | null {
   const isFor = (page: RegExp) => roots.some((root) => page.test(root));
   if (isFor(entry)) return /\/node_modules\/|^\0/.test(id) ? 'vendor' : 'core';
   const isStyles = id.endsWith('.css');
-  // an address of a page is too small to bring another group's file along
-  if (/\/paths\.ts\?/.test(id) && roots.length > 1 && firstPages.some(isFor)) return 'core';
   if (roots.length < 2) return isStyles && isFor(offerLists) ? 'offer-lists' : null;
   if (isFor(/\/home-page\.tsx$/)) return 'core';
   // styles go together: a file of styles more holds up the first paint

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { withoutFunctions, withoutUnused } from './lean-router.ts';
+import { withoutFunctions, withoutUnused, withPureCreations } from './lean-router.ts';
 
 const library = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 const ofLibrary = (file: string) => readFileSync(join(library, 'dist/production/lib/router', file), 'utf8');
@@ -36,4 +36,23 @@ test('no page asks the router for what is left out', () => {
     (name) => /\.tsx?$/.test(name) && asked.test(readFileSync(join(sources, name), 'utf8')),
   );
   expect(asking).toEqual([]);
+});
+
+test('what is created is marked, and loses its name', () => {
+  const code = `const Form = React$1.forwardRef(({ method }, ref) => {\n\treturn ref;\n});\nForm.displayName = "Form";\n`;
+  expect(withPureCreations(code)).toBe(
+    `const Form = /* @__PURE__ */ React$1.forwardRef(({ method }, ref) => {\n\treturn ref;\n});\n\n`,
+  );
+});
+
+test('what is done inside of functions stays as it is', () => {
+  const code = `function useForm() {\n\tconst Form = React$1.forwardRef(use);\n\tForm.displayName = "fetcher.Form";\n}\n`;
+  expect(withPureCreations(code)).toBe(code);
+});
+
+test('the router still writes as it is read here', () => {
+  const file = join(library, 'dist/production/lib/dom/lib.js');
+  const light = withPureCreations(readFileSync(file, 'utf8'));
+  expect(light).toMatch(/^const Form = \/\* @__PURE__ \*\/ React/m);
+  expect(light).not.toMatch(/^\w+\.displayName/m);
 });

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 
+const library = /\/node_modules\/react-router\/dist\//;
 const folder = /\/node_modules\/react-router\/dist\/production\/lib\/router\//;
 
 /** Functions of the router's that nothing here gets to: fetchers, actions, middleware, routes found as one goes, instruments. */
@@ -46,18 +47,29 @@ export function withoutUnused(file: keyof typeof unused, code: string): string {
 
 const isKnown = (file: string): file is keyof typeof unused => file in unused;
 
+const displayName = /^\w+\.displayName = "[^"]*";$/gm;
+const creation = /^((?:const|let|var) \w+ = )(React(?:\$\d+)?\.(?:forwardRef|createContext)\()/gm;
+
+/** Says of what a library creates as it is loaded that nothing comes of it unless it is used, and gives it no name for tools. */
+export function withPureCreations(code: string): string {
+  return code.replace(displayName, '').replace(creation, '$1/* @__PURE__ */ $2');
+}
+
 /**
- * Has the browser's router be what its pages use of it: it finds, loads and leaves them. All of it is reached from one
- * object, so that the bundler finds nothing to leave out. The server's keeps everything.
+ * Has the browser's router be what its pages use of it: it finds, loads and leaves them. The router is reached from one
+ * object, so that the bundler finds nothing to leave out; its forms, links and restored scroll are created as the library
+ * is loaded, of which it cannot know that nothing comes. The server's router keeps its functions.
  */
 export function leanRouter(): Plugin {
   return {
     name: 'lean-router',
     apply: 'build',
     transform(code, id, options) {
+      if (!library.test(id)) return null;
       const file = id.slice(id.lastIndexOf('/') + 1);
-      if (options?.ssr || !folder.test(id) || !isKnown(file)) return null;
-      return { code: withoutUnused(file, code), map: null };
+      const isRouter = !options?.ssr && folder.test(id) && isKnown(file);
+      const lean = isRouter ? withoutUnused(file, code) : code;
+      return { code: withPureCreations(lean), map: null };
     },
   };
 }

@@ -6,7 +6,7 @@ import { DialogFootContext } from '../../ui/dialog.tsx';
 import { createQueryClient } from '../api/query-client.ts';
 import { SessionProvider } from '../session/session.tsx';
 import { LostWriteNotice } from '../writes/lost-write-notice.tsx';
-import { WaitingWritesStrip } from '../writes/waiting-writes-strip.tsx';
+import WaitingWritesStrip from '../writes/waiting-writes-strip.tsx';
 
 /**
  * Shows a page at its address; every other address shows its own path, once `onTheWay` has come. Returns the router and

@@ -1,73 +1,16 @@
 import { useContext, useSyncExternalStore } from 'react';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
 import { DialogContext } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { uiTexts } from '../../ui/ui.texts.ts';
-import { newIdempotencyKey } from '../api/idempotency-key.ts';
-import { draftTextOf } from '../forms/form-draft.ts';
-import { useSession } from '../session/session.tsx';
-import { isRepeatable } from './lost-call.ts';
-import styles from './lost-write-notice.module.css';
-import { getLostWrite, type LostWrite, showLostWrite, subscribeToLostWrite } from './lost-writes.ts';
+import { lazyPart } from '../lazy/lazy-part.tsx';
+import type { LostWriteProps } from './lost-write.tsx';
+import { getLostWrite, subscribeToLostWrite } from './lost-writes.ts';
 import { useTopmost } from './use-topmost.ts';
-import { addWaitingWrite } from './waiting-writes.ts';
-import { writesTexts as texts } from './writes.texts.ts';
 
-function sentenceOf({ call }: LostWrite): string {
-  if (!call.mayHaveArrived) return texts.unsent;
-  return call.isCancelled ? texts.cancelled : texts.unanswered;
-}
-
-/** How it is listed if it may leave by itself later; null where it may arrive twice, or its author must be there. */
-function waitingNameOf({ call, later }: LostWrite): string | null {
-  return !call.isCancelled && (!call.mayHaveArrived || isRepeatable(call.request)) ? later : null;
-}
+/** Comes with the forms (`use-attempt.ts`): without a network it could not be fetched, and who only reads needs none of it. */
+const LostWriteView = lazyPart<LostWriteProps>(() => import('./lost-write.tsx'));
 
 /** Says that what was sent got no answer, and what of it may have arrived, in the dialog on top or at the foot of the page. */
 export function LostWriteNotice() {
   const isTopmost = useTopmost(useContext(DialogContext) === null);
   const lost = useSyncExternalStore(subscribeToLostWrite, getLostWrite, () => null);
-  return isTopmost && lost ? <Told lost={lost} /> : null;
-}
-
-function Told({ lost }: { lost: LostWrite }) {
-  const { user } = useSession();
-  const dialog = useContext(DialogContext);
-  const { call, draftKey, retry, opener } = lost;
-  const name = waitingNameOf(lost);
-  const close = () => showLostWrite(null);
-  const again = () => {
-    // its own button is about to go
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    retry?.();
-  };
-  const wait = (label: string) => {
-    const id = draftKey ?? newIdempotencyKey();
-    const draft = draftKey === undefined ? null : { key: draftKey, text: draftTextOf(draftKey) };
-    if (!addWaitingWrite({ id, label, request: call.request, draft })) return;
-    close();
-    dialog?.close();
-  };
-  return (
-    <div className={cx(styles.place, !dialog && styles.page)}>
-      <div className={styles.told}>
-        <Notice
-          // what the form says of it was read out at once
-          tone="warning"
-          title={sentenceOf(lost)}
-          {...(retry && { onRetry: again })}
-          actions={
-            user &&
-            name !== null && (
-              <Button size="small" onClick={() => wait(name)}>
-                {texts.later}
-              </Button>
-            )
-          }
-        />
-        <IconButton icon="close" label={uiTexts.close} onClick={close} />
-      </div>
-    </div>
-  );
+  return isTopmost && lost ? <LostWriteView lost={lost} /> : null;
 }

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Write } from '../api/api-client.ts';
 import { LostCall } from './lost-call.ts';
+// what tells of a lost write is there before the network goes
+import './lost-write.tsx';
 import { forgetLostWrite, showLostWrite } from './lost-writes.ts';
 import { forgetWaitingWrite } from './waiting-writes.ts';
 

@@ -3,6 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { keepTrying } from '../live-events/keep-trying.ts';
+// there before the network goes: what is on its way can be lost
+import './lost-write.tsx';
 import {
   followWaitingWrites,
   forgetSentWrites,
@@ -25,7 +27,7 @@ function useWaitingWrites(): readonly WaitingWrite[] {
 }
 
 /** Under the top bar: how much waits for the network, the way to the list of it, and what has left. Sends it meanwhile. */
-export function WaitingWritesStrip() {
+export default function WaitingWritesStrip() {
   const queryClient = useQueryClient();
   const items = useWaitingWrites();
   const sent = useSyncExternalStore(subscribeToWaitingWrites, getSentWrites, () => noneSent);

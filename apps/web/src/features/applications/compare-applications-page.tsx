@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorSentence } from '../../core/api/error-sentence.ts';
-import { readId } from '../../core/pages/read-address.ts';
+import { readId } from '../../core/pages/read-id.ts';
 import { ReturnLink } from '../../core/pages/return-link.tsx';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';

@@ -15,8 +15,10 @@ import { KindBadge } from '../accounts/index.ts';
 import { ContactButton, ProfileLayout, profileTexts as texts } from '../profiles/index.ts';
 import { ReportProfileButton } from '../reports/index.ts';
 import { companyTexts } from './company.texts.ts';
+import { companySiretTexts } from './company-siret.texts.ts';
 import styles from './company-view.module.css';
-import { ConfirmedBadge, SiretBadge } from './siret-badge.tsx';
+import { ConfirmedBadge } from './confirmed-badge.tsx';
+import { SiretBadge } from './siret-badge.tsx';
 import { formatSiret } from './siret-format.ts';
 import { WebsiteLink } from './website-link.tsx';
 
@@ -65,7 +67,7 @@ function Registration({ company }: { company: CompanyPublic }) {
   return (
     <p className={styles.registration}>
       <span>{identity.join(', ')}</span>
-      <SiretBadge kind="company" state={siretState} status={siretStatus} />
+      <SiretBadge said={companySiretTexts} state={siretState} status={siretStatus} />
     </p>
   );
 }

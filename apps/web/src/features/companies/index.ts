@@ -3,6 +3,7 @@ export { companyEdit } from './company-edit.ts';
 export { EditCompany } from './edit-company.tsx';
 export { OwnCompany } from './own-company.tsx';
 export { OwnSiretNotice } from './own-siret-notice.tsx';
+export { freelanceSiretTexts } from './siret.texts.ts';
 export { SiretBadge } from './siret-badge.tsx';
 export { SiretField } from './siret-field.tsx';
 export { formatSiret } from './siret-format.ts';

@@ -10,9 +10,11 @@ import { KindBadge } from '../accounts/index.ts';
 import { OwnProfileLayout, myProfileTexts as texts } from '../profiles/index.ts';
 import { SubscriptionBlock } from '../subscriptions/index.ts';
 import { companyTexts } from './company.texts.ts';
+import { companySiretTexts } from './company-siret.texts.ts';
 import { ConfirmOwnCompany } from './confirm-own-company.tsx';
+import { ConfirmedBadge } from './confirmed-badge.tsx';
 import { OwnSiretNotice } from './own-siret-notice.tsx';
-import { ConfirmedBadge, SiretBadge } from './siret-badge.tsx';
+import { SiretBadge } from './siret-badge.tsx';
 import { formatSiret } from './siret-format.ts';
 import { WebsiteLink } from './website-link.tsx';
 
@@ -29,7 +31,7 @@ export function OwnCompany({ user, company }: { user: User; company: CompanyOwn 
       badges={
         <>
           <KindBadge kind="entreprise" />
-          <SiretBadge kind="company" state={company.siretState} status={company.siretStatus} />
+          <SiretBadge said={companySiretTexts} state={company.siretState} status={company.siretStatus} />
           <ConfirmedBadge confirmation={company.confirmation} />
         </>
       }

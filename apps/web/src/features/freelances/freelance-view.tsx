@@ -1,7 +1,7 @@
 import type { Freelance } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
 import { Section } from '../../ui/page.tsx';
 import { KindBadge } from '../accounts/index.ts';
-import { SiretBadge } from '../companies/index.ts';
+import { freelanceSiretTexts, SiretBadge } from '../companies/index.ts';
 import { PortfolioGrid } from '../portfolio/index.ts';
 import { ProfileView, profileTexts as texts } from '../profiles/index.ts';
 import { freelanceFacts } from './freelance-facts.ts';
@@ -21,7 +21,7 @@ export function FreelanceView({ profile }: { profile: Freelance }) {
       badges={
         <>
           <KindBadge kind="freelance" />
-          <SiretBadge kind="freelance" state={profile.siretState} status={profile.siretStatus} />
+          <SiretBadge said={freelanceSiretTexts} state={profile.siretState} status={profile.siretStatus} />
         </>
       }
       aboutTitle={texts.about}

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { formatPrice, formatYears } from '../../ui/format.ts';
 import { Section } from '../../ui/page.tsx';
-import { formatSiret, OwnSiretNotice, SiretBadge } from '../companies/index.ts';
+import { formatSiret, freelanceSiretTexts, OwnSiretNotice, SiretBadge } from '../companies/index.ts';
 import { PortfolioGrid } from '../portfolio/index.ts';
 import {
   profilePartTexts as labels,
@@ -22,7 +22,9 @@ export function OwnFreelance({ user, profile }: { user: User; profile: Freelance
       user={user}
       kind="freelance"
       profile={profile}
-      badges={<SiretBadge kind="freelance" state={profile.siretState} status={profile.siretStatus} />}
+      badges={
+        <SiretBadge said={freelanceSiretTexts} state={profile.siretState} status={profile.siretStatus} />
+      }
       aboutTitle={texts.about}
       facts={[
         { label: labels.hourlyRate, value: formatPrice(profile.hourlyRate, 'heure') },

@@ -2,8 +2,8 @@ import '../../ui/base.css';
 import { type ReactNode, Suspense } from 'react';
 import { EarlyInput } from '../../core/forms/early-input.tsx';
 import { TitleCountContext } from '../../core/pages/head.tsx';
+import { LazyWaitingWrites } from '../../core/writes/lazy-waiting-writes.tsx';
 import { LostWriteNotice } from '../../core/writes/lost-write-notice.tsx';
-import { WaitingWritesStrip } from '../../core/writes/waiting-writes-strip.tsx';
 import { ConfirmationStrip } from '../accounts/index.ts';
 import { useFollowApplications } from '../applications/index.ts';
 import { useFollowConversations, useUnreadCount } from '../conversations/index.ts';
@@ -45,7 +45,7 @@ export function Layout({
         </noscript>
         <p className={styles.lostScripts}>{texts.lostScripts}</p>
         <ConfirmationStrip />
-        <WaitingWritesStrip />
+        <LazyWaitingWrites />
         <main id="contenu" tabIndex={-1} className={styles.main}>
           <Suspense>
             <EarlyInput>{children}</EarlyInput>

@@ -2,7 +2,7 @@ import { deviceName } from '@mitoyen/contract/core/device-name.ts';
 import { operatorRoutes } from '@mitoyen/contract/features/operators/operators.contract.ts';
 import { useSearchParams } from 'react-router';
 import { formatTime } from '../../core/format/format-time.ts';
-import { readId } from '../../core/pages/read-address.ts';
+import { readId } from '../../core/pages/read-id.ts';
 import { paths } from '../../paths.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { formatDay } from '../../ui/format.ts';

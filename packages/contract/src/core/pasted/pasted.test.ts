@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { companyProfileBody } from '../../features/companies/companies.schemas.ts';
 import { siretSchema } from '../../features/companies/siret.schema.ts';
 import { readSearch } from '../../features/directory/directory.rules.ts';
-import { splitRequirements } from '../../features/offers/offers.rules.ts';
+import { splitRequirements } from '../../features/offers/requirements.rules.ts';
 import { foldOneTimeCode } from '../../features/second-factor/second-factor.rules.ts';
 import {
   daySchema,

@@ -8,9 +8,9 @@ import {
   type OfferStatus,
   offerStatuses,
   offerStatusOn,
-  splitRequirements,
 } from './offers.rules.ts';
 import { offerBody } from './offers.schemas.ts';
+import { splitRequirements } from './requirements.rules.ts';
 
 /** The whole table once more, by hand: 'action: from > to'. */
 const allowed = new Set(

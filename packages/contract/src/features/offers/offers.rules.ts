@@ -1,5 +1,4 @@
 import { addDays } from '../../core/paris-day.ts';
-import { tidyLine, tidyText, withoutBullet } from '../../core/pasted/tidy-text.ts';
 
 /** Offers a company without Premium may have published; a closed or deleted one still counts. */
 export const freeOfferLimit = 10;
@@ -75,10 +74,4 @@ export const urgentDays = 7;
 /** The last deadline that an urgent mission opened on this day may have. Both are days in Europe/Paris. */
 export function latestUrgentDeadline(openedOn: string): string {
   return addDays(openedOn, urgentDays);
-}
-
-/** Requirements as an array or as text with one per line; empty lines and the bullets of a pasted list are dropped. */
-export function splitRequirements(value: string | readonly string[]): string[] {
-  const lines = typeof value === 'string' ? tidyText(value).split('\n') : value;
-  return lines.map((line) => tidyLine(withoutBullet(tidyText(line)))).filter((line) => line !== '');
 }

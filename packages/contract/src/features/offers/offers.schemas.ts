@@ -7,7 +7,8 @@ import { locationTooLong, maxLocationLength } from '../../core/search-limits.ts'
 import { ruleNames } from '../offer-checks/offer-checks.types.ts';
 import { facetAnswer, facetFields } from '../vocabulary/facets.schemas.ts';
 import { jobKinds, offerKinds, salaryPeriods } from './offer-kinds.rules.ts';
-import { offerStatuses, splitRequirements } from './offers.rules.ts';
+import { offerStatuses } from './offers.rules.ts';
+import { splitRequirements } from './requirements.rules.ts';
 
 export const maxBudgetEurosPerDay = 100_000;
 const deadlineMessage = 'Date limite : indiquez un jour.';

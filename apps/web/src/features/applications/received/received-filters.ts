@@ -3,7 +3,7 @@ import {
   mostCompared,
 } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import type { OfferApplications } from '@mitoyen/contract/features/applications/applications.schemas.ts';
-import { readId } from '../../../core/pages/read-address.ts';
+import { readId } from '../../../core/pages/read-id.ts';
 
 /** The states a company sorts applications by, as its page's address names them. */
 export const stateGroups = {

@@ -1,0 +1,8 @@
+import { idSchema } from '@mitoyen/contract/core/ids.ts';
+import { isStorable } from '@mitoyen/contract/core/storable-text.ts';
+
+/** An id in an address that anybody may have typed; null for none, and for what no call takes as one. */
+export function readId(text: string | null): string | null {
+  const { data } = idSchema.safeParse(text);
+  return data !== undefined && isStorable(data) ? data : null;
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { lazyPart } from '../lazy/lazy-part.tsx';
+import { useSession } from '../session/session.tsx';
+
+const retryMs = 10_000;
+
+function TryAgainSoon({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(onRetry, retryMs);
+    return () => clearTimeout(timer);
+  }, [onRetry]);
+  return null;
+}
+
+const WaitingWritesStrip = lazyPart<object>(() => import('./waiting-writes-strip.tsx'), {
+  Failed: TryAgainSoon,
+});
+
+/** What waits for the network. Only an account has any: fetched with the session, again and again if it does not come. */
+export function LazyWaitingWrites() {
+  return useSession().user && <WaitingWritesStrip />;
+}
