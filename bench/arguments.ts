@@ -1,18 +1,30 @@
 import { parseArgs } from 'node:util';
 
-/** What a bench is asked for on its command line. */
+/** What is asked of the bench on its command line. */
 export interface BenchArguments {
+  readonly part: Part;
+  /** The folder of another built checkout. */
+  readonly against: string | null;
+  readonly isSmall: boolean;
   /** Profiles in the database. */
   readonly size: number;
-  /** Where growth is measured: rows in each database, the fewest first. */
-  readonly sizes: readonly number[];
   readonly rounds: number;
-  readonly durationS: number;
-  /** Only the paths whose name holds this. */
+  readonly seconds: number;
+  readonly callers: readonly number[];
+  /** Only what has this in its name. */
   readonly only: string;
-  /** Whether a profile of the server is written for each path. */
-  readonly hasProfiles: boolean;
 }
+
+/** The parts, each with what it measures unless told. */
+const parts = {
+  growth: { size: 100_000, rounds: 4, seconds: 2, callers: [1, 16] },
+  peers: { size: 100_000, rounds: 4, seconds: 3, callers: [16] },
+  pages: { size: 0, rounds: 7, seconds: 0, callers: [] },
+  pressure: { size: 100_000, rounds: 4, seconds: 4, callers: [16] },
+} as const;
+export type Part = keyof typeof parts;
+/** To see that a part works: its figures say nothing. */
+const small = { size: 2_000, rounds: 2, seconds: 1 } as const;
 
 function count(text: string, name: string): number {
   const value = Number(text);
@@ -20,41 +32,31 @@ function count(text: string, name: string): number {
   return value;
 }
 
-/** What a bench may measure unless told, where that is not as everywhere. */
-interface Defaults {
-  readonly size?: number;
-  readonly rounds?: number;
-  readonly seconds?: number;
-}
-
-/**
- * For what is measured beside something else: what the machine's neighbours do changes within seconds, and falls on both
- * sides of short turns alike.
- */
-export const shortTurns = { rounds: 12, seconds: 1 } as const;
-
-/** `--size N --sizes N,N --rounds N --seconds N --only TEXT --profile`. @throws on any other. */
-export function readArguments(
-  args: readonly string[],
-  { size = 100_000, rounds = 4, seconds = 3 }: Defaults = {},
-): BenchArguments {
-  const { values } = parseArgs({
+/** `PART [--against FOLDER] [--small] [--size N] [--rounds N] [--seconds N] [--callers N,N] [--only TEXT]`. @throws on any other. */
+export function readArguments(args: readonly string[]): BenchArguments {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
     args: [...args],
+    allowPositionals: true,
     options: {
-      size: { type: 'string', default: String(size) },
-      sizes: { type: 'string', default: '1000,100000' },
-      rounds: { type: 'string', default: String(rounds) },
-      seconds: { type: 'string', default: String(seconds) },
-      only: { type: 'string', default: '' },
-      profile: { type: 'boolean', default: false },
+      ...{ against: text, size: text, rounds: text, seconds: text, callers: text, only: text },
+      small: { type: 'boolean', default: false },
     },
   });
+  const [part = ''] = positionals;
+  if (!Object.hasOwn(parts, part) || positionals.length > 1)
+    throw new RangeError(`Name one part: ${Object.keys(parts).join(', ')}.`);
+  const usual = { ...parts[part as Part], ...(values.small && small) };
+  const number = (name: 'size' | 'rounds' | 'seconds') =>
+    values[name] === undefined ? usual[name] : count(values[name], name);
   return {
-    size: count(values.size, 'size'),
-    sizes: values.sizes.split(',').map((rows) => count(rows, 'sizes')),
-    rounds: count(values.rounds, 'rounds'),
-    durationS: count(values.seconds, 'seconds'),
-    only: values.only,
-    hasProfiles: values.profile,
+    part: part as Part,
+    against: values.against ?? null,
+    isSmall: values.small,
+    size: number('size'),
+    rounds: number('rounds'),
+    seconds: number('seconds'),
+    callers: values.callers?.split(',').map((each) => count(each, 'callers')) ?? usual.callers,
+    only: values.only ?? '',
   };
 }

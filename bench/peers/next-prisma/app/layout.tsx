@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import './globals.css';
-import styles from './layout.module.css';
 
 export const metadata: Metadata = {
   title: { default: 'Annuaire', template: '%s – Annuaire' },
@@ -13,28 +12,28 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="fr">
       <body>
-        <a className={styles.skip} href="#contenu">
+        <a className="skip" href="#contenu">
           Aller au contenu
         </a>
-        <header className={styles.header}>
-          <Link className={styles.home} href="/">
+        <header className="header">
+          <Link className="home" href="/">
             Annuaire
           </Link>
-          <nav className={styles.links} aria-label="Navigation principale">
+          <nav className="links" aria-label="Navigation principale">
             <Link href="/freelancers">Collaborateurs</Link>
             <Link href="/jobs">Offres de mission</Link>
             <Link href="/emplois">Emplois</Link>
             <Link href="/tarification">Tarification</Link>
           </nav>
-          <nav className={styles.links} aria-label="Compte">
+          <nav className="links" aria-label="Compte">
             <Link href="/login">Connexion</Link>
             <Link href="/inscription">Inscription</Link>
           </nav>
         </header>
-        <main id="contenu" className={styles.main}>
+        <main id="contenu" className="main">
           {children}
         </main>
-        <footer className={styles.footer}>
+        <footer className="footer">
           <Link href="/about">À propos</Link>
           <Link href="/mentions-legales">Mentions légales</Link>
           <Link href="/conditions-utilisation">Conditions d’utilisation</Link>

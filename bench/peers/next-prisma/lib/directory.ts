@@ -1,7 +1,25 @@
+import { createHash } from 'node:crypto';
 import type { Prisma } from '@/generated/prisma/client';
 import { cardOf, cardSelect } from './cards';
 import { prisma } from './prisma';
-import { type Shuffle, shuffleOf } from './shuffle';
+
+const columns = ['shuffleA', 'shuffleB', 'shuffleC', 'shuffleD'] as const;
+
+/** The order that a seed stands for: along one column, one way, from a starting point round to it again. */
+interface Shuffle {
+  readonly column: (typeof columns)[number];
+  readonly direction: 'asc' | 'desc';
+  readonly start: number;
+}
+
+function shuffleOf(seed: string): Shuffle {
+  const hash = createHash('sha256').update(seed).digest();
+  return {
+    column: columns[hash[0] % columns.length],
+    direction: hash[0] & 0x80 ? 'desc' : 'asc',
+    start: hash.readUInt32BE(4) >>> 1,
+  };
+}
 
 /** Above this many, the total is told as « plus de 10 000 ». */
 const mostCounted = 10_000;

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import styles from './page.module.css';
 
 /** Visitors are asked to sign in first. */
 export function ContactButton({ name }: { name: string }) {
@@ -10,7 +9,7 @@ export function ContactButton({ name }: { name: string }) {
     <>
       <button
         type="button"
-        className={styles.contact}
+        className="contact"
         aria-label={`Contacter ${name}`}
         onClick={() => setAsked(true)}
       >
