@@ -1,70 +1,53 @@
 import type { BenchArguments } from './arguments.ts';
 import { createKinds, type Kind } from './kinds.ts';
 import { type Run, runLoad } from './load.ts';
-import { median, ratio, table, takeTurns } from './turns.ts';
-import type { Workshop } from './workshop.ts';
+import type { Bench } from './sides.ts';
+import { median, printTable, ratio, takeTurns } from './turns.ts';
 
-const calls = { usual: 200, small: 20 } as const;
-/** A call that is refused says nothing of how long it takes. */
-const settings = { SHED_FROM_MS: '60000' };
-
-/** How long every kind of call takes for one caller and for sixteen, in a database of a given size. */
+/** How long every kind of call takes, for one caller and for several at once. */
 export async function growth(
-  { startSides }: Workshop,
+  { sides }: Bench,
   { size, rounds, seconds, callers, only, isSmall }: BenchArguments,
 ): Promise<void> {
-  const sides = await startSides(settings);
-  const each = isSmall ? calls.small : calls.usual;
   const runs = 1 + rounds * callers.length;
-  const measured: { name: string; url: string; kinds: Kind[] }[] = [];
-  for (const { name, url } of sides)
-    measured.push({ name, url, kinds: await createKinds(url, { size, each, runs }) });
-  const names = measured[0]?.kinds.map(({ name }) => name) ?? [];
+  const asked: { url: string; kinds: Kind[] }[] = [];
+  for (const { url } of sides)
+    asked.push({ url, kinds: await createKinds(url, size, isSmall ? 20 : 200, runs) });
   const rows: { name: string; connections: number; results: Run[][] }[] = [];
   try {
-    for (const [index, name] of names.entries()) {
+    for (const [index, { name, isOnce }] of (asked[0]?.kinds ?? []).entries()) {
       if (!name.includes(only)) continue;
-      const callsOf = (side: (typeof measured)[number], turn: number) => {
-        const { calls: all = [], isOnce = false } = side.kinds[index] ?? {};
-        const part = Math.floor(all.length / runs);
-        return { calls: isOnce ? all.slice(turn * part, (turn + 1) * part) : all, isOnce };
+      const run = ({ url, kinds }: (typeof asked)[number], connections: number, turn: number) => {
+        const calls = kinds[index]?.calls ?? [];
+        if (!isOnce) return runLoad(url, { calls, connections, seconds });
+        const part = Math.floor(calls.length / runs);
+        return runLoad(url, { calls: calls.slice(turn * part, (turn + 1) * part), connections });
       };
-      for (const side of measured)
-        await runLoad(side.url, { calls: callsOf(side, 0).calls, connections: 4, seconds });
+      for (const side of asked) await run(side, 4, 0);
       for (const [at, connections] of callers.entries()) {
-        const results = await takeTurns(measured, rounds, (side, round) => {
-          const { isOnce, ...own } = callsOf(side, 1 + at * rounds + round);
-          return runLoad(side.url, { ...own, connections, ...(!isOnce && { seconds }) });
-        });
-        rows.push({ name, connections, results });
+        const measure = (side: (typeof asked)[number], round: number) =>
+          run(side, connections, 1 + at * rounds + round);
+        rows.push({ name, connections, results: await takeTurns(asked, rounds, measure) });
       }
       console.error(`measured: ${name}`);
     }
   } finally {
     // also what was measured before a call that failed
     for (const connections of callers) {
-      const heads = [
-        `${size.toLocaleString('en')} profiles, ${connections} caller${connections > 1 ? 's' : ''}`,
-        ...measured.map(({ name }) => `${name}: p50 / p99 ms`),
-        'p50 ratio',
-        'p99 ratio',
-      ];
+      const labels = sides.map(({ name }) => `${name}: p50 / p99 ms`);
+      const heads = [`${size} profiles, callers: ${connections}`, ...labels, 'p50 ratio', 'p99 ratio'];
       const cells = rows
         .filter((row) => row.connections === connections)
-        .map(({ name, results: [ours = [], others] }) => [
-          name,
-          ...[ours, ...(others ? [others] : [])].map(
-            (side) =>
-              `${median(side.map(({ p50Ms }) => p50Ms)).toFixed(1)} / ${median(side.map(({ p99Ms }) => p99Ms)).toFixed(1)}`,
-          ),
-          ...(['p50Ms', 'p99Ms'] as const).map((key) =>
-            ratio(
-              ours.map((run) => run[key]),
-              others?.map((run) => run[key]),
-            ),
-          ),
-        ]);
-      console.log(`\n${table(heads, cells)}`);
+        .map(({ name, results }) => {
+          const [p50, p99] = (['p50Ms', 'p99Ms'] as const).map((key) =>
+            results.map((ofRounds) => ofRounds.map((run) => run[key])),
+          ) as [number[][], number[][]];
+          const middles = p50.map(
+            (each, side) => `${median(each).toFixed(1)} / ${median(p99[side] ?? []).toFixed(1)}`,
+          );
+          return [name, ...middles, ratio(p50[0], p50[1]), ratio(p99[0], p99[1])];
+        });
+      printTable(heads, cells);
     }
   }
 }

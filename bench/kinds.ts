@@ -1,7 +1,6 @@
 import { demoPassword } from '@mitoyen/server/seed/content/demo-accounts.ts';
-import { createLoadProfiles } from '@mitoyen/server/seed/content/load-profiles.ts';
 import { talkers } from './databases.ts';
-import type { Call } from './load.ts';
+import { type Call, get, type Query } from './load.ts';
 import { createSearches } from './searches.ts';
 
 /** Calls of one kind. */
@@ -12,183 +11,120 @@ export interface Kind {
   readonly isOnce?: boolean;
 }
 
-interface Session {
-  readonly user: { readonly id: string };
-  readonly token: string;
-}
-
-interface KindsOptions {
-  /** Profiles in the database. */
-  readonly size: number;
-  /** How many calls of a kind a run makes at least, and how many runs there are. */
-  readonly each: number;
-  readonly runs: number;
-}
-
-/** Who has just changed something is answered anew, not with what is kept of others' reads. */
-const anew = { cookie: 'recent_write=1' };
-const members = 16;
-const deepPages = 8;
-const get = (path: string, headers?: Call['headers']): Call => ({ path, ...(headers && { headers }) });
-const numbered = <Item>(count: number, make: (index: number) => Item) =>
-  Array.from({ length: count }, (_, index) => make(index));
-
 /** @throws when the answer is no success. */
-export async function askJson<Body>(url: string, { path, headers, body }: Call): Promise<Body> {
-  const response = await fetch(url + path, {
-    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { method: 'POST', body }),
-  });
+export async function ask<Body>(url: string, { path, ...call }: Call) {
+  const response = await fetch(url + path, { method: call.body === undefined ? 'GET' : 'POST', ...call });
   if (!response.ok) throw new Error(`${url}${path}: ${response.status} ${await response.text()}`);
-  const value = (await response.json()) as Body;
-  const cursor = /[?&]cursor=([^&>]+)/.exec(response.headers.get('link') ?? '')?.[1];
-  // lists that are arrays tell where they go on in a header
-  return Array.isArray(value)
-    ? ({ items: value, nextCursor: cursor ? decodeURIComponent(cursor) : null } as Body)
-    : value;
+  return { body: (await response.json()) as Body, link: response.headers.get('link') };
 }
 
-interface Page {
-  readonly items: readonly { readonly id: string; readonly kind?: string }[];
-  readonly nextCursor: string | null;
-}
+type Items = readonly { readonly id: string }[];
 
-/** Walks a list until so many items were seen or it ends; tells them and the call of the page that comes next. */
-export async function walkList(
-  url: string,
-  path: string,
-  {
-    count,
-    query = {},
-    headers,
-  }: { count: number; query?: Record<string, string>; headers?: Call['headers'] },
-): Promise<{ ids: string[]; next: Call }> {
+/** Walks a list until so many items were seen or it ends: their ids, and the call of the page that comes next. */
+export async function walkList(url: string, path: string, count: number, query = {}, headers = {}) {
   const ids: string[] = [];
-  let cursor: string | null = null;
+  let next: { cursor?: string } = {};
   do {
-    const asked = new URLSearchParams({ ...query, limit: '96', ...(cursor && { cursor }) });
-    const page: Page = await askJson(url, get(`${path}?${asked}`, headers));
-    ids.push(...page.items.map(({ id }) => id));
-    if (page.nextCursor === null) break;
-    cursor = page.nextCursor;
+    const page = get(path, { ...query, limit: 96, ...next }, headers);
+    const { body, link } = await ask<Items | { items: Items; nextCursor: string | null }>(url, page);
+    // lists that are arrays tell where they go on in a header
+    const [items, cursor] =
+      'items' in body ? [body.items, body.nextCursor] : [body, /[?&]cursor=([^&>]+)/.exec(link ?? '')?.[1]];
+    ids.push(...items.map(({ id }) => id));
+    if (!cursor) break;
+    next = { cursor: decodeURIComponent(cursor) };
   } while (ids.length < count);
-  return {
-    ids,
-    next: get(`${path}?${new URLSearchParams({ ...query, ...(cursor && { cursor }) })}`, headers),
-  };
+  return { ids, next: get(path, { ...query, ...next }, headers) };
 }
 
 /** After how many profiles a deep page comes: page 401, or four fifths of a shorter list. */
 export const depthOf = (size: number) => Math.min(9_600, Math.floor(size * 0.8));
 
-const signIn = (email: string): Call => ({
-  path: '/api/login',
-  body: JSON.stringify({ email, password: demoPassword }),
-});
-const as = ({ token }: Session) => ({ authorization: `Bearer ${token}` });
+/** Pages deep in the directory, each in an order of its own. */
+export const deepPages = (url: string, size: number, count: number) =>
+  Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const { next } = await walkList(url, '/api/profiles', depthOf(size), { seed: `deep${index}` });
+      return next;
+    }),
+  );
 
-/** Every kind of call that the guard is about, for one server: names and order are the same for each. */
-export async function createKinds(url: string, { size, each, runs }: KindsOptions): Promise<Kind[]> {
-  const emails = [...createLoadProfiles(members)].map(({ email }) => email);
-  const sessions: Session[] = [];
-  for (const email of [...talkers, ...emails.slice(talkers.length)])
-    sessions.push(await askJson<Session>(url, signIn(email)));
-  const [one, other] = sessions as [Session, Session];
-  const company = await askJson<Session>(url, signIn('entreprise-0@charge.mitoyen.test'));
-  const { ids } = await walkList(url, '/api/profiles', {
-    count: each * runs,
-    query: { type: 'freelance', seed: 'people' },
-  });
-  const deep = await Promise.all(
-    numbered(deepPages, (index) =>
-      walkList(url, '/api/profiles', { count: depthOf(size), query: { seed: `deep${index}` } }),
-    ),
-  );
-  const missions = await walkList(url, '/api/appels-doffre', { count: 2_000, headers: as(company) });
-  const { ids: conversations } = await walkList(url, `/api/conversations/${one.user.id}`, {
-    count: 1,
-    headers: as(one),
-  });
-  const messages = `/api/messages/${conversations[0]}`;
-  const back = await walkList(url, messages, { count: 150, headers: as(one) });
-  const { offers } = await askJson<{ offers: { id: string; kind?: string }[] }>(
-    url,
-    get(`/api/appels-doffre/by-company/${company.user.id}`, as(company)),
-  );
+const json = { 'content-type': 'application/json' };
+const post = (path: string, body: object, headers = {}): Call => ({
+  ...{ path, headers: { ...json, ...headers }, body: JSON.stringify(body) },
+});
+const signIn = (email: string) => post('/api/login', { email, password: demoPassword });
+
+/** Every kind of call that the guard is about, each as often as `runs` of `each` need: names and order are every server's. */
+export async function createKinds(url: string, size: number, each: number, runs: number): Promise<Kind[]> {
+  const open = async (email: string) => {
+    const { body } = await ask<{ user: { id: string }; token: string }>(url, signIn(email));
+    return { id: body.user.id, as: { authorization: `Bearer ${body.token}` } };
+  };
+  const [one, other] = [await open(talkers[0]), await open(talkers[1])];
+  const company = await open('entreprise-0@charge.mitoyen.test');
+  const { ids } = await walkList(url, '/api/profiles', each * runs, { type: 'freelance', seed: 'people' });
+  const [profiles, missionsPath] = [ids.slice(0, each), '/api/appels-doffre'];
+  const missions = await walkList(url, missionsPath, 2_000, {}, company.as);
+  const conversations = `/api/conversations/${one.id}`;
+  const messages = `/api/messages/${(await walkList(url, conversations, 1, {}, one.as)).ids[0]}`;
+  const back = await walkList(url, messages, 150, {}, one.as);
+  const owned = get(`${missionsPath}/by-company/${company.id}`, {}, company.as);
+  const { offers } = (await ask<{ offers: (Items[number] & { kind?: string })[] }>(url, owned)).body;
+  // only jobs of the seed's companies name trades
   const jobs = offers.filter(({ kind = 'mission' }) => kind !== 'mission');
+  /** Who has just changed something is answered anew, not with what is kept of others' reads. */
+  const anew = { cookie: 'recent_write=1' };
+  const numbered = (path: string, count: number) =>
+    Array.from({ length: count }, (_, index) => get(path, { seed: `own${index}` }));
+
   const searches = createSearches(each * runs, Math.min(size, 4_000)).flatMap(
-    ({ name, path, queries, isSignedIn }): Kind[] => {
-      const seeded = path === '/api/profiles';
+    ([name, path, queries]): Kind[] => {
+      const headers = path === missionsPath ? company.as : {};
       const calls = queries.map((query, index) => {
-        const fields = new URLSearchParams();
-        for (const [field, value] of Object.entries(query)) fields.set(field, String(value));
-        // each visit walks in an order of its own
-        if (seeded && query.order === undefined) fields.set('seed', `s${index}`);
-        return get(`${path}?${fields}`, isSignedIn ? as(company) : undefined);
+        // each visit walks the directory in an order of its own
+        const seed: Query = path === '/api/profiles' && !query.order ? { seed: `s${index}` } : {};
+        return get(path, { ...query, ...seed }, headers);
       });
-      return [
-        { name, calls: calls.slice(0, each) },
-        { name: `${name}, first asked`, calls: calls.slice(each), isOnce: true },
-      ];
+      const first = { name: `${name}, first asked`, calls: calls.slice(each), isOnce: true };
+      return [{ name, calls: calls.slice(0, each) }, first];
     },
   );
+  const others: Record<string, Call[]> = {
+    'directory: first page': numbered('/api/profiles', each),
+    [`directory: after ${depthOf(size)} others`]: await deepPages(url, size, 8),
+    'places, while typing': ['l', 'lyo', 'lyon', 'nan', 'nante', 'bor'].map((q) => get('/api/places', { q })),
+    profile: profiles.map((id) => get(`/api/freelancers/${id}`)),
+    'profile, read anew': profiles.map((id) => get(`/api/freelancers/${id}`, {}, anew)),
+    'jobs: first page': [get('/api/emplois')],
+    'missions: signed out': [get(missionsPath)],
+    'missions: signed out, read anew': [get(missionsPath, {}, anew)],
+    'missions: first page': [one, other, company].map(({ as }) => get(missionsPath, {}, as)),
+    'missions: remote': [get(missionsPath, { remote: 1 }, company.as)],
+    'missions: page deep in the list': [missions.next],
+    mission: missions.ids.slice(0, each).map((id) => get(`${missionsPath}/${id}`, {}, company.as)),
+    'matches: profiles for an offer': jobs.map(({ id }) =>
+      get(`${missionsPath}/${id}/matches`, {}, company.as),
+    ),
+    'matches: offers for a freelance': [get(`/api/users/${one.id}/matches`, {}, one.as)],
+    conversations: [get(conversations, {}, one.as)],
+    'messages: last 50': [one, other].map(({ as }) => get(messages, {}, as)),
+    'messages: 50 further back': [back.next],
+    'message written': [one, other].map(({ id, as }) =>
+      post(messages, { senderId: id, content: 'Vu !' }, as),
+    ),
+    'own account': [one, other, company].map(({ as }) => get('/api/me', {}, as)),
+    'sign-in': Array.from({ length: 50 }, (_, rank) => signIn(`profil-${rank}@charge.mitoyen.test`)),
+    'page kept: home': [get('/')],
+    'page kept: profile': [get(`/freelancer/${ids[0]}`)],
+  };
+  const made: Record<string, Call[]> = {
+    'page made: profile': ids.map((id) => get(`/freelancer/${id}`)),
+    'page made: directory': numbered('/freelancers', each * runs),
+  };
   return [
     ...searches,
-    {
-      name: 'directory: first page',
-      calls: numbered(each, (index) => get(`/api/profiles?seed=first${index}`)),
-    },
-    { name: `directory: after ${depthOf(size)} others`, calls: deep.map(({ next }) => next) },
-    {
-      name: 'places, while typing',
-      calls: ['l', 'ly', 'lyo', 'lyon', 'nan', 'nante', 'saint', 'bor'].map((q) => get(`/api/places?q=${q}`)),
-    },
-    { name: 'profile', calls: ids.slice(0, each).map((id) => get(`/api/freelancers/${id}`)) },
-    {
-      name: 'profile, read anew',
-      calls: ids.slice(0, each).map((id) => get(`/api/freelancers/${id}`, anew)),
-    },
-    { name: 'jobs: first page', calls: [get('/api/emplois')] },
-    { name: 'missions, signed out: first page', calls: [get('/api/appels-doffre')] },
-    { name: 'missions, signed out: read anew', calls: [get('/api/appels-doffre', anew)] },
-    {
-      name: 'missions: first page',
-      calls: sessions.map((session) => get('/api/appels-doffre', as(session))),
-    },
-    { name: 'missions: remote', calls: [get('/api/appels-doffre?remote=1', as(company))] },
-    { name: 'missions: page deep in the list', calls: [missions.next] },
-    {
-      name: 'mission',
-      calls: missions.ids.slice(0, each).map((id) => get(`/api/appels-doffre/${id}`, as(company))),
-    },
-    {
-      name: 'matches: profiles for an offer',
-      calls: jobs.map(({ id }) => get(`/api/appels-doffre/${id}/matches`, as(company))),
-    },
-    {
-      name: 'matches: offers for a freelance',
-      calls: [get(`/api/users/${one.user.id}/matches`, as(one))],
-    },
-    { name: 'conversations', calls: [get(`/api/conversations/${one.user.id}`, as(one))] },
-    { name: 'messages: last 50', calls: [get(messages, as(one)), get(messages, as(other))] },
-    { name: 'messages: 50 further back', calls: [back.next] },
-    { name: 'own account', calls: sessions.map((session) => get('/api/me', as(session))) },
-    { name: 'page kept: home', calls: [get('/')] },
-    { name: 'page kept: profile', calls: [get(`/freelancer/${ids[0]}`)] },
-    { name: 'page made: profile', calls: ids.map((id) => get(`/freelancer/${id}`)), isOnce: true },
-    {
-      name: 'page made: directory',
-      calls: numbered(each * runs, (index) => get(`/freelancers?seed=made${index}`)),
-      isOnce: true,
-    },
-    {
-      name: 'message written',
-      calls: [one, other].map((session) => ({
-        path: messages,
-        headers: as(session),
-        body: JSON.stringify({ senderId: session.user.id, content: 'Le plan est à jour, à jeudi.' }),
-      })),
-    },
-    { name: 'sign-in', calls: emails.map(signIn) },
+    ...Object.entries(others).map(([name, calls]) => ({ name, calls })),
+    ...Object.entries(made).map(([name, calls]) => ({ name, calls, isOnce: true })),
   ];
 }

@@ -1,11 +1,21 @@
 import { createHistogram } from 'node:perf_hooks';
 import autocannon from 'autocannon';
+import { processorSeconds, type Server } from './processes.ts';
 
 /** One request; a GET unless it has a body. */
 export interface Call {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+}
+
+export type Query = Readonly<Record<string, string | number>>;
+
+/** A GET by path and query. */
+export function get(path: string, query: Query = {}, headers = {}): Call {
+  const fields = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) fields.set(name, `${value}`);
+  return { path: fields.size > 0 ? `${path}?${fields}` : path, headers };
 }
 
 export interface Load {
@@ -18,37 +28,26 @@ export interface Load {
 }
 
 /** What one run gave: percentiles of the successful answers. */
-export interface Run {
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-  readonly answers: number;
-  readonly refused: number;
-  readonly failed: number;
-  readonly seconds: number;
-}
-
-const requestOf = ({ path, headers = {}, body }: Call): autocannon.Request =>
-  body === undefined
-    ? { method: 'GET', path, headers }
-    : { method: 'POST', path, headers: { ...headers, 'content-type': 'application/json' }, body };
+export type Run = Awaited<ReturnType<typeof runLoad>>;
 
 /**
  * Makes these calls over and over. Each connection begins with others, or all would ask for the same at the same moment.
  * @throws when an answer is no success, unless told otherwise.
  */
-export async function runLoad(url: string, { calls, connections, seconds, mayRefuse }: Load): Promise<Run> {
+export async function runLoad(url: string, { calls, connections, seconds, mayRefuse = false }: Load) {
   const microseconds = createHistogram();
   let [turn, refused, failed] = [0, 0, 0];
   const share = Math.ceil(calls.length / connections);
   const options: autocannon.Options = {
     url,
-    connections: Math.min(connections, seconds === undefined ? calls.length : connections),
+    connections: seconds === undefined ? Math.min(connections, calls.length) : connections,
     // a busy machine may keep one call waiting; one that is never answered is a failure
     timeout: 60,
     ...(seconds === undefined ? { amount: calls.length } : { duration: seconds }),
     setupClient: (client) => {
       const start = Math.floor((turn++ * calls.length) / connections);
-      client.setRequests(calls.slice(start, start + share).map(requestOf));
+      const own = calls.slice(start, start + share);
+      client.setRequests(own.map((call) => ({ method: call.body === undefined ? 'GET' : 'POST', ...call })));
     },
   };
   const { duration, errors } = await new Promise<autocannon.Result>((resolve, reject) => {
@@ -59,18 +58,23 @@ export async function runLoad(url: string, { calls, connections, seconds, mayRef
       else failed += 1;
     });
   });
-  const run = {
-    p50Ms: microseconds.percentile(50) / 1000,
-    p99Ms: microseconds.percentile(99) / 1000,
-    answers: microseconds.count,
-    refused,
-    failed: failed + errors,
-    seconds: duration,
-  };
+  const answers = microseconds.count;
+  failed += errors;
   // a call that takes longer than the run is waited for
-  if (seconds !== undefined && run.answers + run.refused + run.failed === 0)
+  if (seconds !== undefined && answers + refused + failed === 0)
     return runLoad(url, { calls: calls.slice(0, connections), connections, mayRefuse });
-  if (!mayRefuse && (run.refused + run.failed > 0 || run.answers === 0))
-    throw new Error(`${url}${calls[0]?.path} and others like it failed: ${JSON.stringify(run)}`);
-  return run;
+  if (!mayRefuse && (refused + failed > 0 || answers === 0))
+    throw new Error(
+      `${url}${calls[0]?.path}: ${JSON.stringify({ answers, refused, failed, of: calls.length })}`,
+    );
+  const [p50Ms, p99Ms] = [microseconds.percentile(50) / 1000, microseconds.percentile(99) / 1000];
+  return { p50Ms, p99Ms, answers, refused, failed, perSecond: answers / duration };
+}
+
+/** The same, with the milliseconds that processors worked for an answer: the server's, and of other processes named. */
+export async function runWithCost({ url, pids }: Server, load: Load, others: readonly number[] = []) {
+  const before = await processorSeconds([...pids, ...others]);
+  const run = await runLoad(url, load);
+  const worked = (await processorSeconds([...pids, ...others])) - before;
+  return { ...run, costMs: (worked * 1000) / run.answers };
 }

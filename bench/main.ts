@@ -1,23 +1,18 @@
 import { loadavg } from 'node:os';
 import { readArguments } from './arguments.ts';
-import { openCheckout } from './checkouts.ts';
 import { growth } from './growth.ts';
 import { pages } from './pages.ts';
 import { peers } from './peers/peers.ts';
 import { pressure } from './pressure.ts';
-import { openWorkshop } from './workshop.ts';
+import { openSides } from './sides.ts';
 
 // `npm run bench -- PART [--against FOLDER]`: see docs/performance.md.
-const parts = { growth, peers, pages, pressure };
 const options = readArguments(process.argv.slice(2));
-const checkouts = [new URL('..', import.meta.url).pathname, ...(options.against ? [options.against] : [])];
-const workshop = openWorkshop(checkouts.map(openCheckout), options);
+const bench = await openSides(options);
 try {
-  await parts[options.part](workshop, options);
-  const load = loadavg().map((each) => each.toFixed(1));
-  console.log(
-    `\n${new Date().toISOString().slice(0, 16)}, load of the machine at the end ${load.join(', ')}`,
-  );
+  await { growth, pages, peers, pressure }[options.part](bench, options);
 } finally {
-  await workshop.close();
+  await bench.close();
 }
+const load = loadavg().map((each) => each.toFixed(1));
+console.log(`\n${new Date().toISOString().slice(0, 16)}, load of the machine ${load.join(', ')}`);

@@ -1,6 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 
 const running = new Set<ChildProcess>();
@@ -13,48 +13,51 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
  * Starts a program in a session of its own, as a service manager does: Linux shares processors out between sessions first
  * (autogroups, sched(7)), and in the load generator's session a server would be slowed down by its callers.
  */
-export function startProgram(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
-  const child = spawn(command, [...args], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    ...options,
-    detached: true,
-  });
+export function startProgram(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): ChildProcess {
+  const own: SpawnOptions = { stdio: ['ignore', 'ignore', 'inherit'], detached: true };
+  const child = spawn(command, [...args], { ...own, ...options });
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;
 }
 
-/** Ends a program and waits until it has ended. */
-export async function stopProgram(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+/** Runs a program to its end; what it says goes where the bench tells how far it is. @throws when it fails. */
+export async function runProgram(command: string, args: readonly string[], options: SpawnOptions) {
+  const stdio: SpawnOptions['stdio'] = ['ignore', process.stderr, 'inherit'];
+  const [code] = await once(startProgram(command, args, { ...options, stdio }), 'exit');
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${code}`);
+}
+
+/** A server that is measured: `pids` are the processes whose work, with that of their descendants, is its own. */
+export interface Server {
+  readonly name: string;
+  readonly url: string;
+  readonly pids: readonly number[];
+  stop(): Promise<void>;
+}
+
+/** A server of a started program, as soon as `path` is answered. @throws when the program ends before. */
+export async function serverOf(
+  name: string,
+  child: ChildProcess,
+  url: string,
+  path: string,
+): Promise<Server> {
   const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
-}
-
-/** Runs a program to its end; what it says goes where the bench tells its progress. @throws when it fails. */
-export async function runProgram(
-  command: string,
-  args: readonly string[],
-  { env = {}, cwd }: { env?: Readonly<Record<string, string>>; cwd?: string } = {},
-): Promise<void> {
-  const child = startProgram(command, args, {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', process.stderr, 'inherit'],
-  });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`${[command, ...args].join(' ')} failed: ${code}`);
-}
-
-/** Waits until an address answers. @throws when the server behind it ends before. */
-export async function untilReady(address: string, server: ChildProcess): Promise<void> {
-  while (server.exitCode === null) {
-    const response = await fetch(address).catch(() => null);
-    if (response?.ok) return;
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  while (child.exitCode === null) {
+    const response = await fetch(url + path).catch(() => null);
+    if (response?.ok) return { name, url, pids: [child.pid ?? 0], stop };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${address}: the server did not start.`);
+  throw new Error(`${name} did not start.`);
 }
 
 /** A port of the loopback interface that nothing listens on. */
@@ -62,14 +65,38 @@ export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
+  await new Promise((closed) => server.close(closed));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** What `/proc/<pid>/stat` says: the seconds of a processor of a process and of its children that have ended. */
+export function parseStat(line: string): { pid: number; parentPid: number; seconds: number } {
+  // the name of the program, in brackets, may hold anything
+  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
+  // Linux counts in hundredths of a second (USER_HZ, proc(5)): user and system, own and ended children's
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  return { pid: Number.parseInt(line, 10), parentPid: Number(fields[1]), seconds: ticks / 100 };
+}
+
+/** What a process and all that descend from it have used. @throws when it has ended. */
+export function secondsOfTree(processes: readonly ReturnType<typeof parseStat>[], rootPid: number): number {
+  const root = processes.find(({ pid }) => pid === rootPid);
+  if (!root) throw new Error(`process ${rootPid} has ended`);
+  const children = processes.filter(({ parentPid }) => parentPid === rootPid);
+  return children.reduce((sum, { pid }) => sum + secondsOfTree(processes, pid), root.seconds);
+}
+
+/** The processor's seconds of these processes and their descendants, together. */
+export async function processorSeconds(pids: readonly number[]): Promise<number> {
+  const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const read = (pid: string) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  const lines = (await Promise.all(names.map(read))).filter((line) => line !== null);
+  const processes = lines.map(parseStat);
+  return pids.reduce((sum, pid) => sum + secondsOfTree(processes, pid), 0);
 }
 
 /** Megabytes that a process holds, its part of shared libraries too (`/proc/<pid>/statm`, proc(5)). */
-export async function residentMb(pid: number): Promise<number> {
+export async function residentMb(pid = 0): Promise<number> {
   const pages = Number((await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ')[1]);
   return (pages * 4096) / 1024 ** 2;
 }

@@ -1,22 +1,10 @@
 import { createLoadCompanies } from '@mitoyen/server/seed/content/load-offers.ts';
 import { createLoadProfiles, type LoadProfile } from '@mitoyen/server/seed/content/load-profiles.ts';
 import { createRandom } from '@mitoyen/server/seed/content/random.ts';
+import type { Query } from './load.ts';
 
-type Query = Record<string, string | number>;
-
-/** What is asked of a list: `queries` are all different. */
-export interface Search {
-  readonly name: string;
-  readonly path:
-    | '/api/profiles'
-    | '/api/profiles/facets'
-    | '/api/emplois'
-    | '/api/emplois/facets'
-    | '/api/appels-doffre';
-  readonly queries: readonly Query[];
-  /** Whether members ask it. */
-  readonly isSignedIn?: boolean;
-}
+/** The name of a search in tables, the list's path, and queries that are all different. */
+export type Search = readonly [name: string, path: string, queries: readonly Query[]];
 
 const radii = [10, 25, 50, 100];
 const contracts = ['cdi', 'cdd', 'alternance', 'stage', 'msp'];
@@ -39,7 +27,6 @@ export function createSearches(count: number, peopleCount: number): Search[] {
     const word = random.pick(wordsOf(text));
     return word.length > 5 && random.chance(1 / 3) ? word.slice(1, random.int(4, word.length)) : word;
   };
-  const twoOf = (text: string) => `${term(text)} ${term(text)}`;
   const make = <Source>(sources: readonly Source[], queryOf: (source: Source, turn: number) => Query) => {
     const found = new Map<string, Query>();
     for (let turn = 0; turn < count * 4 && found.size < count; turn += 1) {
@@ -48,93 +35,50 @@ export function createSearches(count: number, peopleCount: number): Search[] {
     }
     return [...found.values()];
   };
-  const around = ({ placeCode }: LoadProfile, turn: number) => ({
-    place: placeCode ?? '',
-    radius: radii[turn % radii.length] ?? 10,
-  });
+  /** Around somebody's commune, with what else is asked. */
+  const near = (more: (person: LoadProfile, turn: number) => Query = () => ({})) =>
+    make(people, (person, turn) => {
+      const radius = radii[turn % radii.length] ?? 10;
+      return { place: person.placeCode ?? '', radius, ...more(person, turn) };
+    });
   const two = ({ phases, software }: LoadProfile) => ({
     phase: phases[0] ?? '',
     software: software[0] ?? '',
   });
   const trade = ({ trades }: LoadProfile) => ({ trade: trades[0] ?? '' });
   const contract = (turn: number) => ({ contract: contracts[turn % contracts.length] ?? '' });
-  const near = (queryOf: (person: LoadProfile, turn: number) => Query = () => ({})) =>
-    make(people, (person, turn) => ({ ...around(person, turn), ...queryOf(person, turn) }));
+  const salary = (turn: number) => ({ minSalary: 24_000 + ((turn * 37) % 6_000) });
+  const distance = { order: 'distance' };
+  const town = make(people, ({ title, location }) => ({ search: `${term(title)} ${term(location)}` }));
+  const anyTwo = make(people, ({ title, location, skills }) => {
+    const text = `${title} ${location} ${skills.join(' ')}`;
+    return { search: `${term(text)} ${term(text)}` };
+  });
+  const place = make(missions, (mission) => ({ search: term(mission.title), location: mission.town }));
+  const anyOfMission = make(missions, ({ title, description }) => ({
+    search: `${term(`${title} ${description}`)} ${term(`${title} ${description}`)}`,
+  }));
+  const letters = make(missions, ({ title }) => ({ search: term(title).slice(0, random.int(2, 3)) }));
+  const [profiles, jobs, offers] = ['/api/profiles', '/api/emplois', '/api/appels-doffre'] as const;
   return [
-    {
-      name: 'directory: trade and town',
-      path: '/api/profiles',
-      queries: make(people, ({ title, location }) => ({ search: `${term(title)} ${term(location)}` })),
-    },
-    {
-      name: 'directory: any two words',
-      path: '/api/profiles',
-      queries: make(people, ({ title, location, skills }) => ({
-        search: twoOf(`${title} ${location} ${skills.join(' ')}`),
-      })),
-    },
-    { name: 'directory: radius', path: '/api/profiles', queries: near() },
-    { name: 'directory: radius, two facets', path: '/api/profiles', queries: near(two) },
-    { name: 'directory: radius, trade', path: '/api/profiles', queries: near(trade) },
-    {
-      name: 'directory: radius, trade, with who travels',
-      path: '/api/profiles',
-      queries: near((person) => ({ ...trade(person), travel: 1 })),
-    },
-    { name: 'directory: by distance', path: '/api/profiles', queries: near(() => ({ order: 'distance' })) },
-    {
-      name: 'directory: by distance, two facets',
-      path: '/api/profiles',
-      queries: near((person) => ({ ...two(person), order: 'distance' })),
-    },
-    { name: 'directory: facet counts', path: '/api/profiles/facets', queries: near() },
-    {
-      name: 'directory: facet counts, three asked',
-      path: '/api/profiles/facets',
-      queries: near((person) => ({ ...two(person), ...trade(person) })),
-    },
-    {
-      name: 'jobs: word',
-      path: '/api/emplois',
-      queries: make(missions, ({ title }) => ({ search: term(title) })),
-    },
-    { name: 'jobs: radius', path: '/api/emplois', queries: near() },
-    {
-      name: 'jobs: radius, two facets, contract',
-      path: '/api/emplois',
-      queries: near((person, turn) => ({ ...two(person), ...contract(turn) })),
-    },
-    {
-      name: 'jobs: radius, contract, salary',
-      path: '/api/emplois',
-      queries: near((_, turn) => ({ ...contract(turn), minSalary: 24_000 + ((turn * 37) % 6000) })),
-    },
-    { name: 'jobs: by distance', path: '/api/emplois', queries: near(() => ({ order: 'distance' })) },
-    { name: 'jobs: facet counts', path: '/api/emplois/facets', queries: near() },
-    {
-      name: 'missions: word and place',
-      path: '/api/appels-doffre',
-      queries: make(missions, ({ title, town }) => ({ search: term(title), location: town })),
-      isSignedIn: true,
-    },
-    {
-      name: 'missions: any two words',
-      path: '/api/appels-doffre',
-      queries: make(missions, ({ title, description }) => ({ search: twoOf(`${title} ${description}`) })),
-      isSignedIn: true,
-    },
-    {
-      name: 'missions: two or three letters',
-      path: '/api/appels-doffre',
-      queries: make(missions, ({ title }) => ({
-        search: random.pick(wordsOf(title)).slice(0, random.int(2, 3)),
-      })),
-      isSignedIn: true,
-    },
-    {
-      name: 'missions, signed out: two words',
-      path: '/api/appels-doffre',
-      queries: make(missions, ({ title, town }) => ({ search: twoOf(`${title} ${town}`) })),
-    },
+    ['directory: trade and town', profiles, town],
+    ['directory: any two words', profiles, anyTwo],
+    ['directory: radius', profiles, near()],
+    ['directory: radius, two facets', profiles, near(two)],
+    ['directory: radius, trade', profiles, near(trade)],
+    ['directory: radius, trade, travellers', profiles, near((one) => ({ ...trade(one), travel: 1 }))],
+    ['directory: by distance', profiles, near(() => distance)],
+    ['directory: by distance, two facets', profiles, near((one) => ({ ...two(one), ...distance }))],
+    ['directory: facet counts', `${profiles}/facets`, near()],
+    ['directory: facet counts, three', `${profiles}/facets`, near((one) => ({ ...two(one), ...trade(one) }))],
+    ['jobs: word', jobs, make(missions, ({ title }) => ({ search: term(title) }))],
+    ['jobs: radius', jobs, near()],
+    ['jobs: radius, two facets, contract', jobs, near((one, turn) => ({ ...two(one), ...contract(turn) }))],
+    ['jobs: radius, contract, salary', jobs, near((_, turn) => ({ ...contract(turn), ...salary(turn) }))],
+    ['jobs: by distance', jobs, near(() => distance)],
+    ['jobs: facet counts', `${jobs}/facets`, near()],
+    ['missions: word and place', offers, place],
+    ['missions: any two words', offers, anyOfMission],
+    ['missions: two or three letters', offers, letters],
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median, ratio, table, takeTurns } from './turns.ts';
+import { median, ratio, takeTurns } from './turns.ts';
 
 test('lets another side be first in each round, and keeps the rounds apart', async () => {
   const order: string[] = [];
@@ -22,8 +22,4 @@ test('finds the middle of few values, in whatever order', () => {
 test('forms ratios round by round', () => {
   expect(ratio([1, 4, 30], [2, 4, 10])).toBe('1.00 (0.50–3.00)');
   expect(ratio([1], undefined)).toBe('–');
-});
-
-test('writes a table', () => {
-  expect(table(['a', 'b'], [['x', 1]])).toBe('| a | b |\n| --- | --- |\n| x | 1 |');
 });

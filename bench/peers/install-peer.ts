@@ -1,17 +1,15 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Server } from '../checkouts.ts';
-import { freePort, runProgram, startProgram, stopProgram, untilReady } from '../processes.ts';
+import { freePort, runProgram, type Server, serverOf, startProgram } from '../processes.ts';
 
 const source = fileURLToPath(new URL('./next-prisma/', import.meta.url));
-const installedLock = 'node_modules/.installed-lock.json';
 
 /** Neither Next.js nor Prisma tells its makers anything, nor fetches what the registry does not have. */
-const silent = {
-  NEXT_TELEMETRY_DISABLED: '1',
-  CHECKPOINT_DISABLE: '1',
+const env = {
+  ...process.env,
+  ...{ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', CHECKPOINT_DISABLE: '1' },
   // the client is made without the engine that migrates, which Prisma would fetch unless told of a file
   PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
 };
@@ -22,43 +20,27 @@ const silent = {
  */
 export async function installPeer(): Promise<{ folder: string; forget(): Promise<void> }> {
   const kept = process.env.BENCH_DATA_DIR;
-  const folder = kept
-    ? join(kept, 'peers', 'next-prisma')
-    : await mkdtemp(join(tmpdir(), 'mitoyen-bench-peer-'));
+  const folder = kept ? join(kept, 'peer') : await mkdtemp(join(tmpdir(), 'mitoyen-bench-peer-'));
+  const lock = () => readFile(join(folder, 'package-lock.json'), 'utf8').catch(() => null);
+  await mkdir(folder, { recursive: true });
+  const before = await lock();
+  for (const name of await readdir(folder))
+    if (name !== 'node_modules') await rm(join(folder, name), { recursive: true });
+  await cp(source, folder, { recursive: true });
+  const install = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
+  if (before !== (await lock())) await runProgram('npm', install, { cwd: folder, env });
+  await runProgram('npm', ['run', 'build'], { cwd: folder, env });
   const forget = async () => {
     if (!kept) await rm(folder, { recursive: true, force: true });
   };
-  try {
-    await mkdir(folder, { recursive: true });
-    for (const name of await readdir(folder))
-      if (name !== 'node_modules') await rm(join(folder, name), { recursive: true });
-    await cp(source, folder, { recursive: true });
-    const lock = await readFile(join(folder, 'package-lock.json'), 'utf8');
-    const installed = await readFile(join(folder, installedLock), 'utf8').catch(() => null);
-    const run = (command: string, args: readonly string[], env = {}) =>
-      runProgram(command, args, { cwd: folder, env: { ...silent, ...env } });
-    if (installed !== lock) {
-      await run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']);
-      await writeFile(join(folder, installedLock), lock);
-    }
-    await run(process.execPath, ['node_modules/prisma/build/index.js', 'generate']);
-    await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { NODE_ENV: 'production' });
-  } catch (error) {
-    await forget();
-    throw error;
-  }
   return { folder, forget };
 }
 
 /** The built peer on this database, as in production: one process, the connection pool that Prisma opens unless told. */
 export async function startPeer(folder: string, databaseUrl: string): Promise<Server> {
   const port = String(await freePort());
-  const next = ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1', '--port', port];
-  const child = startProgram(process.execPath, next, {
-    cwd: folder,
-    env: { ...process.env, ...silent, NODE_ENV: 'production', DATABASE_URL: databaseUrl },
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await untilReady(`${url}/api/profiles?seed=ready`, child);
-  return { url, pids: [child.pid ?? 0], stop: () => stopProgram(child) };
+  const args = ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1', '--port', port];
+  const options = { cwd: folder, env: { ...env, DATABASE_URL: databaseUrl } };
+  const child = startProgram(process.execPath, args, options);
+  return serverOf('Next 16, Prisma 7', child, `http://127.0.0.1:${port}`, '/api/profiles?seed=ready');
 }

@@ -8,6 +8,25 @@ export const metadata: Metadata = {
   openGraph: { siteName: 'Annuaire', locale: 'fr_FR', type: 'website' },
 };
 
+const site = {
+  freelancers: 'Collaborateurs',
+  jobs: 'Offres de mission',
+  emplois: 'Emplois',
+  tarification: 'Tarification',
+};
+const account = { login: 'Connexion', inscription: 'Inscription' };
+const legal = {
+  ...{ about: 'À propos', 'mentions-legales': 'Mentions légales' },
+  ...{ 'conditions-utilisation': 'Conditions d’utilisation', accessibilite: 'Accessibilité' },
+};
+
+const linksOf = (links: Record<string, string>) =>
+  Object.entries(links).map(([path, name]) => (
+    <Link key={path} href={`/${path}`}>
+      {name}
+    </Link>
+  ));
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="fr">
@@ -20,25 +39,16 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             Annuaire
           </Link>
           <nav className="links" aria-label="Navigation principale">
-            <Link href="/freelancers">Collaborateurs</Link>
-            <Link href="/jobs">Offres de mission</Link>
-            <Link href="/emplois">Emplois</Link>
-            <Link href="/tarification">Tarification</Link>
+            {linksOf(site)}
           </nav>
           <nav className="links" aria-label="Compte">
-            <Link href="/login">Connexion</Link>
-            <Link href="/inscription">Inscription</Link>
+            {linksOf(account)}
           </nav>
         </header>
         <main id="contenu" className="main">
           {children}
         </main>
-        <footer className="footer">
-          <Link href="/about">À propos</Link>
-          <Link href="/mentions-legales">Mentions légales</Link>
-          <Link href="/conditions-utilisation">Conditions d’utilisation</Link>
-          <Link href="/accessibilite">Accessibilité</Link>
-        </footer>
+        <footer className="footer">{linksOf(legal)}</footer>
       </body>
     </html>
   );

@@ -1,18 +1,25 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import type { ReactNode } from 'react';
-import { type FoundFreelance, findFreelance } from '@/lib/freelance';
+import { type FoundFreelance, findFreelance } from '@/lib/freelances';
 import { ContactButton } from './contact-button';
 
-const headings = {
-  trades: 'Métiers',
-  software: 'Logiciels',
-  phases: 'Phases',
-  programmes: 'Programmes',
+/** Each visit is rendered: a profile may have changed since. */
+export const dynamic = 'force-dynamic';
+
+type PageProps = { readonly params: Promise<{ id: string }> };
+
+const euros = new Intl.NumberFormat('fr-FR', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+});
+const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
+const levels: Record<string, string> = { 1: 'notions', 2: 'confirmé', 3: 'expert' };
+const facets = {
+  ...{ trades: 'Métiers', software: 'Logiciels', phases: 'Phases', programmes: 'Programmes' },
   contexts: 'Contextes',
 } as const;
-const levels: Record<string, string> = { 1: 'notions', 2: 'confirmé', 3: 'expert' };
 
 /** `charge-d-affaires` and `revit:3`, as they are read. */
 function labelOf(code: string): string {
@@ -22,116 +29,46 @@ function labelOf(code: string): string {
   return level ? `${label}, ${levels[level]}` : label;
 }
 
-/** Trades and what else a profile names from lists. */
-function Facets({ profile }: { profile: FoundFreelance }) {
-  const named = (Object.keys(headings) as (keyof typeof headings)[]).filter(
-    (name) => profile[name].length > 0,
-  );
-  if (named.length === 0) return null;
-  return (
-    <section>
-      <h2>Métiers et domaines</h2>
-      <dl>
-        {named.map((name) => (
-          <div key={name}>
-            <dt>{headings[name]}</dt>
-            <dd>
-              <ul className="tags">
-                {profile[name].map((code) => (
-                  <li key={code} className="tag">
-                    {labelOf(code)}
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-/** The projects that a freelance shows, each by its first picture. */
-function Portfolio({ items }: { items: FoundFreelance['portfolio'] }) {
-  return (
-    <section>
-      <h2>Portfolio</h2>
-      {items.length === 0 && <p>Aucun projet publié pour l’instant.</p>}
-      <ul className="works">
-        {items.map(({ id, title, description, url, images: [cover] }) => (
-          <li key={id}>
-            {cover && (
-              // biome-ignore lint/performance/noImgElement: the pictures are sized already
-              <img src={`/files/${cover.fileId}`} alt={cover.altText} loading="lazy" />
-            )}
-            <h3>{url ? <a href={url}>{title || url}</a> : title}</h3>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-const euros = new Intl.NumberFormat('fr-FR', {
-  style: 'currency',
-  currency: 'EUR',
-  maximumFractionDigits: 0,
-});
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
-
 function travelText(km: number): string {
   if (km === -1) return 'Toute la France';
   return km === 0 ? 'À distance ou sur place' : `Jusqu’à ${km} km`;
 }
 
-/** Price and facts, with what there is to press below them. */
-function Side({ profile, children }: { profile: FoundFreelance; children: ReactNode }) {
-  const { travelKm, availableFrom, daysPerWeek, experienceYears } = profile;
-  const facts: [label: string, value: string][] = [
+function factsOf(profile: FoundFreelance): [label: string, value: string | null][] {
+  const { availableFrom, daysPerWeek, travelKm, experienceYears } = profile;
+  return [
     ['Disponibilité', profile.availability],
-    ...(availableFrom
-      ? [['Calendrier', `Libre à partir du ${day.format(availableFrom)}`] as [string, string]]
-      : []),
-    ...(daysPerWeek ? [['Rythme', `${daysPerWeek} jours par semaine`] as [string, string]] : []),
-    ...(travelKm === null ? [] : [['Se déplace', travelText(travelKm)] as [string, string]]),
+    ['Calendrier', availableFrom && `Libre à partir du ${day.format(availableFrom)}`],
+    ['Rythme', daysPerWeek ? `${daysPerWeek} jours par semaine` : null],
+    ['Se déplace', travelKm === null ? null : travelText(travelKm)],
     ['Localisation', profile.location],
-    ['Expérience', experienceYears > 1 ? `${experienceYears} ans` : `${experienceYears} an`],
+    ['Expérience', `${experienceYears} ${experienceYears > 1 ? 'ans' : 'an'}`],
     ['Projets réalisés', String(profile.completedProjects)],
   ];
-  return (
-    <div>
-      <p className="price">{euros.format(profile.hourlyRate.toNumber())} / heure</p>
-      <dl className="facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {children}
-    </div>
-  );
 }
 
-/** Each visit is rendered: a profile may have changed since. */
-export const dynamic = 'force-dynamic';
-
-interface PageProps {
-  readonly params: Promise<{ id: string }>;
-}
+const Tags = ({ texts }: { texts: readonly string[] }) => (
+  <ul className="tags">
+    {texts.map((text) => (
+      <li key={text} className="tag">
+        {text}
+      </li>
+    ))}
+  </ul>
+);
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const profile = await findFreelance((await params).id);
   if (!profile) return {};
   const title = `${profile.firstName}, ${profile.title}`;
   const description = `${profile.specialization}, ${profile.location}. ${profile.description}`.slice(0, 180);
+  const url = `/freelancer/${profile.id}`;
+  const openGraph = { title, description, url };
   return {
     title,
     description,
-    alternates: { canonical: `/freelancer/${profile.id}` },
-    openGraph: { title, description, url: `/freelancer/${profile.id}` },
+    alternates: { canonical: url },
+    openGraph,
     twitter: { card: 'summary_large_image' },
   };
 }
@@ -139,54 +76,68 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function FreelancePage({ params }: PageProps) {
   const profile = await findFreelance((await params).id);
   if (!profile) notFound();
-  const { firstName, title, specialization, avatarFileId, siretStatus, description, skills } = profile;
+  const { firstName, avatarFileId, portfolio } = profile;
+  const named = (Object.keys(facets) as (keyof typeof facets)[]).filter((name) => profile[name].length > 0);
   return (
     <>
       <Link href="/freelancers">Retour à la liste</Link>
       <article>
         <header className="head">
-          {avatarFileId ? (
-            // biome-ignore lint/performance/noImgElement: the pictures are sized already
-            <img className="avatar" src={`/files/${avatarFileId}`} alt="" />
-          ) : (
-            <span className="avatar" aria-hidden="true">
-              {firstName[0]}
-            </span>
-          )}
+          <span className="avatar" aria-hidden="true">
+            {/* biome-ignore lint/performance/noImgElement: the pictures are sized already */}
+            {avatarFileId ? <img src={`/files/${avatarFileId}`} alt="" /> : firstName[0]}
+          </span>
           <div>
-            <p>
-              <span className="badge">Freelance</span>{' '}
-              {siretStatus === 'verified' && <span className="badge">SIRET vérifié</span>}
-            </p>
+            <Tags texts={['Freelance', ...(profile.siretStatus === 'verified' ? ['SIRET vérifié'] : [])]} />
             <h1>{firstName}</h1>
-            <p>{title}</p>
-            <p>{specialization}</p>
+            <p>{profile.title}</p>
+            <p>{profile.specialization}</p>
           </div>
         </header>
         <div className="columns">
-          <Side profile={profile}>
-            <ContactButton name={firstName} />
-          </Side>
           <div>
-            <Portfolio items={profile.portfolio} />
-            <section>
-              <h2>À propos</h2>
-              <p className="prose">{description}</p>
-            </section>
-            <section>
-              <h2>Compétences</h2>
-              <ul className="tags">
-                {skills.map((skill) => (
-                  <li key={skill} className="tag">
-                    {skill}
-                  </li>
-                ))}
-              </ul>
-            </section>
-            <Facets profile={profile} />
+            <p className="price">{euros.format(profile.hourlyRate.toNumber())} / heure</p>
+            <dl className="facts">
+              {factsOf(profile).map(
+                ([label, value]) => value && <Fact key={label} label={label} value={value} />,
+              )}
+            </dl>
+            <ContactButton name={firstName} />
+          </div>
+          <div>
+            <h2>Portfolio</h2>
+            {portfolio.length === 0 && <p>Aucun projet publié pour l’instant.</p>}
+            <ul className="works">
+              {portfolio.map(({ id, title, description, url, images: [cover] }) => (
+                <li key={id}>
+                  {/* biome-ignore lint/performance/noImgElement: the pictures are sized already */}
+                  {cover && <img src={`/files/${cover.fileId}`} alt={cover.altText} loading="lazy" />}
+                  <h3>{url ? <a href={url}>{title || url}</a> : title}</h3>
+                  <p>{description}</p>
+                </li>
+              ))}
+            </ul>
+            <h2>À propos</h2>
+            <p className="prose">{profile.description}</p>
+            <h2>Compétences</h2>
+            <Tags texts={profile.skills} />
+            {named.length > 0 && <h2>Métiers et domaines</h2>}
+            {named.map((name) => (
+              <section key={name}>
+                <h3>{facets[name]}</h3>
+                <Tags texts={profile[name].map(labelOf)} />
+              </section>
+            ))}
           </div>
         </div>
       </article>
     </>
   );
 }
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { parseStat, readProcesses, secondsOfTree } from './process-times.ts';
+import { parseStat, processorSeconds, secondsOfTree } from './processes.ts';
 
 const stat = (pid: number, name: string, parent: number, times: readonly number[]) =>
   `${pid} (${name}) S ${parent} 1 1 0 -1 4194560 4242 0 2 0 ${times.join(' ')} 20 0 11 0 130 1 2\n`;
 
 test('reads the times of a process, whatever its name', () => {
   const line = stat(42, 'postgres: (a) b) S 7', 7, [150, 50, 25, 75]);
-  expect(parseStat(line)).toEqual({ pid: 42, parentPid: 7, ownS: 2, endedChildrenS: 1 });
+  expect(parseStat(line)).toEqual({ pid: 42, parentPid: 7, seconds: 3 });
 });
 
 test('adds up a process and its descendants, those that have ended too', () => {
@@ -22,6 +22,5 @@ test('adds up a process and its descendants, those that have ended too', () => {
 });
 
 test.skipIf(process.platform !== 'linux')('finds this very process', async () => {
-  const processes = await readProcesses();
-  expect(processes.find(({ pid }) => pid === process.pid)?.parentPid).toBe(process.ppid);
+  expect(await processorSeconds([process.pid])).toBeGreaterThan(0);
 });
