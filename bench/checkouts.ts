@@ -18,6 +18,8 @@ const productionEnv = {
   SECRET_KEY: 'a secret for measurements, of enough characters',
   ...{ SMTP_URL: 'smtps://127.0.0.1:9', REGISTRY_URL: 'http://127.0.0.1:9' },
   ...{ SMS_PROVIDER: 'brevo', BREVO_API_KEY: 'none' },
+  // no person reads as fast as a load does
+  ...{ NAMES_PER_10_MIN: '0', NAMES_PER_DAY: '0' },
 };
 const programOf = (folder: string, name: string) => join(folder, 'apps/server/dist', `${name}.mjs`);
 

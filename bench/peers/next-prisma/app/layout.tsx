@@ -8,17 +8,9 @@ export const metadata: Metadata = {
   openGraph: { siteName: 'Annuaire', locale: 'fr_FR', type: 'website' },
 };
 
-const site = {
-  freelancers: 'Collaborateurs',
-  jobs: 'Offres de mission',
-  emplois: 'Emplois',
-  tarification: 'Tarification',
-};
-const account = { login: 'Connexion', inscription: 'Inscription' };
-const legal = {
-  ...{ about: 'À propos', 'mentions-legales': 'Mentions légales' },
-  ...{ 'conditions-utilisation': 'Conditions d’utilisation', accessibilite: 'Accessibilité' },
-};
+const site = { freelancers: 'Collaborateurs', jobs: 'Offres de mission', emplois: 'Emplois' };
+const account = { tarification: 'Tarification', login: 'Connexion', inscription: 'Inscription' };
+const legal = { about: 'À propos', 'mentions-legales': 'Mentions légales', accessibilite: 'Accessibilité' };
 
 const linksOf = (links: Record<string, string>) =>
   Object.entries(links).map(([path, name]) => (

@@ -23,13 +23,12 @@ const common = {
   ...{ title: true, specialization: true, location: true, skills: true, experienceYears: true, trades: true },
   ...{ availability: true, isAvailabilityUnconfirmed: true, avatarFileId: true },
 } as const;
-const cover = { images: { orderBy: { position: 'asc' }, take: 1 } } as const;
 const portfolio = {
   where: { images: { some: {} } },
   orderBy: [{ position: 'asc' }, { id: 'asc' }],
   take: 3,
-  select: cover,
-} as const;
+  select: { images: { orderBy: { position: 'asc' }, take: 1 } },
+} satisfies Prisma.Freelance$portfolioArgs;
 /** What a card is made of: the profile of either kind, its person's name, the covers of three projects. */
 const cardSelect = {
   profileId: true,

@@ -16,11 +16,15 @@ export function firstNameOf(username: string): string {
 /** A freelance as visitors see it, or null; asked for once a request. */
 export const findFreelance = cache(async (id: string) => {
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return null;
-  const images = { orderBy: { position: 'asc' } } as const;
-  const portfolio = { orderBy: [{ position: 'asc' }, { id: 'asc' }], include: { images } } as const;
   const freelance = await prisma.freelance.findFirst({
     where: { id, user: { suspendedAt: null } },
-    include: { user: { select: { username: true } }, portfolio },
+    include: {
+      user: { select: { username: true } },
+      portfolio: {
+        orderBy: [{ position: 'asc' }, { id: 'asc' }],
+        include: { images: { orderBy: { position: 'asc' } } },
+      },
+    },
   });
   return freelance && { ...freelance, firstName: firstNameOf(freelance.user.username) };
 });

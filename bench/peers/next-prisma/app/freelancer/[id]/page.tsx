@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { type FoundFreelance, findFreelance } from '@/lib/freelances';
-import { ContactButton } from './contact-button';
 
 /** Each visit is rendered: a profile may have changed since. */
 export const dynamic = 'force-dynamic';
@@ -29,21 +28,16 @@ function labelOf(code: string): string {
   return level ? `${label}, ${levels[level]}` : label;
 }
 
-function travelText(km: number): string {
-  if (km === -1) return 'Toute la France';
-  return km === 0 ? 'À distance ou sur place' : `Jusqu’à ${km} km`;
-}
-
-function factsOf(profile: FoundFreelance): [label: string, value: string | null][] {
-  const { availableFrom, daysPerWeek, travelKm, experienceYears } = profile;
+function factsOf(profile: FoundFreelance): (readonly [label: string, value: string])[] {
+  const { availableFrom: from, daysPerWeek: days, travelKm: km, experienceYears: years } = profile;
   return [
-    ['Disponibilité', profile.availability],
-    ['Calendrier', availableFrom && `Libre à partir du ${day.format(availableFrom)}`],
-    ['Rythme', daysPerWeek ? `${daysPerWeek} jours par semaine` : null],
-    ['Se déplace', travelKm === null ? null : travelText(travelKm)],
-    ['Localisation', profile.location],
-    ['Expérience', `${experienceYears} ${experienceYears > 1 ? 'ans' : 'an'}`],
-    ['Projets réalisés', String(profile.completedProjects)],
+    ['Disponibilité', profile.availability] as const,
+    ...(from ? [['Calendrier', `Libre à partir du ${day.format(from)}`] as const] : []),
+    ...(days ? [['Rythme', `${days} jours par semaine`] as const] : []),
+    ...(km === null ? [] : [['Se déplace', km < 0 ? 'Toute la France' : `Jusqu’à ${km} km`] as const]),
+    ['Localisation', profile.location] as const,
+    ['Expérience', `${years} ${years > 1 ? 'ans' : 'an'}`] as const,
+    ['Projets réalisés', String(profile.completedProjects)] as const,
   ];
 }
 
@@ -98,11 +92,16 @@ export default async function FreelancePage({ params }: PageProps) {
           <div>
             <p className="price">{euros.format(profile.hourlyRate.toNumber())} / heure</p>
             <dl className="facts">
-              {factsOf(profile).map(
-                ([label, value]) => value && <Fact key={label} label={label} value={value} />,
-              )}
+              {factsOf(profile).map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
             </dl>
-            <ContactButton name={firstName} />
+            <Link className="contact" href="/login" aria-label={`Contacter ${firstName}`}>
+              Contacter
+            </Link>
           </div>
           <div>
             <h2>Portfolio</h2>
@@ -134,10 +133,3 @@ export default async function FreelancePage({ params }: PageProps) {
     </>
   );
 }
-
-const Fact = ({ label, value }: { label: string; value: string }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{value}</dd>
-  </div>
-);
