@@ -35,22 +35,30 @@ async function behindNginx(
   { sides, atEnd }: Bench,
   { rounds, seconds, callers: [connections = 16] }: BenchArguments,
 ): Promise<void> {
-  const behind: Server[] = [];
-  for (const side of sides) behind.push(await startNginx(side));
-  const productUrl = sides[0]?.url ?? '';
-  const { ids } = await walkList(productUrl, '/api/profiles', 1, { type: 'freelance', seed: 'bench' });
-  const paths = ['/', '/freelancers?seed=bench'];
-  const bare = await startBarePage(productUrl, [...paths, `/freelancer/${ids[0]}`]);
-  for (const { stop } of [...behind, bare]) atEnd(stop);
+  /** A profile of another database has another address. */
+  const profileOf = async ({ url }: Server) =>
+    (await walkList(url, '/api/profiles', 1, { type: 'freelance', seed: 'bench' })).ids[0] ?? '';
+  const behind: (Server & { profile: string })[] = [];
+  for (const side of sides) {
+    const nginx = await startNginx(side);
+    atEnd(nginx.stop);
+    behind.push({ ...nginx, profile: `/freelancer/${await profileOf(side)}` });
+  }
+  const profile = behind[0]?.profile ?? '';
+  const paths = { home: '/', directory: '/freelancers?seed=bench', profile };
+  const bare = { ...(await startBarePage(sides[0]?.url ?? '', Object.values(paths))), profile };
+  atEnd(bare.stop);
   const rows: string[][] = [];
-  for (const path of [...paths, `/freelancer/${ids[0]}`]) {
-    // a profile of another database has another address
-    const load = { calls: [get(path, {}, { 'accept-encoding': 'br' })], connections, seconds };
-    const run = async (server: Server) => 1000 / (await runWithCost(server, load)).costMs;
+  for (const [name, path] of Object.entries(paths)) {
+    const run = async (server: (typeof behind)[number]) => {
+      const own = path === profile ? server.profile : path;
+      const calls = [get(own, {}, { 'accept-encoding': 'br' })];
+      return 1000 / (await runWithCost(server, { calls, connections, seconds })).costMs;
+    };
     for (const server of [...behind, bare]) await run(server);
     const results = await takeTurns([...behind, bare], rounds, run);
     const middles = results.map((each) => median(each).toFixed(0));
-    rows.push([path, ...middles, ...results.slice(0, -1).map((each) => ratio(each, results.at(-1)))]);
+    rows.push([name, ...middles, ...results.slice(0, -1).map((each) => ratio(each, results.at(-1)))]);
   }
   const names = behind.map(({ name }) => name);
   const ratios = names.map((name) => `${name} / bare`);

@@ -22,4 +22,5 @@ test('finds the middle of few values, in whatever order', () => {
 test('forms ratios round by round', () => {
   expect(ratio([1, 4, 30], [2, 4, 10])).toBe('1.00 (0.50–3.00)');
   expect(ratio([1], undefined)).toBe('–');
+  expect(ratio([0, 0], [0, 0])).toBe('–');
 });

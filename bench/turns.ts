@@ -18,11 +18,12 @@ export function median(values: readonly number[]): number {
   return (at(Math.floor(sorted.length / 2)) + at(Math.ceil(sorted.length / 2) - 1)) / 2;
 }
 
-/** The middle of the rounds' ratios, with the least and the most: `1.04 (0.97–1.10)`; a dash without another side. */
+/** The middle of the rounds' ratios, with the least and the most: `1.04 (0.97–1.10)`; a dash where there is none. */
 export function ratio(ours: readonly number[] = [], others: readonly number[] | undefined): string {
   if (!others) return '–';
   const ratios = ours.map((value, round) => value / (others[round] ?? Number.NaN));
   const [middle, least, most] = [median(ratios), Math.min(...ratios), Math.max(...ratios)];
+  if (!Number.isFinite(middle)) return '–';
   return `${middle.toFixed(2)} (${least.toFixed(2)}–${most.toFixed(2)})`;
 }
 
