@@ -1,23 +1,25 @@
 import { expect, test } from 'vitest';
 import { readArguments } from './arguments.ts';
 
-test('measures a hundred thousand profiles unless told', () => {
-  expect(readArguments([])).toMatchObject({ size: 100_000, sizes: [1_000, 100_000], hasProfiles: false });
-});
-
-test('measures as a bench says, unless told', () => {
-  const defaults = { size: 3_000, rounds: 12, seconds: 1 };
-  expect(readArguments([], defaults)).toMatchObject({ size: 3_000, rounds: 12, durationS: 1 });
-  expect(readArguments(['--size', '10', '--rounds', '2'], defaults)).toMatchObject({ size: 10, rounds: 2 });
-});
-
-test('takes sizes, and nothing that is no number of rows', () => {
-  expect(readArguments(['--size', '1000000', '--sizes', '10,20', '--profile'])).toMatchObject({
-    size: 1_000_000,
-    sizes: [10, 20],
-    hasProfiles: true,
+test('measures what a part measures unless told', () => {
+  expect(readArguments(['growth'])).toMatchObject({
+    ...{ part: 'growth', against: null, size: 100_000, rounds: 4, callers: [1, 16], isSmall: false },
   });
+  expect(
+    readArguments(['growth', '--size', '1000000', '--callers', '1', '--against', '../before']),
+  ).toMatchObject({ size: 1_000_000, callers: [1], against: '../before' });
+});
+
+test('is small where asked, but for what is told besides', () => {
+  expect(readArguments(['pressure', '--small', '--rounds=3'])).toMatchObject({
+    ...{ isSmall: true, size: 2_000, rounds: 3, seconds: 1, callers: [16] },
+  });
+});
+
+test('takes no part that there is not, and no number that is none', () => {
+  for (const args of [[], ['paths'], ['growth', 'peers'], ['toString']])
+    expect(() => readArguments(args), args.join()).toThrow('Name one part');
   for (const size of ['0', '1e', '-5', '1.5'])
-    expect(() => readArguments([`--size=${size}`]), size).toThrow('--size');
-  expect(() => readArguments(['--sise', '5'])).toThrow('--sise');
+    expect(() => readArguments(['growth', `--size=${size}`]), size).toThrow('--size');
+  expect(() => readArguments(['growth', '--sise', '5'])).toThrow('--sise');
 });

@@ -1,60 +1,38 @@
 import { parseArgs } from 'node:util';
 
-/** What a bench is asked for on its command line. */
-export interface BenchArguments {
-  /** Profiles in the database. */
-  readonly size: number;
-  /** Where growth is measured: rows in each database, the fewest first. */
-  readonly sizes: readonly number[];
-  readonly rounds: number;
-  readonly durationS: number;
-  /** Only the paths whose name holds this. */
-  readonly only: string;
-  /** Whether a profile of the server is written for each path. */
-  readonly hasProfiles: boolean;
-}
+/** The parts of the bench, each with what it measures unless told. */
+const parts = {
+  growth: { size: 100_000, rounds: 4, seconds: 2, callers: '1,16' },
+  peers: { size: 100_000, rounds: 4, seconds: 3, callers: '16' },
+  pages: { size: 1_000, rounds: 7, seconds: 1, callers: '1' },
+  pressure: { size: 100_000, rounds: 4, seconds: 4, callers: '16' },
+} as const;
+/** To see that a part works: its figures say nothing. */
+const small = { size: 2_000, rounds: 2, seconds: 1 } as const;
 
-function count(text: string, name: string): number {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value <= 0) throw new RangeError(`--${name}: a whole number, not ${text}`);
-  return value;
-}
+/** What is asked of the bench on its command line. */
+export type BenchArguments = ReturnType<typeof readArguments>;
 
-/** What a bench may measure unless told, where that is not as everywhere. */
-interface Defaults {
-  readonly size?: number;
-  readonly rounds?: number;
-  readonly seconds?: number;
-}
-
-/**
- * For what is measured beside something else: what the machine's neighbours do changes within seconds, and falls on both
- * sides of short turns alike.
- */
-export const shortTurns = { rounds: 12, seconds: 1 } as const;
-
-/** `--size N --sizes N,N --rounds N --seconds N --only TEXT --profile`. @throws on any other. */
-export function readArguments(
-  args: readonly string[],
-  { size = 100_000, rounds = 4, seconds = 3 }: Defaults = {},
-): BenchArguments {
-  const { values } = parseArgs({
+/** `PART [--against FOLDER] [--small] [--size N] [--rounds N] [--seconds N] [--callers N,N] [--only TEXT]`. @throws on any other. */
+export function readArguments(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const options = { against: text, size: text, rounds: text, seconds: text, callers: text, only: text };
+  const { values, positionals } = parseArgs({
     args: [...args],
-    options: {
-      size: { type: 'string', default: String(size) },
-      sizes: { type: 'string', default: '1000,100000' },
-      rounds: { type: 'string', default: String(rounds) },
-      seconds: { type: 'string', default: String(seconds) },
-      only: { type: 'string', default: '' },
-      profile: { type: 'boolean', default: false },
-    },
+    allowPositionals: true,
+    options: { ...options, small: { type: 'boolean', default: false } },
   });
+  const part = positionals[0] as keyof typeof parts;
+  if (!Object.hasOwn(parts, part ?? '') || positionals.length > 1)
+    throw new RangeError(`Name one part: ${Object.keys(parts).join(', ')}.`);
+  const usual = { ...parts[part], ...(values.small && small) };
+  const count = (name: 'size' | 'rounds' | 'seconds' | 'callers', value = values[name] ?? usual[name]) => {
+    if (/^[1-9]\d*$/.test(`${value}`)) return Number(value);
+    throw new RangeError(`--${name}: a whole number, not ${value}`);
+  };
+  const callers = (values.callers ?? usual.callers).split(',').map((each) => count('callers', each));
   return {
-    size: count(values.size, 'size'),
-    sizes: values.sizes.split(',').map((rows) => count(rows, 'sizes')),
-    rounds: count(values.rounds, 'rounds'),
-    durationS: count(values.seconds, 'seconds'),
-    only: values.only,
-    hasProfiles: values.profile,
+    ...{ part, callers, isSmall: values.small, against: values.against ?? null, only: values.only ?? '' },
+    ...{ size: count('size'), rounds: count('rounds'), seconds: count('seconds') },
   };
 }

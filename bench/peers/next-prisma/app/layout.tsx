@@ -2,44 +2,45 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import './globals.css';
-import styles from './layout.module.css';
 
 export const metadata: Metadata = {
   title: { default: 'Annuaire', template: '%s – Annuaire' },
   openGraph: { siteName: 'Annuaire', locale: 'fr_FR', type: 'website' },
 };
 
+const site = { freelancers: 'Collaborateurs', jobs: 'Offres de mission', emplois: 'Emplois' };
+const account = { tarification: 'Tarification', login: 'Connexion', inscription: 'Inscription' };
+const legal = { about: 'À propos', 'mentions-legales': 'Mentions légales', accessibilite: 'Accessibilité' };
+
+const linksOf = (links: Record<string, string>) =>
+  Object.entries(links).map(([path, name]) => (
+    <Link key={path} href={`/${path}`}>
+      {name}
+    </Link>
+  ));
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="fr">
       <body>
-        <a className={styles.skip} href="#contenu">
+        <a className="skip" href="#contenu">
           Aller au contenu
         </a>
-        <header className={styles.header}>
-          <Link className={styles.home} href="/">
+        <header className="header">
+          <Link className="home" href="/">
             Annuaire
           </Link>
-          <nav className={styles.links} aria-label="Navigation principale">
-            <Link href="/freelancers">Collaborateurs</Link>
-            <Link href="/jobs">Offres de mission</Link>
-            <Link href="/emplois">Emplois</Link>
-            <Link href="/tarification">Tarification</Link>
+          <nav className="links" aria-label="Navigation principale">
+            {linksOf(site)}
           </nav>
-          <nav className={styles.links} aria-label="Compte">
-            <Link href="/login">Connexion</Link>
-            <Link href="/inscription">Inscription</Link>
+          <nav className="links" aria-label="Compte">
+            {linksOf(account)}
           </nav>
         </header>
-        <main id="contenu" className={styles.main}>
+        <main id="contenu" className="main">
           {children}
         </main>
-        <footer className={styles.footer}>
-          <Link href="/about">À propos</Link>
-          <Link href="/mentions-legales">Mentions légales</Link>
-          <Link href="/conditions-utilisation">Conditions d’utilisation</Link>
-          <Link href="/accessibilite">Accessibilité</Link>
-        </footer>
+        <footer className="footer">{linksOf(legal)}</footer>
       </body>
     </html>
   );

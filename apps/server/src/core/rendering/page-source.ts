@@ -26,7 +26,7 @@ export function preloadBuiltPages(webRoot: string): void {
 }
 
 /** What pages need of the browser's files. @throws when they were not built. */
-export async function readPageBuild(webRoot: string): Promise<PageBuild> {
+async function readPageBuild(webRoot: string): Promise<PageBuild> {
   const read = (name: string) => readFile(join(clientFolder(webRoot), name), 'utf8');
   const manifest = JSON.parse(await read('.vite/manifest.json')) as ViteManifest;
   const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
