@@ -23,14 +23,14 @@ type Verified = Credentials & Pick<TriedAccount, 'is_browser_known'>;
  */
 export async function signIn(context: AppContext, given: Given, origin: Origin): Promise<LoginAnswer> {
   const { email } = given;
-  const { turns } = context;
-  const browserKey = await turns.visit(() => browserKeyOf(context, { email }, origin));
+  const { bulkhead } = context;
+  const browserKey = await bulkhead.runSignedOutWrite(() => browserKeyOf(context, { email }, origin));
   const tried = { email, addressKey: origin.addressKey, browserKey };
   const { verified, opened } = await inTurnOf(context, tried, async () => {
     const { account, counted } = await verifyCounted(context, given, tried, origin);
     return { verified: account, opened: await openAtOnce(context, account, counted, origin) };
   });
-  return opened ?? turns.visit(() => openLocked(context, verified, origin));
+  return opened ?? bulkhead.runSignedOutWrite(() => openLocked(context, verified, origin));
 }
 
 /** The account, if the password is its own. Counted before it is looked at. */

@@ -1,14 +1,15 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../log/log.ts';
 
-/** How a server takes leave of those who send it requests, so that none of them is lost. */
-export interface Leaving {
+/** How a server stops without losing a request. */
+export interface GracefulShutdown {
   /** Whether callers are to go elsewhere. */
-  isLeaving(): boolean;
+  isShuttingDown(): boolean;
   /** From now on, callers are told to go elsewhere, and still answered. */
   announce(): void;
   /** Closes the port and waits until every request is answered, or cut off after so many milliseconds. */
-  leave(timeoutMs: number): Promise<void>;
+  close(timeoutMs: number): Promise<void>;
 }
 
 const sweepMs = 20;
@@ -16,33 +17,47 @@ const sweepMs = 20;
 const quietTurnMs = 0.2;
 const mostTurns = 500;
 
-/** `endStreams` ends the answers that have no end of their own. */
-export function prepareLeaving(
+/**
+ * Browsers connect ahead of need. Node takes a connection on which nothing was requested yet for a busy one, and a server
+ * that stops would wait a minute for it. @returns what closes such connections.
+ */
+function trackUnusedConnections({ server }: FastifyInstance): () => void {
+  const unused = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', ({ socket }) => void unused.delete(socket));
+  return () => {
+    for (const socket of unused) socket.destroy();
+  };
+}
+
+/** `endStreams` ends the responses that have no end of their own. */
+export function prepareShutdown(
   app: FastifyInstance,
   log: Pick<Log, 'warn'>,
   endStreams: () => void,
-): Leaving {
+): GracefulShutdown {
   const { server } = app;
-  let isLeaving = false;
-  // before whoever answers, be it the framework or not
-  server.prependListener('request', (_request, response) => {
-    if (isLeaving) response.setHeader('connection', 'close');
-  });
-  // requests that were under way
+  let isShuttingDown = false;
+  const closeUnused = trackUnusedConnections(app);
+  app.addHook('preClose', async () => closeUnused());
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (isLeaving) reply.header('connection', 'close');
+    if (isShuttingDown) reply.header('connection', 'close');
     done();
   });
 
   return {
-    isLeaving: () => isLeaving,
+    isShuttingDown: () => isShuttingDown,
     announce() {
-      isLeaving = true;
+      isShuttingDown = true;
     },
-    async leave(timeoutMs) {
-      isLeaving = true;
+    async close(timeoutMs) {
+      isShuttingDown = true;
       await quietMoment();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      closeUnused();
       endStreams();
       const cutOff = setTimeout(() => {
         log.warn({}, 'requests were cut off, for they took longer than a stop may');

@@ -1,23 +1,19 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buildUrl } from '@mitoyen/contract/core/define-route.ts';
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { askServer } from '../../../test/ask-server.ts';
 import { makeFreelance } from '../../../test/builders/index.ts';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { freelanceBody } from '../../../test/profile-bodies.ts';
 import { type AppOptions, createApp } from '../../app.ts';
-import { KeptReads } from './kept-reads.ts';
-import { watchPublicChanges } from './watch-public-changes.ts';
 
 let world: TestContext;
 let app: FastifyInstance;
 let url: string;
-let reads: Pick<KeptReads, 'forget'>;
-/** The requests that reached the framework. */
-let framed: string[];
+/** The requests whose operation ran. */
+let ran: string[];
 let person: Awaited<ReturnType<typeof makeFreelance>>;
 let profile: string;
 /** What `/api/held` waits for. */
@@ -31,17 +27,11 @@ beforeAll(async () => {
   return () => world.close();
 });
 
-async function open(options: AppOptions = {}): Promise<void> {
-  ({ server: app } = await createApp(world.context, {
-    watchPublicChanges: async (kept) => {
-      reads = kept;
-      await watchPublicChanges(world.context.listener, kept);
-    },
-    ...options,
-  }));
-  app.get('/api/held', { config: { isKept: true } }, async () => held.then(() => ({})));
-  framed = [];
-  app.addHook('onRequest', async ({ url: asked }) => void framed.push(asked));
+async function open(options: AppOptions = {}, context = world.context): Promise<void> {
+  ({ server: app } = await createApp(context, { cachesPublicReads: true, ...options }));
+  app.get('/api/held', { ...app.publicResponses?.routeHooks() }, async () => held.then(() => ({})));
+  ran = [];
+  app.addHook('preHandler', async ({ url: asked }) => void ran.push(asked));
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
@@ -61,10 +51,10 @@ const ofItsOwn = { date: expect.any(String), 'x-request-id': expect.stringMatchi
 test.each<[Record<string, string>]>([
   [{ cookie: 'csrf_token=x' }],
   [{ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'piege.example' }],
-])('a profile is read once for visitors who ask again, as the framework told it: %j', async (headers) => {
+])('a profile is read once for visitors who ask again, with the same response: %j', async (headers) => {
   const first = await ask(profile, headers);
   const again = await ask(profile, headers);
-  expect(framed).toEqual([profile]);
+  expect(ran).toEqual([profile]);
   const cookie = {
     'set-cookie': [expect.stringMatching(/^csrf_token=\S+; Path=\/; SameSite=Strict; Secure$/)],
   };
@@ -87,21 +77,19 @@ test('behind a proxy, the cookie is for what the proxy says of the visitor', asy
   const cookies = [];
   for (const protocol of ['https', 'http'])
     cookies.push((await ask(profile, at(protocol))).headers['set-cookie']);
-  expect(framed).toEqual([profile]);
+  expect(ran).toEqual([profile]);
   expect(cookies.map((cookie) => cookie?.[0]?.endsWith('; Secure'))).toEqual([true, false]);
 });
 
-test.each<[string, Record<string, string>, string]>([
-  ['another origin’s script', { origin: 'https://exemple.fr' }, 'GET'],
-  ['who shows a token, be it nobody’s', { authorization: 'Bearer mine' }, 'GET'],
-  ['who has just changed something', { cookie: 'a=b; recent_write=1' }, 'GET'],
-  ['a body', { 'content-length': '0' }, 'GET'],
-  ['who wants the headers alone', {}, 'HEAD'],
-])('%s is for the framework, and keeps nothing', async (_who, headers, method) => {
-  await ask(profile, headers, method);
+test.each<[string, Record<string, string>]>([
+  ['another origin’s script', { origin: 'https://exemple.fr' }],
+  ['who shows a token, be it nobody’s', { authorization: 'Bearer mine' }],
+  ['who has just changed something', { cookie: 'a=b; recent_write=1' }],
+])('%s is answered anew, and has nothing cached', async (_who, headers) => {
+  await ask(profile, headers);
   await ask(profile);
-  await ask(profile, headers, method);
-  expect(framed).toHaveLength(3);
+  await ask(profile, headers);
+  expect(ran).toHaveLength(3);
 });
 
 test('a member’s answer reaches no visitor, and a visitor’s no member', async () => {
@@ -117,7 +105,7 @@ test('what is missing, and what is drawn for each visit, is not kept', async () 
   const missing = buildUrl(freelanceRoutes.get, { params: { id: 'nobody' } });
   for (const path of [missing, missing, directoryRoutes.search.path, directoryRoutes.search.path])
     await ask(path);
-  expect(framed).toHaveLength(4);
+  expect(ran).toHaveLength(4);
 });
 
 async function change(title: string): Promise<void> {
@@ -133,7 +121,8 @@ async function change(title: string): Promise<void> {
 
 test('who changed something reads it at once, without a token too, before anything is heard of', async () => {
   await app.close();
-  await open({ watchPublicChanges: async () => undefined });
+  const deaf = { ...world.context.listener, on: async () => undefined, onReconnect: () => undefined };
+  await open({}, { ...world.context, listener: deaf });
   for (const title of ['Architecte DE', 'Architecte HMONP', 'Architecte DPLG']) {
     await ask(profile);
     await change(title);
@@ -147,13 +136,13 @@ test('what began before a change is answered, and not kept', async () => {
     resolve = done;
   });
   const first = ask('/api/held');
-  await vi.waitFor(() => expect(framed).toEqual(['/api/held']));
-  reads.forget();
+  await vi.waitFor(() => expect(ran).toEqual(['/api/held']));
+  app.publicResponses?.clear();
   resolve();
   expect((await first).status).toBe(200);
   await ask('/api/held');
   await ask('/api/held');
-  expect(framed).toHaveLength(2);
+  expect(ran).toHaveLength(2);
 });
 
 test('a change at another instance is heard of', async () => {
@@ -170,13 +159,13 @@ test('after two seconds it is read anew, whoever changed what', async () => {
   await ask(profile);
   world.passTime({ seconds: 1.9 });
   await ask(profile);
-  expect(framed).toHaveLength(1);
+  expect(ran).toHaveLength(1);
   world.passTime({ seconds: 0.1 });
   await ask(profile);
-  expect(framed).toHaveLength(2);
+  expect(ran).toHaveLength(2);
   world.passTime({ seconds: -60 });
   await ask(profile);
-  expect(framed).toHaveLength(3);
+  expect(ran).toHaveLength(3);
 });
 
 test('a visitor who reads too much is refused what is kept too', async () => {
@@ -197,37 +186,16 @@ test('it is measured with the route’s other answers', async () => {
   await vi.waitFor(async () => expect(await world.context.metrics.metrics()).toMatch(count));
 });
 
-test('a server that stops leaves its answers to the framework, which says so', () => {
-  const answers: string[] = [];
-  const kept = new KeptReads({
-    clock: world.context.clock,
-    trustedProxies: 0,
-    readLimit: null,
-    onAnswered: () => answers.push('kept'),
-  });
-  const raw = {
-    url: '/api/x',
-    method: 'GET',
-    headers: {},
-    rawHeaders: ['host', 'mitoyen.example'],
-  } as unknown as IncomingMessage;
-  const response = { writeHead: () => response, end: () => response } as unknown as ServerResponse;
-  const answer = () => kept.answer(raw, response, () => answers.push('framework'));
-  answer();
-  kept.keep({ raw, originalUrl: '/api/x', routeOptions: {} } as FastifyRequest, {}, '{}');
-  answer();
-  kept.stop();
-  answer();
-  expect(answers).toEqual(['framework', 'kept', 'framework']);
+test('a HEAD has the headers alone, and has nothing cached', async () => {
+  const { status, body } = await ask(profile, {}, 'HEAD');
+  expect([status, body]).toEqual([200, '']);
+  expect((await ask(profile)).body).not.toBe('');
 });
 
-test('without somebody who tells of changes, nothing is kept', async () => {
+test('nothing is cached unless told', async () => {
   await app.close();
-  ({ server: app } = await createApp(world.context));
-  framed = [];
-  app.addHook('onRequest', async ({ url: asked }) => void framed.push(asked));
-  url = await app.listen({ port: 0, host: '127.0.0.1' });
+  await open({ cachesPublicReads: false });
   await ask(profile);
   await ask(profile);
-  expect(framed).toHaveLength(2);
+  expect(ran).toHaveLength(2);
 });

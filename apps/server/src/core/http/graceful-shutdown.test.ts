@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request as sendRequest } from 'node:http';
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { prepareLeaving } from './leave.ts';
+import { prepareShutdown } from './graceful-shutdown.ts';
 
 const log = { warn: vi.fn() };
 const endStreams = vi.fn();
@@ -26,7 +26,7 @@ async function listening(headers: 'held back' | 'keep-alive' = 'held back') {
     begin = resolve;
   });
   const app = fastify();
-  const leaving = prepareLeaving(app, log, endStreams);
+  const shutdown = prepareShutdown(app, log, endStreams);
   app.get('/quick', async () => 'done');
   app.get('/slow', async (_request, reply) => {
     if (headers === 'keep-alive') reply.hijack().raw.writeHead(200).flushHeaders();
@@ -42,24 +42,24 @@ async function listening(headers: 'held back' | 'keep-alive' = 'held back') {
     await once(answer.resume(), 'end');
     return answer.headers.connection;
   };
-  return { app, leaving, ask, begun, finish };
+  return { app, shutdown, ask, begun, finish };
 }
 
 test('callers are told to go elsewhere before the port closes', async () => {
-  const { app, leaving, ask } = await listening();
+  const { app, shutdown, ask } = await listening();
   expect(await ask('/quick')).toBe('keep-alive');
-  expect(leaving.isLeaving()).toBe(false);
-  leaving.announce();
-  expect(leaving.isLeaving()).toBe(true);
+  expect(shutdown.isShuttingDown()).toBe(false);
+  shutdown.announce();
+  expect(shutdown.isShuttingDown()).toBe(true);
   expect([await ask('/quick'), await ask('/quick')]).toEqual(['close', 'close']);
   await app.close();
 });
 
 test('what is under way is answered, and its connection ends; nobody new gets in', async () => {
-  const { app, leaving, ask, begun, finish } = await listening();
+  const { app, shutdown, ask, begun, finish } = await listening();
   const slow = ask('/slow');
   await begun;
-  const left = leaving.leave(60_000);
+  const left = shutdown.close(60_000);
   await vi.waitFor(() => expect(endStreams).toHaveBeenCalledOnce());
   expect(app.server.listening).toBe(false);
   finish();
@@ -70,21 +70,21 @@ test('what is under way is answered, and its connection ends; nobody new gets in
 });
 
 test('a connection that waits for its next request ends', async () => {
-  const { app, leaving, ask } = await listening();
+  const { app, shutdown, ask } = await listening();
   const connected = once(app.server, 'connection');
   await ask('/quick');
   const [socket] = (await connected) as [Socket];
   const gone = once(socket, 'close');
-  await leaving.leave(60_000);
+  await shutdown.close(60_000);
   await gone;
   await app.close();
 });
 
 test('a connection whose answer began before ends after it', async () => {
-  const { app, leaving, ask, begun, finish } = await listening('keep-alive');
+  const { app, shutdown, ask, begun, finish } = await listening('keep-alive');
   const slow = ask('/slow');
   await begun;
-  const left = leaving.leave(60_000);
+  const left = shutdown.close(60_000);
   await vi.waitFor(() => expect(app.server.listening).toBe(false));
   finish();
   expect(await slow).toBe('keep-alive');
@@ -93,12 +93,26 @@ test('a connection whose answer began before ends after it', async () => {
 });
 
 test('what takes too long is cut off', async () => {
-  const { app, leaving, ask, begun, finish } = await listening();
+  const { app, shutdown, ask, begun, finish } = await listening();
   const slow = expect(ask('/slow')).rejects.toThrow('socket hang up');
   await begun;
-  await leaving.leave(1);
+  await shutdown.close(1);
   await slow;
   expect(log.warn).toHaveBeenCalledOnce();
   finish();
   await app.close();
+});
+
+test('a server that stops does not wait for a connection on which nothing was asked', async () => {
+  const app = fastify({ forceCloseConnections: 'idle' });
+  prepareShutdown(app, log, endStreams);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as { port: number };
+  const accepted = once(app.server, 'connection');
+  const client = connect(port, '127.0.0.1').on('error', () => undefined);
+  const gone = once(client, 'close');
+  await accepted;
+  await app.close();
+  await gone;
+  expect(client.destroyed).toBe(true);
 });

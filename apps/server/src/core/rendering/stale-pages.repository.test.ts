@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { silentLog } from '../../../test/silent-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { createLazyListener } from '../db/lazy-listener.ts';
-import { notifyPagesStale } from './stale-pages.repository.ts';
-import { watchStalePages } from './watch-stale-pages.ts';
+import { notifyPagesStale, watchStalePages } from './stale-pages.repository.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
