@@ -21,18 +21,20 @@ declare module 'fastify' {
 
 interface CachedResponse {
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Buffer;
   /** By the product's clock, in milliseconds. */
   readonly storedAtMs: number;
 }
 
 /** Of each response alone. */
-const ownHeaders: ReadonlySet<string> = new Set([
-  'set-cookie',
-  'x-request-id',
-  'content-length',
-  'connection',
-]);
+const ownHeaders = ['set-cookie', 'content-length', 'connection'];
+
+/** A request whose response may be cached, as its route saw it first. */
+interface Start {
+  readonly generation: number;
+  /** The names of what every response has. */
+  readonly headers: readonly string[];
+}
 
 /** Whether the response to this request is the same for everybody. */
 const isPublic = ({ method, headers, cookies }: FastifyRequest) =>
@@ -50,9 +52,9 @@ export class PublicResponseCache {
     maxSize: maxBytes,
     ttl: ttlMs,
     ttlAutopurge: true,
-    sizeCalculation: ({ body }, url) => body.length + url.length + 1,
+    sizeCalculation: ({ body }, url) => Buffer.byteLength(body) + url.length + 1,
   });
-  readonly #startedIn = createLocal<FastifyRequest, number>('cache generation');
+  readonly #starts = createLocal<FastifyRequest, Start>('cache start');
   readonly #clock: AppContext['clock'];
   #generation = 0;
 
@@ -75,13 +77,15 @@ export class PublicResponseCache {
           reply.headers(cached.headers).send(cached.body);
           return;
         }
-        this.#startedIn.set(request, this.#generation);
+        this.#starts.set(request, { generation: this.#generation, headers: Object.keys(reply.getHeaders()) });
         done();
       },
       onSend: (request, reply, payload, done) => {
-        const isCurrent = this.#startedIn.get(request) === this.#generation;
-        if (isCurrent && reply.statusCode === 200 && typeof payload === 'string' && isPublic(request))
-          this.#store(request.originalUrl, reply, payload);
+        const start = this.#starts.get(request);
+        const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
+        const isCurrent = start?.generation === this.#generation;
+        if (start && isCurrent && isWhole && reply.statusCode === 200 && isPublic(request))
+          this.#store(request.originalUrl, reply, payload, start);
         done(null, payload);
       },
     };
@@ -94,9 +98,10 @@ export class PublicResponseCache {
     return ageMs >= 0 && ageMs < ttlMs ? cached : undefined;
   }
 
-  #store(url: string, reply: FastifyReply, body: string): void {
+  #store(url: string, reply: FastifyReply, body: string | Buffer, start: Start): void {
+    const excluded = new Set([...ownHeaders, ...start.headers]);
     const headers = Object.entries(reply.getHeaders())
-      .filter(([name]) => !ownHeaders.has(name))
+      .filter(([name]) => !excluded.has(name))
       .map(([name, value]) => [name, String(value)]);
     const storedAtMs = this.#clock.now().getTime();
     this.#responses.set(url, { headers: Object.fromEntries(headers), body, storedAtMs });
