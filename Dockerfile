@@ -23,4 +23,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # without the collection that V8 has for programs at rest: it takes a server whose database works for one (decision 81)
-CMD ["node", "--no-memory-reducer", "apps/server/dist/main.mjs"]
+CMD ["node", "apps/server/dist/main.mjs"]

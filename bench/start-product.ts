@@ -9,9 +9,6 @@ import { endWithThisProcess, ownSession } from './own-session.ts';
 
 const program = fileURLToPath(new URL('../apps/server/dist/main.mjs', import.meta.url));
 
-/** What the product's own ways to be started give to Node. */
-const nodeArguments = ['--no-memory-reducer'];
-
 /** Outside services that are named, as production demands, and never called. */
 const productionEnv = {
   NODE_ENV: 'production',
@@ -77,7 +74,7 @@ export async function startProduct(
   const env = { ...process.env, ...productionEnv, ...settings, DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
   const product = spawn(
     process.execPath,
-    [...nodeArguments, ...(preload ? ['--import', preload.href] : []), program],
+    [...(preload ? ['--import', preload.href] : []), program],
     {
       env: {
         ...env,
