@@ -7,10 +7,7 @@ RUN npm ci --include=dev --no-audit --no-fund \
   && npm run package -- /mitoyen
 
 FROM node:24-bookworm-slim
-# glibc gives each thread memory of its own and keeps what was freed, 15 MB in all that little of it needs
 ENV NODE_ENV=production \
-    MALLOC_ARENA_MAX=2 \
-    MALLOC_TRIM_THRESHOLD_=131072 \
     DATA_DIR=/data
 # what is kept here is an upload while it comes: nothing lasts, the bucket and PostgreSQL do
 RUN mkdir /data && chown node:node /data

@@ -12,7 +12,7 @@ import { startProduct } from './start-product.ts';
 
 // What the server holds and works while nobody asks: after the start, and after `--rounds` times `--seconds` of load.
 const { size, rounds, durationS } = readArguments(process.argv.slice(2));
-/** More than the minute after which a server at rest collects its memory. */
+/** More than the minute in which V8 gives back what a server at rest does not need. */
 const restS = 80;
 const watchedS = 20;
 

@@ -12,8 +12,6 @@ const program = fileURLToPath(new URL('../apps/server/dist/main.mjs', import.met
 /** Outside services that are named, as production demands, and never called. */
 const productionEnv = {
   NODE_ENV: 'production',
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_TRIM_THRESHOLD_: '131072',
   LOG_LEVEL: 'warn',
   TRUST_PROXY: '0',
   SECRET_KEY: 'a secret for measurements, of enough characters',

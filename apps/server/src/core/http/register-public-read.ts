@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../context/app-context.ts';
 import { mayHaveWritten } from './finish-responses.ts';
 import type { Guard } from './guards.ts';
+// its types add `publicResponses` to an application
+import type {} from './public-response-cache.ts';
 import { type Call, type Handler, type RouteOptions, registerRoute } from './register-route.ts';
 
 type PublicHandler<R extends RouteDefinition> = (
