@@ -7,10 +7,7 @@ RUN npm ci --include=dev --no-audit --no-fund \
   && npm run package -- /mitoyen
 
 FROM node:24-bookworm-slim
-# glibc gives each thread memory of its own and keeps what was freed, 15 MB in all that little of it needs
 ENV NODE_ENV=production \
-    MALLOC_ARENA_MAX=2 \
-    MALLOC_TRIM_THRESHOLD_=131072 \
     DATA_DIR=/data
 # what is kept here is an upload while it comes: nothing lasts, the bucket and PostgreSQL do
 RUN mkdir /data && chown node:node /data
@@ -23,4 +20,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # without the collection that V8 has for programs at rest: it takes a server whose database works for one (decision 81)
-CMD ["node", "--no-memory-reducer", "apps/server/dist/main.mjs"]
+CMD ["node", "apps/server/dist/main.mjs"]

@@ -102,5 +102,5 @@ try {
   await rm(partial, { recursive: true, force: true });
 }
 console.log(
-  `${target}: node --no-memory-reducer apps/server/dist/main.mjs serves; ${commands.map(({ name }) => name).join(', ')} lie beside it`,
+  `${target}: node apps/server/dist/main.mjs serves; ${commands.map(({ name }) => name).join(', ')} lie beside it`,
 );

@@ -47,7 +47,8 @@ async function checkNginx() {
   ]);
   const site = (await read('ops/nginx/mitoyen.conf'))
     .replace(/\/etc\/letsencrypt\S*fullchain.pem/, join(folder, 'cert.pem'))
-    .replace(/\/etc\/letsencrypt\S*privkey.pem/, join(folder, 'key.pem'));
+    .replace(/\/etc\/letsencrypt\S*privkey.pem/, join(folder, 'key.pem'))
+    .replace('/var/cache/mitoyen-pages', join(folder, 'cache'));
   await writeFile(
     join(folder, 'nginx.conf'),
     `pid ${folder}/pid; events {} http { access_log off; ${site} }`,

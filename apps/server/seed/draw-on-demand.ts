@@ -1,24 +1,24 @@
 import { Readable } from 'node:stream';
+import pLimit from 'p-limit';
 import { loadSharp } from '../src/core/pictures/load-sharp.ts';
-import { createWorkQueue } from '../src/core/queue/work-queue.ts';
 import { FileNotFoundError, type FileStore } from '../src/gateways/files/file-store.ts';
 import { createDemoContent } from './content/demo-content.ts';
 import { type DemoPictureSource, listDemoPictures } from './demo-pictures.ts';
 
 /** Drawings at once: each takes a thread of its own for some hundredths of a second. */
-const atOnce = 2;
+const concurrency = 2;
 
 /**
  * The same store, where pictures of the demonstration are drawn once somebody asks for them in that width and format, and
  * kept: hundreds of them would stand between a first start and its first page, and few are ever looked at in every width.
  */
 export function drawOnDemand(files: FileStore): FileStore {
-  const inTurn = createWorkQueue({ atOnce });
+  const limit = pLimit(concurrency);
   const underWay = new Map<string, Promise<Buffer>>();
   let known: ReadonlyMap<string, DemoPictureSource> | undefined;
 
   const draw = async (path: string, { draw: svgOf }: DemoPictureSource, { widthPixels, format }: Variant) => {
-    const bytes = await inTurn(() => rasterise(svgOf(), { widthPixels, format }));
+    const bytes = await limit(() => rasterise(svgOf(), { widthPixels, format }));
     await files.write(path, bytes, `image/${format}`);
     return bytes;
   };

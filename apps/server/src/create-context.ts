@@ -10,7 +10,7 @@ import { createReplicas, type ReplicaOptions } from './core/db/replicas/replicas
 import type { Database } from './core/db/schema.ts';
 import { createEvents } from './core/events/events.ts';
 import type { EventsOptions } from './core/events/live-streams.ts';
-import { createCallTurns } from './core/http/call-turns.ts';
+import { createBulkhead } from './core/http/bulkhead.ts';
 import type { CorePart } from './core/http/define-feature.ts';
 import { createJobs } from './core/jobs/jobs.ts';
 import { createLimits } from './core/limits/limits.ts';
@@ -42,7 +42,7 @@ interface ContextParts {
   readonly connection: pg.ClientConfig;
   readonly eventsOptions: EventsOptions;
   readonly passwordQueue?: PasswordQueueOptions;
-  readonly callQueue?: Parameters<typeof createCallTurns>[0];
+  readonly callQueue?: Parameters<typeof createBulkhead>[0];
   readonly clock: Clock;
   readonly log: Log;
   readonly mail: MailGateway;
@@ -92,7 +92,7 @@ export function createContext(parts: ContextParts): AppContext {
     sessions: createKnownSessions(listener, [pool, background.pool]),
     limits: createLimits(pool, config.secretKey, log),
     passwords: createPasswords(parts.passwordQueue),
-    turns: createCallTurns(parts.callQueue),
+    bulkhead: createBulkhead(parts.callQueue),
     mailer,
     sms,
     registry,

@@ -3,7 +3,6 @@ import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createApp } from '../src/app.ts';
 import { createDatabase } from '../src/core/db/database.ts';
-import { watchPublicChanges } from '../src/core/http/watch-public-changes.ts';
 import { assembleTestContext } from './assemble-test-context.ts';
 import { silentLog } from './silent-log.ts';
 
@@ -16,9 +15,9 @@ const collect: (options: { type: 'minor' }) => void = runInNewContext('gc');
 const database = createDatabase({ connection, poolSize: 5, log: silentLog });
 const { context } = await assembleTestContext({ ...database, connection });
 const { server } = await createApp(context, {
-  // what waits before the framework, and is answered before it, is there as in production; nothing is refused
+  // bounds and caches are there as in production; nothing is refused
   shedFromMs: 600_000,
-  watchPublicChanges: (reads) => watchPublicChanges(context.listener, reads),
+  cachesPublicReads: true,
 });
 process.stdout.write(`${await server.listen({ port: 0, host: '127.0.0.1' })}\n`);
 createInterface(process.stdin)

@@ -22,7 +22,7 @@ export const limitsSettings = {
     { min: 0, max: 100_000 },
   ),
   SHED_FROM_MS: integer(
-    'Milliseconds that the event loop may lag before fewer pages and reads are made at once, and, once it has lagged so for three seconds on end, what visitors write is refused with 503; five times as many before what somebody signed in is writing is. A machine that is busy with other things needs more.',
+    'Milliseconds by which the event loop may be late for three seconds on end before what visitors write is refused with 503; five times as many before what somebody signed in is writing is. A machine that is busy with other things needs more.',
     200,
     { min: 50, max: 60_000 },
   ),

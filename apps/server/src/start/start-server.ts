@@ -7,20 +7,18 @@ import { backupStampOf } from '../backup/backup-stamp.ts';
 import { createKeptAssets } from '../core/assets/kept-assets.ts';
 import { createClock } from '../core/clock/clock.ts';
 import { migrate } from '../core/db/migrate.ts';
-import type { Leaving } from '../core/http/leave.ts';
-import { watchPublicChanges } from '../core/http/watch-public-changes.ts';
+import type { GracefulShutdown } from '../core/http/graceful-shutdown.ts';
 import type { Log } from '../core/log/log.ts';
 import { measureBackups } from '../core/metrics/measure-backups.ts';
 import { serveMetrics, shareMetrics } from '../core/metrics/metrics.ts';
 import { startPurging } from '../core/purging/purge.job.ts';
 import { clientFolder, preloadBuiltPages } from '../core/rendering/page-source.ts';
 import { renderingPlugin } from '../core/rendering/rendering-plugin.ts';
-import { watchStalePages } from '../core/rendering/watch-stale-pages.ts';
+import { watchStalePages } from '../core/rendering/stale-pages.repository.ts';
 import { traceStatements } from '../core/tracing/trace-statements.ts';
 import { createContext } from '../create-context.ts';
 import type { Env } from '../env.ts';
 import { CleanupStack } from './cleanup-stack.ts';
-import { collectAtRest } from './collect-at-rest.ts';
 import { dailyCeilingsOf } from './daily-ceilings.ts';
 import { addDemoData, withDemoPictures } from './demo-data.ts';
 import { openFileStore } from './file-storage.ts';
@@ -172,7 +170,7 @@ async function startParts(
   });
   if (!hot) await keptAssets.keep();
 
-  const { server: app, leaving } = await createApp(context, {
+  const { server: app, shutdown } = await createApp(context, {
     trustedProxies: env.TRUST_PROXY ?? 0,
     // behind proxies, every connection comes from them
     ...(!env.TRUST_PROXY && { connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS }),
@@ -182,10 +180,9 @@ async function startParts(
     picturesUrl: env.FILES_PUBLIC_URL,
     // a browser asks the development server for hundreds of sources at once, some of which take their time
     ...(!hot && { shedFromMs: env.SHED_FROM_MS }),
-    watchPublicChanges: (reads) => watchPublicChanges(context.listener, reads),
-    pages: (pages, server) =>
+    cachesPublicReads: true,
+    pages: (pages) =>
       renderingPlugin(pages, {
-        server,
         webRoot: serverPaths.web,
         keptAssets,
         sharedSeconds: env.CDN_PAGE_SECONDS,
@@ -201,9 +198,7 @@ async function startParts(
   stopping.throwIfAborted();
   const address = await app.listen({ port: env.PORT, host: env.HOST ?? everyAddress() });
   // no new work, while what is under way may still send some
-  cleanups.add(() => Promise.all([takeLeave(leaving, env), context.jobs.stop()]));
-  const endCollecting = collectAtRest();
-  cleanups.add(async () => endCollecting());
+  cleanups.add(() => Promise.all([shutDown(shutdown, env), context.jobs.stop()]));
   if (sandbox) await sendSandboxEvents(sandbox.url, address + subscriptionRoutes.webhook.path);
   return {
     url: publicUrl,
@@ -220,8 +215,8 @@ async function offerMetrics(env: Env, registry: Registry, cleanups: CleanupStack
   return url;
 }
 
-async function takeLeave(leaving: Leaving, { STOP_WAIT_MS, STOP_TIMEOUT_S }: Env): Promise<void> {
-  leaving.announce();
+async function shutDown(shutdown: GracefulShutdown, { STOP_WAIT_MS, STOP_TIMEOUT_S }: Env): Promise<void> {
+  shutdown.announce();
   await wait(STOP_WAIT_MS);
-  await leaving.leave(STOP_TIMEOUT_S * 1000);
+  await shutdown.close(STOP_TIMEOUT_S * 1000);
 }

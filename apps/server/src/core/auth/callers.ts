@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { createNotes } from '../http/notes.ts';
+import { createLocal } from '../http/request-locals.ts';
 import type { SessionUser } from './sessions.repository.ts';
 
-const callers = createNotes<FastifyRequest, SessionUser>('caller');
+const callers = createLocal<FastifyRequest, SessionUser>('caller');
 
 /** Remembers whose session sends a request. */
 export function rememberCaller(request: FastifyRequest, user: SessionUser): void {

@@ -15,7 +15,7 @@ test('passwords match their hash alone', async () => {
 });
 
 test('while too many are hashed, calls that need it say to come back', async () => {
-  const passwords = createPasswords({ atOnce: 1, maxWaitMs: 0 });
+  const passwords = createPasswords({ concurrency: 1, maxQueued: 0 });
   const app = await createTestApp(() => ({ passwords }));
   const made = { email: 'nora@exemple.fr', password: goodPassword, name: 'Nora Petit' };
   const { token, user } = (await app.call(accountRoutes.register, { body: made })).body;
@@ -38,7 +38,7 @@ test('while too many are hashed, calls that need it say to come back', async () 
   isOver = true;
   await flood;
   expect(answers.map(({ status, headers, error }) => [status, headers['retry-after'], error.code])).toEqual(
-    answers.map(() => [503, '1', 'unavailable']),
+    answers.map(() => [503, '5', 'unavailable']),
   );
   expect((await app.call(accountRoutes.login, { body: { email, password } })).status).toBe(200);
   await app.close();

@@ -1,16 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createWorkQueue, type QueueOptions } from '../queue/work-queue.ts';
+import { createConcurrencyLimiter, type LimiterOptions } from '../queue/concurrency-limiter.ts';
 
 /** Argon2id, 19 MiB, two passes, one lane: OWASP's Password Storage Cheat Sheet. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Hashing fills a thread of libuv's pool: one of them stays free for files, names of hosts and compression. */
 const poolThreads = Number(process.env.UV_THREADPOOL_SIZE) || 4;
-const atOnce = Math.max(1, Math.min(availableParallelism(), poolThreads - 1));
+const concurrency = Math.max(1, Math.min(availableParallelism(), poolThreads - 1));
 /** As long as calls wait for their turn. */
 const maxWaitMs = 5000;
-const expectedMs = 30;
 
 /** Hashes and compares passwords in a queue of their own. @throws ApiError 503 rather than wait too long. */
 export interface Passwords {
@@ -20,10 +19,10 @@ export interface Passwords {
 }
 
 /** Other limits of the queue than those for the machine's threads and for people's patience. */
-export type PasswordQueueOptions = Partial<Pick<QueueOptions, 'atOnce' | 'maxWaitMs'>>;
+export type PasswordQueueOptions = Partial<Pick<LimiterOptions, 'concurrency' | 'maxQueued' | 'maxWaitMs'>>;
 
 export function createPasswords(options: PasswordQueueOptions = {}): Passwords {
-  const inTurn = createWorkQueue({ atOnce, maxWaitMs, expectedMs, ...options });
+  const inTurn = createConcurrencyLimiter({ concurrency, maxWaitMs, ...options });
   let decoy: Promise<string> | undefined;
   return {
     hash: (password) => inTurn(() => hashPassword(password)),

@@ -12,7 +12,7 @@ import type { Replicas } from '../db/replicas/replicas.ts';
 import type { Tx } from '../db/schema.ts';
 import type { Events } from '../events/events.ts';
 import type { FileHolder } from '../files/file-holder.ts';
-import type { CallTurns } from '../http/call-turns.ts';
+import type { Bulkhead } from '../http/bulkhead.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -32,7 +32,7 @@ export interface AppContext extends BaseContext {
   readonly sessions: KnownSessions;
   readonly limits: Limits;
   readonly passwords: Passwords;
-  readonly turns: CallTurns;
+  readonly bulkhead: Bulkhead;
   readonly mailer: Mailer;
   readonly sms: SmsGateway;
   readonly registry: CompanyRegistryGateway;

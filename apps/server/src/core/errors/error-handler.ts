@@ -5,7 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { FileStoreAwayError } from '../../gateways/files/file-store.ts';
 import { callerOf } from '../auth/callers.ts';
 import { isDatabaseAway, scrubDatabaseError } from '../db/database-errors.ts';
-import { createNotes } from '../http/notes.ts';
+import { createLocal } from '../http/request-locals.ts';
 
 /** What Fastify and its plugins throw, by code. */
 const knownCodes: Readonly<Record<string, ErrorDefinition>> = {
@@ -50,7 +50,7 @@ function refusalOf(error: unknown): ApiError | null {
   return status >= 400 && status < 500 ? new ApiError({ ...commonErrors.invalid_request, status }) : null;
 }
 
-const refusalCodes = createNotes<FastifyReply, string>('refusal code');
+const refusalCodes = createLocal<FastifyReply, string>('refusal code');
 
 /** The code that a call was refused with; undefined for an answer that is no refusal. */
 export const refusalCodeOf = (reply: FastifyReply): string | undefined => refusalCodes.get(reply);

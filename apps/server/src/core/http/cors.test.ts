@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { registerCors } from './cors.ts';
+import { registerCors } from './security-headers.ts';
 
 const pages = 'https://mitoyen.example';
 

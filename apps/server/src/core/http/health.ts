@@ -28,7 +28,11 @@ const refusal = (part: string, cause: unknown) =>
  * `/health/live`: the process answers, and of which version it is. `/health/ready`: the database does too, and the server is not stopping; which
  * part is away is named, `server` while it stops. Without files, the rest still answers: it is ready, and says so.
  */
-export function registerHealth(app: FastifyInstance, context: AppContext, isLeaving: () => boolean): void {
+export function registerHealth(
+  app: FastifyInstance,
+  context: AppContext,
+  isShuttingDown: () => boolean,
+): void {
   let files = { askedAt: Number.NEGATIVE_INFINITY, areThere: Promise.resolve(true) };
   function areFilesThere(): Promise<boolean> {
     const now = performance.now();
@@ -46,7 +50,7 @@ export function registerHealth(app: FastifyInstance, context: AppContext, isLeav
   app.get('/health/live', { schema: liveness }, async () => ({ status: 'ok', version: productVersion }));
   const readiness = { summary: 'Le serveur et sa base de données répondent', response: { 200: ready } };
   app.get('/health/ready', { schema: readiness }, async () => {
-    if (isLeaving()) throw refusal('server', new Error('stopping'));
+    if (isShuttingDown()) throw refusal('server', new Error('stopping'));
     try {
       await sql`select 1`.execute(context.db);
     } catch (error) {

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import type { FastifyInstance } from 'fastify';
+import { rawRefusal } from './broken-requests.ts';
 import { addressKey } from './client-address.ts';
-import { rawRefusal } from './raw-answer.ts';
 
 const refusal = rawRefusal('503 Service Unavailable', commonErrors.busy, ['retry-after: 5']);
 

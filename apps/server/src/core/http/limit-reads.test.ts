@@ -1,11 +1,11 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createReadLimit, limitReads } from './limit-reads.ts';
+import { limitReads } from './limit-reads.ts';
 
 let app: FastifyInstance;
 beforeEach(() => {
   app = fastify({ trustProxy: (_address, hop) => hop < 1 });
-  limitReads(app, createReadLimit(3));
+  limitReads(app, 3);
   app.all('/*', async () => 'bonjour');
 });
 afterEach(() => app.close());

@@ -1,8 +1,10 @@
 import type { RouteDefinition } from '@mitoyen/contract/core/define-route.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../context/app-context.ts';
+import { mayHaveWritten } from './finish-responses.ts';
 import type { Guard } from './guards.ts';
-import { mayHaveWritten } from './own-writes.ts';
+// its types add `publicResponses` to an application
+import type {} from './public-response-cache.ts';
 import { type Call, type Handler, type RouteOptions, registerRoute } from './register-route.ts';
 
 type PublicHandler<R extends RouteDefinition> = (
@@ -33,15 +35,18 @@ export function registerPublicRead<R extends RouteDefinition>(
 }
 
 /**
- * As `registerPublicRead`; and what a visitor was answered is answered to others for two seconds, or until something
- * changes (`KeptReads`). It must be the same for every visitor.
+ * As `registerPublicRead`, with the response to visitors cached for two seconds, or until something changes
+ * (`PublicResponseCache`). It must be the same for every visitor.
  */
-export function registerKeptRead<R extends RouteDefinition>(
+export function registerCachedRead<R extends RouteDefinition>(
   app: FastifyInstance,
   context: AppContext,
   route: R,
   guards: readonly Guard[],
   handler: PublicHandler<R>,
 ): void {
-  registerPublicRead(app, context, route, guards, handler, { isKept: true });
+  const { publicResponses } = app;
+  registerPublicRead(app, context, route, guards, handler, {
+    ...(publicResponses && { cacheHooks: publicResponses.routeHooks() }),
+  });
 }

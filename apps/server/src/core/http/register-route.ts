@@ -10,16 +10,33 @@ import type {
   RouteQuery,
   RouteResponse,
 } from '@mitoyen/contract/core/define-route.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { isStorable } from '@mitoyen/contract/core/storable-text.ts';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  onRequestHookHandler,
+  onSendHookHandler,
+} from 'fastify';
 import * as z from 'zod/mini';
 import { callerOf } from '../auth/callers.ts';
 import { identify } from '../auth/identify.ts';
 import type { SessionUser } from '../auth/sessions.repository.ts';
 import type { AppContext } from '../context/app-context.ts';
-import { Answer } from './answer.ts';
 import type { Guard } from './guards.ts';
 import { fileField } from './openapi.ts';
-import { refuseUnstorable } from './refuse-unstorable.ts';
+
+/** A response with another status than the route's first one. */
+export class StatusResponse<Body> {
+  readonly status: number;
+  readonly body: Body;
+
+  constructor(status: number, body: Body) {
+    this.status = status;
+    this.body = body;
+  }
+}
 
 /** What an operation gets of a request, validated. */
 export interface Call<R extends RouteDefinition> {
@@ -37,7 +54,7 @@ export interface Call<R extends RouteDefinition> {
 
 type Result<R extends RouteDefinition> =
   | RouteResponse<R>
-  | Answer<RouteResponse<R>>
+  | StatusResponse<RouteResponse<R>>
   | (R extends { readonly contentType: string } ? Readable : never);
 /** For what has no content, and for what the operation writes itself, being no JSON. */
 type Nothing<R extends RouteDefinition> =
@@ -52,17 +69,10 @@ export type Handler<R extends RouteDefinition> = (
 ) => Promise<Result<R>> | Result<R> | Nothing<R>;
 
 export interface RouteOptions {
-  /** Whether what a visitor was answered is answered to others for a moment; it must be the same for all. */
-  readonly isKept?: boolean;
-  /** Whether the operation takes its turns itself (`CallTurns.visit`): it waits for more than a turn, and holds none then. */
-  readonly takesTurns?: boolean;
-}
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** See `RouteOptions`. */
-    isKept?: boolean;
-  }
+  /** Whether the operation enters the bulkhead by itself: it waits for more than that, and holds no place meanwhile. */
+  readonly entersBulkhead?: boolean;
+  /** What the response cache of a public read does with requests and responses. */
+  readonly cacheHooks?: { readonly onRequest: onRequestHookHandler; readonly onSend: onSendHookHandler };
 }
 
 /** In a list of ways to be admitted, an empty one stands for no token at all. */
@@ -87,6 +97,21 @@ function schemaOf(route: RouteDefinition): FastifySchema {
 }
 
 /**
+ * Refuses a request with a text that the database cannot hold, however deep it is nested.
+ * @throws ApiError 400 `invalid_text`.
+ */
+export function refuseUnstorable(...parts: readonly unknown[]): void {
+  const remaining = [...parts];
+  while (remaining.length > 0) {
+    const value = remaining.pop();
+    if (typeof value === 'string' && !isStorable(value)) throw new ApiError(commonErrors.invalid_text);
+    // bytes are no text, and go nowhere near a column
+    if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue;
+    for (const [key, item] of Object.entries(value)) remaining.push(key, item);
+  }
+}
+
+/**
  * Registers one declared route: who calls, then the guards, then the validation, then the operation. What it
  * answers is checked against the declaration, which also drops every field that is not declared.
  */
@@ -96,9 +121,13 @@ export function registerRoute<R extends RouteDefinition>(
   route: R,
   guards: readonly Guard[],
   handler: Handler<R>,
-  { isKept = false, takesTurns = false }: RouteOptions = {},
+  { entersBulkhead = false, cacheHooks }: RouteOptions = {},
 ): void {
   const successStatus = Number(Object.keys(route.responses)[0]);
+  const requireCaller = async (request: FastifyRequest) => {
+    const user = await identify(context, request);
+    if (!user && route.auth === 'required') throw new ApiError(commonErrors.unauthenticated);
+  };
   const refusalOf = (request: FastifyRequest): Error | undefined => {
     try {
       if (route.body && request.isMultipart()) throw new ApiError(commonErrors.unsupported_media_type);
@@ -113,13 +142,11 @@ export function registerRoute<R extends RouteDefinition>(
     method: route.method,
     url: route.path,
     schema: schemaOf(route),
-    config: { isKept },
-    ...(route.auth !== 'none' && {
-      onRequest: async (request: FastifyRequest) => {
-        const user = await identify(context, request);
-        if (!user && route.auth === 'required') throw new ApiError(commonErrors.unauthenticated);
-      },
-    }),
+    onRequest: [
+      ...(cacheHooks ? [cacheHooks.onRequest] : []),
+      ...(route.auth === 'none' ? [] : [requireCaller]),
+    ],
+    onSend: cacheHooks ? [cacheHooks.onSend] : [],
     preValidation: (request, _reply, done) => done(refusalOf(request)),
     handler: async (request, reply) => {
       const call = {
@@ -130,12 +157,12 @@ export function registerRoute<R extends RouteDefinition>(
         request,
         reply,
       } as Call<R>;
-      const result = takesTurns
+      const result = entersBulkhead
         ? await handler(call)
-        : await context.turns.take(route, call.user !== null, () => handler(call));
+        : await context.bulkhead.run(route, call.user !== null, () => handler(call));
       if (reply.sent) return reply;
-      const status = result instanceof Answer ? result.status : successStatus;
-      const body = result instanceof Answer ? result.body : result;
+      const status = result instanceof StatusResponse ? result.status : successStatus;
+      const body = result instanceof StatusResponse ? result.body : result;
       reply.code(status);
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       if (body instanceof Readable)

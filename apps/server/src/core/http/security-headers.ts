@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import cors from '@fastify/cors';
 import type { InlinedTexts } from '@mitoyen/contract/core/page-rendering.ts';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
@@ -43,7 +44,7 @@ function helmetOptions(options: SecurityOptions): HelmetOptions {
   };
 }
 
-/** What helmet would set on every answer, asked of it once: the policy alone costs it more than a kept page. */
+/** What helmet sets on every response, which is always the same. */
 function headersOf(options: SecurityOptions): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   const response = {
@@ -76,14 +77,31 @@ export function withInlined(policy: string, { script, style }: InlinedTexts): st
     .replace("style-src 'self'", `$& ${sourceOf(style)}`);
 }
 
-/**
- * A strict content security policy, without any `unsafe-*`, and the other headers browsers obey. To be registered
- * before every hook that may answer.
- */
+/** A strict content security policy, without any `unsafe-*`, the other headers browsers obey, and the request's id. */
 export function registerSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
   const headers = headersOf(options);
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
     done();
+  });
+}
+
+/** Lets the pages' origin, and no other, call the API when both have origins of their own. */
+export async function registerCors(app: FastifyInstance, pagesOrigin: string | undefined): Promise<void> {
+  if (!pagesOrigin) return;
+  await app.register(cors, {
+    origin: [pagesOrigin],
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'last-event-id'],
+    exposedHeaders: [
+      'link',
+      'x-total-count',
+      'x-total-exact',
+      'x-ignored-terms',
+      'x-offer-status',
+      'retry-after',
+    ],
+    credentials: true,
+    maxAge: 600,
   });
 }

@@ -1,55 +1,43 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { kindOf } from './admission.ts';
-import type { EarlyRefusals } from './early-refusals.ts';
-import type { LoopLag } from './loop-lag.ts';
-import { isMachinePath, pathOf } from './machine-paths.ts';
-import { plainPage } from './plain-page.ts';
+import { eventRoutes } from '@mitoyen/contract/features/events/events.contract.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SustainedDelay } from './event-loop-delay.ts';
+import { isMachinePath, pathOf, sendRefusal } from './refusals.ts';
 
-/** Seconds after which to ask again. */
 const retryAfterSeconds = 5;
-/** What somebody signed in is writing is refused when the event loop lags so many times longer than for the rest. */
+/** Writes of signed-in callers are refused when the event loop is so many times later than for the rest. */
 const writingPatience = 5;
 /** They cost little: without them, nobody would be told to try again, and nobody would know that the server lives. */
 const alwaysAnswered = /^\/(?:assets\/|files\/|health\/live$|\w[\w-]*\.\w+$)/;
 
-/** Pages and reads, of which fewer are let in instead; what those that were let in ask for is part of them. */
-const isAdmitted = ({ raw }: FastifyRequest) => kindOf(raw) !== null;
+/** Reads of the API and pages wait in bounded queues of their own (`Bulkhead`, `renderingPlugin`). */
+function isQueued({ method, url }: FastifyRequest, path: string): boolean {
+  if (method !== 'GET') return false;
+  return url.startsWith('/api/') ? path !== eventRoutes.stream.path : !isMachinePath(path);
+}
 
-function isWriting({ method, headers }: FastifyRequest): boolean {
+function isSignedInWrite({ method, headers }: FastifyRequest): boolean {
   return method !== 'GET' && method !== 'HEAD' && headers.authorization !== undefined;
 }
 
-function sendPage(reply: FastifyReply): void {
-  reply
-    .code(503)
-    .headers({ 'retry-after': retryAfterSeconds, 'cache-control': 'no-store' })
-    .type('text/html; charset=utf-8')
-    .send(plainPage(commonErrors.busy.message));
-}
-
 interface ShedOptions {
-  readonly lag: Pick<LoopLag, 'lastingMs'>;
-  /** The lag from which on requests are refused once it lasts, in milliseconds. */
+  readonly delay: Pick<SustainedDelay, 'sustainedMs'>;
+  /** The sustained delay from which on requests are refused, in milliseconds. */
   readonly fromMs: number;
-  readonly refusals: Pick<EarlyRefusals, 'kindOf'>;
 }
 
 /**
- * Refuses calls with 503 once the event loop lags for three seconds on end, and says that the server is not ready; until
- * then they wait for their turn (`CallTurns`). What somebody signed in is writing is refused last. Of pages and reads, `Admission` lets in fewer: here they are refused once they waited too long.
+ * Refuses with 503 what waits in no bounded queue once the event loop has been late for three seconds on end, signed-in
+ * callers' writes last, and says that the server is not ready.
  */
-export function shedLoad(app: FastifyInstance, { lag, fromMs, refusals }: ShedOptions): void {
-  const isTooMuch = (request: FastifyRequest) => {
-    if (refusals.kindOf(request.raw) !== undefined) return true;
-    const { lastingMs } = lag;
-    if (lastingMs <= fromMs || isAdmitted(request) || alwaysAnswered.test(pathOf(request.url))) return false;
-    return !isWriting(request) || lastingMs >= fromMs * writingPatience;
-  };
+export function shedLoad(app: FastifyInstance, { delay, fromMs }: ShedOptions): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (!isTooMuch(request)) done();
-    else if (isMachinePath(pathOf(request.url))) done(new ApiError(commonErrors.busy, { retryAfterSeconds }));
-    else sendPage(reply);
+    const { sustainedMs } = delay;
+    const path = pathOf(request.url);
+    const boundMs = isSignedInWrite(request) ? fromMs * writingPatience : fromMs;
+    const isAnswered = sustainedMs <= boundMs || isQueued(request, path) || alwaysAnswered.test(path);
+    if (isAnswered) done();
+    else sendRefusal(request, reply, new ApiError(commonErrors.busy, { retryAfterSeconds }));
   });
 }

@@ -1,21 +1,19 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { refusalCodeOf } from '../errors/error-handler.ts';
-import type { Log } from '../log/log.ts';
 import { productVersion } from '../product-version.ts';
 import { counterOf } from './counter-of.ts';
 import { pageLabel } from './page-label.ts';
 
-const neverMs = 2 ** 31;
+/** Seldom enough for a server at rest, often enough for what a person notices. */
+const delayResolutionMs = 20;
 
 /** A registry with what Node tells of itself, and the release that runs. */
 export function createMetrics(): Registry {
   const registry = new Registry();
-  // its clock would wake a server at rest: `measureLoopLag` tells the same of one that rests too
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: neverMs });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: delayResolutionMs });
   new Gauge({
     name: 'mitoyen_build_info',
     help: 'The release that runs, as a label; always 1',
@@ -79,24 +77,6 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
     if (refusedStatuses.includes(status)) refused.inc({ status, code: refusalCodeOf(reply) ?? 'page' });
     done();
   });
-}
-
-/** Counts, times and logs what is answered before the framework sees it, as it would. `log` is null where it logs none. */
-export function recordEarlyAnswers(registry: Registry, log: Log | null) {
-  const durations = durationsOf(registry);
-  const refused = refusalsOf(registry);
-  return (
-    req: IncomingMessage,
-    reqId: string,
-    status: number,
-    elapsedMs: number,
-    route = pageLabel(req.url ?? '/', status),
-  ): void => {
-    durations.observe({ method: 'GET', route, status }, elapsedMs / 1000);
-    if (status === 503) refused.inc({ status, code: route === 'page' ? 'page' : commonErrors.busy.code });
-    if (!log?.isLevelEnabled('info')) return;
-    log.info({ reqId, req, res: { statusCode: status }, responseTime: elapsedMs }, 'request completed');
-  };
 }
 
 /** `GET /metrics` on a port (0: any that is free) and an address of its own; `url` is where it answers. */

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { createCanonicalAddress, visitOf } from './canonical-host.ts';
+import { createCanonicalAddress } from './canonical-host.ts';
 
 /** Where a page asked for with these headers leads, the path being `//tarification?x=1`. */
 async function leads(
@@ -9,7 +9,7 @@ async function leads(
   trustedProxies = 0,
 ): Promise<string | null> {
   const app = fastify({ trustProxy: (_address, hop) => hop < trustedProxies });
-  app.get('/*', (request) => ({ to: createCanonicalAddress(siteUrl)(visitOf(request)) }));
+  app.get('/*', (request) => ({ to: createCanonicalAddress(siteUrl)(request) }));
   const answer = await app.inject({
     url: '//tarification?x=1',
     headers: { 'sec-fetch-mode': 'navigate', ...headers },
@@ -39,7 +39,7 @@ test('only who opens a page is led, in browsers of any age; programs read what t
   const host = '127.0.0.1:3000';
   expect(await leads(local, { host, 'sec-fetch-mode': 'cors', accept: 'text/html' })).toBeNull();
   const app = fastify();
-  app.get('/', (request) => ({ to: createCanonicalAddress(local)(visitOf(request)) }));
+  app.get('/', (request) => ({ to: createCanonicalAddress(local)(request) }));
   const to = async (headers: Record<string, string>) => (await app.inject({ url: '/', headers })).json().to;
   expect(await to({ host })).toBeNull();
   expect(await to({ host, accept: '*/*' })).toBeNull();

@@ -1,30 +1,18 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whoever asks for a page, as far as pages need to know. */
-export interface Visit extends Pick<FastifyRequest, 'host'> {
-  readonly headers: IncomingHttpHeaders;
-  /** Path and query, as asked for. */
-  readonly url: string;
-  readonly isProxied: boolean;
-}
-
-/** A visit as the framework sees it. */
-export function visitOf(request: FastifyRequest): Visit {
-  const { headers, url, host } = request;
-  return { headers, url, host, isProxied: (request.ips?.length ?? 1) > 1 };
-}
+type PageRequest = Pick<FastifyRequest, 'headers' | 'host' | 'ips' | 'url'>;
 
 /** Somebody opens a page: browsers say so where they are trusted to, and ask for HTML everywhere. */
-function isNavigation({ headers }: Visit): boolean {
+function isNavigation({ headers }: PageRequest): boolean {
   const mode = headers['sec-fetch-mode'];
   return mode === undefined ? (headers.accept?.includes('text/html') ?? false) : mode === 'navigate';
 }
 
 /** The host that the visitor asked for; null behind a proxy that does not tell. */
-function askedHost({ headers, host, isProxied }: Visit): string | null {
+function requestedHost({ headers, host, ips = [] }: PageRequest): string | null {
+  const isProxied = ips.length > 1;
   return isProxied && headers['x-forwarded-host'] === undefined ? null : host;
 }
 
@@ -33,16 +21,16 @@ function askedHost({ headers, host, isProxied }: Visit): string | null {
  * by host: who starts paying on 127.0.0.1 would come back to `siteUrl`, on localhost, signed out. A `siteUrl` on this
  * machine claims the machine's own names on its port alone: another device, or a mapped port, cannot reach it.
  */
-export function createCanonicalAddress(siteUrl: string): (visit: Visit) => string | null {
+export function createCanonicalAddress(siteUrl: string): (request: PageRequest) => string | null {
   const site = new URL(siteUrl);
   const isLocalSite = loopback.test(site.hostname);
-  return (visit) => {
-    const host = askedHost(visit);
-    if (host === null || host === site.host || !isNavigation(visit)) return null;
+  return (request) => {
+    const host = requestedHost(request);
+    if (host === null || host === site.host || !isNavigation(request)) return null;
     if (!URL.canParse(`${site.protocol}//${host}`)) return null;
     const asked = new URL(`${site.protocol}//${host}`);
     if (asked.host === site.host) return null;
     if (isLocalSite && !(loopback.test(asked.hostname) && asked.port === site.port)) return null;
-    return site.origin + visit.url.replace(/^\/+/, '/');
+    return site.origin + request.url.replace(/^\/+/, '/');
   };
 }

@@ -1,17 +1,16 @@
 import type { ApiAnswer, ApiTransport } from '@mitoyen/contract/core/page-rendering.ts';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { callInProcess } from './in-process-call.ts';
 import { noteCall } from './page-tags.ts';
 
 /** What the vocabulary and the like are: few, and the same for every page. */
-const mostKept = 100;
+const maxCached = 100;
 // linear: one quantifier
-const keptByAnybody = /^public, max-age=(\d+)$/;
+const publicMaxAge = /^public, max-age=(\d+)$/;
 
 /** How long an answer may be given again, in milliseconds; 0 for not at all. */
 function freshForMs({ status, headers }: ApiAnswer): number {
-  const told = status === 200 ? keptByAnybody.exec(headers.get('cache-control') ?? '')?.[1] : undefined;
+  const told = status === 200 ? publicMaxAge.exec(headers.get('cache-control') ?? '')?.[1] : undefined;
   return Number(told ?? 0) * 1000;
 }
 
@@ -33,32 +32,31 @@ async function readOnce(answer: ApiAnswer): Promise<ApiAnswer> {
  * the address. As a browser would, it keeps what an answer lets anybody keep: without that, each page would have the
  * whole vocabulary checked, written and read.
  */
-export function createInProcessTransport(app: Pick<FastifyInstance, 'routing'>): ApiTransport {
-  const kept = new LRUCache<string, ApiAnswer>({ max: mostKept });
+export function createInProcessTransport(app: Pick<FastifyInstance, 'inject'>): ApiTransport {
+  const cache = new LRUCache<string, ApiAnswer>({ max: maxCached });
 
-  async function call(url: string, { method = 'GET', headers: sent, body: sentBody }: RequestInit) {
-    if (sentBody !== undefined) throw new TypeError(`${method} ${url}: a page that is rendered only reads`);
-    const given = await callInProcess(app, { method, url, headers: Object.fromEntries(new Headers(sent)) });
+  async function call(url: string, { method = 'GET', headers: sent, body }: RequestInit): Promise<ApiAnswer> {
+    if (body !== undefined) throw new TypeError(`${method} ${url}: a page that is rendered only reads`);
+    const requestHeaders = Object.fromEntries(new Headers(sent));
+    const response = await app.inject({ method: method as 'GET', url, headers: requestHeaders });
     const headers = new Headers();
-    for (const [key, value] of Object.entries(given.headers)) {
-      for (const item of [value].flat()) headers.append(key, String(item));
+    for (const [name, value] of Object.entries(response.headers)) {
+      for (const item of [value].flat()) headers.append(name, String(item));
     }
-    const { status, body } = given;
-    return { ok: status >= 200 && status < 300, status, headers, body: null, text: async () => body };
+    const { statusCode: status, body: text } = response;
+    return { ok: status >= 200 && status < 300, status, headers, body: null, text: async () => text };
   }
 
   return async (path, init) => {
     noteCall(path);
     const isRead = (init.method ?? 'GET') === 'GET';
-    let answer: ApiAnswer | undefined = isRead ? kept.get(path) : undefined;
-    if (!answer) {
-      answer = await call(path, init);
-      const ttl = isRead ? freshForMs(answer) : 0;
-      if (ttl > 0) {
-        answer = await readOnce(answer);
-        kept.set(path, answer, { ttl });
-      }
-    }
-    return answer;
+    const cached = isRead ? cache.get(path) : undefined;
+    if (cached) return cached;
+    const answer = await call(path, init);
+    const ttl = isRead ? freshForMs(answer) : 0;
+    if (ttl === 0) return answer;
+    const read = await readOnce(answer);
+    cache.set(path, read, { ttl });
+    return read;
   };
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createNotes } from '../http/notes.ts';
+import { createLocal } from '../http/request-locals.ts';
 import type { OpenSpan, Tracing } from './tracing.ts';
 
 /** A span for each call and page that the framework answers, by route pattern: no address of a person is in it. */
 export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
-  const spans = createNotes<FastifyRequest, OpenSpan>('span');
+  const spans = createLocal<FastifyRequest, OpenSpan>('span');
   app.addHook('onRequest', (request, _reply, done) => {
     const span = tracing.begin(request.method, 'server', request.headers);
     spans.set(request, span);

@@ -6,11 +6,11 @@ import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import { recordProof } from '../../core/auth/sessions.repository.ts';
 import { findPasswordHash } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { createWorkQueue } from '../../core/queue/work-queue.ts';
+import { createConcurrencyLimiter } from '../../core/queue/concurrency-limiter.ts';
 import { wrongPasswordsPerSession } from './account-security.limits.ts';
 import { recordSecurityEvent } from './record-security-event.ts';
 
-const inTurn = createWorkQueue({ atOnce: 1, maxWaiting: 200 });
+const inTurn = createConcurrencyLimiter({ concurrency: 1, maxQueued: 200 });
 
 /** The field of a body that holds the password. */
 export type PasswordField = 'currentPassword' | 'password';

@@ -3,10 +3,9 @@ import type { LoginAnswer } from '@mitoyen/contract/features/accounts/accounts.s
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deleteSession } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { Answer } from '../../core/http/answer.ts';
 import { clientAddressKey } from '../../core/http/client-address.ts';
 import { ownParam } from '../../core/http/guards.ts';
-import { type Handler, registerRoute } from '../../core/http/register-route.ts';
+import { type Handler, registerRoute, StatusResponse } from '../../core/http/register-route.ts';
 import { asBrowserOf, keepBrowser, type Origin, originOf, paceFullNames } from '../account-security/index.ts';
 import { readBrowserHash } from '../phone-verification/index.ts';
 import { confirmIdentity } from '../second-factor/index.ts';
@@ -50,13 +49,13 @@ export function registerAccountRoutes(app: FastifyInstance, context: AppContext)
 
   const login: Handler<typeof accountRoutes.login> = async ({ body, request, reply }) => {
     const answer = await withBrowser(request, reply, (origin) => signIn(context, body, origin));
-    return new Answer('secondStep' in answer ? 202 : 200, answer);
+    return new StatusResponse('secondStep' in answer ? 202 : 200, answer);
   };
-  registerRoute(app, context, accountRoutes.login, [], login, { takesTurns: true });
+  registerRoute(app, context, accountRoutes.login, [], login, { entersBulkhead: true });
 
   const secondStep: Handler<typeof accountRoutes.takeSecondStep> = ({ body, request, reply }) =>
     withBrowser(request, reply, (origin) => finishSignIn(context, body, origin));
-  registerRoute(app, context, accountRoutes.takeSecondStep, [], secondStep, { takesTurns: true });
+  registerRoute(app, context, accountRoutes.takeSecondStep, [], secondStep, { entersBulkhead: true });
 
   registerRoute(app, context, accountRoutes.startPasskeyLogin, [], ({ request }) =>
     askForPasskey(context, originOf(context, request)),

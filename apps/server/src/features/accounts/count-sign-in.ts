@@ -1,6 +1,6 @@
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { createWorkQueue } from '../../core/queue/work-queue.ts';
+import { createConcurrencyLimiter } from '../../core/queue/concurrency-limiter.ts';
 import { endDelays, type Patience, slowDown } from '../account-security/index.ts';
 import {
   loginFailuresPerAccount,
@@ -28,20 +28,20 @@ export interface Try {
 
 const refusal = accountErrors.too_many_logins;
 /** As many as hash passwords at once: what is counted but not yet answered never reaches a limit by itself. */
-const inTurnOfAddress = createWorkQueue({ atOnce: 4, maxWaiting: 400 });
-const inTurnOfAccount = createWorkQueue({ atOnce: 1, maxWaiting: 200 });
+const inTurnOfAddress = createConcurrencyLimiter({ concurrency: 4, maxQueued: 400 });
+const inTurnOfAccount = createConcurrencyLimiter({ concurrency: 1, maxQueued: 200 });
 
 /**
  * Runs a try when it is its turn: one after the other for one account, so that right passwords at once all pass. It
  * takes a visitor's place only then: however many wait for one account, others' calls do not wait behind them.
  */
 export function inTurnOf<T>(
-  { turns }: AppContext,
+  { bulkhead }: AppContext,
   { email, addressKey, browserKey }: Try,
   work: () => Promise<T>,
 ): Promise<T> {
   const account = email.toLowerCase();
-  const placed = () => turns.visit(work);
+  const placed = () => bulkhead.runSignedOutWrite(work);
   if (browserKey) return inTurnOfAccount(placed, `${account}|${browserKey}`);
   return inTurnOfAddress(() => inTurnOfAccount(placed, account), addressKey);
 }

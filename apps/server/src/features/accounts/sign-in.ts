@@ -23,14 +23,14 @@ interface Given {
  */
 export async function signIn(context: AppContext, given: Given, origin: Origin): Promise<LoginAnswer> {
   const { email } = given;
-  const { turns } = context;
-  const browserKey = await turns.visit(async () => {
+  const { bulkhead } = context;
+  const browserKey = await bulkhead.runSignedOutWrite(async () => {
     const account = await findCredentials(context.db, email);
     return browserKeyOf(context, account?.id ?? nobody, origin);
   });
   const tried = { email, addressKey: origin.addressKey, browserKey };
   const verified = await inTurnOf(context, tried, () => verifyCounted(context, given, tried, origin));
-  return turns.visit(() => openLocked(context, verified, origin));
+  return bulkhead.runSignedOutWrite(() => openLocked(context, verified, origin));
 }
 
 /** The account, if the password is its own. Counted before it is looked at. */

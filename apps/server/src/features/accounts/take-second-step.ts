@@ -45,7 +45,9 @@ export async function finishSignIn(
   given: SecondStepGiven,
   origin: Origin,
 ): Promise<SessionAnswer> {
-  const { begun, browserKey } = await context.turns.visit(() => findBegun(context, given, origin));
+  const { begun, browserKey } = await context.bulkhead.runSignedOutWrite(() =>
+    findBegun(context, given, origin),
+  );
   const counted = { email: `second-step:${begun.userId}`, addressKey: origin.addressKey, browserKey };
   return inTurnOf(context, counted, async () => {
     const tried = await countSignIn(context, counted, codePatience);

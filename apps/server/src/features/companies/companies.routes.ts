@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { onlyRole, ownBody, ownParam } from '../../core/http/guards.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
-import { registerKeptRead, registerPublicRead } from '../../core/http/register-public-read.ts';
+import { registerCachedRead, registerPublicRead } from '../../core/http/register-public-read.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { tellRobots } from '../../core/http/tell-robots.ts';
 import { askCompanyConfirmation, confirmCompany } from './confirm-company.ts';
@@ -23,12 +23,12 @@ export function registerCompanyRoutes(app: FastifyInstance, context: AppContext)
   registerRoute(app, context, companyRoutes.create, [ownBody('user_id'), owner], ({ user, body }) =>
     createCompany(context, user.id, body),
   );
-  registerKeptRead(app, context, companyRoutes.get, [], async (reading, { params, user, reply }) => {
+  registerCachedRead(app, context, companyRoutes.get, [], async (reading, { params, user, reply }) => {
     const { profile, confirmedAt } = await showCompany(reading, params.id, user);
     tellRobots(context, reply, confirmedAt);
     return profile;
   });
-  registerKeptRead(app, context, companyRoutes.getByUser, [], (reading, { params, user }) =>
+  registerCachedRead(app, context, companyRoutes.getByUser, [], (reading, { params, user }) =>
     showCompanyOf(reading, params.userId, user),
   );
   registerRoute(app, context, companyRoutes.askConfirmation, [ownParam('userId'), owner], ({ user, body }) =>

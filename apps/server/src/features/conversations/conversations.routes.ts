@@ -2,10 +2,9 @@ import { contactRoutes } from '@mitoyen/contract/features/conversations/contacts
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { Answer } from '../../core/http/answer.ts';
 import { confirmedAddress, ownBody, ownParam, ownQuery } from '../../core/http/guards.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
-import { registerRoute } from '../../core/http/register-route.ts';
+import { registerRoute, StatusResponse } from '../../core/http/register-route.ts';
 import { readIdempotencyKey } from '../../core/idempotency/answer-once.ts';
 import { noteCeiling } from '../account-security/index.ts';
 import { contactPerson, showContactQuota } from './contact-person.ts';
@@ -92,7 +91,7 @@ export function registerConversationRoutes(app: FastifyInstance, context: AppCon
       const otherId = (body.user1_id === user.id ? body.user2_id : body.user1_id).toLowerCase();
       const opening = { otherId, jobId: body.job_id || null, title: body.title || null };
       const { id, isNew } = await openConversation(context, user.id, opening);
-      return new Answer(isNew ? 201 : 200, { id });
+      return new StatusResponse(isNew ? 201 : 200, { id });
     },
   );
 

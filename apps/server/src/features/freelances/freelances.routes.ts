@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { onlyRole, ownBody, ownParam } from '../../core/http/guards.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
-import { registerKeptRead, registerPublicRead } from '../../core/http/register-public-read.ts';
+import { registerCachedRead, registerPublicRead } from '../../core/http/register-public-read.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { tellRobots } from '../../core/http/tell-robots.ts';
 import { createCardPace, paceFullNames } from '../account-security/index.ts';
@@ -28,7 +28,7 @@ export function registerFreelanceRoutes(app: FastifyInstance, context: AppContex
   registerRoute(app, context, freelanceRoutes.create, [ownBody('user_id'), freelance], ({ user, body }) =>
     createFreelance(context, user.id, body),
   );
-  registerKeptRead(
+  registerCachedRead(
     app,
     context,
     freelanceRoutes.get,
@@ -39,7 +39,7 @@ export function registerFreelanceRoutes(app: FastifyInstance, context: AppContex
       return profile;
     },
   );
-  registerKeptRead(app, context, freelanceRoutes.getByUser, [fullName], ({ db }, { params, user }) =>
+  registerCachedRead(app, context, freelanceRoutes.getByUser, [fullName], ({ db }, { params, user }) =>
     requireFreelanceOf(db, params.userId, user),
   );
   registerRoute(

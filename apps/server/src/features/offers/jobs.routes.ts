@@ -3,7 +3,7 @@ import { jobRoutes } from '@mitoyen/contract/features/offers/jobs.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
-import { registerKeptRead, registerPublicRead } from '../../core/http/register-public-read.ts';
+import { registerCachedRead, registerPublicRead } from '../../core/http/register-public-read.ts';
 import { setIgnoredTerms } from '../../core/search/ignored-terms.ts';
 import { createKnownAnswers, createKnownTotals } from '../../core/search/known-answers.ts';
 import { filtersWithout, type KnownFacets, nothingAskedOf } from '../facets/index.ts';
@@ -22,13 +22,13 @@ export function registerJobRoutes(app: FastifyInstance, context: AppContext): vo
   const facets = createKnownAnswers<KnownFacets>(facetsKept);
   const contracts = createKnownAnswers<ContractCounts>(facetsKept);
 
-  registerKeptRead(app, context, jobRoutes.list, [], async (reading, { user, query, request, reply }) => {
+  registerCachedRead(app, context, jobRoutes.list, [], async (reading, { user, query, request, reply }) => {
     const { items, ...page } = await listJobs({ ...reading, totals }, query, user);
     setPageHeaders(request, reply, page);
     setIgnoredTerms(reply, query.search);
     return items;
   });
-  registerKeptRead(app, context, jobRoutes.facets, [], async (reading, { user, query }) => {
+  registerCachedRead(app, context, jobRoutes.facets, [], async (reading, { user, query }) => {
     const criteria = readJobCriteria(query);
     const counts = await countOfferFacets({ ...reading, totals, facets }, criteria, user);
     return { ...counts, contracts: await countContracts({ ...reading, totals, contracts }, criteria) };
@@ -43,7 +43,7 @@ export function registerJobRoutes(app: FastifyInstance, context: AppContext): vo
       return totalOffers({ ...reading, totals }, searches, user);
     },
   );
-  registerKeptRead(app, context, jobRoutes.get, [], async (reading, { user, params, reply }) => {
+  registerCachedRead(app, context, jobRoutes.get, [], async (reading, { user, params, reply }) => {
     const { offer, isOpen } = await showJob(reading, params.id, user);
     reply.header('x-offer-status', isOpen ? 'open' : 'closed');
     return offer;

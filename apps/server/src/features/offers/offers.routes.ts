@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { confirmedAddress, onlyRole, ownParam } from '../../core/http/guards.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
-import { registerKeptRead, registerPublicRead } from '../../core/http/register-public-read.ts';
+import { registerCachedRead, registerPublicRead } from '../../core/http/register-public-read.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { readIdempotencyKey } from '../../core/idempotency/answer-once.ts';
 import { setIgnoredTerms } from '../../core/search/ignored-terms.ts';
@@ -34,13 +34,13 @@ export function registerOfferRoutes(app: FastifyInstance, context: AppContext): 
   const totals = createKnownTotals();
   const facets = createKnownAnswers<KnownFacets>(facetsKept);
 
-  registerKeptRead(app, context, offerRoutes.list, [], async (reading, { user, query, request, reply }) => {
+  registerCachedRead(app, context, offerRoutes.list, [], async (reading, { user, query, request, reply }) => {
     const { items, ...page } = await listOffers({ ...reading, totals }, query, user);
     setPageHeaders(request, reply, page);
     setIgnoredTerms(reply, query.search);
     return items;
   });
-  registerKeptRead(app, context, offerRoutes.facets, [], (reading, { user, query }) =>
+  registerCachedRead(app, context, offerRoutes.facets, [], (reading, { user, query }) =>
     countOfferFacets({ ...reading, totals, facets }, readOfferCriteria(query), user),
   );
   registerPublicRead(
@@ -53,7 +53,7 @@ export function registerOfferRoutes(app: FastifyInstance, context: AppContext): 
       return totalOffers({ ...reading, totals }, searches, user);
     },
   );
-  registerKeptRead(app, context, offerRoutes.get, [], async (reading, { user, params, reply }) => {
+  registerCachedRead(app, context, offerRoutes.get, [], async (reading, { user, params, reply }) => {
     const { offer, isOpen } = await showOffer(reading, params.id, user);
     reply.header('x-offer-status', isOpen ? 'open' : 'closed');
     return offer;
@@ -69,7 +69,7 @@ export function registerOfferRoutes(app: FastifyInstance, context: AppContext): 
       return body;
     },
   );
-  registerKeptRead(app, context, offerRoutes.listOpenByCompany, [], (reading, { user, params }) =>
+  registerCachedRead(app, context, offerRoutes.listOpenByCompany, [], (reading, { user, params }) =>
     listCompanyOffers(reading, params.id, user),
   );
   registerRoute(app, context, offerRoutes.publish, [company, confirmed], ({ user, body, request }) =>

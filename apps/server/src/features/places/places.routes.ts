@@ -3,7 +3,7 @@ import { placeRoutes } from '@mitoyen/contract/features/places/places.contract.t
 import { placeErrors } from '@mitoyen/contract/features/places/places.errors.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { answerUnlessKnown } from '../../core/http/answer-unless-known.ts';
+import { sendUnlessCached } from '../../core/http/caching.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { atlas } from './atlas.ts';
 import { caseTitle } from './case-title.ts';
@@ -23,7 +23,7 @@ export function registerPlaceRoutes(app: FastifyInstance, context: AppContext): 
   registerRoute(app, context, placeRoutes.search, [], ({ query, request, reply }) => {
     const all = atlas();
     const found = findPlaces(all, query.q, query.limit);
-    return answerUnlessKnown(
+    return sendUnlessCached(
       request,
       reply,
       found.map((id) => presentSuggestion(all.gazetteer, id)),
@@ -32,12 +32,12 @@ export function registerPlaceRoutes(app: FastifyInstance, context: AppContext): 
   });
 
   registerRoute(app, context, placeRoutes.caseTitle, [], ({ query, request, reply }) =>
-    answerUnlessKnown(request, reply, { title: caseTitle(query.title) }, keptS),
+    sendUnlessCached(request, reply, { title: caseTitle(query.title) }, keptS),
   );
 
   registerRoute(app, context, placeRoutes.get, [], ({ params, request, reply }) => {
     const place = placeOf(params.code);
     if (!place) throw new ApiError(placeErrors.place_not_found);
-    return answerUnlessKnown(request, reply, place, keptS);
+    return sendUnlessCached(request, reply, place, keptS);
   });
 }

@@ -2,7 +2,7 @@ import { portfolioRoutes } from '@mitoyen/contract/features/portfolio/portfolio.
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { onlyRole } from '../../core/http/guards.ts';
-import { registerKeptRead } from '../../core/http/register-public-read.ts';
+import { registerCachedRead } from '../../core/http/register-public-read.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { tellRobots } from '../../core/http/tell-robots.ts';
 import { readIdempotencyKey } from '../../core/idempotency/answer-once.ts';
@@ -18,16 +18,16 @@ export function registerPortfolioRoutes(app: FastifyInstance, context: AppContex
   registerRoute(app, context, portfolioRoutes.create, [freelance], ({ user, body, request }) =>
     addProject(context, user.id, body, readIdempotencyKey(request)),
   );
-  registerKeptRead(app, context, portfolioRoutes.list, [], (reading, { params }) =>
+  registerCachedRead(app, context, portfolioRoutes.list, [], (reading, { params }) =>
     showPortfolio(reading, params.freelanceId),
   );
   registerRoute(app, context, portfolioRoutes.reorder, [freelance], ({ user, params, body }) =>
     orderPortfolio(context, user.id, params.freelanceId, body.ids),
   );
-  registerKeptRead(app, context, portfolioRoutes.get, [], (reading, { params }) =>
+  registerCachedRead(app, context, portfolioRoutes.get, [], (reading, { params }) =>
     showProject(reading, params.id),
   );
-  registerKeptRead(app, context, portfolioRoutes.around, [], async (reading, { params, reply }) => {
+  registerCachedRead(app, context, portfolioRoutes.around, [], async (reading, { params, reply }) => {
     const { surroundings, confirmedAt } = await showSurroundings(reading, params.freelanceId, params.id);
     tellRobots(context, reply, confirmedAt);
     return surroundings;

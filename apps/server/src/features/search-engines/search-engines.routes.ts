@@ -4,7 +4,7 @@ import { placeSlug } from '@mitoyen/contract/features/places/place-slug.rules.ts
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Database } from '../../core/db/schema.ts';
-import { createWorkQueue } from '../../core/queue/work-queue.ts';
+import { createConcurrencyLimiter } from '../../core/queue/concurrency-limiter.ts';
 import { placeOf } from '../places/index.ts';
 import { findFileStarts, findPaths, findTradePlaces, pageKinds } from './listed-pages.repository.ts';
 import { robots, sitemap, sitemapIndex } from './sitemap.ts';
@@ -13,7 +13,7 @@ import { robots, sitemap, sitemapIndex } from './sitemap.ts';
 const pagesOfAFile = 25_000;
 const keptS = 3_600;
 /** Each reads thousands of rows, for programs that have time. */
-const readQueue = { atOnce: 2, maxWaiting: 100, maxWaitMs: 10_000 };
+const readQueue = { concurrency: 2, maxQueued: 100, maxWaitMs: 10_000 };
 
 const indexPath = '/sitemap.xml';
 const fileOf = (name: string) => `/sitemaps/${name}.xml`;
@@ -59,7 +59,7 @@ export function registerSearchEngineRoutes(
     withUnconfirmed: config.addressConfirmation === 'off',
     size,
   });
-  const inTurn = createWorkQueue(readQueue);
+  const inTurn = createConcurrencyLimiter(readQueue);
   const read = <T>({ headers }: FastifyRequest, work: (db: Database) => Promise<T>) =>
     inTurn(() => replicas.read({ hasWritten: headers.authorization !== undefined }, work));
   const hidden = { schema: { hide: true } };

@@ -21,9 +21,8 @@ beforeAll(async () => {
   const context = { ...world.context, files: { ...world.context.files, read } };
   const { server } = await createApp(context, {
     shedFromMs: 60_000,
-    pages: (pages, pageServer) =>
+    pages: (pages) =>
       renderingPlugin(pages, {
-        server: pageServer,
         webRoot,
         pageConfig: { siteUrl: 'https://mitoyen.example' } as PageConfig,
       }),

@@ -3,7 +3,7 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { sharePictureRoutes } from '@mitoyen/contract/features/share-pictures/share-pictures.contract.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { createWorkQueue } from '../../core/queue/work-queue.ts';
+import { createConcurrencyLimiter } from '../../core/queue/concurrency-limiter.ts';
 import { tagOf } from '../../core/rendering/page-tags.ts';
 import { readPublicPicture } from '../uploads/index.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
@@ -19,9 +19,9 @@ const cached = `public, max-age=${hourS}, s-maxage=${hourS}, proxy-revalidate`;
  * Each takes some tenths of a second of a processor, of which pages are to have the others. A chat full of links asks for
  * dozens at once: they are drawn one after the other, and between those of other addresses.
  */
-const patience = { maxWaitMs: 10_000, expectedMs: 250 };
-const drawQueue = { atOnce: 1, maxWaiting: 200, ...patience };
-const addressQueue = { atOnce: 1, maxWaiting: 40, ...patience };
+const maxWaitMs = 10_000;
+const drawQueue = { concurrency: 1, maxQueued: 200, maxWaitMs };
+const addressQueue = { concurrency: 1, maxQueued: 40, maxWaitMs };
 
 interface Asked {
   readonly kind: string;
@@ -49,8 +49,8 @@ const versionOf = ({ sheet }: SharedThing) =>
  * in the store. @throws ApiError 404; 503 `unavailable` while too many are drawn, at all or for this address.
  */
 export function createSharePictures(context: AppContext): (asked: Asked) => Promise<Served> {
-  const inTurn = createWorkQueue(drawQueue);
-  const inTurnOfAddress = createWorkQueue(addressQueue);
+  const inTurn = createConcurrencyLimiter(drawQueue);
+  const inTurnOfAddress = createConcurrencyLimiter(addressQueue);
   const beingDrawn = new Map<string, Promise<Buffer>>();
   const readPicture = (id: string, width: number) => readPublicPicture(context, id, width);
 
@@ -74,7 +74,7 @@ export function createSharePictures(context: AppContext): (asked: Asked) => Prom
   return async ({ kind, name, knownVersions, addressKey }) => {
     const [, id = ''] = /^([\da-f-]{36})\.jpg$/.exec(name) ?? [];
     if (id === '') throw new ApiError(commonErrors.not_found);
-    const thing = await context.turns.take(sharePictureRoutes.get, false, () =>
+    const thing = await context.bulkhead.run(sharePictureRoutes.get, false, () =>
       context.replicas.read({ hasWritten: false }, (db) => findSharedThing({ ...context, db }, kind, id)),
     );
     const version = versionOf(thing);

@@ -1,7 +1,7 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { subscriptionErrors } from '@mitoyen/contract/features/subscriptions/subscriptions.errors.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { refuseUnstorable } from '../../core/http/refuse-unstorable.ts';
+import { refuseUnstorable } from '../../core/http/register-route.ts';
 import {
   EventNotSignedError,
   type PaymentsEvent,

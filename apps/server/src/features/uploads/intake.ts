@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { newId } from '../../core/ids/new-id.ts';
-import { createWorkQueue, type WorkQueue } from '../../core/queue/work-queue.ts';
+import { type ConcurrencyLimiter, createConcurrencyLimiter } from '../../core/queue/concurrency-limiter.ts';
 import { type ExpectedFile, type ReceivedFile, receiveFile } from './receive-file.ts';
 import type { Sender } from './sender.ts';
 import { requireUnclaimedRoom } from './unclaimed-quota.ts';
@@ -13,9 +13,9 @@ import { createUploadSlots } from './upload-slots.ts';
 /** Uploads under way: each may hold its largest size on the disk, none is in memory. */
 const slots = { total: 100, perSender: 20 };
 /** Each is done by threads outside of JavaScript, and takes a second or more for large pictures. */
-const pictures = { atOnce: Math.min(2, availableParallelism()), expectedMs: 500 };
+const pictures = { concurrency: Math.min(2, availableParallelism()) };
 /** Documents are read whole to be looked through. */
-const documents = { atOnce: 4, expectedMs: 50 };
+const documents = { concurrency: 4 };
 const forgottenAfterMs = 3_600_000;
 
 /** How uploads are taken in: received on the disk, then looked at in turn. */
@@ -28,9 +28,9 @@ export interface Intake {
     work: (file: ReceivedFile) => Promise<T>,
   ): Promise<T>;
   /** The queue of works on pictures. */
-  readonly picture: WorkQueue;
+  readonly picture: ConcurrencyLimiter;
   /** The queue of works on documents. */
-  readonly document: WorkQueue;
+  readonly document: ConcurrencyLimiter;
 }
 
 export async function createIntake(context: AppContext): Promise<Intake> {
@@ -38,8 +38,8 @@ export async function createIntake(context: AppContext): Promise<Intake> {
   const inSlot = createUploadSlots(slots);
   await prepare(directory);
   return {
-    picture: createWorkQueue({ ...pictures, maxWaitMs }),
-    document: createWorkQueue({ ...documents, maxWaitMs }),
+    picture: createConcurrencyLimiter({ ...pictures, maxWaitMs }),
+    document: createConcurrencyLimiter({ ...documents, maxWaitMs }),
     async receive(request, sender, expected, work) {
       await requireUnclaimedRoom(context, sender);
       const key = sender.accountId ?? sender.addressHash.toString('base64');

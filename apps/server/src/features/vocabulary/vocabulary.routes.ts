@@ -3,7 +3,7 @@ import type { Vocabulary } from '@mitoyen/contract/features/vocabulary/vocabular
 import { vocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { answerUnlessKnown } from '../../core/http/answer-unless-known.ts';
+import { sendUnlessCached } from '../../core/http/caching.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 
 const answer = structuredClone<unknown>(vocabulary) as Vocabulary;
@@ -11,6 +11,6 @@ const keptS = 3_600;
 
 export function registerVocabularyRoutes(app: FastifyInstance, context: AppContext): void {
   registerRoute(app, context, vocabularyRoutes.get, [], ({ request, reply }) =>
-    answerUnlessKnown(request, reply, answer, keptS),
+    sendUnlessCached(request, reply, answer, keptS),
   );
 }

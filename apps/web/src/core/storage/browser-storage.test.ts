@@ -12,10 +12,7 @@ const writes =
 const givenItsName = [
   'features/consent/write-cookie.ts',
   'features/consent/consent-store.ts',
-  'core/rendering/rendering-plugin.ts',
-  'core/rendering/kept-answers.ts',
-  'core/http/kept-reads.ts',
-  'core/http/early-refusals.ts',
+  'core/http/public-response-cache.ts',
 ];
 
 test('whoever writes to the browser takes the name from the one list', () => {

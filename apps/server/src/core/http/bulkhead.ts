@@ -1,0 +1,49 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import type { RouteDefinition } from '@mitoyen/contract/core/define-route.ts';
+import { type ConcurrencyLimiter, createConcurrencyLimiter, type LimiterOptions } from '../queue/concurrency-limiter.ts';
+
+/** Bounds how many operations of each kind run at a time, so that a flood of one kind does not take what the others need. */
+export interface Bulkhead {
+  /** Runs the operation of a route. @throws ApiError 503 `busy`, before it has begun, when it would wait too long. */
+  run<T>(route: RouteDefinition, isSignedIn: boolean, operation: () => Promise<T> | T): Promise<T>;
+  /** Runs a part of what a signed-out caller writes. @throws ApiError 503 `unavailable` when it would wait too long. */
+  runSignedOutWrite<T>(part: () => Promise<T> | T): Promise<T>;
+}
+
+/** More at once would only wait for each other: for a processor, and for the database's connections. */
+const concurrency = 32;
+/** A read is tried again; what was just written is not lost to a pause of the process. Each write holds its body in memory. */
+const read = { concurrency, maxQueued: 1000, maxWaitMs: 1_000 };
+const write = { concurrency, maxQueued: 500, maxWaitMs: 5_000 };
+
+/** Says `busy` of an operation that was refused before it began; a refusal of the operation's own is none of these. */
+async function begin<T>(limiter: ConcurrencyLimiter, operation: () => Promise<T> | T): Promise<T> {
+  let hasBegun = false;
+  try {
+    return await limiter(() => {
+      hasBegun = true;
+      return operation();
+    });
+  } catch (error) {
+    if (hasBegun || !(error instanceof ApiError)) throw error;
+    const { retryAfterSeconds = 1 } = error;
+    throw new ApiError(commonErrors.busy, { retryAfterSeconds, cause: error });
+  }
+}
+
+/** `options` are for tests, whose machine may be slow. */
+export function createBulkhead(options: Partial<LimiterOptions> = {}): Bulkhead {
+  const reads = createConcurrencyLimiter({ ...read, ...options });
+  const signedOutWrites = createConcurrencyLimiter({ ...write, ...options });
+  const signedInWrites = createConcurrencyLimiter({ ...write, ...options });
+  return {
+    run({ method, multipartField, contentType }, isSignedIn, operation) {
+      // uploads and streams go at the pace of their other end, and have limits of their own
+      if (multipartField !== undefined || contentType !== undefined) return (async () => operation())();
+      if (method === 'GET') return begin(reads, operation);
+      return begin(isSignedIn ? signedInWrites : signedOutWrites, operation);
+    },
+    runSignedOutWrite: (part) => signedOutWrites(part),
+  };
+}
