@@ -1,8 +1,9 @@
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import type { CvAudience } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import { sql } from 'kysely';
-import type { FileKind, NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
+import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import type { Sender } from './sender.ts';
+import type { FileKind } from './uploads.tables.ts';
 
 export interface StoredFile extends Row<'files'> {
   /** For a CV that a profile took up: whom its owner lets download it. */

@@ -5,14 +5,15 @@ import type {
 import type { KeptQuery } from '@mitoyen/contract/features/kept-searches/kept-searches.schemas.ts';
 import type { ColumnType, Generated } from 'kysely';
 
-/** Kept searches, what they found, and what is to be compared with them. */
-export interface KeptSearchesTables {
-  kept_searches: KeptSearchesTable;
-  /** Of the release before. */
-  kept_search_confirmations: KeptSearchConfirmationsTable;
-  kept_search_requests: KeptSearchRequestsTable;
-  kept_search_finds: KeptSearchFindsTable;
-  list_changes: ListChangesTable;
+declare module '../../core/db/schema.ts' {
+  interface Schema {
+    kept_searches: KeptSearchesTable;
+    kept_search_finds: KeptSearchFindsTable;
+    /** Of the release before. */
+    kept_search_confirmations: KeptSearchConfirmationsTable;
+    kept_search_requests: KeptSearchRequestsTable;
+    list_changes: ListChangesTable;
+  }
 }
 
 interface KeptSearchesTable {
@@ -31,6 +32,15 @@ interface KeptSearchesTable {
   seen_before: Generated<string | null>;
 }
 
+interface KeptSearchFindsTable {
+  search_id: string;
+  thing_id: string;
+  found_at: Date;
+  due_at: Date;
+  told_at: Date | null;
+  seen_at: Date | null;
+}
+
 interface KeptSearchConfirmationsTable {
   email: string;
   token_hash: Buffer;
@@ -47,15 +57,6 @@ interface KeptSearchRequestsTable {
   created_at: Date;
   expires_at: Date;
   pressed_at: Date | null;
-}
-
-interface KeptSearchFindsTable {
-  search_id: string;
-  thing_id: string;
-  found_at: Date;
-  due_at: Date;
-  told_at: Date | null;
-  seen_at: Date | null;
 }
 
 interface ListChangesTable {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
-import { type ColumnType, readTableTypes } from './read-table-types.fixture.ts';
+import { type ColumnType, readTableTypes } from './read-table-types.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** What the driver makes of PostgreSQL's types (`database.ts`). */
+/** What the driver makes of PostgreSQL's types (`parse-values.ts`). */
 const readAs: Readonly<Record<string, string>> = {
   ...{
     uuid: 'string',

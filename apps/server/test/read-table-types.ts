@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { parseSync, type TSInterfaceDeclaration, type TSSignature, type TSType, Visitor } from 'oxc-parser';
 
 /** A column as its type has it. */
@@ -12,19 +12,22 @@ export type TableTypes = Readonly<Record<string, Readonly<Record<string, ColumnT
 
 /** The tables of `Schema`, read from their sources: types leave nothing at run time that a test could look at. */
 export function readTableTypes(): TableTypes {
-  const folder = new URL('./', import.meta.url);
-  const tableFiles = readdirSync(folder).filter((name) => name.endsWith('.tables.ts'));
-  const sources = ['../schema.ts', ...tableFiles].map((name) => readFileSync(new URL(name, folder), 'utf8'));
-  const interfaces = new Map<string, TSInterfaceDeclaration>();
-  for (const source of sources) {
-    const { program } = parseSync('tables.ts', source);
-    new Visitor({ TSInterfaceDeclaration: (node) => interfaces.set(node.id.name, node) }).visit(program);
+  const source = new URL('../src/', import.meta.url);
+  const files = ['core/db/schema.ts', ...globSync('*/*/*.tables.ts', { cwd: source })];
+  const interfaces = new Map<string, TSInterfaceDeclaration[]>();
+  for (const file of files) {
+    const { program } = parseSync(file, readFileSync(new URL(file, source), 'utf8'));
+    new Visitor({
+      TSInterfaceDeclaration: (node) => {
+        interfaces.set(node.id.name, [...(interfaces.get(node.id.name) ?? []), node]);
+      },
+    }).visit(program);
   }
-  const membersOf = (name: string): TSSignature[] => {
-    const node = interfaces.get(name);
-    const parents = node?.extends.map(({ expression }) => nameOf(expression)) ?? [];
-    return [...parents.flatMap(membersOf), ...(node?.body.body ?? [])];
-  };
+  const membersOf = (name: string): TSSignature[] =>
+    (interfaces.get(name) ?? []).flatMap((node) => [
+      ...node.extends.flatMap(({ expression }) => membersOf(nameOf(expression))),
+      ...node.body.body,
+    ]);
   const tableOf = (type: TSType) => {
     const members = type.type === 'TSTypeLiteral' ? type.members : membersOf(referenceOf(type));
     return Object.fromEntries(properties(members).map(([column, own]) => [column, columnType(own)]));

@@ -1,13 +1,12 @@
 import type { Generated } from 'kysely';
 
-/** What people write to each other, and what they are told of it. */
-export interface ConversationsTables {
-  conversations: ConversationsTable;
-  messages: MessagesTable;
-  message_attachments: MessageAttachmentsTable;
-  conversation_reads: ConversationReadsTable;
-  idempotency_keys: IdempotencyKeysTable;
-  events: EventsTable;
+declare module '../../core/db/schema.ts' {
+  interface Schema {
+    conversations: ConversationsTable;
+    messages: MessagesTable;
+    message_attachments: MessageAttachmentsTable;
+    conversation_reads: ConversationReadsTable;
+  }
 }
 
 interface ConversationsTable {
@@ -47,22 +46,4 @@ interface ConversationReadsTable {
   read_at: Date | null;
   waiting_since: Date | null;
   mailed_for: Date | null;
-}
-
-interface IdempotencyKeysTable {
-  user_id: string;
-  key: string;
-  request_hash: Buffer;
-  response: unknown;
-  created_at: Date;
-}
-
-interface EventsTable {
-  id: Generated<number>;
-  user_id: string;
-  type: string;
-  data: unknown;
-  /** A transaction's number, which no number of JavaScript holds. */
-  xid: Generated<string>;
-  created_at: Date;
 }

@@ -1,24 +1,19 @@
 import type {
-  ApplicationStatus,
-  RejectionReason,
-} from '@mitoyen/contract/features/applications/applications.rules.ts';
-import type {
   JobKind,
   OfferKind,
   SalaryPeriod,
 } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import type { OfferStatus } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import type { Generated } from 'kysely';
-import type { FacetColumns } from './profiles.tables.ts';
+import type { FacetColumns } from '../vocabulary/index.ts';
 
-/** Offers, their list, and applications to them. */
-export interface OffersTables {
-  offers: OffersTable;
-  offer_words: { word: string; id: Generated<number> };
-  listed_offers: ListedOffersTable;
-  listed_jobs: ListedJobsTable;
-  applications: ApplicationsTable;
-  application_events: ApplicationEventsTable;
+declare module '../../core/db/schema.ts' {
+  interface Schema {
+    offers: OffersTable;
+    listed_offers: ListedOffersTable;
+    listed_jobs: ListedJobsTable;
+    offer_words: { word: string; id: Generated<number> };
+  }
 }
 
 interface OffersTable extends FacetColumns {
@@ -84,36 +79,4 @@ interface ListedJobsTable extends ListedOffersTable {
   kind: JobKind;
   /** The upper end, in gross euros. */
   yearly_salary: number;
-}
-
-interface ApplicationsTable {
-  id: string;
-  offer_id: string;
-  company_id: string;
-  /** Who applies: a freelance to a mission, a job seeker to a job. */
-  freelance_id: string | null;
-  jobseeker_id: string | null;
-  /** A copy, for the company alone. */
-  cv_file_id: string | null;
-  cover_letter: string;
-  /** Euros per day; null for a job. */
-  proposed_rate: number | null;
-  status: ApplicationStatus;
-  reason: RejectionReason | null;
-  reminded_at: Date | null;
-  answered_at: Date | null;
-  has_unread_answer: Generated<boolean>;
-  /** Of the freelance, in the order chosen; they may be gone. */
-  project_ids: Generated<string[]>;
-  /** The company's own mark. */
-  favourite_at: Date | null;
-  created_at: Date;
-}
-
-interface ApplicationEventsTable {
-  id: string;
-  application_id: string;
-  status: ApplicationStatus;
-  message: string | null;
-  at: Date;
 }

@@ -1,14 +1,11 @@
 import type { FileCaution } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import type { Generated } from 'kysely';
 
-/** Uploaded files, who downloaded a CV, and pictures that were drawn for shared links. */
-export interface FilesTables {
-  files: FilesTable;
-  cv_downloads: CvDownloadsTable;
-  share_pictures: SharePicturesTable;
+declare module '../../core/db/schema.ts' {
+  interface Schema {
+    files: FilesTable;
+  }
 }
-
-export type FileKind = 'image' | 'logo' | 'cv' | 'attachment';
 
 interface FilesTable {
   id: string;
@@ -37,17 +34,4 @@ interface FilesTable {
   original_content_type: string | null;
 }
 
-interface CvDownloadsTable {
-  id: string;
-  owner_id: string;
-  viewer_id: string | null;
-  is_by_member: boolean;
-  downloaded_at: Date;
-}
-
-interface SharePicturesTable {
-  thing_id: string;
-  owner_id: string;
-  file_ids: string[];
-  drawn_at: Date;
-}
+export type FileKind = 'image' | 'logo' | 'cv' | 'attachment';

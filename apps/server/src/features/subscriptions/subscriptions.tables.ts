@@ -1,12 +1,13 @@
 import type { StripeStatus } from '@mitoyen/contract/features/subscriptions/subscriptions.rules.ts';
 import type { ColumnType } from 'kysely';
 
-/** What companies pay for, as Stripe tells it. */
-export interface SubscriptionsTables {
-  subscriptions: SubscriptionsTable;
-  checkouts: CheckoutsTable;
-  stripe_events: StripeEventsTable;
-  subscription_hints: { stripe_customer_id: string };
+declare module '../../core/db/schema.ts' {
+  interface Schema {
+    subscriptions: SubscriptionsTable;
+    checkouts: CheckoutsTable;
+    stripe_events: StripeEventsTable;
+    subscription_hints: { stripe_customer_id: string };
+  }
 }
 
 interface SubscriptionsTable {
