@@ -78,24 +78,17 @@ function isReadOnlyServer(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '25006';
 }
 
-/** Whether nothing more should be sent down the connection: PostgreSQL ended it with its answer, or only reads now. */
-export function isConnectionLost(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && /^(?:08|57P0|25006)/.test(error.code ?? '');
-}
-
 /** A prepared statement that the connection does not have, or has from somebody else behind the same pooler. */
 const lostPlanCodes = /^(?:26000|42P05)$/;
 
-/** Whether a prepared statement was refused, before it did anything, for what has become of its plan. */
+/**
+ * Whether a prepared statement was refused, before it did anything, for what has become of its plan: lost, or out of date
+ * since a migration changed a column ("cached plan must not change result type", in whatever language).
+ */
 export function isPlanLost(error: unknown): boolean {
-  return isPlanOutdated(error) || (error instanceof pg.DatabaseError && lostPlanCodes.test(error.code ?? ''));
-}
-
-/** "cached plan must not change result type", in whatever language: a migration changed a column. */
-export function isPlanOutdated(error: unknown): boolean {
-  return (
-    error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
-  );
+  if (!(error instanceof pg.DatabaseError)) return false;
+  const isOutdated = error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
+  return isOutdated || lostPlanCodes.test(error.code ?? '');
 }
 
 function describe({ code, table, column, constraint }: pg.DatabaseError): string {

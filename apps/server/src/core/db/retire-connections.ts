@@ -1,10 +1,5 @@
 import type pg from 'pg';
 
-const retired = new WeakSet<pg.PoolClient>();
-
-/** Whether a connection was given up: nothing more should be sent down. */
-export const isRetired = (client: pg.PoolClient): boolean => retired.has(client);
-
 /**
  * Gives up every connection that a pool has now: an idle one at once, one in use once it is released. Whoever asks next
  * gets a new one.
@@ -17,6 +12,7 @@ export type RetireConnections = () => void;
  */
 export function retireConnections(pool: pg.Pool, onRetire: () => void = () => undefined): RetireConnections {
   const current = new Set<pg.PoolClient>();
+  const retired = new WeakSet<pg.PoolClient>();
 
   function retire(): void {
     onRetire();

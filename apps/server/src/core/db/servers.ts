@@ -1,6 +1,5 @@
 import pg from 'pg';
 import { NoServerError } from './database-errors.ts';
-import { LeanClient } from './lean-client.ts';
 
 /** What a connection asks of the server at its end, in libpq's words (`target_session_attrs`). */
 export const serverRoles = ['any', 'read-write', 'primary', 'standby'] as const;
@@ -96,7 +95,7 @@ export function driverOptions({ servers, ...options }: DatabaseConnection): {
   readonly chooser: ServerChooser | null;
   readonly Client: typeof pg.Client;
 } {
-  if (!servers) return { options, chooser: null, Client: LeanClient };
+  if (!servers) return { options, chooser: null, Client: pg.Client };
   // names user, password and database; its host is replaced by the one that is found
   const whole = { connectionString: servers.urls[0], ...options };
   const chooser = createServerChooser(servers, whole);
@@ -110,7 +109,7 @@ export function roleOf(connection: DatabaseConnection): string {
 
 /** The driver's client, which connects to the server that the chooser finds when it is asked to connect. */
 function clientOn(chooser: ServerChooser): typeof pg.Client {
-  return class extends LeanClient {
+  return class extends pg.Client {
     override connect(): Promise<pg.Client>;
     override connect(callback: ((err: Error) => void) | ((err: null, client: pg.Client) => void)): void;
     override connect(

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type SessionValues, sessionInsertFrom } from '../../core/auth/sessions.repository.ts';
 import { type AccountRow, noteUse, noteUseIfStill } from '../../core/auth/users.repository.ts';
-import { compileOnce } from '../../core/db/compile-once.ts';
+import type { Queryable } from '../../core/db/schema.ts';
 import {
   type BrowserValues,
   type EventValues,
@@ -44,9 +44,10 @@ function openWith(
 }
 
 /** Opens an account that is locked, or was made in this transaction. */
-export const openLocked = compileOnce((_, ...values: OpeningValues) =>
-  openWith(() => noteUse(values[0], values[1]), values),
-);
+export async function openLocked(db: Queryable, ...values: OpeningValues): Promise<Opened[]> {
+  const { rows } = await openWith(() => noteUse(values[0], values[1]), values).execute(db);
+  return rows;
+}
 
 /** What was verified before an account is opened by it, and what is forgiven then. */
 type VerifiedValues = [passwordHash: string, email: string, isKnownNeeded: boolean, ...ForgivenValues];
@@ -55,16 +56,20 @@ type VerifiedValues = [passwordHash: string, email: string, isKnownNeeded: boole
  * Forgives the try, and opens the account if it is still what was verified and nothing besides is asked for; with
  * `isKnownNeeded`, if the browser is one that opened it before as well. Otherwise there is no row, and nothing is opened.
  */
-export const openIfStill = compileOnce((_, ...all: [...OpeningValues, ...VerifiedValues]) => {
+export async function openIfStill(
+  db: Queryable,
+  ...all: [...OpeningValues, ...VerifiedValues]
+): Promise<Opened[]> {
   const values = all.slice(0, openingLength) as unknown as OpeningValues;
   const [passwordHash, email, isKnownNeeded, ...forgiven] = all.slice(
     openingLength,
   ) as unknown as VerifiedValues;
   const [userId, now] = values;
-  return openWith(
+  const { rows } = await openWith(
     (isKnown) =>
       noteUseIfStill([userId, passwordHash, email], now, sql`(${isKnown} or not ${isKnownNeeded}::boolean)`),
     values,
     sql`, ${forgiveParts(forgiven, sql`account`)}`,
-  );
-});
+  ).execute(db);
+  return rows;
+}

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Credentials, credentialColumns } from '../../core/auth/users.repository.ts';
-import { compileOnce } from '../../core/db/compile-once.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import {
   type CountState,
@@ -81,20 +80,25 @@ const withAccount = (counting: RawBuilder<unknown>, [email, ...browser]: OfAccou
       ${isBrowserKnown(sql`coalesce(users.id, ${nobody}::uuid)`, browser)} as is_browser_known
     from counted left join users on users.email = ${email}`;
 
+const rowsOf =
+  <Values extends unknown[], Row>(statement: (...values: Values) => RawBuilder<Row>) =>
+  async (db: Queryable, ...values: Values): Promise<Row[]> =>
+    (await statement(...values).execute(db)).rows;
+
 /** Counts a try and finds the account that it names. */
-export const countWithAccount = compileOnce((_, ...values: [...AtAddress, ...OfAccount]) =>
+export const countWithAccount = rowsOf((...values: [...AtAddress, ...OfAccount]) =>
   withAccount(atAddress(values.slice(0, 8) as AtAddress), values.slice(8) as OfAccount),
 );
-export const countBrowserWithAccount = compileOnce((_, ...values: [...AtBrowser, ...OfAccount]) =>
+export const countBrowserWithAccount = rowsOf((...values: [...AtBrowser, ...OfAccount]) =>
   withAccount(atBrowser(values.slice(0, 2) as AtBrowser), values.slice(2) as OfAccount),
 );
 
 /** Counts a try on an account that is known already. */
-export const countAlone = compileOnce(
-  (_, ...values: AtAddress) => sql<TryCounts>`${atAddress(values)} select * from counted`,
+export const countAlone = rowsOf(
+  (...values: AtAddress) => sql<TryCounts>`${atAddress(values)} select * from counted`,
 );
-export const countBrowserAlone = compileOnce(
-  (_, ...values: AtBrowser) => sql<TryCounts>`${atBrowser(values)} select * from counted`,
+export const countBrowserAlone = rowsOf(
+  (...values: AtBrowser) => sql<TryCounts>`${atBrowser(values)} select * from counted`,
 );
 
 /** What ends with the right password: a counter is forgotten, one is given back, delays end. */
@@ -120,8 +124,8 @@ export const forgiveParts = (
 /** True, once all of another part is done. */
 const isDone = (part: RawBuilder<unknown>) => sql`(select count(*) from ${part}) >= 0`;
 
-const forgiveAlone = compileOnce(
-  (_, ...values: ForgivenValues) =>
+const forgiveAlone = rowsOf(
+  (...values: ForgivenValues) =>
     sql`with tried as (select), ${forgiveParts(values, sql`tried`)} select 1 from tried`,
 );
 
@@ -132,10 +136,10 @@ export async function forgiveTry(db: Queryable, values: ForgivenValues): Promise
 
 const cookieOf = (userId: RawBuilder<unknown>, shownHash: Buffer, usedSince: Date) =>
   sql<{ is_known: boolean }>`select ${isCookieKnown(userId, shownHash, usedSince)} as is_known`;
-const cookieOfUser = compileOnce((_, userId: string, ...values: [Buffer, Date]) =>
+const cookieOfUser = rowsOf((userId: string, ...values: [Buffer, Date]) =>
   cookieOf(sql`${userId}::uuid`, ...values),
 );
-const cookieOfEmail = compileOnce((_, email: string, ...values: [Buffer, Date]) =>
+const cookieOfEmail = rowsOf((email: string, ...values: [Buffer, Date]) =>
   cookieOf(sql`coalesce((select id from users where email = ${email}), ${nobody}::uuid)`, ...values),
 );
 

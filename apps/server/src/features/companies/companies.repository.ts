@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { notSuspended } from '../../core/auth/not-suspended.ts';
-import { compileOnce } from '../../core/db/compile-once.ts';
+import { prepared } from '../../core/db/prepared-statements.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import { isConfirmedElsewhere } from '../registry-checks/index.ts';
 
@@ -66,6 +66,7 @@ export async function findCompany(
   id: string,
 ): Promise<(CompanyRow & { email_confirmed_at: Date | null }) | undefined> {
   return rows(db)
+    .modifyFront(prepared)
     .select((eb) =>
       eb
         .selectFrom('users')
@@ -77,11 +78,8 @@ export async function findCompany(
     .executeTakeFirst();
 }
 
-const byUser = compileOnce((db, userId: string) => rows(db).where('user_id', '=', userId));
-
 export async function findCompanyByUser(db: Queryable, userId: string): Promise<CompanyRow | undefined> {
-  const [row] = await byUser(db, userId);
-  return row;
+  return rows(db).where('user_id', '=', userId).executeTakeFirst();
 }
 
 /** The company of an account in one value of a statement about `users`; null where it has no such profile. */

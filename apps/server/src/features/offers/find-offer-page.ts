@@ -93,20 +93,17 @@ async function newestPage<Row>(
   const read = (total: number) => {
     const { followed } = plan;
     const fetching = plan.isPlain ? null : { conditions: plan.conditions('count'), followed, total };
-    const walk = () => ({
+    if (plan.isHopeless) return null;
+    const walk = {
       list: criteria.list,
       conditions: plan.conditions('page'),
       fetching,
       after,
       take: limit + 1,
-    });
-    if (plan.isHopeless) return null;
+    };
     return plan.isPlain && !after
-      ? readFirstOffers(db, walk, source, {
-          shape: `${plan.key} ${limit}`,
-          applicant: applicantOf(criteria, viewer),
-        })
-      : readOfferPage(db, walk(), source);
+      ? readFirstOffers(db, walk, source, applicantOf(criteria, viewer))
+      : readOfferPage(db, walk, source);
   };
   const countFrom = async (from: { readonly version: number | null }) =>
     countOfferSearch(context, plan, await versionFor(db, criteria.list, from));

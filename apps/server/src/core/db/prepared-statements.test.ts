@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { silentLog } from '../../../test/silent-log.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { createDatabase, type DatabaseHandle } from './database.ts';
+import { isDatabaseAway } from './database-errors.ts';
+import { prepared } from './prepared-statements.ts';
+import type { Queryable } from './schema.ts';
+
+let database: TestDatabase;
+let single: DatabaseHandle;
+
+beforeEach(async () => {
+  database = await createTestDatabase({ isEmpty: true });
+  single = open();
+});
+afterEach(async () => {
+  await single.close();
+  await database.close();
+});
+
+const open = (isPrepared = true) =>
+  createDatabase({ connection: database.connection, poolSize: 1, prepared: isPrepared, log: silentLog });
+const add = async (db: Queryable, value: number) =>
+  (await sql<{ sum: number }>`${prepared} select ${value}::integer + 1 as sum`.execute(db)).rows[0]?.sum;
+const readNotes = async (db: Queryable) =>
+  (await sql<{ id: unknown }>`${prepared} select * from notes where id::text <> ${'2'}`.execute(db)).rows;
+
+/** How many statements the pool's one connection has prepared. */
+async function preparedCount({ pool }: DatabaseHandle): Promise<number> {
+  return (await pool.query('select from pg_prepared_statements')).rowCount ?? 0;
+}
+
+test('a marked statement is prepared once, and answers each time', async () => {
+  for (const value of [1, 2, 3]) expect(await add(single.db, value)).toBe(value + 1);
+  expect(await preparedCount(single)).toBe(1);
+});
+
+test('another is not, nor any where the setting says so', async () => {
+  await sql`select ${1}::integer`.execute(single.db);
+  expect(await preparedCount(single)).toBe(0);
+  const unprepared = open(false);
+  expect(await add(unprepared.db, 1)).toBe(2);
+  expect(await preparedCount(unprepared)).toBe(0);
+  await unprepared.close();
+});
+
+test('texts without end leave a bounded number of plans in a connection', async () => {
+  for (let text = 1; text <= 210; text += 1)
+    await sql`${prepared} select ${text}::integer as ${sql.ref(`c${text}`)}`.execute(single.db);
+  expect(await preparedCount(single)).toBeLessThanOrEqual(200);
+});
+
+test('a plan that a migration made untrue is made anew, and nobody notices', async () => {
+  await sql`create table notes as select 1::integer as id`.execute(database.db);
+  await readNotes(single.db);
+  await sql`alter table notes alter column id type text`.execute(database.db);
+  expect(await readNotes(single.db)).toEqual([{ id: '1' }]);
+  expect(await readNotes(single.db)).toEqual([{ id: '1' }]);
+});
+
+test('in a transaction, whose earlier steps are lost, it is told as a database that is away for a moment', async () => {
+  await sql`create table notes as select 1::integer as id`.execute(database.db);
+  await readNotes(single.db);
+  await sql`alter table notes alter column id type text`.execute(database.db);
+  const inTransaction = () => single.db.transaction().execute(readNotes);
+  const failure = await inTransaction().catch((error: unknown) => error);
+  expect(isDatabaseAway(failure)).toBe(true);
+  expect(await inTransaction()).toEqual([{ id: '1' }]);
+});
+
+test('a plan that a pooler gave to somebody else is made anew', async () => {
+  expect(await add(single.db, 1)).toBe(2);
+  await sql`deallocate all`.execute(single.db);
+  expect(await add(single.db, 2)).toBe(3);
+});
