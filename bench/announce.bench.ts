@@ -1,6 +1,6 @@
 import type { AppContext } from '@mitoyen/server/src/core/context/app-context.ts';
 import { createDatabase } from '@mitoyen/server/src/core/db/database.ts';
-import { createLazyListener } from '@mitoyen/server/src/core/db/lazy-listener.ts';
+import { createListener } from '@mitoyen/server/src/core/db/listen.ts';
 import type { Tx } from '@mitoyen/server/src/core/db/schema.ts';
 import { createEvents } from '@mitoyen/server/src/core/events/events.ts';
 import { sql } from 'kysely';
@@ -22,7 +22,7 @@ const { db, close: closePool } = createDatabase({
   poolSize: writers + 2,
   log: quietLog,
 });
-const listener = createLazyListener({ connection: database.connection, log: quietLog });
+const listener = createListener({ connection: database.connection, log: quietLog });
 const clock = { now: () => new Date() };
 const events = createEvents({
   db,

@@ -1,30 +1,17 @@
 import pg from 'pg';
 
-/** A database error as it may be logged: what went wrong and where, without the values of the query. */
-class ScrubbedDatabaseError extends Error {
-  readonly code: string | undefined;
-  readonly constraint: string | undefined;
-  readonly table: string | undefined;
-  readonly column: string | undefined;
-
-  constructor(error: pg.DatabaseError) {
-    super(describe(error));
-    this.name = 'ScrubbedDatabaseError';
-    this.code = error.code;
-    this.constraint = error.constraint;
-    this.table = error.table;
-    this.column = error.column;
-    this.stack = [`${this.name}: ${this.message}`, ...framesOf(error)].join('\n');
-  }
-}
-
 /**
  * What may be logged in place of `error`. PostgreSQL's message, detail and context can hold the query's
  * parameters (addresses, tokens): only the code and the names of constraint, table and column are kept.
  * Anything that is not PostgreSQL's answer comes back as it is.
  */
 export function scrubDatabaseError(error: unknown): unknown {
-  return error instanceof pg.DatabaseError ? new ScrubbedDatabaseError(error) : error;
+  if (!(error instanceof pg.DatabaseError)) return error;
+  const { code, constraint, table, column } = error;
+  const scrubbed = Object.assign(new Error(describe(error)), { code, constraint, table, column });
+  scrubbed.name = 'ScrubbedDatabaseError';
+  scrubbed.stack = [`${scrubbed.name}: ${scrubbed.message}`, ...framesOf(error)].join('\n');
+  return scrubbed;
 }
 
 /** Whether a row was refused because it already exists, by that constraint when one is named. */

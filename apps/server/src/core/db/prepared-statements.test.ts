@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { silentLog } from '../../../test/silent-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { createDatabase, type DatabaseHandle } from './database.ts';
 import { isDatabaseAway } from './database-errors.ts';
-import { prepared } from './prepared-statements.ts';
+import { prepare, prepared } from './prepared-statements.ts';
 import type { Queryable } from './schema.ts';
 
 let database: TestDatabase;
@@ -73,4 +73,22 @@ test('a plan that a pooler gave to somebody else is made anew', async () => {
   expect(await add(single.db, 1)).toBe(2);
   await sql`deallocate all`.execute(single.db);
   expect(await add(single.db, 2)).toBe(3);
+});
+
+test('a statement put together once takes other values each time, wherever it is sent', async () => {
+  const build = vi.fn((db: Queryable, id: string, least: number) =>
+    db.selectFrom('users').select(['id']).where('id', '=', id).where('suspended_at', 'is', null).limit(least),
+  );
+  const query = prepare(build);
+  await sql`create table users (id text, suspended_at timestamptz)`.execute(database.db);
+  await sql`insert into users values ('a'), ('b')`.execute(database.db);
+  expect(await query(single.db, 'a', 1)).toEqual([{ id: 'a' }]);
+  expect(await single.db.transaction().execute((tx) => query(tx, 'b', 1))).toEqual([{ id: 'b' }]);
+  expect(build).toHaveBeenCalledOnce();
+  expect(await preparedCount(single)).toBe(1);
+});
+
+test('one that leaves a value out is refused', async () => {
+  const lost = prepare((db, list: string) => db.selectFrom('users').select('id').where('id', '=', `${list}`));
+  await expect(lost(single.db, 'a')).rejects.toThrow('leaves out value 0');
 });

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
-import { type PostgresPool, type PostgresPoolClient, type RawBuilder, sql } from 'kysely';
+import {
+  type Compilable,
+  type CompiledQuery,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type RawBuilder,
+  sql,
+} from 'kysely';
 import type pg from 'pg';
 import { isPlanLost } from './database-errors.ts';
+import type { Queryable } from './schema.ts';
 
 const marker = '/* prepared */';
 
@@ -12,60 +20,79 @@ const marker = '/* prepared */';
  */
 export const prepared: RawBuilder<unknown> = sql.raw(marker);
 
+/** Stands in a statement for the value that a call gives. */
+class Placeholder {
+  readonly index: number;
+
+  constructor(index: number) {
+    this.index = index;
+  }
+}
+
+/**
+ * A prepared statement whose text is also put together only once, at its first use: of dozens of columns, that costs the
+ * server as much as the rest. `build` is given placeholders, which it may pass on and nothing else.
+ * @throws Error at the first use, when a value is not passed on.
+ */
+export function prepare<Values extends readonly unknown[], Row>(
+  build: (db: Queryable, ...values: Values) => Compilable<Row>,
+): (db: Queryable, ...values: Values) => Promise<Row[]> {
+  let compiled: CompiledQuery<Row> | undefined;
+
+  function compile(db: Queryable, count: number): CompiledQuery<Row> {
+    const placeholders = Array.from({ length: count }, (_, index) => new Placeholder(index));
+    const query = build(db, ...(placeholders as unknown as Values)).compile();
+    const missing = placeholders.find((placeholder) => !query.parameters.includes(placeholder));
+    if (missing) throw new Error(`The statement leaves out value ${missing.index}: ${query.sql}`);
+    return { ...query, sql: `${marker} ${query.sql}` };
+  }
+
+  return async (db, ...values) => {
+    compiled ??= compile(db, values.length);
+    const parameters = compiled.parameters.map((one) =>
+      one instanceof Placeholder ? values[one.index] : one,
+    );
+    return (await db.executeQuery<Row>({ ...compiled, parameters })).rows;
+  };
+}
+
 /** Plans take memory of each connection: texts beyond so many are not prepared. */
 const mostNames = 200;
 
-/** The name under which a text is prepared, if it is: the same in every instance, also behind a pooler. */
-type NameOf = (text: string) => string | undefined;
-
-function createNames(): NameOf {
+/** A pool for Kysely whose connections send marked statements by name. */
+export function preparingPool(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
-  return (text) => {
+
+  /** The same in every instance, also behind a pooler; undefined for what is not prepared. */
+  function nameOf(text: string): string | undefined {
     if (!text.includes(marker)) return undefined;
     const known = names.get(text);
     if (known !== undefined || names.size >= mostNames) return known;
     const name = `m_${createHash('sha256').update(text).digest('base64url').slice(0, 20)}`;
     names.set(text, name);
     return name;
-  };
-}
-
-/** A connection that sends marked statements by name. */
-class PreparingClient {
-  readonly #client: pg.PoolClient;
-  readonly #nameOf: NameOf;
-  #hasLostPlan = false;
-
-  constructor(client: pg.PoolClient, nameOf: NameOf) {
-    this.#client = client;
-    this.#nameOf = nameOf;
   }
 
-  async query(text: string, values: unknown[]): Promise<pg.QueryResult> {
-    const name = this.#nameOf(text);
-    if (name === undefined) return this.#client.query(text, values);
-    try {
-      return await this.#client.query({ name, text, values });
-    } catch (error) {
-      if (!isPlanLost(error)) throw error;
-      this.#hasLostPlan = true;
-      // a transaction cannot go on after a refused statement
-      if (this.#client.getTransactionStatus() !== 'I') throw error;
-      return this.#client.query(text, values);
-    }
+  async function connect() {
+    const client = await pool.connect();
+    let hasLostPlan = false;
+    return {
+      async query(text: string, values: unknown[]): Promise<pg.QueryResult> {
+        const name = nameOf(text);
+        if (name === undefined) return client.query(text, values);
+        try {
+          return await client.query({ name, text, values });
+        } catch (error) {
+          if (!isPlanLost(error)) throw error;
+          hasLostPlan = true;
+          // a transaction cannot go on after a refused statement
+          if (client.getTransactionStatus() !== 'I') throw error;
+          return client.query(text, values);
+        }
+      },
+      release: (isBroken = false) => client.release(isBroken || hasLostPlan),
+    } as unknown as PostgresPoolClient;
   }
 
-  release(isBroken = false): void {
-    this.#client.release(isBroken || this.#hasLostPlan);
-  }
-}
-
-/** A pool for Kysely whose connections prepare what is marked. */
-export function preparingPool(pool: pg.Pool): PostgresPool {
-  const nameOf = createNames();
-  return {
-    connect: async () => new PreparingClient(await pool.connect(), nameOf) as unknown as PostgresPoolClient,
-    end: () => pool.end(),
-    options: pool.options,
-  };
+  return { connect, end: () => pool.end(), options: pool.options };
 }

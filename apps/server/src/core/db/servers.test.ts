@@ -79,7 +79,7 @@ test('a write that finds a demoted server gives up every connection to it', asyn
 
 test('who listens leaves a demoted primary for the new one, and is told of it', async () => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const listener = await createListener({ connection: either('read-write'), log });
+  const listener = createListener({ connection: either('read-write'), log });
   opened.push(listener);
   const heard: string[] = [];
   await listener.on('chat', (text) => void heard.push(text));

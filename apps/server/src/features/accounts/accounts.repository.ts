@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { accountColumns } from '../../core/auth/users.repository.ts';
-import { prepared } from '../../core/db/prepared-statements.ts';
+import { prepare } from '../../core/db/prepared-statements.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { unseenCountOf } from '../applications/index.ts';
 import { unreadCountOf } from '../conversations/index.ts';
@@ -35,16 +35,13 @@ export async function findOwnAccount(db: Queryable, id: string, now: Date) {
  * The same with how many messages and applications wait for it, and its profile, of which `profile` makes one value of a
  * statement about `users`.
  */
-export const ownAccountWith =
-  <ProfileRow>(profile: (db: Queryable) => RawBuilder<ProfileRow>) =>
-  (db: Queryable, id: string, now: Date) =>
-    ownAccount(db, id, now)
-      .modifyFront(prepared)
-      .select([
-        unreadCountOf('users.id').as('unread_count'),
-        unseenCountOf('users.id', 'users.role').as('unseen_application_count'),
-        profile(db).as('profile'),
-      ])
-      .executeTakeFirst();
+export const ownAccountWith = <ProfileRow>(profile: (db: Queryable) => RawBuilder<ProfileRow>) =>
+  prepare((db, id: string, now: Date) =>
+    ownAccount(db, id, now).select([
+      unreadCountOf('users.id').as('unread_count'),
+      unseenCountOf('users.id', 'users.role').as('unseen_application_count'),
+      profile(db).as('profile'),
+    ]),
+  );
 
 export type OwnAccountRow = NonNullable<Awaited<ReturnType<typeof findOwnAccount>>>;

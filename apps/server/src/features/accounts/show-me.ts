@@ -21,7 +21,7 @@ interface ProfileValue<ProfileRow, Profile> {
 function readerOf<ProfileRow, Profile>({ select, present }: ProfileValue<ProfileRow, Profile>) {
   const read = ownAccountWith(select);
   return async ({ db, clock }: AppContext, id: string) => {
-    const row = await read(db, id, clock.now());
+    const [row] = await read(db, id, clock.now());
     const profile = row?.profile as ProfileRow | null | undefined;
     return row && { row, profile: profile ? present(profile) : null };
   };

@@ -1,3 +1,4 @@
+import { prepared } from '../../core/db/prepared-statements.ts';
 import type { Queryable, Row, Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { type BlocksBetween, blocksBetween } from '../blocks/index.ts';
@@ -14,6 +15,7 @@ export async function findConversation(
 ): Promise<ConversationRow | undefined> {
   return db
     .selectFrom('conversations')
+    .modifyFront(prepared)
     .selectAll()
     .where('id', '=', id)
     .where((eb) => eb.or([eb('user_low_id', '=', userId), eb('user_high_id', '=', userId)]))
@@ -61,6 +63,7 @@ function withPeopleLocked(tx: Tx) {
         eb.or([eb('users.id', '=', eb.ref('user_low_id')), eb('users.id', '=', eb.ref('user_high_id'))]),
       ),
     )
+    .modifyFront(prepared)
     .selectAll('conversations')
     .select(personColumns)
     .orderBy('users.id')

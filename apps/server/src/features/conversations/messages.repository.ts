@@ -58,6 +58,7 @@ export async function keepMessage(tx: Tx, kept: MessageToKeep): Promise<MessageR
         .where('waiting_since', 'is not', null),
     )
     .selectFrom('message')
+    .modifyFront(prepared)
     .selectAll()
     .executeTakeFirstOrThrow();
 }

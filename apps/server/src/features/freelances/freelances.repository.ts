@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { notSuspended } from '../../core/auth/not-suspended.ts';
-import { prepared } from '../../core/db/prepared-statements.ts';
+import { prepare } from '../../core/db/prepared-statements.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import { type PortfolioRow, portfolioRowsOfFreelance } from '../portfolio/index.ts';
 import { type CardRow, professionalColumns } from '../profiles/index.ts';
@@ -56,16 +56,17 @@ export async function insertFreelanceRow(tx: Tx, row: NewRow<'freelances'>): Pro
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+const byId = prepare((db, id: string) =>
+  withPortfolio(db).select('users.email_confirmed_at').where('freelances.id', '=', id),
+);
+
 /** With when its account's address was confirmed. */
 export async function findFreelance(
   db: Queryable,
   id: string,
 ): Promise<(FreelanceWithPortfolioRow & { email_confirmed_at: Date | null }) | undefined> {
-  return withPortfolio(db)
-    .modifyFront(prepared)
-    .select('users.email_confirmed_at')
-    .where('freelances.id', '=', id)
-    .executeTakeFirst();
+  const [row] = await byId(db, id);
+  return row;
 }
 
 export async function findFreelanceByUser(

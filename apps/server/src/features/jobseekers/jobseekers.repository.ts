@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { notSuspended } from '../../core/auth/not-suspended.ts';
-import { prepared } from '../../core/db/prepared-statements.ts';
+import { prepare } from '../../core/db/prepared-statements.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import { type CardRow, professionalColumns } from '../profiles/index.ts';
 
@@ -58,18 +58,18 @@ const isBlocked = (viewerId: string | null) =>
   sql<boolean>`exists (select from blocks
     where blocker_id = jobseekers.user_id and blocked_id = ${viewerId}::uuid)`.as('is_viewer_blocked');
 
+const byId = prepare((db, id: string, viewerId: string | null) =>
+  rows(db).select('users.email_confirmed_at').select(isBlocked(viewerId)).where('jobseekers.id', '=', id),
+);
+
 /** With when its account's address was confirmed. */
 export async function findJobseeker(
   db: Queryable,
   id: string,
   viewerId: string | null,
 ): Promise<(JobseekerRow & { email_confirmed_at: Date | null }) | undefined> {
-  return rows(db)
-    .modifyFront(prepared)
-    .select('users.email_confirmed_at')
-    .select(isBlocked(viewerId))
-    .where('jobseekers.id', '=', id)
-    .executeTakeFirst();
+  const [row] = await byId(db, id, viewerId);
+  return row;
 }
 
 export async function findJobseekerByUser(

@@ -1,4 +1,4 @@
-import type { PreparingSession } from './prepare-alone.ts';
+import type { PreparingSession } from '../core/db/prepare-alone.ts';
 
 /**
  * Gives a role the limits of calls in this database, unless it has some. A connection says them itself when it begins; a

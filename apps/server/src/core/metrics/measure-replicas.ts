@@ -1,9 +1,9 @@
 import { Gauge, type Registry } from 'prom-client';
-import { counterOf } from '../../metrics/counter-of.ts';
-import type { PrimaryReason, Replicas } from './replicas.ts';
+import type { PrimaryReason, Replicas } from '../db/replicas/replicas.ts';
+import { counterOf } from './counter-of.ts';
 
 /** Counts who answers what is public, and tells of each standby how far it is behind. */
-export function measureReads(registry: Registry) {
+export function measureReplicas(registry: Registry) {
   const reads = counterOf(
     registry,
     'mitoyen_public_reads_total',

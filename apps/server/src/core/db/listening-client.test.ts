@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepAsking } from './keep-asking.ts';
+import { keepAsking } from './listening-client.ts';
 
 type Client = Parameters<typeof keepAsking>[0];
 
