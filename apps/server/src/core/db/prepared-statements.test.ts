@@ -4,7 +4,7 @@ import { silentLog } from '../../../test/silent-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { createDatabase, type DatabaseHandle } from './database.ts';
 import { isDatabaseAway } from './database-errors.ts';
-import { prepare, prepared } from './prepared-statements.ts';
+import { prepare, prepared, prepareShapes } from './prepared-statements.ts';
 import type { Queryable } from './schema.ts';
 
 let database: TestDatabase;
@@ -91,4 +91,17 @@ test('a statement put together once takes other values each time, wherever it is
 test('one that leaves a value out is refused', async () => {
   const lost = prepare((db, list: string) => db.selectFrom('users').select('id').where('id', '=', `${list}`));
   await expect(lost(single.db, 'a')).rejects.toThrow('leaves out value 0');
+});
+
+test('each shape has a text of its own, and those used last are kept', async () => {
+  const shapes = prepareShapes<[value: string], { said: string }>(2);
+  const built: string[] = [];
+  const say = (shape: string) =>
+    shapes(shape, (_, value) => {
+      built.push(shape);
+      return sql<{ said: string }>`select ${sql.lit(shape)} || ${value}::text as said`;
+    })(single.db, '!');
+  for (const shape of ['a', 'b', 'a', 'c', 'a', 'b'])
+    expect(await say(shape)).toEqual([{ said: `${shape}!` }]);
+  expect(built).toEqual(['a', 'b', 'c', 'b']);
 });

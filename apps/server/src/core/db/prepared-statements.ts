@@ -7,6 +7,7 @@ import {
   type RawBuilder,
   sql,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { isPlanLost } from './database-errors.ts';
 import type { Queryable } from './schema.ts';
@@ -29,19 +30,26 @@ class Placeholder {
   }
 }
 
+type Build<Values extends readonly unknown[], Row> = (
+  db: Queryable,
+  ...values: Values
+) => Compilable<Row> | RawBuilder<Row>;
+type Statement<Values extends readonly unknown[], Row> = (db: Queryable, ...values: Values) => Promise<Row[]>;
+
 /**
  * A prepared statement whose text is also put together only once, at its first use: of dozens of columns, that costs the
  * server as much as the rest. `build` is given placeholders, which it may pass on and nothing else.
  * @throws Error at the first use, when a value is not passed on.
  */
 export function prepare<Values extends readonly unknown[], Row>(
-  build: (db: Queryable, ...values: Values) => Compilable<Row>,
-): (db: Queryable, ...values: Values) => Promise<Row[]> {
+  build: Build<Values, Row>,
+): Statement<Values, Row> {
   let compiled: CompiledQuery<Row> | undefined;
 
   function compile(db: Queryable, count: number): CompiledQuery<Row> {
     const placeholders = Array.from({ length: count }, (_, index) => new Placeholder(index));
-    const query = build(db, ...(placeholders as unknown as Values)).compile();
+    // what a builder makes ignores the executor that raw SQL needs
+    const query = (build(db, ...(placeholders as unknown as Values)) as RawBuilder<Row>).compile(db);
     const missing = placeholders.find((placeholder) => !query.parameters.includes(placeholder));
     if (missing) throw new Error(`The statement leaves out value ${missing.index}: ${query.sql}`);
     return { ...query, sql: `${marker} ${query.sql}` };
@@ -53,6 +61,16 @@ export function prepare<Values extends readonly unknown[], Row>(
       one instanceof Placeholder ? values[one.index] : one,
     );
     return (await db.executeQuery<Row>({ ...compiled, parameters })).rows;
+  };
+}
+
+/** The same for a statement of several shapes, each of which says all that its text depends on; the last used are kept. */
+export function prepareShapes<Values extends readonly unknown[], Row>(max: number) {
+  const kept = new LRUCache<string, Statement<Values, Row>>({ max });
+  return (shape: string, build: Build<Values, Row>): Statement<Values, Row> => {
+    const statement = kept.get(shape) ?? prepare(build);
+    kept.set(shape, statement);
+    return statement;
   };
 }
 

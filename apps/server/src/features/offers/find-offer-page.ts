@@ -94,16 +94,19 @@ async function newestPage<Row>(
     const { followed } = plan;
     const fetching = plan.isPlain ? null : { conditions: plan.conditions('count'), followed, total };
     if (plan.isHopeless) return null;
-    const walk = {
+    const walk = () => ({
       list: criteria.list,
       conditions: plan.conditions('page'),
       fetching,
       after,
       take: limit + 1,
-    };
+    });
     return plan.isPlain && !after
-      ? readFirstOffers(db, walk, source, applicantOf(criteria, viewer))
-      : readOfferPage(db, walk, source);
+      ? readFirstOffers(db, walk, source, {
+          shape: `${plan.key} ${limit}`,
+          applicant: applicantOf(criteria, viewer),
+        })
+      : readOfferPage(db, walk(), source);
   };
   const countFrom = async (from: { readonly version: number | null }) =>
     countOfferSearch(context, plan, await versionFor(db, criteria.list, from));

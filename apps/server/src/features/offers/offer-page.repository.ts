@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { prepared } from '../../core/db/prepared-statements.ts';
+import { prepareShapes } from '../../core/db/prepared-statements.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { listVersion } from '../../core/search/list-versions.repository.ts';
 import {
@@ -61,19 +61,24 @@ export async function readOfferPage<Row>(
   return { ...found, rows: await readOffers(db, found.ids, source) };
 }
 
+/** What most ask for, with the day that it is asked on; with figures, for an account. */
+const firstPages = prepareShapes<[] | [userId: string], FoundPage>(32);
+
 /**
  * The same for the first page of a list without conditions, in one statement, with the figures of the page's offers for
- * somebody who may apply to them.
+ * somebody who may apply to them; `shape` says all else that it depends on.
  */
 export async function readFirstOffers<Row>(
   db: Queryable,
-  walk: OfferWalk,
+  walk: () => OfferWalk,
   source: OfferSource<Row>,
-  applicant: Applicant | null,
+  { shape, applicant }: { readonly shape: string; readonly applicant: Applicant | null },
 ): Promise<ReadPage<Row>> {
-  const page = firstPageQuery(db, walk, source, applicant);
-  const { rows } = await sql<FoundPage>`${prepared} ${page}`.execute(db);
-  return revivePage(rows[0]);
+  const statement = firstPages(`${shape} ${applicant?.role}`, (_, ...[userId = '']) =>
+    firstPageQuery(db, walk(), source, applicant && { role: applicant.role, id: userId }),
+  );
+  const [found] = await (applicant ? statement(db, applicant.id) : statement(db));
+  return revivePage(found);
 }
 
 function revivePage<Row>({ version, ids, last, offers = [], ...found }: FoundPage = nothing): ReadPage<Row> {

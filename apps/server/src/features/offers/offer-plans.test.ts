@@ -251,13 +251,15 @@ test.each([
   ['everyone', restrictedOffers, null],
   ['members', wholeOffers, null],
   ['who applies', wholeOffers, freelance],
-])('the first offers are found for %s by a plan that is kept', async (_audience, source, applicant) => {
+])('the first offers are found for %s by a plan that is kept', async (audience, source, applicant) => {
   const criteria = readOfferCriteria(offerRoutes.list.query.parse({}));
   const surroundings = { found: [], today: '2026-11-22', audience: 'members' as const, place: null };
   const conditions = offerConditions(criteria, surroundings, 'page');
   const walk = { list: 'offers' as const, conditions, fetching: null, after: null, take: 25 };
   const { db } = world.context;
   expect(
-    await plannedEachTime(db, (one) => readFirstOffers(one, walk, source as OfferSource<unknown>, applicant)),
+    await plannedEachTime(db, (one) =>
+      readFirstOffers(one, () => walk, source as OfferSource<unknown>, { shape: audience, applicant }),
+    ),
   ).toEqual([]);
 });
