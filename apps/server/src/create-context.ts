@@ -4,8 +4,7 @@ import { createPasswords, type PasswordQueueOptions } from './core/auth/password
 import type { Clock } from './core/clock/clock.ts';
 import type { AppConfig, AppContext } from './core/context/app-context.ts';
 import { coreParts } from './core/core-parts.ts';
-import { createLazyListener } from './core/db/lazy-listener.ts';
-import { measureReads } from './core/db/replicas/measure-reads.ts';
+import { createListener } from './core/db/listen.ts';
 import { createReplicas, type ReplicaOptions } from './core/db/replicas/replicas.ts';
 import type { Database } from './core/db/schema.ts';
 import { createEvents } from './core/events/events.ts';
@@ -18,6 +17,7 @@ import type { Log } from './core/log/log.ts';
 import { createMailer } from './core/mail/mailer.ts';
 import { measureInstance } from './core/metrics/measure-instance.ts';
 import { measureJobs } from './core/metrics/measure-jobs.ts';
+import { measureReplicas } from './core/metrics/measure-replicas.ts';
 import { createMetrics } from './core/metrics/metrics.ts';
 import type { Tracing } from './core/tracing/tracing.ts';
 import { countedGateways, countJobs, countMails } from './count-outcomes.ts';
@@ -74,8 +74,8 @@ export function createContext(parts: ContextParts): AppContext {
     onTry: countMails(metrics),
     portraitOf: (userId) => findMailPortrait(background.db, config, userId),
   });
-  const listener = createLazyListener({ connection, log });
-  const reads = measureReads(metrics);
+  const listener = createListener({ connection, log });
+  const reads = measureReplicas(metrics);
   const replicas = createReplicas(
     { primary: db, pools: [pool, background.pool], listener, log, onRead: reads.count },
     parts.replicas ?? { connections: [], maxLagMs: 0, database: { poolSize: 1 } },

@@ -8,8 +8,6 @@ const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 export interface ApiProcess {
   readonly url: string;
-  /** Has it collect what is young; how many bytes of old objects it has then. */
-  collectYoung(): Promise<number>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
 }
@@ -24,11 +22,6 @@ export async function startApiProcess(connection: PoolConfig): Promise<ApiProces
   if (typeof url !== 'string') throw new Error('the second server did not start');
   return {
     url,
-    async collectYoung() {
-      const told = once(lines, 'line');
-      child.stdin.write('\n');
-      return Number((await told)[0]);
-    },
     async kill() {
       child.kill('SIGKILL');
       await ended;

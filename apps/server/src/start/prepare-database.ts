@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { callLimitsMs, type DatabaseHandle } from '../core/db/database.ts';
 import { isBusyStarting } from '../core/db/database-errors.ts';
-import { limitPooledStatements } from '../core/db/limit-pooled-statements.ts';
 import { type PreparingSession, prepareAlone } from '../core/db/prepare-alone.ts';
 import { roleOf } from '../core/db/servers.ts';
 import type { Log } from '../core/log/log.ts';
 import type { Env } from '../env.ts';
 import { namedBySetting } from './explain-database-error.ts';
+import { limitPooledStatements } from './limit-pooled-statements.ts';
 import type { DatabaseAddresses } from './open-database.ts';
 
 interface Prepared {

@@ -3,8 +3,7 @@ import { type MadeUser, makeUser } from '../../../test/builders/index.ts';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { silentLog } from '../../../test/silent-log.ts';
 import { createDatabase, type DatabaseHandle } from '../db/database.ts';
-import { createLazyListener } from '../db/lazy-listener.ts';
-import type { Listener } from '../db/listen.ts';
+import { createListener, type Listener } from '../db/listen.ts';
 import type { Queryable, Tx } from '../db/schema.ts';
 import { createKnownSessions, type KnownSessions, sessionChangesName } from './known-sessions.ts';
 import { hashToken } from './session-token.ts';
@@ -117,7 +116,7 @@ test('nor is kept what others read before the change was committed', async () =>
 
 test.each(changes)('%s is seen by another instance with its notification', async (_, make, expected) => {
   const other = openInstance();
-  const listener = createLazyListener({ connection: world.connection, log: silentLog });
+  const listener = createListener({ connection: world.connection, log: silentLog });
   const others = createKnownSessions(listener, [other.pool]);
   await find(others, other.db);
   await vi.waitFor(async () => expect(await costOfFinding(others, other)).toBe(0));

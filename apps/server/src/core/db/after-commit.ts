@@ -1,12 +1,5 @@
-import {
-  type DatabaseConnection,
-  type Driver,
-  PostgresDialect,
-  PostgresDriver,
-  type QueryCompiler,
-} from 'kysely';
+import { type DatabaseConnection, type Driver, PostgresDialect, PostgresDriver } from 'kysely';
 import type { Tx } from './schema.ts';
-import { TextListCompiler } from './text-list.ts';
 
 type Callback = () => void;
 
@@ -23,17 +16,7 @@ export async function afterCommit(tx: Tx, callback: Callback): Promise<void> {
 }
 
 class DriverWithCommitHooks extends PostgresDriver {
-  readonly #begun = new WeakMap<DatabaseConnection, Promise<void>>();
-
-  /** Not waited for: `begin` goes with the first statement, in one write. */
-  override async beginTransaction(...given: Parameters<PostgresDriver['beginTransaction']>): Promise<void> {
-    const begun = super.beginTransaction(...given);
-    begun.catch(() => undefined);
-    this.#begun.set(given[0], begun);
-  }
-
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await this.#begun.get(connection);
     const callbacks = waiting.get(connection) ?? [];
     waiting.delete(connection);
     // throws when a failed statement had ended the transaction already
@@ -47,7 +30,7 @@ class DriverWithCommitHooks extends PostgresDriver {
   }
 }
 
-/** PostgreSQL for Kysely, with transactions that say when they are committed, and lists that are sent once. */
+/** PostgreSQL for Kysely, with transactions that say when they are committed. */
 export class DialectWithCommitHooks extends PostgresDialect {
   readonly #config: ConstructorParameters<typeof PostgresDialect>[0];
 
@@ -58,9 +41,5 @@ export class DialectWithCommitHooks extends PostgresDialect {
 
   override createDriver(): Driver {
     return new DriverWithCommitHooks(this.#config);
-  }
-
-  override createQueryCompiler(): QueryCompiler {
-    return new TextListCompiler();
   }
 }

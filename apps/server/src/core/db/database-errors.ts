@@ -1,30 +1,17 @@
 import pg from 'pg';
 
-/** A database error as it may be logged: what went wrong and where, without the values of the query. */
-class ScrubbedDatabaseError extends Error {
-  readonly code: string | undefined;
-  readonly constraint: string | undefined;
-  readonly table: string | undefined;
-  readonly column: string | undefined;
-
-  constructor(error: pg.DatabaseError) {
-    super(describe(error));
-    this.name = 'ScrubbedDatabaseError';
-    this.code = error.code;
-    this.constraint = error.constraint;
-    this.table = error.table;
-    this.column = error.column;
-    this.stack = [`${this.name}: ${this.message}`, ...framesOf(error)].join('\n');
-  }
-}
-
 /**
  * What may be logged in place of `error`. PostgreSQL's message, detail and context can hold the query's
  * parameters (addresses, tokens): only the code and the names of constraint, table and column are kept.
  * Anything that is not PostgreSQL's answer comes back as it is.
  */
 export function scrubDatabaseError(error: unknown): unknown {
-  return error instanceof pg.DatabaseError ? new ScrubbedDatabaseError(error) : error;
+  if (!(error instanceof pg.DatabaseError)) return error;
+  const { code, constraint, table, column } = error;
+  const scrubbed = Object.assign(new Error(describe(error)), { code, constraint, table, column });
+  scrubbed.name = 'ScrubbedDatabaseError';
+  scrubbed.stack = [`${scrubbed.name}: ${scrubbed.message}`, ...framesOf(error)].join('\n');
+  return scrubbed;
 }
 
 /** Whether a row was refused because it already exists, by that constraint when one is named. */
@@ -78,24 +65,17 @@ function isReadOnlyServer(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '25006';
 }
 
-/** Whether nothing more should be sent down the connection: PostgreSQL ended it with its answer, or only reads now. */
-export function isConnectionLost(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && /^(?:08|57P0|25006)/.test(error.code ?? '');
-}
-
 /** A prepared statement that the connection does not have, or has from somebody else behind the same pooler. */
 const lostPlanCodes = /^(?:26000|42P05)$/;
 
-/** Whether a prepared statement was refused, before it did anything, for what has become of its plan. */
+/**
+ * Whether a prepared statement was refused, before it did anything, for what has become of its plan: lost, or out of date
+ * since a migration changed a column ("cached plan must not change result type", in whatever language).
+ */
 export function isPlanLost(error: unknown): boolean {
-  return isPlanOutdated(error) || (error instanceof pg.DatabaseError && lostPlanCodes.test(error.code ?? ''));
-}
-
-/** "cached plan must not change result type", in whatever language: a migration changed a column. */
-export function isPlanOutdated(error: unknown): boolean {
-  return (
-    error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
-  );
+  if (!(error instanceof pg.DatabaseError)) return false;
+  const isOutdated = error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
+  return isOutdated || lostPlanCodes.test(error.code ?? '');
 }
 
 function describe({ code, table, column, constraint }: pg.DatabaseError): string {

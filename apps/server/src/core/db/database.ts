@@ -5,7 +5,7 @@ import { DialectWithCommitHooks } from './after-commit.ts';
 import { scrubDatabaseError } from './database-errors.ts';
 import { handOnNotices } from './notices.ts';
 import { parseValues } from './parse-values.ts';
-import { preparedPool } from './prepared-pool.ts';
+import { preparingPool } from './prepared-statements.ts';
 import { retireConnections } from './retire-connections.ts';
 import type { Schema } from './schema.ts';
 import { type DatabaseConnection, driverOptions } from './servers.ts';
@@ -33,7 +33,7 @@ export interface DatabaseOptions {
   readonly poolSize: number;
   /** What the connections are for; calls unless told. */
   readonly work?: Work;
-  /** Whether what comes often is prepared by name; yes unless told. */
+  /** Whether what is marked as `prepared` is prepared by name; yes unless told. */
   readonly prepared?: boolean;
   /** Whether a pooler that shares sessions is at the other end: it refuses limits of a session. No unless told. */
   readonly isPooled?: boolean;
@@ -69,7 +69,6 @@ export function createDatabase({
     idle_in_transaction_session_timeout: idleInTransactionMs,
     ...(isPooled && { statement_timeout: 0, idle_in_transaction_session_timeout: 0 }),
     keepAlive: true,
-    pipeline: prepared,
     ...options,
     Client,
     max: poolSize,
@@ -88,7 +87,7 @@ export function createDatabase({
     log.warn({ err: scrubDatabaseError(error) }, 'an idle database connection was lost');
   });
   const db = new Kysely<Schema>({
-    dialect: new DialectWithCommitHooks({ pool: prepared ? preparedPool(pool) : pool }),
+    dialect: new DialectWithCommitHooks({ pool: prepared ? preparingPool(pool) : pool }),
     ...(onStatement && {
       log: ({ level, query, queryDurationMillis }) =>
         onStatement(query.sql, queryDurationMillis, level === 'error'),

@@ -10,7 +10,8 @@ const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 beforeEach(async () => {
   vi.clearAllMocks();
   database = await createTestDatabase({ isEmpty: true });
-  listener = await createListener({ connection: database.connection, log });
+  listener = createListener({ connection: database.connection, log });
+  await listener.on('connected', () => undefined);
 });
 afterEach(async () => {
   await listener.close();
@@ -84,7 +85,16 @@ test('nothing is connected again after closing', async () => {
   await vi.waitFor(async () => expect((await listeners.execute(database.db)).rows).toEqual([]));
 });
 
-test('a database that cannot be reached at the start is told to the caller', async () => {
-  const nowhere = { ...database.connection, host: '/nowhere', connectionString: undefined };
-  await expect(createListener({ connection: nowhere, log })).rejects.toThrow(/ENOENT/);
+test('a database that cannot be reached is told to who listens first, and tried again for the next', async () => {
+  const connection = { ...database.connection, host: '/nowhere' };
+  const late = createListener({ connection, log });
+  await expect(late.on('chat', () => undefined)).rejects.toThrow(/ENOENT/);
+  connection.host = database.connection.host ?? '';
+  await late.on('chat', () => undefined);
+  await late.close();
+});
+
+test('a closed listener opens nothing any more', async () => {
+  await listener.close();
+  await expect(listener.on('chat', () => undefined)).rejects.toThrow('the listener is closed');
 });

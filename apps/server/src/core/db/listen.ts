@@ -20,12 +20,17 @@ export interface ListenerOptions {
   readonly log: Pick<Log, 'warn' | 'error' | 'info'>;
 }
 
-/** PostgreSQL's notifications on one connection kept for that alone, made again as often as it is lost. */
-export async function createListener({ connection, log }: ListenerOptions): Promise<Listener> {
+/**
+ * PostgreSQL's notifications on one connection of an instance, kept for that alone: opened when somebody first listens, and
+ * made again as often as it is lost.
+ */
+export function createListener({ connection, log }: ListenerOptions): Listener {
   const handlersByChannel = new Map<string, Set<Handler>>();
   const reconnectHandlers: (() => void)[] = [];
   const lossHandlers: (() => void)[] = [];
   const closing = new AbortController();
+  let current: Promise<ListeningClient> | null = null;
+  let running: Promise<void> | null = null;
 
   /** One handler's mistake is neither the others' nor the connection's. */
   function guard(call: () => void): void {
@@ -41,8 +46,22 @@ export async function createListener({ connection, log }: ListenerOptions): Prom
       for (const handler of handlersByChannel.get(channel) ?? []) guard(() => handler(payload));
     });
 
-  let current: Promise<ListeningClient> = open();
-  const first = await current;
+  async function openFirst(): Promise<ListeningClient> {
+    try {
+      const client = await open();
+      running = keepConnected(client);
+      return client;
+    } catch (error) {
+      current = null;
+      throw error;
+    }
+  }
+
+  async function opened(): Promise<ListeningClient> {
+    if (closing.signal.aborted) throw new Error('the listener is closed');
+    current ??= openFirst();
+    return current;
+  }
 
   async function keepConnected(client: ListeningClient): Promise<void> {
     for (let connected = client; ; ) {
@@ -58,20 +77,19 @@ export async function createListener({ connection, log }: ListenerOptions): Prom
       for (const handler of reconnectHandlers) guard(handler);
     }
   }
-  const running = keepConnected(first);
 
   return {
     async on(channel, handler) {
       const handlers = handlersByChannel.get(channel);
       if (handlers) handlers.add(handler);
       else handlersByChannel.set(channel, new Set([handler]));
-      await listenOnCurrent(channel, () => current);
+      await listenOnCurrent(channel, opened);
     },
     onReconnect: (handler) => void reconnectHandlers.push(handler),
     onLoss: (handler) => void lossHandlers.push(handler),
     async close() {
       closing.abort();
-      await current.then(({ client }) => client.end()).catch(() => undefined);
+      await current?.then(({ client }) => client.end()).catch(() => undefined);
       await running;
     },
   };

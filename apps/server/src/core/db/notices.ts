@@ -1,10 +1,7 @@
 import type pg from 'pg';
 
 /** What PostgreSQL raised: its text, and the detail. */
-interface Notice {
-  readonly message: string | undefined;
-  readonly detail: string | undefined;
-}
+type Notice = Readonly<Partial<Record<'message' | 'detail', string>>>;
 type Handler = (notice: Notice, client: pg.PoolClient) => void;
 
 const handlersOf = new WeakMap<pg.Pool, Handler[]>();

@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { parseInstant } from './parse-instant.ts';
 
 const { builtins } = pg.types;
 
@@ -13,7 +12,6 @@ export const parseValues: pg.CustomTypesConfig = {
     if (oid === builtins.INT8) return parseInteger;
     if (oid === builtins.NUMERIC) return parseDecimal;
     if (oid === builtins.DATE) return (text: string) => text;
-    if (oid === builtins.TIMESTAMPTZ) return parseInstant;
     return pg.types.getTypeParser(oid);
   }) as pg.CustomTypesConfig['getTypeParser'],
 };

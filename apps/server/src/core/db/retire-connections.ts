@@ -1,22 +1,13 @@
 import type pg from 'pg';
 
-const retired = new WeakSet<pg.PoolClient>();
-
-/** Whether a connection was given up: nothing more should be sent down. */
-export const isRetired = (client: pg.PoolClient): boolean => retired.has(client);
-
-/**
- * Gives up every connection that a pool has now: an idle one at once, one in use once it is released. Whoever asks next
- * gets a new one.
- */
-export type RetireConnections = () => void;
-
 /**
  * Has a pool give up all its connections once one of them says that its server only reads (SQLSTATE 25006): a demoted
- * primary keeps connections open, and would go on to answer what only reads, ever more out of date.
+ * primary keeps connections open, and would go on to answer what only reads, ever more out of date. Returns how to do so:
+ * an idle connection ends at once, one in use when it is released.
  */
-export function retireConnections(pool: pg.Pool, onRetire: () => void = () => undefined): RetireConnections {
+export function retireConnections(pool: pg.Pool, onRetire: () => void = () => undefined): () => void {
   const current = new Set<pg.PoolClient>();
+  const retired = new WeakSet<pg.PoolClient>();
 
   function retire(): void {
     onRetire();

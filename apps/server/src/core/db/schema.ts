@@ -1,25 +1,10 @@
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import type { AccountsTables } from './tables/accounts.tables.ts';
-import type { ConversationsTables } from './tables/conversations.tables.ts';
-import type { FilesTables } from './tables/files.tables.ts';
-import type { KeptSearchesTables } from './tables/kept-searches.tables.ts';
-import type { OffersTables } from './tables/offers.tables.ts';
-import type { ProfilesTables } from './tables/profiles.tables.ts';
-import type { SafetyTables } from './tables/safety.tables.ts';
-import type { SubscriptionsTables } from './tables/subscriptions.tables.ts';
 
-export type { FileKind } from './tables/files.tables.ts';
-
-/** The tables of `migrations/`, as the queries see them. */
-export interface Schema
-  extends AccountsTables,
-    FilesTables,
-    ProfilesTables,
-    ConversationsTables,
-    SafetyTables,
-    OffersTables,
-    KeptSearchesTables,
-    SubscriptionsTables {
+/**
+ * The tables of `migrations/`, as the queries see them: those of core without a file of their own, and what each
+ * `<name>.tables.ts` adds.
+ */
+export interface Schema {
   list_versions: { list: string; slot: number; version: number };
   page_releases: { id: string; files: string[]; started_at: Date };
   page_purging: { is_on: boolean };

@@ -27,8 +27,8 @@ const either = (role: ServerRole): DatabaseConnection => ({
   servers: { urls: [pair.urlOf(pair.standby), pair.urlOf(pair.primary)], role },
 });
 
-function open(connection: DatabaseConnection, prepared = true): DatabaseHandle {
-  const handle = createDatabase({ connection, poolSize: 3, prepared, log: silentLog });
+function open(connection: DatabaseConnection): DatabaseHandle {
+  const handle = createDatabase({ connection, poolSize: 3, log: silentLog });
   opened.push(handle);
   return handle;
 }
@@ -60,11 +60,8 @@ async function demote(server: EmbeddedPostgres, isDemoted = true): Promise<void>
   await pair.query(server, 'select pg_reload_conf()');
 }
 
-test.each([
-  ['prepared', true],
-  ['not prepared', false],
-])('a write that finds a demoted server gives up every connection to it (%s)', async (_name, prepared) => {
-  const handle = open({ connectionString: pair.urlOf(pair.primary) }, prepared);
+test('a write that finds a demoted server gives up every connection to it', async () => {
+  const handle = open({ connectionString: pair.urlOf(pair.primary) });
   const pids = async () => {
     const clients = await Promise.all([1, 2, 3].map(() => handle.pool.connect()));
     const answers = await Promise.all(
@@ -82,7 +79,7 @@ test.each([
 
 test('who listens leaves a demoted primary for the new one, and is told of it', async () => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const listener = await createListener({ connection: either('read-write'), log });
+  const listener = createListener({ connection: either('read-write'), log });
   opened.push(listener);
   const heard: string[] = [];
   await listener.on('chat', (text) => void heard.push(text));

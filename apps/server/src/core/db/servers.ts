@@ -1,6 +1,5 @@
 import pg from 'pg';
 import { NoServerError } from './database-errors.ts';
-import { LeanClient } from './lean-client.ts';
 
 /** What a connection asks of the server at its end, in libpq's words (`target_session_attrs`). */
 export const serverRoles = ['any', 'read-write', 'primary', 'standby'] as const;
@@ -16,18 +15,7 @@ export interface Servers {
 /** How a database is reached. Nothing but data, so that it can be handed to another process. */
 export type DatabaseConnection = pg.PoolConfig & { readonly servers?: Servers };
 
-interface ServerAddress {
-  readonly host: string;
-  readonly port: number;
-}
-
-/** Which of the servers plays the role asked for. */
-interface ServerChooser {
-  /** The one that did when last asked. @throws NoServerError or, where each of them refuses us, what one said. */
-  find(): Promise<ServerAddress>;
-  /** Asks them again before the next connection. */
-  forget(): void;
-}
+type ServerAddress = Pick<pg.Client, 'host' | 'port'>;
 
 /** How long a server may take to say what it is, in milliseconds. */
 const patienceMs = 2_000;
@@ -39,13 +27,46 @@ const fits: Readonly<Record<ServerRole, (is: { standby: boolean; readOnly: boole
   standby: ({ standby }) => standby,
 };
 
-/** Asks all servers at once and takes the first that fits. Connections that are made at the same time share the answer. */
-function createServerChooser(servers: Servers, connection: pg.PoolConfig): ServerChooser {
-  let known: Promise<ServerAddress> | null = null;
+/** Knows which of several servers plays the role asked for. */
+class ServerChooser {
+  readonly #servers: Servers;
+  readonly #connection: pg.PoolConfig;
+  #known: Promise<ServerAddress> | null = null;
 
-  async function ask(url: string): Promise<ServerAddress> {
+  constructor(servers: Servers, connection: pg.PoolConfig) {
+    this.#servers = servers;
+    this.#connection = connection;
+  }
+
+  /**
+   * The one that did when last asked; connections that are made at the same time share the answer. @throws NoServerError
+   * or, where each of them refuses us, what one said.
+   */
+  find(): Promise<ServerAddress> {
+    this.#known ??= this.#askAll();
+    return this.#known;
+  }
+
+  /** Asks them again before the next connection. */
+  readonly forget = (): void => {
+    this.#known = null;
+  };
+
+  /** Takes the first that fits. */
+  async #askAll(): Promise<ServerAddress> {
+    try {
+      return await Promise.any(this.#servers.urls.map((url) => this.#ask(url)));
+    } catch (error) {
+      this.forget();
+      const failures: readonly unknown[] = error instanceof AggregateError ? error.errors : [error];
+      // a wrong password says more than a server that is away
+      throw failures.find((failure) => failure instanceof pg.DatabaseError) ?? failures[0];
+    }
+  }
+
+  async #ask(url: string): Promise<ServerAddress> {
     const client = new pg.Client({
-      ...connection,
+      ...this.#connection,
       connectionString: url,
       application_name: 'mitoyen-chooser',
       connectionTimeoutMillis: patienceMs,
@@ -57,37 +78,13 @@ function createServerChooser(servers: Servers, connection: pg.PoolConfig): Serve
       const { rows } = await client.query<{ standby: boolean; readOnly: boolean }>(
         `select pg_is_in_recovery() as standby, current_setting('transaction_read_only') = 'on' as "readOnly"`,
       );
-      if (!rows[0] || !fits[servers.role](rows[0])) throw new NoServerError(servers.role);
+      const { role } = this.#servers;
+      if (!rows[0] || !fits[role](rows[0])) throw new NoServerError(role);
       return { host: client.host, port: client.port };
     } finally {
       void client.end().catch(() => undefined);
     }
   }
-
-  async function askAll(): Promise<ServerAddress> {
-    try {
-      return await Promise.any(servers.urls.map(ask));
-    } catch (error) {
-      const failures: readonly unknown[] = error instanceof AggregateError ? error.errors : [error];
-      // a wrong password says more than a server that is away
-      throw failures.find((failure) => failure instanceof pg.DatabaseError) ?? failures[0];
-    }
-  }
-
-  return {
-    find() {
-      if (known) return known;
-      const asked = askAll();
-      known = asked;
-      asked.catch(() => {
-        if (known === asked) known = null;
-      });
-      return asked;
-    },
-    forget() {
-      known = null;
-    },
-  };
 }
 
 /** What the driver needs for a connection, and who chooses its server where there is a choice. */
@@ -96,10 +93,10 @@ export function driverOptions({ servers, ...options }: DatabaseConnection): {
   readonly chooser: ServerChooser | null;
   readonly Client: typeof pg.Client;
 } {
-  if (!servers) return { options, chooser: null, Client: LeanClient };
+  if (!servers) return { options, chooser: null, Client: pg.Client };
   // names user, password and database; its host is replaced by the one that is found
   const whole = { connectionString: servers.urls[0], ...options };
-  const chooser = createServerChooser(servers, whole);
+  const chooser = new ServerChooser(servers, whole);
   return { options: whole, chooser, Client: clientOn(chooser) };
 }
 
@@ -110,20 +107,12 @@ export function roleOf(connection: DatabaseConnection): string {
 
 /** The driver's client, which connects to the server that the chooser finds when it is asked to connect. */
 function clientOn(chooser: ServerChooser): typeof pg.Client {
-  return class extends LeanClient {
-    override connect(): Promise<pg.Client>;
-    override connect(callback: ((err: Error) => void) | ((err: null, client: pg.Client) => void)): void;
-    override connect(
-      callback?: ((err: Error) => void) | ((err: null, client: pg.Client) => void),
-      // biome-ignore lint/suspicious/noConfusingVoidType: an override answers as the driver's overloads do, one of them nothing
-    ): Promise<pg.Client> | void {
+  return class extends pg.Client {
+    // biome-ignore lint/suspicious/noExplicitAny: an override must fit the driver's overloads, which promise or call back
+    override connect(callback?: any): any {
       const connecting = this.#connectToFound();
       if (!callback) return connecting;
-      const done = callback as (error: Error | null, client?: pg.Client) => void;
-      connecting.then(
-        (client) => done(null, client),
-        (error: Error) => done(error),
-      );
+      connecting.then((client) => callback(null, client), callback);
     }
 
     async #connectToFound(): Promise<pg.Client> {

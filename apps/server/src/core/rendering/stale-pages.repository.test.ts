@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { silentLog } from '../../../test/silent-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { createLazyListener } from '../db/lazy-listener.ts';
+import { createListener } from '../db/listen.ts';
 import { notifyPagesStale, watchStalePages } from './stale-pages.repository.ts';
 
 let database: TestDatabase;
@@ -12,7 +12,7 @@ afterAll(() => database.close());
 
 test('every instance forgets its pages once the change is committed, and not before', async () => {
   const forget = [vi.fn(), vi.fn()];
-  const listeners = forget.map(() => createLazyListener({ connection: database.connection, log: silentLog }));
+  const listeners = forget.map(() => createListener({ connection: database.connection, log: silentLog }));
   const stops = await Promise.all(
     listeners.map((listener, index) => watchStalePages(listener, forget[index] ?? vi.fn())),
   );

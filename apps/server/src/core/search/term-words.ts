@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/schema.ts';
-import { plannedAnew } from '../db/statement-names.ts';
 import { containsAny } from './contains-pattern.ts';
 import { type CountedList, listVersion, readListVersion } from './list-versions.repository.ts';
 import { hasLetterTrigrams } from './trigrams.ts';
@@ -105,7 +104,7 @@ async function findWords<Word>(
         where ${containsAny(sql.ref('word'), term)} limit ${most + 1}) as words`;
   });
   const { rows } = await sql<{ version: number; size: number; words: Word[] | null }>`
-    ${plannedAnew} select case when cardinality(words) <= most then words end as words,
+    select case when cardinality(words) <= most then words end as words,
       ${listVersion(list)} as version, ${sizeOf(list)} as size
     from (${sql.join(lookUps, sql` union all `)}) as looked_up order by place`.execute(db);
   const found = terms.map((term, index) => ({ term, words: rows[index]?.words ?? null }));

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { accountColumns } from '../../core/auth/users.repository.ts';
-import { compileOnce } from '../../core/db/compile-once.ts';
+import { prepare } from '../../core/db/prepared-statements.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { unseenCountOf } from '../applications/index.ts';
 import { unreadCountOf } from '../conversations/index.ts';
@@ -36,7 +36,7 @@ export async function findOwnAccount(db: Queryable, id: string, now: Date) {
  * statement about `users`.
  */
 export const ownAccountWith = <ProfileRow>(profile: (db: Queryable) => RawBuilder<ProfileRow>) =>
-  compileOnce((db, id: string, now: Date) =>
+  prepare((db, id: string, now: Date) =>
     ownAccount(db, id, now).select([
       unreadCountOf('users.id').as('unread_count'),
       unseenCountOf('users.id', 'users.role').as('unseen_application_count'),

@@ -5,7 +5,6 @@ import {
 } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
-import { compileOnce } from '../../core/db/compile-once.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 
 /** How often a company answers, from 0 to 1, and in how many hours it does one time in two. */
@@ -39,10 +38,6 @@ const answerRecordsOf = (companyIds: RawBuilder<unknown>) => sql<RecordRow>`
   where company_id = any(${companyIds}) and not (status = 'withdrawn' and answered_at is null)
   group by company_id having count(*) >= ${answerRecordMinimum}`;
 
-const readAnswerRecords = compileOnce((_, companyIds: readonly string[]) =>
-  answerRecordsOf(sql`${companyIds}::uuid[]`),
-);
-
 const byCompany = (rows: readonly RecordRow[]): Map<string, AnswerRecord> =>
   new Map(rows.map(({ companyId, ...record }) => [companyId, record]));
 
@@ -51,7 +46,9 @@ export async function findAnswerRecords(
   db: Queryable,
   companyIds: readonly string[],
 ): Promise<Map<string, AnswerRecord>> {
-  return companyIds.length === 0 ? new Map() : byCompany(await readAnswerRecords(db, companyIds));
+  if (companyIds.length === 0) return new Map();
+  const { rows } = await answerRecordsOf(sql`${companyIds}::uuid[]`).execute(db);
+  return byCompany(rows);
 }
 
 /** What members are told with offers. */
@@ -91,14 +88,6 @@ export const readOfferFigures = ({ records, appliedTo }: OfferFigureColumns): Of
   appliedTo: new Set(appliedTo),
 });
 
-const figuresFor = (role: Applicant['role']) =>
-  compileOnce(
-    (_, companyIds: readonly string[], offerIds: readonly string[], userId: string) =>
-      sql<OfferFigureColumns>`
-        select ${offerFigureColumns(sql`${companyIds}::uuid[]`, sql`${offerIds}::uuid[]`, { role, userId })}`,
-  );
-const figures = { freelance: figuresFor('freelance'), jobseeker: figuresFor('jobseeker') };
-
 /** How these companies answer and, of a viewer who may apply, to which of these offers they did: in one statement. */
 export async function findOfferFigures(
   db: Queryable,
@@ -109,8 +98,12 @@ export async function findOfferFigures(
   const { id, role } = viewer ?? {};
   if (id === undefined || offerIds.length === 0 || (role !== 'freelance' && role !== 'jobseeker'))
     return { records: await findAnswerRecords(db, companyIds), appliedTo: new Set() };
-  const [row] = await figures[role](db, companyIds, offerIds, id);
-  return readOfferFigures(row ?? { records: [], appliedTo: [] });
+  const applicant = { role, userId: id };
+  const { rows } = await sql<OfferFigureColumns>`
+    select ${offerFigureColumns(sql`${companyIds}::uuid[]`, sql`${offerIds}::uuid[]`, applicant)}`.execute(
+    db,
+  );
+  return readOfferFigures(rows[0] ?? { records: [], appliedTo: [] });
 }
 
 export async function countApplications(

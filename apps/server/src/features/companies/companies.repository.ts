@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { notSuspended } from '../../core/auth/not-suspended.ts';
-import { compileOnce } from '../../core/db/compile-once.ts';
+import { prepare } from '../../core/db/prepared-statements.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import { isConfirmedElsewhere } from '../registry-checks/index.ts';
 
@@ -60,12 +60,8 @@ export async function insertCompanyRow(tx: Tx, row: NewRow<'companies'>): Promis
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** With when its account's address was confirmed. */
-export async function findCompany(
-  db: Queryable,
-  id: string,
-): Promise<(CompanyRow & { email_confirmed_at: Date | null }) | undefined> {
-  return rows(db)
+const byId = prepare((db, id: string) =>
+  rows(db)
     .select((eb) =>
       eb
         .selectFrom('users')
@@ -73,15 +69,20 @@ export async function findCompany(
         .whereRef('users.id', '=', 'companies.user_id')
         .as('email_confirmed_at'),
     )
-    .where('id', '=', id)
-    .executeTakeFirst();
+    .where('id', '=', id),
+);
+
+/** With when its account's address was confirmed. */
+export async function findCompany(
+  db: Queryable,
+  id: string,
+): Promise<(CompanyRow & { email_confirmed_at: Date | null }) | undefined> {
+  const [row] = await byId(db, id);
+  return row;
 }
 
-const byUser = compileOnce((db, userId: string) => rows(db).where('user_id', '=', userId));
-
 export async function findCompanyByUser(db: Queryable, userId: string): Promise<CompanyRow | undefined> {
-  const [row] = await byUser(db, userId);
-  return row;
+  return rows(db).where('user_id', '=', userId).executeTakeFirst();
 }
 
 /** The company of an account in one value of a statement about `users`; null where it has no such profile. */

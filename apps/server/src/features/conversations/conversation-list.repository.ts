@@ -1,7 +1,6 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { suspendedUserName } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { writtenOut } from '../../core/db/compile-once.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import type { Instant } from '../../core/http/keyset.ts';
 import { containsPattern } from '../../core/search/contains-pattern.ts';
@@ -69,13 +68,13 @@ export async function listConversationRows(
       select c.id, c.title, c.last_activity_at, c.last_message_id, ${other} as other_id
       from conversations c
       where ${mine} = ${userId} and ${isVisibleTo(userId)} ${among(terms, other)} ${after}
-      order by c.last_activity_at desc, c.id desc limit ${writtenOut(take)})`,
+      order by c.last_activity_at desc, c.id desc limit ${take})`,
   );
   return describe(
     db,
     userId,
     sql`select * from (${sql.join(branches, sql` union all `)}) both_sides
-      order by last_activity_at desc, id desc limit ${writtenOut(take)}`,
+      order by last_activity_at desc, id desc limit ${take}`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { compileOnce } from '../../core/db/compile-once.ts';
+import { prepared } from '../../core/db/prepared-statements.ts';
 import type { Queryable, Row, Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { type BlocksBetween, blocksBetween } from '../blocks/index.ts';
@@ -7,22 +7,19 @@ import { asPerson, type Person, personColumns } from './people.repository.ts';
 
 export type ConversationRow = Row<'conversations'>;
 
-const byIdAndMember = compileOnce((db, id: string, userId: string) =>
-  db
-    .selectFrom('conversations')
-    .selectAll()
-    .where('id', '=', id)
-    .where((eb) => eb.or([eb('user_low_id', '=', userId), eb('user_high_id', '=', userId)])),
-);
-
 /** A conversation that this account is one of the two people of. */
 export async function findConversation(
   db: Queryable,
   id: string,
   userId: string,
 ): Promise<ConversationRow | undefined> {
-  const [row] = await byIdAndMember(db, id, userId);
-  return row;
+  return db
+    .selectFrom('conversations')
+    .modifyFront(prepared)
+    .selectAll()
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('user_low_id', '=', userId), eb('user_high_id', '=', userId)]))
+    .executeTakeFirst();
 }
 
 /**
@@ -66,6 +63,7 @@ function withPeopleLocked(tx: Tx) {
         eb.or([eb('users.id', '=', eb.ref('user_low_id')), eb('users.id', '=', eb.ref('user_high_id'))]),
       ),
     )
+    .modifyFront(prepared)
     .selectAll('conversations')
     .select(personColumns)
     .orderBy('users.id')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { FixedStatements, writtenOut } from '../../core/db/compile-once.ts';
+import { prepared } from '../../core/db/prepared-statements.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import type { Instant } from '../../core/http/keyset.ts';
 
@@ -58,21 +58,10 @@ export async function keepMessage(tx: Tx, kept: MessageToKeep): Promise<MessageR
         .where('waiting_since', 'is not', null),
     )
     .selectFrom('message')
+    .modifyFront(prepared)
     .selectAll()
     .executeTakeFirstOrThrow();
 }
-
-const latestFirst = (db: Queryable, conversationId: string, take: number) =>
-  db
-    .selectFrom('messages')
-    .selectAll()
-    .where('conversation_id', '=', conversationId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(writtenOut(take));
-
-const lastMessages = new FixedStatements<[conversationId: string], MessageRow>(8);
-const messagesBefore = new FixedStatements<[conversationId: string, at: Date, id: string], MessageRow>(8);
 
 /** A conversation's messages, the latest first. */
 export async function listMessageRows(
@@ -80,12 +69,16 @@ export async function listMessageRows(
   conversationId: string,
   { before, take }: { before: Instant | null; take: number },
 ): Promise<MessageRow[]> {
-  if (!before) {
-    const last = lastMessages.of(`${take}`, (build, id) => latestFirst(build, id, take));
-    return last(db, conversationId);
-  }
-  const earlier = messagesBefore.of(`${take}`, (build, conversation, at, id) =>
-    latestFirst(build, conversation, take).where(sql<boolean>`(created_at, id) < (${at}, ${id})`),
-  );
-  return earlier(db, conversationId, before.at, before.id);
+  return db
+    .selectFrom('messages')
+    .modifyFront(prepared)
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .$if(before !== null, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${before?.at}, ${before?.id})`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(sql.lit(take))
+    .execute();
 }

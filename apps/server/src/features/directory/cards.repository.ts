@@ -1,6 +1,5 @@
 import type { ProfileCard } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { compileOnce } from '../../core/db/compile-once.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import type { Surroundings } from '../facets/index.ts';
 import { type FreelanceCardRow, presentFreelanceCard } from '../freelances/index.ts';
@@ -21,11 +20,6 @@ export type CardRow = Row & { place_code: string | null };
 /** What the cards of these profiles are made of, as JSON in their order: `CardRow[]`, of those that may be shown. */
 export const cardsInOrder = (ids: RawBuilder<unknown>) => sql<CardRow[]>`cards_in_order(${ids})`;
 
-const cardsByIds = compileOnce(
-  (_, ids: readonly string[]) =>
-    sql<{ cards: CardRow[] }>`select ${cardsInOrder(sql`${ids}::uuid[]`)} as cards`,
-);
-
 /**
  * The cards of these profiles, of both kinds, in their order; one that is suspended or gone has none. They say how far it
  * is to the place that was asked for.
@@ -36,8 +30,10 @@ export async function findCards(
   surroundings: Surroundings | null,
 ): Promise<ProfileCard[]> {
   if (ids.length === 0) return [];
-  const [found] = await cardsByIds(db, ids);
-  return presentCards(found?.cards ?? [], surroundings);
+  const { rows } = await sql<{
+    cards: CardRow[];
+  }>`select ${cardsInOrder(sql`${ids}::uuid[]`)} as cards`.execute(db);
+  return presentCards(rows[0]?.cards ?? [], surroundings);
 }
 
 /** As `findCards` has them. */

@@ -1,6 +1,5 @@
 import { tradeWordForms } from '@mitoyen/contract/features/vocabulary/trade-words.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { plannedAnew } from '../../core/db/statement-names.ts';
 import { containsAny, containsPattern } from '../../core/search/contains-pattern.ts';
 import { shortPlace } from '../../core/search/short-place.ts';
 import type { SearchTerm } from '../../core/search/term-words.ts';
@@ -201,7 +200,7 @@ export function directoryConditions(
   const rest = comparing(few);
   return {
     walk: all(texts),
-    fetch: sql`${plannedAnew} ${all(fetch)}`,
+    fetch: all(fetch),
     byIndex:
       few.length + tags.length > 0
         ? {

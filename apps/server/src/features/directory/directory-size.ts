@@ -1,6 +1,6 @@
 import { mostCounted } from '@mitoyen/contract/core/totals.ts';
 import { sql } from 'kysely';
-import { compileOnce } from '../../core/db/compile-once.ts';
+import type { Queryable } from '../../core/db/schema.ts';
 import { listVersion } from '../../core/search/list-versions.repository.ts';
 import { type FoundWords, sizeOf } from '../../core/search/term-words.ts';
 import { type Surroundings, shareAround } from '../facets/index.ts';
@@ -26,8 +26,8 @@ const fewestEstimated = 4_000;
 const usualKind = 'freelance';
 
 /** What the database knows of a directory without reading it; of a small one, or asked for no tags, its size alone. */
-export const readDirectorySize = compileOnce(
-  (_db, tags: readonly string[]) => sql<SizedDirectory>`
+export async function readDirectorySize(db: Queryable, tags: readonly string[]): Promise<SizedDirectory[]> {
+  const { rows } = await sql<SizedDirectory>`
     with counted as materialized (select ${sizeOf('directory')} as size)
     select ${listVersion('directory')} as version, size, case when size >= ${sql.lit(fewestEstimated)} and cardinality(${tags}::text[]) > 0 then (
       select json_object_agg(tag, often)
@@ -38,8 +38,9 @@ export const readDirectorySize = compileOnce(
       where schemaname = any(current_schemas(false))
         and tablename in ('directory_profiles', 'directory_words_of')
         and attname in ('trades', 'facets', 'kind', 'directory_reaches') and (tag = any(${tags}::text[]) or tag = ${sql.lit(usualKind)})
-    ) end as "tagFrequencies" from counted`,
-);
+    ) end as "tagFrequencies" from counted`.execute(db);
+  return rows;
+}
 
 /** Whether a directory has so few that nobody estimates how many fit. */
 export const isSmall = (size: number): boolean => size >= 0 && size < fewestEstimated;

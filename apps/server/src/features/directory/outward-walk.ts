@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
-import { plannedAnew } from '../../core/db/statement-names.ts';
 import { type AskedPlace, type RingChunk, ringChunks, type Surroundings } from '../facets/index.ts';
 import type { DirectoryPlace } from './directory.repository.ts';
 import type { DirectoryConditions } from './directory-conditions.ts';
@@ -108,7 +107,7 @@ export function visitQuery(walk: OutwardWalk, chunk: RingChunk, take: number): R
     ...(here < chunk.codes.length ? [ofRings(slice(chunk, here), all)] : []),
   ];
   return sql<OutwardPlace>`
-    ${plannedAnew} select * from (${sql.join(parts, sql` union all `)}) as met
+    select * from (${sql.join(parts, sql` union all `)}) as met
     order by km, lap, position ${order}, "profileId" ${order} limit ${take}`;
 }
 

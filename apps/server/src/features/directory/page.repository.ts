@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { FixedStatements, writtenOut } from '../../core/db/compile-once.ts';
+import { prepareShapes } from '../../core/db/prepared-statements.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { listVersion } from '../../core/search/list-versions.repository.ts';
 import { type CardRow, cardsInOrder } from './cards.repository.ts';
@@ -30,13 +30,13 @@ export async function readPage(db: Queryable, walk: Walk, total: number): Promis
 type Ahead = [position: number, profileId: string] | [];
 
 /** Four columns, two directions, first pages and later ones. */
-const plainPages = new FixedStatements<[start: number, ...Ahead], ReadPage>(64);
+const plainPages = prepareShapes<[start: number, ...Ahead], ReadPage>(64);
 
 /** The total counts for nothing where there are no conditions. */
 async function readPlainPage(db: Queryable, walk: Walk): Promise<ReadPage> {
   const { shuffle, after, take } = walk;
   const shape = `${shuffle.column} ${shuffle.direction} ${take} ${after?.lap}`;
-  const plain = plainPages.of(shape, (_, start, position = 0, profileId = '') =>
+  const plain = plainPages(shape, (_, start, position = 0, profileId = '') =>
     pageQuery(
       {
         ...walk,
@@ -59,7 +59,7 @@ function pageQuery(walk: Walk, total: number): RawBuilder<ReadPage> {
     with places (profile_id, kind, position, lap) as materialized (${walkQuery(walk, total)})
     select ${listVersion('directory')} as version,
       (select json_build_object('profileId', profile_id, 'kind', kind, 'position', position, 'lap', lap)
-        from places where (select count(*) = ${writtenOut(walk.take)} from places)
-        order by ${order} offset ${writtenOut(shown - 1)} limit 1) as last,
-      ${cardsInOrder(sql`array(select profile_id from places order by ${order} limit ${writtenOut(shown)})`)} as cards`;
+        from places where (select count(*) = ${sql.lit(walk.take)} from places)
+        order by ${order} offset ${sql.lit(shown - 1)} limit 1) as last,
+      ${cardsInOrder(sql`array(select profile_id from places order by ${order} limit ${sql.lit(shown)})`)} as cards`;
 }

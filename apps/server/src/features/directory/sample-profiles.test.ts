@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { fillDirectory } from '../../../test/fill-lists.ts';
 import type { Queryable } from '../../core/db/schema.ts';
-import { TextList } from '../../core/db/text-list.ts';
 import { walkDirectory, walkQuery } from './directory.repository.ts';
 import { anybody } from './directory-criteria.ts';
 import { prepareSearch } from './prepare-search.ts';
@@ -127,13 +126,14 @@ test('of those that were drawn, who fits something else is told', async () => {
   expect(await ofThese(db, [], { kind: 'jobseeker' })).toEqual([]);
 });
 
-test('the communes around a place are sent once, however often a statement compares with them', async () => {
+test('the communes around a place are sent as one array, wherever a statement compares with them', async () => {
   const walk = await walkFor({ trades: ['metreur'], place: lyon });
   const { sql: text, parameters } = walkQuery(walk, 1_600).compile(world.context.db);
   expect(text.match(/place_code = any/g)?.length).toBeGreaterThan(3);
-  const lists = parameters.filter((one) => one instanceof TextList).map((one) => one.toPostgres());
-  expect(lists.filter((list) => list.includes('"c69123"'))).toHaveLength(1);
-  expect(parameters.flat()).not.toContain('c69123');
+  const lists = parameters.filter((value): value is string[] => Array.isArray(value));
+  expect(lists.some((list) => list.includes('c69123'))).toBe(true);
+  expect(parameters).not.toContain('c69123');
+  expect(parameters.length).toBeLessThan(100);
 });
 
 const expectedRows = async (condition: RawBuilder<unknown>) => {

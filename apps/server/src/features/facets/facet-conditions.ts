@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { textList } from '../../core/db/text-list.ts';
 import type { AskedFacets } from './asked-facets.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -26,7 +25,7 @@ export const holdsOne = (elements: readonly string[]): Condition =>
 
 /** That somebody is where a search looks, or travels there. */
 export function placeCondition({ codes, reaches, isReachedByAll }: Surroundings): Condition {
-  const isIn = (list: readonly string[]) => sql<boolean>`place_code = any(${textList(list)}::text[])`;
+  const isIn = (list: readonly string[]) => sql<boolean>`place_code = any(${list}::text[])`;
   const ways = [
     isIn(codes),
     ...reaches.map(

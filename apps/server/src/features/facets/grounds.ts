@@ -1,6 +1,5 @@
 import { wholeCountry } from '@mitoyen/contract/features/vocabulary/facets.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { textList } from '../../core/db/text-list.ts';
 import { groundOf, populationAround, populationOf } from '../places/index.ts';
 import { groundCover } from './ground-cover.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -46,7 +45,7 @@ export function groundTags(surroundings: Surroundings): string[] {
  * facets and trades knows of it.
  */
 export const groundCondition = (surroundings: Surroundings): RawBuilder<boolean> =>
-  sql<boolean>`directory_reaches(place_code, travel_km) && ${textList(groundTags(surroundings))}::text[]`;
+  sql<boolean>`directory_reaches(place_code, travel_km) && ${groundTags(surroundings)}::text[]`;
 
 /** About how many are there or travel there, from 0 to 1, as frequent as `groundTags` are. */
 export function shareAround(

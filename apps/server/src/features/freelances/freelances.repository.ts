@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { notSuspended } from '../../core/auth/not-suspended.ts';
-import { compileOnce } from '../../core/db/compile-once.ts';
+import { prepare } from '../../core/db/prepared-statements.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import { type PortfolioRow, portfolioRowsOfFreelance } from '../portfolio/index.ts';
 import { type CardRow, professionalColumns } from '../profiles/index.ts';
@@ -56,11 +56,8 @@ export async function insertFreelanceRow(tx: Tx, row: NewRow<'freelances'>): Pro
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-const byId = compileOnce((db, id: string) =>
+const byId = prepare((db, id: string) =>
   withPortfolio(db).select('users.email_confirmed_at').where('freelances.id', '=', id),
-);
-const byUser = compileOnce((db, userId: string) =>
-  withPortfolio(db).where('freelances.user_id', '=', userId),
 );
 
 /** With when its account's address was confirmed. */
@@ -76,8 +73,7 @@ export async function findFreelanceByUser(
   db: Queryable,
   userId: string,
 ): Promise<FreelanceWithPortfolioRow | undefined> {
-  const [row] = await byUser(db, userId);
-  return row;
+  return withPortfolio(db).where('freelances.user_id', '=', userId).executeTakeFirst();
 }
 
 /** The freelance of an account in one value of a statement about `users`; null where it has no such profile. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { notSuspended } from '../../core/auth/not-suspended.ts';
-import { compileOnce } from '../../core/db/compile-once.ts';
+import { prepare } from '../../core/db/prepared-statements.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import { type CardRow, professionalColumns } from '../profiles/index.ts';
 
@@ -58,11 +58,8 @@ const isBlocked = (viewerId: string | null) =>
   sql<boolean>`exists (select from blocks
     where blocker_id = jobseekers.user_id and blocked_id = ${viewerId}::uuid)`.as('is_viewer_blocked');
 
-const byId = compileOnce((db, id: string, viewerId: string | null) =>
+const byId = prepare((db, id: string, viewerId: string | null) =>
   rows(db).select('users.email_confirmed_at').select(isBlocked(viewerId)).where('jobseekers.id', '=', id),
-);
-const byUser = compileOnce((db, userId: string, viewerId: string | null) =>
-  rows(db).select(isBlocked(viewerId)).where('jobseekers.user_id', '=', userId),
 );
 
 /** With when its account's address was confirmed. */
@@ -80,8 +77,7 @@ export async function findJobseekerByUser(
   userId: string,
   viewerId: string | null,
 ): Promise<JobseekerRow | undefined> {
-  const [row] = await byUser(db, userId, viewerId);
-  return row;
+  return rows(db).select(isBlocked(viewerId)).where('jobseekers.user_id', '=', userId).executeTakeFirst();
 }
 
 /** The job seeker of an account in one value of a statement about `users`; null where it has no such profile. */

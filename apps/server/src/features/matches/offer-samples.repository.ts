@@ -1,7 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
-import { plannedAnew } from '../../core/db/statement-names.ts';
-import { textList } from '../../core/db/text-list.ts';
 
 /** What open offers are found by; null asks nothing. */
 export interface OfferSample {
@@ -31,7 +29,7 @@ export function sampleOffersQuery(
   { trades, facets, places }: OfferSample,
   { role, day, seed, take }: Draw,
 ): RawBuilder<{ id: string }> {
-  const isThere = places && sql`place_code = any(${textList(places)}::text[])`;
+  const isThere = places && sql`place_code = any(${places}::text[])`;
   // asked for alone, what may be done from anywhere has no index and is everybody's
   const isAlone = !trades && !facets;
   const conditions = [
@@ -42,7 +40,7 @@ export function sampleOffersQuery(
   ];
   return sql<{ id: string }>`
     select offer_id as id ${lists[role]}
-    where ${plannedAnew} ${sql.join(conditions, sql` and `)}
+    where ${sql.join(conditions, sql` and `)}
     order by hashtextextended(offer_id::text, hashtextextended(${seed}, 0)), offer_id limit ${take}`;
 }
 

@@ -93,6 +93,7 @@ async function newestPage<Row>(
   const read = (total: number) => {
     const { followed } = plan;
     const fetching = plan.isPlain ? null : { conditions: plan.conditions('count'), followed, total };
+    if (plan.isHopeless) return null;
     const walk = () => ({
       list: criteria.list,
       conditions: plan.conditions('page'),
@@ -100,7 +101,6 @@ async function newestPage<Row>(
       after,
       take: limit + 1,
     });
-    if (plan.isHopeless) return null;
     return plan.isPlain && !after
       ? readFirstOffers(db, walk, source, {
           shape: `${plan.key} ${limit}`,

@@ -1,6 +1,5 @@
 import { tradeWordForms } from '@mitoyen/contract/features/vocabulary/trade-words.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { plannedAnew } from '../../core/db/statement-names.ts';
 import { containsPattern } from '../../core/search/contains-pattern.ts';
 import { shortPlace } from '../../core/search/short-place.ts';
 import type { SearchTerm, TermWords } from '../../core/search/term-words.ts';
@@ -68,8 +67,7 @@ export function offerConditions(
   if (kinds !== null) conditions.push(sql<boolean>`kind = any(${kinds}::text[])`);
   if (minSalary !== null) conditions.push(sql<boolean>`yearly_salary >= ${minSalary}::integer`);
   if (isRemote !== null) conditions.push(sql<boolean>`is_remote = ${isRemote}`);
-  const all = sql<boolean>`${sql.join(conditions, sql` and `)}`;
-  return conditions.length === 1 ? all : sql<boolean>`${plannedAnew} ${all}`;
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
 /** Words that offers are found by group after group, where nothing else that is asked finds them sooner. */

@@ -1,6 +1,5 @@
 import { mostCounted } from '@mitoyen/contract/core/totals.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { writtenOut } from '../../core/db/compile-once.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { countEnd, provesMany } from '../../core/search/bounded-total.ts';
 import { firstMet, mostMet, wordsAtOnce } from '../../core/search/word-groups.ts';
@@ -64,7 +63,7 @@ export function walkOffersQuery({
   const table = listedIn[list];
   if (fetching === null) {
     return sql<OfferPlace>`
-      select ${columns} from ${table} where ${conditions} ${beyond} ${listOrder} limit ${writtenOut(take)}`;
+      select ${columns} from ${table} where ${conditions} ${beyond} ${listOrder} limit ${sql.lit(take)}`;
   }
   const fitting = (unless: RawBuilder<unknown>) => {
     const { conditions: fits, followed } = fetching;

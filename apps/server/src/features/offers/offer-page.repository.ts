@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { compileOnce, type FixedStatement, FixedStatements, writtenOut } from '../../core/db/compile-once.ts';
-import { parseInstant } from '../../core/db/parse-instant.ts';
+import { prepareShapes } from '../../core/db/prepared-statements.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { listVersion } from '../../core/search/list-versions.repository.ts';
 import {
@@ -17,28 +16,17 @@ export interface Applicant {
   readonly role: 'freelance' | 'jobseeker';
 }
 
-/** The rows of offers whose ids an array holds; one that is deleted or suspended has none. */
-type OffersAmong<Row> = (db: Queryable, ids: RawBuilder<unknown>) => RawBuilder<Row>;
-
-/** What is read of offers for those who may see it. PostgreSQL puts rows together as JSON, which is read faster. */
-export interface OfferSource<Row> {
-  readonly among: OffersAmong<Row>;
-  readonly byIds: FixedStatement<[ids: readonly string[]], { offers: Json<Row>[] }>;
-}
-
-export function offerSource<Row>(among: OffersAmong<Row>): OfferSource<Row> {
-  const byIds = compileOnce(
-    (db, ids: readonly string[]) => sql<{ offers: Json<Row>[] }>`
-      select coalesce(json_agg(offer), '[]') as offers from ${among(db, sql`${ids}::uuid[]`)} as offer`,
-  );
-  return { among, byIds };
-}
+/**
+ * The rows of offers whose ids an array holds, for those who may see them; one that is deleted or suspended has none.
+ * PostgreSQL puts them together as JSON, which is read faster.
+ */
+export type OfferSource<Row> = (db: Queryable, ids: RawBuilder<unknown>) => RawBuilder<Row>;
 
 type Json<Row> = Omit<Row, 'created_at' | 'createdAt'> & { created_at: string; createdAt: string };
 
 /** In place: nobody else holds what was parsed. */
 const reviveRow = <Row>(row: Json<Row>) =>
-  Object.assign(row, { created_at: parseInstant(row.created_at) }) as Row;
+  Object.assign(row, { created_at: new Date(row.created_at) }) as Row;
 
 interface ReadPage<Row> {
   /** Of the list, at the moment of the page. */
@@ -62,10 +50,7 @@ interface FoundPage extends Partial<OfferFigureColumns> {
 
 const nothing: FoundPage = { version: 0, ids: [], last: null };
 
-/**
- * The next places of a list with their rows and the list's version: in two statements, as the first one is planned for
- * its values each time, and the other is prepared.
- */
+/** The next places of a list with the list's version, and then their rows. */
 export async function readOfferPage<Row>(
   db: Queryable,
   walk: OfferWalk,
@@ -77,7 +62,7 @@ export async function readOfferPage<Row>(
 }
 
 /** What most ask for, with the day that it is asked on; with figures, for an account. */
-const firstPages = new FixedStatements<[] | [userId: string], FoundPage>(32);
+const firstPages = prepareShapes<[] | [userId: string], FoundPage>(32);
 
 /**
  * The same for the first page of a list without conditions, in one statement, with the figures of the page's offers for
@@ -89,8 +74,8 @@ export async function readFirstOffers<Row>(
   source: OfferSource<Row>,
   { shape, applicant }: { readonly shape: string; readonly applicant: Applicant | null },
 ): Promise<ReadPage<Row>> {
-  const statement = firstPages.of(`${shape} ${applicant?.role}`, (_, ...[userId = '']) =>
-    firstPageQuery(db, walk(), source, applicant && { role: applicant.role, userId }),
+  const statement = firstPages(`${shape} ${applicant?.role}`, (_, ...[userId = '']) =>
+    firstPageQuery(db, walk(), source, applicant && { role: applicant.role, id: userId }),
   );
   const [found] = await (applicant ? statement(db, applicant.id) : statement(db));
   return revivePage(found);
@@ -113,16 +98,16 @@ const placesOf = (walk: OfferWalk, more: RawBuilder<unknown> = sql``) => sql`
   with places as materialized (${walkOffersQuery(walk)}) ${more}
   select ${listVersion(walk.list)} as version,
     (select coalesce(json_agg(id ${order}), '[]') from places) as ids,
-    (select row_to_json(place) from places as place where (select count(*) = ${writtenOut(walk.take)} from places)
-      ${order} offset ${writtenOut(walk.take - 2)} limit 1) as last`;
+    (select row_to_json(place) from places as place where (select count(*) = ${sql.lit(walk.take)} from places)
+      ${order} offset ${sql.lit(walk.take - 2)} limit 1) as last`;
 
 function firstPageQuery<Row>(
   db: Queryable,
   walk: OfferWalk,
   source: OfferSource<Row>,
-  applicant: Parameters<typeof offerFigureColumns>[2] | null,
+  applicant: Applicant | null,
 ): RawBuilder<FoundPage> {
-  const among = source.among(db, sql`array(select id from places)`);
+  const among = source(db, sql`array(select id from places)`);
   if (!applicant) {
     return sql<FoundPage>`
       ${placesOf(walk)}, (select coalesce(json_agg(offer), '[]') from ${among} as offer) as offers`;
@@ -131,16 +116,19 @@ function firstPageQuery<Row>(
   const [companyIds, offerIds] = [sql`array(select company_id from shown)`, sql`array(select id from shown)`];
   return sql<FoundPage>`
     ${placesOf(walk, shown)}, (select coalesce(json_agg(shown), '[]') from shown) as offers,
-    ${offerFigureColumns(companyIds, offerIds, applicant)}`;
+    ${offerFigureColumns(companyIds, offerIds, { role: applicant.role, userId: applicant.id })}`;
 }
 
 /** The rows of these offers, in no order. */
 export async function readOffers<Row>(
   db: Queryable,
   ids: readonly string[],
-  { byIds }: OfferSource<Row>,
+  source: OfferSource<Row>,
 ): Promise<Row[]> {
   if (ids.length === 0) return [];
-  const [found] = await byIds(db, ids);
-  return (found?.offers ?? []).map(reviveRow<Row>);
+  const { rows } = await sql<{ offers: Json<Row>[] }>`
+    select coalesce(json_agg(offer), '[]') as offers from ${source(db, sql`${ids}::uuid[]`)} as offer`.execute(
+    db,
+  );
+  return (rows[0]?.offers ?? []).map(reviveRow<Row>);
 }

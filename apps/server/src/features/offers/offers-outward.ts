@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
-import { plannedAnew } from '../../core/db/statement-names.ts';
 import { decodeCursor, encodeCursor, invalidCursor } from '../../core/http/paging.ts';
 import { type AskedPlace, type RingChunk, ringChunks, type Surroundings } from '../facets/index.ts';
 import type { OfferList } from './offer-criteria.ts';
@@ -103,7 +102,7 @@ function visitOffersQuery(
         < (${after.isHighlighted}, ${after.createdAt}, ${after.id}::uuid))`
     : sql``;
   return sql<OutwardOffer>`
-    ${plannedAnew} select met.*, ring.km
+    select met.*, ring.km
     from unnest(${codes}::text[], ${kms}::integer[]) as ring(code, km)
     cross join lateral (
       select ${columns} from ${listedIn[list]}

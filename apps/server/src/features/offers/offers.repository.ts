@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { notSuspended } from '../../core/auth/not-suspended.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import type { Instant } from '../../core/http/keyset.ts';
-import { offerSource, readOffers } from './offer-page.repository.ts';
+import { type OfferSource, readOffers } from './offer-page.repository.ts';
 
 // Everything that writes `offers`, and all that this feature reads of it. The database copies open ones into
 // `listed_offers` and `listed_jobs` for the search, which offer-list.repository.ts reads; the features whose index.ts names the table in
@@ -110,14 +110,12 @@ export async function lockOffer(tx: Tx, id: string): Promise<LockedOfferRow | un
 const isAmong = (ids: RawBuilder<unknown>) => sql<boolean>`offers.id = any(${ids})`;
 
 /** What members are told. */
-export const wholeOffers = offerSource<OfferRow>(
-  (db, ids) => sql`${rows(db).where(notSuspended('companies.user_id')).where(isAmong(ids))}`,
-);
+export const wholeOffers: OfferSource<OfferRow> = (db, ids) =>
+  sql`${rows(db).where(notSuspended('companies.user_id')).where(isAmong(ids))}`;
 
 /** What everybody is told. */
-export const restrictedOffers = offerSource<RestrictedOfferRow>(
-  (db, ids) => sql`${restrictedRows(db).where(isAmong(ids))}`,
-);
+export const restrictedOffers: OfferSource<RestrictedOfferRow> = (db, ids) =>
+  sql`${restrictedRows(db).where(isAmong(ids))}`;
 
 export const findOffersByIds = (db: Queryable, ids: readonly string[]): Promise<OfferRow[]> =>
   readOffers(db, ids, wholeOffers);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { notSuspended } from '../../core/auth/not-suspended.ts';
-import { compileOnce } from '../../core/db/compile-once.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 
 /** A picture of a project with what its file says of it, in pixels. */
@@ -56,9 +55,9 @@ export async function insertPortfolioRow(tx: Queryable, row: NewRow<'portfolio_i
 }
 
 /** A freelance's projects in their order. */
-export const listPortfolioRows = compileOnce((db, freelanceId: string) =>
-  projects(db).where('freelance_id', '=', freelanceId).orderBy('position').orderBy('id'),
-);
+export async function listPortfolioRows(db: Queryable, freelanceId: string): Promise<PortfolioRow[]> {
+  return projects(db).where('freelance_id', '=', freelanceId).orderBy('position').orderBy('id').execute();
+}
 
 /** The same in one value of a statement about `freelances`. */
 export const portfolioRowsOfFreelance = (db: Queryable) =>

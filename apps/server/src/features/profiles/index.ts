@@ -5,3 +5,4 @@ export { newestFirst, pageOf } from './newest-first.ts';
 export { placeAnswersIn, type UnreadPlaces, unreadPlacesIn } from './place-words.repository.ts';
 export { availabilityConfirmed, type ProductColumn } from './product-columns.ts';
 export { professionalColumns } from './professional-columns.ts';
+export type { ProfessionalColumns } from './profiles.tables.ts';

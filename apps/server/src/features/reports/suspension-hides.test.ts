@@ -157,7 +157,7 @@ test('a mail that is made and waits for the mail server does not leave either', 
 test('kept pages are forgotten when an account is suspended and when it is let in again', async () => {
   const user = await makeUser(app.context);
   const forget = vi.fn();
-  const listener = await createListener({ connection: app.connection, log: app.context.log });
+  const listener = createListener({ connection: app.connection, log: app.context.log });
   await listener.on(stalePagesChannel, forget);
   await suspend(user.id);
   await vi.waitFor(() => expect(forget).toHaveBeenCalledTimes(1));

@@ -276,7 +276,7 @@ describe('a takedown', () => {
   test('is forgotten by kept pages at once, and so is a content that comes back', async () => {
     const { avatar } = await withPictures('pages@exemple.fr');
     const forget = vi.fn();
-    const listener = await createListener({ connection: app.connection, log: app.context.log });
+    const listener = createListener({ connection: app.connection, log: app.context.log });
     await listener.on(stalePagesChannel, forget);
     const { id } = (await takeDown('picture', idOf(avatar))).body;
     await vi.waitFor(() => expect(forget).toHaveBeenCalledTimes(1));

@@ -1,7 +1,7 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import type { FileKind, Tx } from '../../core/db/schema.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { sendDeleteBytes } from './file-bytes.job.ts';
 import { fileIdOf } from './file-url.ts';
 import {
@@ -12,6 +12,7 @@ import {
   sealFileRows,
   setWithdrawn,
 } from './uploads.repository.ts';
+import type { FileKind } from './uploads.tables.ts';
 
 /** A file address in a profile, and the field it came in. */
 export interface FileClaim {

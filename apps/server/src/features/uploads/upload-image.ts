@@ -1,5 +1,4 @@
 import type { AppContext } from '../../core/context/app-context.ts';
-import type { FileKind } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { sendEncodeAvif } from './encode-avif.job.ts';
 import { checkImage, encodeImage } from './encode-image.ts';
@@ -9,6 +8,7 @@ import type { Intake } from './intake.ts';
 import type { ReceivedFile } from './receive-file.ts';
 import type { Sender } from './sender.ts';
 import { insertUnclaimedFile } from './unclaimed-quota.ts';
+import type { FileKind } from './uploads.tables.ts';
 
 interface ImageUpload {
   readonly file: ReceivedFile;

@@ -1,7 +1,8 @@
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { sql } from 'kysely';
-import type { FileKind, NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
+import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import type { Sender } from './sender.ts';
+import type { FileKind } from './uploads.tables.ts';
 
 export interface StoredFile extends Row<'files'> {
   /** While its owner's account is suspended. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reachablePosition } from './positions.repository.ts';
-import { PrimaryLog } from './primary-log.ts';
+import { PrimaryLog } from './replica.ts';
 
 test('a standby need not pass the header of a page on which nothing stands yet', () => {
   expect([8192 * 3 + 24, 8192 * 3 + 40, 8192 * 3 + 48, 8192 * 3].map(reachablePosition)).toEqual([

@@ -1,10 +1,41 @@
+import pg from 'pg';
 import type { Log } from '../../log/log.ts';
 import { createDatabase, type DatabaseHandle, type DatabaseOptions } from '../database.ts';
 import { isDatabaseAway } from '../database-errors.ts';
 import type { Database } from '../schema.ts';
-import type { DatabaseConnection } from '../servers.ts';
+import { type DatabaseConnection, driverOptions } from '../servers.ts';
 import { type ReplicaReport, readReplica } from './positions.repository.ts';
-import type { PrimaryLog } from './primary-log.ts';
+
+interface Seen {
+  readonly atMs: number;
+  readonly position: number;
+}
+
+/** Ten minutes of looks, one a second: an older delay is told as so long. */
+const mostKept = 600;
+
+/** How far the primary had written, and when: so a standby's position says how old is what it shows. */
+export class PrimaryLog {
+  #seen: Seen[] = [];
+
+  note(atMs: number, position: number): void {
+    this.#seen.push({ atMs, position });
+    if (this.#seen.length > mostKept) this.#seen.shift();
+  }
+
+  forget(): void {
+    this.#seen = [];
+  }
+
+  /** Bytes and milliseconds that a standby at this position is behind; null before the first look at the primary. */
+  lagOf(position: number): { readonly bytes: number; readonly ms: number } | null {
+    const newest = this.#seen.at(-1);
+    const oldest = this.#seen[0];
+    if (!newest || !oldest) return null;
+    const reached = this.#seen.findLast((seen) => seen.position <= position) ?? oldest;
+    return { bytes: Math.max(0, newest.position - position), ms: newest.atMs - reached.atMs };
+  }
+}
 
 /** Why nobody may read from a standby now. */
 export type Unfit = 'away' | 'not_following' | 'lagging' | 'behind';
@@ -36,7 +67,7 @@ export class Replica {
     this.#handle = createDatabase({ ...options, connection: { ...patience, ...connection } });
     this.#log = log;
     this.#maxLagMs = maxLagMs;
-    const { host, port } = addressOf(connection);
+    const { host, port } = new pg.Client(driverOptions(connection).options);
     this.name = `${host}:${port}`;
   }
 
@@ -114,15 +145,4 @@ export class Replica {
   close(): Promise<void> {
     return this.#handle.close();
   }
-}
-
-function addressOf({ connectionString, host, port }: DatabaseConnection) {
-  if (!connectionString || !URL.canParse(connectionString))
-    return { host: host ?? 'localhost', port: port ?? 5432 };
-  const url = new URL(connectionString);
-  const { searchParams } = url;
-  return {
-    host: url.hostname || searchParams.get('host') || 'localhost',
-    port: url.port || searchParams.get('port') || 5432,
-  };
 }

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import type { Log } from '../../log/log.ts';
 import { pageTagsChannel } from '../../purging/purging.repository.ts';
 import { stalePagesChannel } from '../../rendering/stale-pages.repository.ts';
@@ -7,11 +7,9 @@ import { isDatabaseAway } from '../database-errors.ts';
 import type { Listener } from '../listen.ts';
 import type { Database } from '../schema.ts';
 import type { DatabaseConnection } from '../servers.ts';
-import { mayPrimaryAnswer } from './may-primary-answer.ts';
 import { markPrimary, readPrimaryPosition } from './positions.repository.ts';
-import { PrimaryLog } from './primary-log.ts';
-import { Replica, type Unfit } from './replica.ts';
-import { watchChanges } from './watch-changes.ts';
+import { PrimaryLog, Replica, type Unfit } from './replica.ts';
+import { HeardChanges } from './watch-changes.ts';
 
 /** Why the primary answered what a standby could have. */
 export type PrimaryReason = Unfit | 'own_write' | 'failed';
@@ -54,6 +52,17 @@ const markAgainMs = 24 * 3_600_000;
 /** While a standby has yet to replay what was just changed: doubled each time. */
 const firstLookMs = 10;
 
+/** Of a standby that replays what the statement still reads, as PostgreSQL's « Hot Standby » says. */
+const conflictCodes = /^40/;
+/** It took too long: the primary would be asked for the same once more. */
+const tooLongCode = '57014';
+
+/** Whether what failed on a standby is worth asking the primary: for a reason of that server's own. */
+function mayPrimaryAnswer(error: unknown): boolean {
+  const code = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
+  return code !== tooLongCode && (conflictCodes.test(code) || isDatabaseAway(error));
+}
+
 /** Without a standby, all of it is the primary's. */
 function primaryAlone(primary: Database): Replicas {
   return {
@@ -82,7 +91,8 @@ export function createReplicas(
   let settledChange = -1;
   let marked = { epoch: -1, atMs: 0 };
 
-  const changes = watchChanges({ pools, listener, channels: [pageTagsChannel, stalePagesChannel] }, () => {
+  const channels = [pageTagsChannel, stalePagesChannel] as const;
+  const changes = new HeardChanges({ pools, listener, channels }, () => {
     delayMs = firstLookMs;
     lookIn(0);
   });
@@ -93,11 +103,11 @@ export function createReplicas(
     timer = setTimeout(() => void look(), ms).unref();
   }
 
-  const isSettled = () => changes.isCertain() && settledChange === changes.count();
+  const isSettled = () => changes.isCertain && settledChange === changes.count;
 
   async function askPrimary(): Promise<void> {
-    const epoch = changes.epoch();
-    const change = changes.count();
+    const epoch = changes.epoch;
+    const change = changes.count;
     if (marked.epoch !== epoch || performance.now() - marked.atMs > markAgainMs) {
       const mark = await markPrimary(primary);
       written.forget();
@@ -106,7 +116,7 @@ export function createReplicas(
     }
     const atMs = performance.now();
     const position = await readPrimaryPosition(primary);
-    if (epoch !== changes.epoch()) return;
+    if (epoch !== changes.epoch) return;
     written.note(atMs, position);
     if (settledChange !== change) needed = position;
     settledChange = change;
@@ -116,7 +126,7 @@ export function createReplicas(
     if (isLooking) return;
     isLooking = true;
     try {
-      if (!changes.isListening()) await changes.start();
+      if (!changes.isListening) await changes.start();
       await askPrimary();
       for (const replica of all) void replica.look(written);
     } catch (error) {

@@ -2,18 +2,6 @@ import type pg from 'pg';
 import type { Listener } from '../listen.ts';
 import { onNotice } from '../notices.ts';
 
-/** What this instance knows of public changes on the primary. */
-export interface HeardChanges {
-  start(): Promise<void>;
-  isListening(): boolean;
-  /** Grows with each loss of the connection that listens: another primary may be there now. */
-  epoch(): number;
-  /** Grows with each change that is committed. */
-  count(): number;
-  /** Whether every change is heard of, and none is being made here whose end is not known. */
-  isCertain(): boolean;
-}
-
 interface Sources {
   /** The connections that this instance changes things by. */
   readonly pools: readonly pg.Pool[];
@@ -26,57 +14,67 @@ interface Sources {
  * Hears of public changes: of those of other instances once they are committed, of its own before that, so that what it
  * says is done is known here by then.
  */
-export function watchChanges({ pools, listener, channels }: Sources, onChange: () => void): HeardChanges {
+export class HeardChanges {
+  isListening = false;
+  /** Grows with each loss of the connection that listens: another primary may be there now. */
+  epoch = 0;
+  /** Grows with each change that is committed. */
+  count = 0;
   /** Connections in whose transaction something public has changed. */
-  const changing = new Set<pg.PoolClient>();
-  const followed = new WeakSet<pg.PoolClient>();
-  let isListening = false;
-  let epoch = 0;
-  let count = 0;
+  readonly #changing = new Set<pg.PoolClient>();
+  readonly #followed = new WeakSet<pg.PoolClient>();
+  readonly #sources: Sources;
+  readonly #onChange: () => void;
 
-  function change(): void {
-    count += 1;
-    onChange();
+  constructor(sources: Sources, onChange: () => void) {
+    this.#sources = sources;
+    this.#onChange = onChange;
+    for (const pool of new Set(sources.pools)) {
+      onNotice(pool, ({ message }, client) => {
+        if (message !== sources.channels[0]) return;
+        this.#changing.add(client);
+        this.#follow(client);
+      });
+    }
+    sources.listener.onLoss(() => {
+      this.isListening = false;
+      this.epoch += 1;
+    });
+    sources.listener.onReconnect(() => this.#heardAll());
   }
 
-  function end(client: pg.PoolClient): void {
-    if (changing.delete(client)) change();
+  /** Whether every change is heard of, and none is being made here whose end is not known. */
+  get isCertain(): boolean {
+    return this.isListening && this.#changing.size === 0;
   }
 
-  function follow(client: pg.PoolClient): void {
-    if (followed.has(client)) return;
-    followed.add(client);
+  async start(): Promise<void> {
+    const { listener, channels } = this.#sources;
+    for (const channel of channels) await listener.on(channel, this.#change);
+    this.#heardAll();
+  }
+
+  #heardAll(): void {
+    this.isListening = true;
+    this.#change();
+  }
+
+  /** One function, which a listener that is asked again calls once. */
+  readonly #change = (): void => {
+    this.count += 1;
+    this.#onChange();
+  };
+
+  #follow(client: pg.PoolClient): void {
+    if (this.#followed.has(client)) return;
+    this.#followed.add(client);
+    const end = () => {
+      if (this.#changing.delete(client)) this.#change();
+    };
     // I: outside a transaction
     client.connection.on('readyForQuery', ({ status }) => {
-      if (status === 'I') end(client);
+      if (status === 'I') end();
     });
-    client.once('end', () => end(client));
+    client.once('end', end);
   }
-
-  for (const pool of new Set(pools)) {
-    onNotice(pool, ({ message }, client) => {
-      if (message !== channels[0]) return;
-      changing.add(client);
-      follow(client);
-    });
-  }
-  listener.onLoss(() => {
-    isListening = false;
-    epoch += 1;
-  });
-  listener.onReconnect(() => {
-    isListening = true;
-    change();
-  });
-  return {
-    async start() {
-      for (const channel of channels) await listener.on(channel, change);
-      isListening = true;
-      change();
-    },
-    isListening: () => isListening,
-    epoch: () => epoch,
-    count: () => count,
-    isCertain: () => isListening && changing.size === 0,
-  };
 }

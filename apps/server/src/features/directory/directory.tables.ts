@@ -1,0 +1,40 @@
+import type { Availability } from '@mitoyen/contract/core/availability.ts';
+import type { ProfileKind } from '@mitoyen/contract/features/directory/directory.schemas.ts';
+import type { Generated } from 'kysely';
+
+declare module '../../core/db/schema.ts' {
+  interface Schema {
+    directory_profiles: DirectoryProfilesTable;
+    /** What each card is made of, null of who is suspended; triggers put it together. */
+    profile_cards: { profile_id: string; card: StoredCard | null };
+    directory_words: { word: string };
+  }
+}
+
+interface DirectoryProfilesTable {
+  place_code: string | null;
+  travel_km: number | null;
+  available_from: string | null;
+  trades: Generated<string[]>;
+  /** Elements as migration 0073 makes them. */
+  facets: Generated<string[]>;
+  profile_id: string;
+  kind: ProfileKind;
+  user_id: string;
+  words: string[];
+  search_text: string;
+  location_folded: string;
+  rate: number | null;
+  salary: number | null;
+  experience_years: number;
+  availability: Availability;
+  /** False of who is not available and did not choose to be suggested all the same. */
+  is_suggested: Generated<boolean>;
+  shuffle_a: Generated<number>;
+  shuffle_b: Generated<number>;
+  shuffle_c: Generated<number>;
+  shuffle_d: Generated<number>;
+}
+
+/** As `put_profile_cards_together` makes it. */
+type StoredCard = Readonly<Record<string, unknown>>;
