@@ -123,8 +123,8 @@ test('every operation runs in it', async () => {
 });
 
 test('only what has not begun is refused as busy', async () => {
-  const turns = createCallTurns();
+  const bulkhead = createBulkhead();
   const refusal = new ApiError(commonErrors.unavailable, { retryAfterSeconds: 5 });
-  const refused = turns.take(accountRoutes.create, false, () => Promise.reject(refusal));
+  const refused = bulkhead.run(accountRoutes.create, false, () => Promise.reject(refusal));
   await expect(refused).rejects.toBe(refusal);
 });

@@ -1,7 +1,11 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import type { RouteDefinition } from '@mitoyen/contract/core/define-route.ts';
-import { type ConcurrencyLimiter, createConcurrencyLimiter, type LimiterOptions } from '../queue/concurrency-limiter.ts';
+import {
+  type ConcurrencyLimiter,
+  createConcurrencyLimiter,
+  type LimiterOptions,
+} from '../queue/concurrency-limiter.ts';
 
 /** Bounds how many operations of each kind run at a time, so that a flood of one kind does not take what the others need. */
 export interface Bulkhead {

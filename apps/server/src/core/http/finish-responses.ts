@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -40,7 +40,7 @@ function markWrite(reply: FastifyReply, secure: boolean): void {
  */
 function giveCsrfCookie({ host, protocol }: FastifyRequest, reply: FastifyReply): void {
   const secure = protocol === 'https' || localHost.test(host.replace(/:\d+$/, '')) ? '; Secure' : '';
-  const token = randomUUID().replaceAll('-', '');
+  const token = randomBytes(24).toString('base64url');
   reply.header('set-cookie', `${csrf.name}=${token}; Path=/; SameSite=Strict${secure}`);
 }
 

@@ -47,7 +47,7 @@ const isPublic = ({ method, headers, cookies }: FastifyRequest) =>
  * What visitors were sent of some public reads, for two seconds. It is cleared when this instance answers a write, before
  * its caller knows, and when a change by another instance or a job is heard of.
  */
-export class PublicResponseCache {
+class PublicResponseCache {
   readonly #responses = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
     ttl: ttlMs,

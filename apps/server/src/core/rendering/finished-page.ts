@@ -49,7 +49,7 @@ export function bytesOf(html: readonly HtmlPart[]): Buffer {
 const chunkSize = 64 * 1024;
 
 /** On the thread that rendered: the detour over libuv's pool costs more of the processor than it spares (decision 79). */
-export function compressPage(html: Buffer): Buffer {
+function compressPage(html: Buffer): Buffer {
   const params = {
     // a tenth more bytes than 5, at a quarter of its time: most pages are sent once
     [zlib.BROTLI_PARAM_QUALITY]: 3,

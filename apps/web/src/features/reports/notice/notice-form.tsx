@@ -77,7 +77,7 @@ export function NoticeForm({
       if (reason === '' || !goodFaith) return;
       const body = { kind, id, reason, goodFaith, ...values };
       // a visitor's is taken in once by where it comes from
-      const headers = isVisitor ? {} : { 'idempotency-key': keyOf(body) };
+      const headers: Record<string, string> = isVisitor ? {} : { 'idempotency-key': keyOf(body) };
       const receipt = await callApi(reportRoutes.notify, { body }, { ...write, headers });
       dropDraft();
       onSent(receipt.id);
