@@ -74,6 +74,8 @@ export async function startDatabases() {
   const pools: pg.Pool[] = [];
   const connect = (database: string): Query => {
     const pool = new pg.Pool({ ...postgres.connection, database, max: 2 });
+    // the server may end a connection before the pool has
+    pool.on('error', () => undefined);
     pools.push(pool);
     return async (text, values = []) => (await pool.query(text, [...values])).rows;
   };
