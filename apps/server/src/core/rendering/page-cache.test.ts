@@ -73,14 +73,14 @@ test('what is kept stays within its bound, the least used going first', async ()
 
 test('what was being rendered when everything was forgotten is not kept', async () => {
   const cache = createCache();
-  const render = countedRender();
-  const onItsWay = cache.get('/', render);
+  const outdated = Promise.withResolvers<Page>();
+  const waiting = cache.get('/', () => outdated.promise);
   cache.clear();
-  const anew = cache.get('/', render);
-  await onItsWay;
-  await anew;
-  await cache.get('/', render);
-  expect(render.calls).toBe(2);
+  const current = { status: 200, bytes: 20 };
+  expect(await cache.get('/', async () => current)).toBe(current);
+  outdated.resolve({ status: 200, bytes: 10 });
+  await waiting;
+  expect(await cache.get('/', countedRender())).toBe(current);
 });
 
 test('a page is made anew once it was forgotten, was too large to be cached, or has had its time', async () => {
