@@ -14,7 +14,7 @@ const maxBytes = 20_000;
 /** As `unicode-range` of the same faces in `fonts.css`. */
 const letters = [
   ' !"%&\'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz',
-  'ÀÂÇÈÉÊËÎÏÔÙÛŒàâçèéêëîïôùûüœ',
+  'ÀÂÇÈÉÊËÎÏÔÙÛŒàâçèéêëîïôùûüÿœ',
   '\u00a0«»’–—…•·°²±€−×',
 ].join('');
 /** Kerning, and the figures of equal width that prices and dates are set in. */

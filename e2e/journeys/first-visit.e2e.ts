@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests.ts';
@@ -37,6 +38,21 @@ async function visit(page: Page, path: string): Promise<Request[]> {
   return requests;
 }
 
+const fontsCss = readFileSync(new URL('../../apps/web/src/ui/fonts.css', import.meta.url), 'utf8');
+const frenchRanges = /french-wght\.woff2"[^}]*unicode-range:([^;]+);/.exec(fontsCss)?.[1] ?? '';
+const frenchLetters = new RegExp(
+  `^[\\s${frenchRanges.replace(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?,?\s*/gi, (_, from, to) =>
+    to ? `\\u{${from}}-\\u{${to}}` : `\\u{${from}}`,
+  )}]*$`,
+  'u',
+);
+
+/** The files of French letters, and those of all Latin ones where a name on the page holds another letter. */
+async function maxFontsOf(page: Page): Promise<number> {
+  const isFrench = frenchLetters.test(await page.locator('body').innerText());
+  return isFrench ? common.fonts : 2 * common.fonts;
+}
+
 const ofType = (requests: readonly Request[], type: string) =>
   requests.filter((request) => request.resourceType() === type);
 
@@ -51,7 +67,7 @@ for (const { name, scriptBytes, path } of pages)
     expect(requests.length, requests.map((one) => one.url()).join('\n')).toBeLessThanOrEqual(common.requests);
     // what a page is painted by stands in it
     expect(ofType(requests, 'stylesheet').map((one) => one.url())).toEqual([]);
-    expect(ofType(requests, 'font').length).toBeLessThanOrEqual(common.fonts);
+    expect(ofType(requests, 'font').length).toBeLessThanOrEqual(await maxFontsOf(page));
     expect(await scriptBytesOf(requests)).toBeLessThanOrEqual(scriptBytes);
     for (const asset of requests.filter((one) => one.url().includes('/assets/')))
       expect((await asset.sizes()).responseHeadersSize, asset.url()).toBeLessThanOrEqual(common.headBytes);
