@@ -2,6 +2,7 @@ import { buildUrl } from '@mitoyen/contract/core/define-route.ts';
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { askServer } from '../../../test/ask-server.ts';
 import { makeFreelance } from '../../../test/builders/index.ts';
@@ -147,15 +148,20 @@ test('what began before a change is answered, and not kept', async () => {
 
 test('a change at another instance is heard of', async () => {
   await ask(profile);
-  // called after the cache, which listened first
-  const heard = Promise.withResolvers<void>();
-  await world.context.listener.on('public_changes', () => heard.resolve());
-  await world.context.db
+  const { db, listener } = world.context;
+  let hear = (): void => undefined;
+  const heard = new Promise<void>((resolve) => {
+    hear = resolve;
+  });
+  await listener.on('test_after_change', () => hear());
+  await db
     .updateTable('freelances')
     .set({ title: 'Dessinatrice' })
     .where('id', '=', person.profile.id)
     .execute();
-  await heard.promise;
+  // notifications arrive in the order of their commits
+  await sql`select pg_notify('test_after_change', '')`.execute(db);
+  await heard;
   expect(titleOf(await ask(profile))).toBe('Dessinatrice');
 });
 

@@ -73,12 +73,15 @@ test('what is kept stays within its bound, the least used going first', async ()
 
 test('what was being rendered when everything was forgotten is not kept', async () => {
   const cache = createCache();
-  const outdated = Promise.withResolvers<Page>();
-  const waiting = cache.get('/', () => outdated.promise);
+  let finish: (page: Page) => void = () => undefined;
+  const outdated = new Promise<Page>((resolve) => {
+    finish = resolve;
+  });
+  const waiting = cache.get('/', () => outdated);
   cache.clear();
   const current = { status: 200, bytes: 20 };
   expect(await cache.get('/', async () => current)).toBe(current);
-  outdated.resolve({ status: 200, bytes: 10 });
+  finish({ status: 200, bytes: 10 });
   await waiting;
   expect(await cache.get('/', countedRender())).toBe(current);
 });
