@@ -8,20 +8,42 @@ interface Anchor {
   readonly topPx: number;
 }
 
+/** Where the reader is, as of when the list stood and measured so. */
+interface Place {
+  readonly isAtEnd: boolean;
+  readonly anchor: Anchor | null;
+  readonly scrollTopPx: number;
+  readonly heightPx: number;
+  readonly windowPx: number;
+}
+
+const atEnd: Place = { isAtEnd: true, anchor: null, scrollTopPx: 0, heightPx: 0, windowPx: 0 };
+
 /** Every message carries its id, so that its place can be found again. */
 const rowsOf = (list: HTMLElement) => list.querySelectorAll<HTMLElement>('[data-message]');
 
-function findAnchor(list: HTMLElement): Anchor | null {
-  for (const row of rowsOf(list)) {
-    const topPx = row.offsetTop - list.scrollTop;
-    if (topPx + row.offsetHeight > 0) return { id: row.dataset.message ?? '', topPx };
-  }
-  return null;
+const isNearEnd = (list: HTMLElement) => list.scrollHeight - list.scrollTop - list.clientHeight < nearEndPx;
+
+function placeOf(list: HTMLElement): Place {
+  const scrollTopPx = list.scrollTop;
+  const first = [...rowsOf(list)].find((row) => row.offsetTop + row.offsetHeight > scrollTopPx);
+  const anchor = first ? { id: first.dataset.message ?? '', topPx: first.offsetTop - scrollTopPx } : null;
+  const sizes = { heightPx: list.scrollHeight, windowPx: list.clientHeight };
+  return { isAtEnd: isNearEnd(list), anchor, scrollTopPx, ...sizes };
 }
 
-function restore(list: HTMLElement, anchor: Anchor): void {
-  const row = [...rowsOf(list)].find(({ dataset }) => dataset.message === anchor.id);
-  if (row) list.scrollTop = row.offsetTop - anchor.topPx;
+/**
+ * Moves a list whose size changed so that its reader stays where they were, or where they have scrolled to since: the
+ * browser tells of scrolling and of rows that grew one after the other, and either may have happened by the time it tells
+ * of the first.
+ */
+function keepReader(list: HTMLElement, { isAtEnd, anchor, scrollTopPx, heightPx, windowPx }: Place): void {
+  if (list.scrollHeight === heightPx && list.clientHeight === windowPx) return;
+  const scrolledPx = list.scrollTop - scrollTopPx;
+  if (isAtEnd && scrolledPx >= 0) list.scrollTop = list.scrollHeight;
+  if (isAtEnd && (scrolledPx >= 0 || isNearEnd(list))) return;
+  const row = anchor && [...rowsOf(list)].find(({ dataset }) => dataset.message === anchor.id);
+  if (row) list.scrollTop = row.offsetTop - anchor.topPx + scrolledPx;
 }
 
 /**
@@ -34,29 +56,20 @@ export function useScrollAnchor(
   { version, lastOwnKey }: { version: string; lastOwnKey: string | undefined },
 ) {
   const [isAtEnd, setAtEnd] = useState(true);
-  const place = useRef<{ isAtEnd: boolean; anchor: Anchor | null }>({ isAtEnd: true, anchor: null });
-
-  const note = useCallback(() => {
-    const list = ref.current;
-    if (!list) return;
-    const isNearEnd = list.scrollHeight - list.scrollTop - list.clientHeight < nearEndPx;
-    place.current = { isAtEnd: isNearEnd, anchor: isNearEnd ? null : findAnchor(list) };
-    setAtEnd(isNearEnd);
-  }, [ref]);
+  const place = useRef(atEnd);
 
   const keepPlace = useCallback(() => {
     const list = ref.current;
     if (!list) return;
-    const { isAtEnd: wasAtEnd, anchor } = place.current;
-    if (wasAtEnd) list.scrollTop = list.scrollHeight;
-    else if (anchor) restore(list, anchor);
+    keepReader(list, place.current);
+    place.current = placeOf(list);
+    setAtEnd(place.current.isAtEnd);
   }, [ref]);
 
   const toEnd = useCallback(() => {
-    place.current = { isAtEnd: true, anchor: null };
+    place.current = atEnd;
     keepPlace();
-    note();
-  }, [keepPlace, note]);
+  }, [keepPlace]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `version` is not read, its change says that the list was drawn anew
   useLayoutEffect(keepPlace, [keepPlace, version]);
@@ -71,13 +84,13 @@ export function useScrollAnchor(
     if (!list) return;
     // A phone's keyboard or a growing field makes the list lower, a picture makes a message higher.
     const observer = new ResizeObserver(keepPlace);
-    list.addEventListener('scroll', note, { passive: true });
+    list.addEventListener('scroll', keepPlace, { passive: true });
     for (const element of [list, ...list.children]) observer.observe(element);
     return () => {
-      list.removeEventListener('scroll', note);
+      list.removeEventListener('scroll', keepPlace);
       observer.disconnect();
     };
-  }, [ref, keepPlace, note]);
+  }, [ref, keepPlace]);
 
   return { isAtEnd, toEnd };
 }
