@@ -22,6 +22,15 @@ const pages = [
   { name: 'the offers', scriptBytes: 134_400, path: async () => '/jobs' },
 ];
 
+/**
+ * The same where lists hold the demonstration's own: people and offers that other journeys make come and go, and no
+ * fallback is so like a typeface that every name wraps where it did.
+ */
+const settledPages = pages.map((page) => {
+  if (page.name === 'the directory') return { ...page, path: async () => '/freelancers?location=Bordeaux' };
+  return page.name === 'the offers' ? { ...page, path: async () => '/jobs?location=Bordeaux' } : page;
+});
+
 async function pathOfProfile(request: APIRequestContext): Promise<string> {
   const { items } = await (await request.get('/api/profiles?type=freelance&limit=1')).json();
   return `/freelancer/${items[0].id}`;
@@ -84,7 +93,7 @@ async function drawnFamilies(page: Page, selector: string): Promise<string[]> {
   return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
 }
 
-for (const { name, path } of pages)
+for (const { name, path } of settledPages)
   test(`the first page is set in its own typefaces, which move nothing: ${name}`, async ({
     page,
     request,

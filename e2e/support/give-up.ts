@@ -111,9 +111,13 @@ export async function giveUpEverything(
         },
       });
       if (control === null) {
-        if ((await page.locator('dialog[open]').count()) === 0) break;
+        const dialogs = page.locator('dialog[open]');
+        const opened = await dialogs.count();
+        if (opened === 0) break;
         await page.keyboard.press('Escape');
         await settle();
+        // one that stays would be pressed at until the journey's time is over, which says nothing of it
+        await expect(dialogs, `closed by Escape: ${pathname}, ${done.at(-1)}`).not.toHaveCount(opened);
         continue;
       }
       await settle();
