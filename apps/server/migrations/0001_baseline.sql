@@ -1118,8 +1118,6 @@ create index offers_company on offers (company_id, created_at desc, id desc);
 create index offers_deadline on offers (deadline) where status = 'open' and deleted_at is null;
 create index offers_unread_place on offers (id)
   where place_code is null and location is not null and place_read is distinct from location;
--- Offers that say where they are by a code alone, which are given its name (features/offers/name-places.ts).
-create index offers_unnamed_place on offers (id) where location is null and place_code is not null;
 -- The operators' list, the last published first.
 create index offers_warned on offers (created_at desc, id desc) where warned_rules <> '{}';
 
@@ -1527,16 +1525,6 @@ create table kept_search_requests (
 create index kept_search_requests_email on kept_search_requests (email);
 create index kept_search_requests_search on kept_search_requests (search_id);
 create index kept_search_requests_expiry on kept_search_requests (expires_at);
-
--- One a visitor's address, so that it gets one mail however often it is given.
-create table kept_search_confirmations (
-  email citext primary key,
-  token_hash bytea not null unique,
-  created_at timestamptz(3) not null,
-  expires_at timestamptz(3) not null,
-  confirmed_at timestamptz(3)
-);
-create index kept_search_confirmations_expiry on kept_search_confirmations (expires_at);
 
 -- What a kept search found, once: what it told, and what waits to be told.
 create table kept_search_finds (

@@ -53,6 +53,17 @@ test('of three instances that start at once on such a database, one notes the ba
   expect((await appliedNames()).filter((name) => name === baseline)).toHaveLength(1);
 });
 
+test('a migration after the baseline is applied to it, and one of a newer release is left and told of', async () => {
+  const [later] = (await appliedNames()).filter((name) => name !== baseline);
+  await migratedBy([...supersededMigrations, '9000_newer']);
+  await database.pool.query('delete from kysely_migration where name = $1', [later]);
+  expect(await run()).toEqual([later]);
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+    { migrations: ['9000_newer'] },
+    expect.stringContaining('newer'),
+  );
+});
+
 test('one that has some of them is refused with a sentence that says what to do, and left as it is', async () => {
   const some = supersededMigrations.filter((name) => !/^01(?:19|3)/.test(name));
   await migratedBy(some);
