@@ -108,7 +108,7 @@ export type CompanyProfileValues = z.output<typeof companyProfileBody>;
 
 export const siretStatusSchema = z.enum(siretStatuses);
 
-/** What pages show of a number; `siretStatus` is the coarser word that older clients read. */
+/** What pages show of a number; `siretStatus` is the API’s coarser word. */
 export const siretStateSchema = z.enum(siretStates);
 
 export const companyConfirmationSchema = z.enum(companyConfirmations);

@@ -9,7 +9,7 @@ export type SiretReading = (typeof siretReadings)[number];
 export const companyConfirmations = ['website', 'operator'] as const;
 export type CompanyConfirmation = (typeof companyConfirmations)[number];
 
-/** The coarser word for what was read, which older clients know. */
+/** The coarser word for what was read, as the API has it. */
 export const siretStatuses = ['verified', 'pending', 'failed'] as const;
 export type SiretStatus = (typeof siretStatuses)[number];
 
@@ -30,7 +30,7 @@ export function siretStateOf(
   return reading ?? 'unread';
 }
 
-/** The older, coarser word for a reading. A hidden name cannot be compared with a company's; a freelance has none. */
+/** The coarser word for a reading. A hidden name cannot be compared with a company's; a freelance has none. */
 export function siretStatusOf(reading: SiretReading | null, kind: 'freelance' | 'company'): SiretStatus {
   if (reading === 'exists') return 'verified';
   if (reading === 'masked') return kind === 'freelance' ? 'verified' : 'pending';

@@ -151,7 +151,7 @@ export const securityEventKinds = [
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
-/** `kind` is one of `securityEventKinds`, or one of an older release. */
+/** `kind` is one of `securityEventKinds`, or one of another release. */
 export const securityEventSchema = z.object({
   id: z.string(),
   kind: z.string(),
