@@ -1,8 +1,6 @@
-/**
- * SIREN and SIRET, the numbers INSEE gives to a company (9 digits) and to each of its establishments
- * (the SIREN and 5 more digits). Both end with a Luhn check digit; see
- * https://www.insee.fr/fr/metadonnees/definition/c1841.
- */
+// SIREN and SIRET, the numbers INSEE gives to a company (9 digits) and to each of its establishments
+// (the SIREN and 5 more digits). Both end with a Luhn check digit; see
+// https://www.insee.fr/fr/metadonnees/definition/c1841.
 
 /** La Poste has more establishments than Luhn allows: the sum of their digits is a multiple of 5 instead. */
 const laPosteSiren = '356000000';
