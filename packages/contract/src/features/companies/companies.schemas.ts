@@ -138,7 +138,7 @@ const publicFields = {
   placeCode: facetAnswer.placeCode,
 };
 
-export const companyPublicSchema = z.object(publicFields);
+const companyPublicSchema = z.object(publicFields);
 /** What its owner alone sees. `subscription_end` is an instant. */
 export const companyOwnSchema = z.object({
   ...publicFields,

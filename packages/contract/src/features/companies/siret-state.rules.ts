@@ -2,7 +2,7 @@
  * What the registry said of an establishment's number. `masked`: it is open, and its holder has the name hidden
  * (diffusion partielle, https://www.insee.fr/fr/information/6683782).
  */
-export const siretReadings = ['exists', 'closed', 'masked', 'unknown'] as const;
+const siretReadings = ['exists', 'closed', 'masked', 'unknown'] as const;
 export type SiretReading = (typeof siretReadings)[number];
 
 /** How it is known that an account is its number's holder: a mail at its website's domain, or an operator's word. */

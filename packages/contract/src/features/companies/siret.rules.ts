@@ -15,11 +15,6 @@ function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether a text is nine digits, not all zero, whose check digit holds. */
-export function isValidSiren(siren: string): boolean {
-  return /^\d{9}$/.test(siren) && !/^0+$/.test(siren) && passesLuhn(siren);
-}
-
 /** Whether a text is fourteen digits whose check digit holds (or La Poste's own rule). */
 export function isValidSiret(siret: string): boolean {
   if (!/^\d{14}$/.test(siret) || /^0+$/.test(siret)) return false;
