@@ -10,8 +10,6 @@ import { root as repository } from './lib/run.mjs';
 
 const root = resolve(process.argv[2] ?? repository);
 const folder = join(root, 'apps/server/migrations');
-/** Those before are from before this rule. */
-const firstHeld = '0080';
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const numbers = (text) => text.split('.').map(Number);
@@ -22,7 +20,7 @@ const isAfter = (one, other) => {
 };
 
 const wrongs = [];
-for (const file of readdirSync(folder).filter((name) => name.endsWith('.sql') && name >= firstHeld)) {
+for (const file of readdirSync(folder).filter((name) => name.endsWith('.sql'))) {
   const sql = readFileSync(join(folder, file), 'utf8');
   const since = declaredSince(sql);
   if (since && isAfter(since, version))

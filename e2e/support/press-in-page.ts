@@ -1,4 +1,4 @@
-/** What runs inside a page: everything it needs stands within it. */
+// What runs inside a page: everything it needs stands within it.
 
 interface Pressing {
   /** The names of what was pressed on this page. */

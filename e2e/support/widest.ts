@@ -8,7 +8,7 @@ import { maxBudgetEurosPerDay } from '../../packages/contract/src/features/offer
 import { makeCompany, makeFreelance } from './accounts.ts';
 import { callRoute } from './api.ts';
 
-/** What people may write at its widest, so that no layout rests on the words that a demonstration happens to have. */
+// What people may write at its widest, so that no layout rests on the words that a demonstration happens to have.
 
 export const longWord = 'Architecture-constructions-anticonstitutionnellement';
 const longName = 'Marie-Antoinette Vandenbroucke-Delahaye';

@@ -1,7 +1,7 @@
 // Runs the API tests of the release before against the tables of this one: during an upgrade, both use them.
 //   node ops/previous-release/run.mjs [COMMIT] [TEST…]
 // COMMIT: the last tag before this commit, unless told. TEST: paths or parts of names; all of apps/server unless told.
-// A worktree of COMMIT is made in a folder of its own, with this release's migrations beside its own, and goes
+// A worktree of COMMIT is made in a folder of its own, with this release's migrations instead of its own, and goes
 // afterwards. Takes as long as npm ci and those tests.
 import '../../scripts/lib/require-node.mjs';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -11,7 +11,12 @@ import { root, run } from '../../scripts/lib/run.mjs';
 
 const migrations = 'apps/server/migrations';
 /** Tests of the tables themselves, which are others now. */
-const ofTheTables = ['**/core/db/tables/**', '**/core/personal-data/**', '**/core/db/migrate.test.ts'];
+const ofTheTables = [
+  '**/core/db/tables/**',
+  '**/core/personal-data/**',
+  '**/core/db/migrate.test.ts',
+  '**/core/db/adopt-baseline.test.ts',
+];
 
 async function git(...args) {
   const { code, output } = await run('git', args, { capture: true });
@@ -27,7 +32,7 @@ await git('worktree', 'add', '--detach', worktree, commit);
 try {
   const known = new Set(await readdir(join(worktree, migrations)));
   const added = (await readdir(join(root, migrations))).filter((name) => !known.has(name));
-  // what a migration changed in place would be no upgrade
+  await rm(join(worktree, migrations), { recursive: true });
   await cp(join(root, migrations), join(worktree, migrations), { recursive: true });
   console.log(`${commit}, with ${added.length} newer migrations: ${added.join(', ') || 'none'}`);
   const options = { cwd: worktree };

@@ -1,7 +1,5 @@
-/**
- * What browsers and Node both have besides ECMAScript, as far as the contract uses it. Server and pages check the same
- * sources against the whole of it.
- */
+// What browsers and Node both have besides ECMAScript, as far as the contract uses it. Server and pages check the same
+// sources against the whole of it.
 
 declare class URL {
   static canParse(url: string): boolean;

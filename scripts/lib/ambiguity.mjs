@@ -1,12 +1,10 @@
 import { CharBase, JS } from 'refa';
 
-/**
- * How long a backtracking engine may take over a text, from the pattern's automaton: exponential where some text leads
- * from a state back to itself in two ways, quadratic or worse where some text leads from one state to itself, from
- * another to itself, and from the first to the second (A. Weber, H. Seidl: “On the degree of ambiguity of finite
- * automata”, 1991). A search that may start anywhere is one more state, which takes every character. Loops that can end
- * the match at any moment never fail, and are harmless.
- */
+// How long a backtracking engine may take over a text, from the pattern's automaton: exponential where some text leads
+// from a state back to itself in two ways, quadratic or worse where some text leads from one state to itself, from
+// another to itself, and from the first to the second (A. Weber, H. Seidl: “On the degree of ambiguity of finite
+// automata”, 1991). A search that may start anywhere is one more state, which takes every character. Loops that can end
+// the match at any moment never fail, and are harmless.
 
 /** More copies of a bounded repetition change nothing about loops. */
 const maxCopies = 4;

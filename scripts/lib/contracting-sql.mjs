@@ -6,7 +6,7 @@ const contracting = [
   [/\balter\s+(?:column\s+)?\S+\s+(?:set\s+data\s+)?type\b/i, 'changes a type'],
   [/\bset\s+not\s+null\b/i, 'refuses rows without a value'],
   [/\badd\s+constraint\b/i, 'refuses rows that were allowed'],
-  [/\btruncate\b/i, 'empties a table'],
+  [/(?<!\b(?:before|after|or)\s+)\btruncate\b/i, 'empties a table'],
 ];
 const declaration = /^-- contracts since (\d+\.\d+\.\d+): \S/m;
 

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** What a test waits for comes when it comes: the default second is too short on a busy machine. */
+// what a test waits for comes when it comes: the default second is too short on a busy machine
 configure({ asyncUtilTimeout: 20_000 });
 
 // Files share one window: each finds it as a browser opens it, whatever the file before did to it.

@@ -12,7 +12,7 @@ const NOBODY = 65534;
 /** A user that every system has, and that is neither root nor nobody. */
 const DAEMON = 1;
 
-/** PostgreSQL refuses root; these are about what is done instead, and mean nothing to other users. */
+// PostgreSQL refuses root; these are about what is done instead, and mean nothing to other users
 describe.runIf(process.getuid?.() === 0)('run by root', () => {
   let root: string;
   let openDir: string;

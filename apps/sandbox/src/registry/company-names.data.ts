@@ -1,4 +1,4 @@
-/** Invented names and addresses of the companies which the registry knows from the start. */
+// Invented names and addresses of the companies which the registry knows from the start.
 
 /** Firms, as 'display name | legal form | acronym or trade name, if any'. */
 export const firms: readonly string[] = `

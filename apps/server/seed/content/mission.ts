@@ -1,6 +1,5 @@
 /** A kind of work for which companies look for freelances. */
 export interface Mission {
-  /** Stands before ', project'. */
   /** Codes of the vocabulary; the first is the main one. */
   readonly trades: readonly string[];
   readonly title: string;

@@ -4,7 +4,7 @@ import { backupStampOf, stampBackup } from '../backup/backup-stamp.ts';
 import { createLog } from '../core/log/log.ts';
 import { readEnv } from '../env.ts';
 
-/** `npm run backup -- FOLDER`: copies the data directory into a new folder, while the server runs or not. */
+// `npm run backup -- FOLDER`: copies the data directory into a new folder, while the server runs or not.
 const folder = process.argv[2];
 const env = readEnv(process.env);
 const refuse = (sentence: string) => {

@@ -5,7 +5,7 @@ import { createSmtpMailGateway } from '../gateways/mail/smtp-mail.adapter.ts';
 import { openFileStore } from '../start/file-storage.ts';
 import { verifyServices } from '../start/verify-services.ts';
 
-/** `npm run services:check`: tries the configured mail server, sender and file store, as every start does. */
+// `npm run services:check`: tries the configured mail server, sender and file store, as every start does
 try {
   const env = readEnv(process.env);
   checkEnv(env);

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { describeSettings, exampleOf, replaceGeneratedPart } from '../core/settings/describe-settings.ts';
 import { settings } from '../env.ts';
 
-/** `npm run docs:generate`: writes docs/operations.md's table of settings, and .env.example; with `--check`, compares. */
+// `npm run docs:generate`: writes docs/operations.md's table of settings, and .env.example; with `--check`, compares.
 const fromRoot = (path: string) => new URL(`../../../../${path}`, import.meta.url);
 const files: Readonly<Record<string, (current: string) => string>> = {
   'docs/operations.md': (current) => replaceGeneratedPart(current, 'settings', describeSettings(settings)),

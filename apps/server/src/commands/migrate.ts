@@ -9,7 +9,7 @@ import { namedBySetting } from '../start/explain-database-error.ts';
 import { findDatabase } from '../start/open-database.ts';
 import { serverPaths } from '../start/server-paths.ts';
 
-/** `npm run db:migrate`: brings the configured database up to date without starting the server. */
+// `npm run db:migrate`: brings the configured database up to date without starting the server.
 const env = readEnv(process.env);
 checkEnv(env);
 const log = createLog('warn');

@@ -18,11 +18,9 @@ import { CleanupStack } from '../start/cleanup-stack.ts';
 import { configuredDatabase } from '../start/open-database.ts';
 import { readOrMakeSecretKey } from '../start/secret-key.ts';
 
-/**
- * `npm run operator -- EMAIL`: lets the account with this address decide reports; with `--remove`, no longer. The
- * server may be running. With `--remove-second-factor`: opens the account to its password alone, for an owner who lost
- * devices and codes.
- */
+// `npm run operator -- EMAIL`: lets the account with this address decide reports; with `--remove`, no longer. The
+// server may be running. With `--remove-second-factor`: opens the account to its password alone, for an owner who lost
+// devices and codes.
 const { values, positionals } = parseArgs({
   options: {
     remove: { type: 'boolean', default: false },

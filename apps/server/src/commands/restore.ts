@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { restore } from '../backup/restore.ts';
 import { readEnv } from '../env.ts';
 
-/** `npm run restore -- FOLDER`: puts a backup into an empty data directory, for the next start. */
+// `npm run restore -- FOLDER`: puts a backup into an empty data directory, for the next start.
 const folder = process.argv[2];
 const env = readEnv(process.env);
 const refuse = (sentence: string) => {

@@ -13,10 +13,9 @@ import { openFileStore } from '../start/file-storage.ts';
 import { openDatabase } from '../start/open-database.ts';
 import { serverPaths } from '../start/server-paths.ts';
 
-/**
- * `npm run db:seed`: the demonstration, in a database without accounts. `npm run db:seed -- --profiles 100000` adds
- * invented professionals until there are as many, `--offers 100000` companies with open offers. The server must not be running on the same embedded database.
- */
+// `npm run db:seed`: the demonstration, in a database without accounts. `npm run db:seed -- --profiles 100000` adds
+// invented professionals until there are as many, `--offers 100000` companies with open offers. The server must not be
+// running on the same embedded database.
 const option = { type: 'string', default: '0' } as const;
 const { values } = parseArgs({ options: { profiles: option, offers: option } });
 const profiles = readCount('profiles');

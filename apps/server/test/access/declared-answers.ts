@@ -55,7 +55,6 @@ export function createAnswerJudge(document: OpenApiDocument) {
     return isWrong(validatorOf('components', 'schemas', 'ApiError'), body);
   }
 
-  /** What is wrong with an answer of this route, or null. */
   return ({ method, path, isHeadersOnly }: NamedRoute, answer: WireAnswer): string | null => {
     const place = ['paths', documentPath(path), method.toLowerCase()];
     const described = document.paths[documentPath(path)]?.[method.toLowerCase()];

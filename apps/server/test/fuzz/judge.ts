@@ -12,7 +12,7 @@ const longestHead = 16_384;
 /** Tells what is wrong with what came back, or null. */
 export function createJudge(document: OpenApiDocument) {
   const judgeAnswer = createAnswerJudge(document);
-  /** The changed request may have become one of another route, whose answers are not looked into. */
+  // the changed request may have become one of another route, whose answers are not looked into
   return (
     route: NamedRoute,
     request: FuzzRequest,

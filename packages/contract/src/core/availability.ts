@@ -9,6 +9,5 @@ export const jobseekerSetupAvailabilities = [
 ] as const;
 export const jobseekerAvailabilities = [...jobseekerSetupAvailabilities, ...simpleAvailabilities] as const;
 
-export type FreelanceAvailability = (typeof simpleAvailabilities)[number];
 export type JobseekerAvailability = (typeof jobseekerAvailabilities)[number];
 export type Availability = JobseekerAvailability;

@@ -1,7 +1,5 @@
-/**
- * What makes a password predictable, and can be told without the server's list of common ones. All of it is read
- * letter by letter: the time it takes grows with the length alone.
- */
+// What makes a password predictable, and can be told without the server's list of common ones. All of it is read
+// letter by letter: the time it takes grows with the length alone.
 
 /** The words that attackers try first here, which a digit, a year or a sign do not hide. */
 const firstTried = new Set(

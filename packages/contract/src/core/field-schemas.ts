@@ -8,7 +8,7 @@ import { tidyLine, tidyName, tidyText } from './pasted/tidy-text.ts';
 import { type NumberUnit, readNumberWithUnits } from './typed-number.ts';
 import { isWebUrl } from './web-url.ts';
 
-/** Field schemas that more than one feature uses. Each carries the French sentence shown beside the field. */
+// Field schemas that more than one feature uses. Each carries the French sentence shown beside the field.
 
 const required = (message: string) => z.minLength(1, message);
 const missingMessage = (label: string) => `${label} : ce champ est obligatoire.`;

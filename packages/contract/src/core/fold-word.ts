@@ -1,5 +1,4 @@
-/** Most words that are typed: only their case makes no other word. */
-// linear: one quantifier, and nothing behind it
+/** Most words that are typed: only their case makes no other word. Linear: one quantifier, and nothing behind it. */
 const isPlain = /^[ -~]*$/;
 
 /** A word without what makes no other word: accents, case, ligatures, the apostrophe's shape. */

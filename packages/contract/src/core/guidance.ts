@@ -21,7 +21,7 @@ export function missingAdvice<Profile>(
 /** Fewer characters than this tell a reader little. */
 export const advisedDescriptionLength = 200;
 /** Fewer skills than this leave a profile out of many searches. */
-export const advisedSkillCount = 5;
+const advisedSkillCount = 5;
 
 interface PersonProfile {
   readonly avatar: string | null;

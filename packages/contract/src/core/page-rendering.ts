@@ -1,7 +1,7 @@
 import type { AddressConfirmation } from '../features/accounts/address-confirmation.rules.ts';
 import type { Retention } from './retention.ts';
 
-/** What the server's rendering and the pages' bundle tell each other. */
+// What the server's rendering and the pages' bundle tell each other.
 
 /** The operator's settings that pages show or use. Given with every page, never baked into the build. */
 export interface PageConfig {

@@ -1,7 +1,5 @@
-/**
- * Words of names that nobody may take, without accents, in small letters. `isReservedName` says how they are looked
- * for; what is added here needs a line in its test, and true names beside it that must pass.
- */
+// Words of names that nobody may take, without accents, in small letters. `isReservedName` says how they are looked
+// for; what is added here needs a line in its test, and true names beside it that must pass.
 
 const words = (text: string) => text.trim().split(/\s+/u);
 

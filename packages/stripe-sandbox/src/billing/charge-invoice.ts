@@ -16,7 +16,7 @@ const noCard: Decline = {
 };
 
 /** The card that pays for a subscription: its own, else its customer's. */
-export function cardFor(account: StripeAccount, subscription: Subscription): string | null {
+function cardFor(account: StripeAccount, subscription: Subscription): string | null {
   const customer = account.customers.get(subscription.customer);
   const id = subscription.default_payment_method ?? customer?.invoice_settings.default_payment_method ?? null;
   return id !== null && account.paymentMethods.get(id) ? id : null;

@@ -1,5 +1,5 @@
 /** What a room is for: what stands in it, how it is lit and who may pass through it. */
-export const roomKinds = [
+const roomKinds = [
   'hall',
   'stair',
   'living',

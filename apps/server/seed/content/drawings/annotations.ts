@@ -1,6 +1,6 @@
 import type { Point, Sheet } from './sheet.ts';
 
-/** What drawings carry beside what they show: north, scale, dimensions, levels. */
+// What drawings carry beside what they show: north, scale, dimensions, levels.
 
 export function drawNorth(sheet: Sheet, x: number, y: number, radius = 22): void {
   const { ink, paper } = sheet.palette;

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Windows, doors, railings and coverings that the elevations share. All sizes in drawing units. */
+// Windows, doors, railings and coverings that the elevations share. All sizes in drawing units.
 
 export interface WindowLook {
   /** Leaves side by side. */

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import type { Point, Sheet } from './sheet.ts';
 
-/** What stands around the buildings of elevations and sections: sky, ground, trees, people. */
+// What stands around the buildings of elevations and sections: sky, ground, trees, people.
 
 export function drawSky(sheet: Sheet, random: Random, groundY: number): void {
   const { sky, lit, soft, name } = sheet.palette;

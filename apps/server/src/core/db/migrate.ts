@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, type MigrationResult, Migrator } from 'kysely/migration';
 import type { Log } from '../log/log.ts';
+import { adoptBaseline, baseline, isSuperseded } from './adopt-baseline.ts';
 import type { PreparingSession } from './prepare-alone.ts';
 import type { Schema } from './schema.ts';
 import { sqlFileMigrations } from './sql-file-migrations.ts';
@@ -19,7 +20,7 @@ export class MigrationFailedError extends Error {
 /**
  * Applies the `NNNN_name.sql` files of `migrationsDir` that the database has not seen, each in a transaction of its own,
  * in the order of their numbers; one that comes later with a lower number too. What a newer release applied is left to
- * it. Returns the names of those applied here. Throws `MigrationFailedError`.
+ * it. Returns the names of those applied here. @throws MigrationFailedError, and what `adoptBaseline` throws.
  */
 export async function migrate(
   { db }: PreparingSession,
@@ -27,22 +28,20 @@ export async function migrate(
   log: Pick<Log, 'warn'>,
 ): Promise<string[]> {
   const files = await sqlFileMigrations(migrationsDir).getMigrations();
-  const unknown = await listUnknown(db, files);
-  if (unknown.length > 0)
-    log.warn({ migrations: unknown }, 'the database is of a newer release than this one');
-  const provider = { getMigrations: async () => ({ ...files, ...appliedElsewhere(unknown) }) };
+  const applied = await listApplied(db);
+  if (baseline in files) await adoptBaseline(db, applied);
+  const withoutFile = applied.filter((name) => !(name in files));
+  const newer = baseline in files ? withoutFile.filter((name) => !isSuperseded(name)) : withoutFile;
+  if (newer.length > 0) log.warn({ migrations: newer }, 'the database is of a newer release than this one');
+  const provider = { getMigrations: async () => ({ ...files, ...appliedElsewhere(withoutFile) }) };
   return applyOneByOne(new Migrator({ db, provider, allowUnorderedMigrations: true }));
 }
 
-/** The applied migrations that this release does not have. */
-async function listUnknown(
-  db: Kysely<Schema>,
-  files: Readonly<Record<string, Migration>>,
-): Promise<string[]> {
+async function listApplied(db: Kysely<Schema>): Promise<string[]> {
   const { rows: tables } = await sql`select where to_regclass('kysely_migration') is not null`.execute(db);
   if (tables.length === 0) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name).filter((name) => !(name in files));
+  return rows.map(({ name }) => name);
 }
 
 /** Kysely refuses to go on without a migration that was applied; it never runs these. */

@@ -14,7 +14,6 @@ import { watchDueQueues } from './due-queues.ts';
 import { failJobForGood } from './failed-jobs.repository.ts';
 import { inBatches } from './in-batches.ts';
 import { JobFailure } from './job-failure.ts';
-import { setVersion10Aside, takeOverVersion10 } from './jobs-of-version-10.repository.ts';
 import { startWorkLoop, type WorkLoop } from './work-loop.ts';
 
 export interface SentJob<Data> {
@@ -242,10 +241,8 @@ export function createJobs({
     async prepare(session) {
       current = session;
       try {
-        await setVersion10Aside(session);
         await boss.start();
         await createQueues();
-        await takeOverVersion10(session);
       } finally {
         current = pool;
       }

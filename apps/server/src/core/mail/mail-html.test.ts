@@ -53,14 +53,6 @@ test('a name is written as words wherever it stands, and never as an address', (
   expect(mail.html).not.toContain('piege');
 });
 
-test('a mail that the release before put in the queue has neither, and is laid out', () => {
-  const { actorName, quotedAt, ...older } = content;
-  const { html } = layOutMail(older, publicUrl);
-  expect([actorName, quotedAt]).toEqual(['Hugo Petit', 2]);
-  expect(html).not.toContain('<blockquote');
-  expect(html).not.toContain('class="told"');
-});
-
 describe('every mail as classic Outlook for Windows draws it', () => {
   const optional: Partial<MailContent>[] = [
     { actorName: undefined },

@@ -1,5 +1,5 @@
 import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
-import type { MailLane, OutgoingMail } from '../../gateways/mail/mail.gateway.ts';
+import type { MailLane } from '../../gateways/mail/mail.gateway.ts';
 import { defineJob, type JobDefinition } from '../jobs/define-job.ts';
 import type { MailContent } from './mail-layout.ts';
 
@@ -10,17 +10,12 @@ export interface MailJob {
   readonly sealedHeaders?: string;
 }
 
-/** A mail that the release before laid out and put in the queue. */
-export type WholeMail = Omit<OutgoingMail, 'messageId'>;
-
-export const isWhole = (data: MailJob | WholeMail): data is WholeMail => 'text' in data;
-
 /** Longer than a mail server that answers at its slowest takes: one that is taken for dead would be sent twice. */
 const expireSeconds = 600;
 const keepFailedDays = fixedRetention.unsentMailDays;
 
 /** The queue of each lane. */
-export const sendMailJobs: Readonly<Record<MailLane, JobDefinition<MailJob | WholeMail>>> = {
+export const sendMailJobs: Readonly<Record<MailLane, JobDefinition<MailJob>>> = {
   // 22 tries over a day
   account: defineJob('mail-send-account', {
     expireSeconds,

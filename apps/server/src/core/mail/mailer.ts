@@ -10,7 +10,7 @@ import { newId } from '../ids/new-id.ts';
 import { JobFailure } from '../jobs/job-failure.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log/log.ts';
-import { isWhole, type MailJob, sendMailJobs, type WholeMail } from './mail-jobs.ts';
+import { type MailJob, sendMailJobs } from './mail-jobs.ts';
 import { layOutMail, type MailContent } from './mail-layout.ts';
 import { createSeal, type Seal } from './seal.ts';
 
@@ -64,8 +64,8 @@ export function createMailer(options: {
   };
   for (const lane of mailLanes) {
     const tell = (outcome: MailOutcome) => options.onTry?.(lane, outcome);
-    const send = async (id: string, data: MailJob | WholeMail) => {
-      const mail = isWhole(data) ? data : await layOut(openLinks(seal, data));
+    const send = async (id: string, data: MailJob) => {
+      const mail = await layOut(openLinks(seal, data));
       await gateway.send({ to: data.to, ...mail, messageId: `<${id}@${domain}>` }, lane);
     };
     jobs.handle(

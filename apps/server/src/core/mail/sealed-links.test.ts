@@ -5,7 +5,6 @@ import { makeCompany, makeFreelance } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { findTraces } from '../../../test/find-traces.ts';
 import { sendMailOfKind } from '../../features/mail-preferences/index.ts';
-import { defineJob } from '../jobs/define-job.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -49,12 +48,4 @@ test('nor does one that stops mails, whose address a mail program reads too', as
   );
   const token = await tokenMailedTo(user.email);
   expect(await findTraces(app, [token])).toEqual([]);
-});
-
-test('a mail that waits since the release before, laid out already, still leaves', async () => {
-  const to = 'attente@exemple.fr';
-  const waiting = { to, subject: 'En attente', text: 'Depuis hier.', html: '<p>Depuis hier.</p>' };
-  await app.context.jobs.send(app.context.db, defineJob<typeof waiting>('mail-send'), waiting);
-  await app.runJobs();
-  expect(await app.sandbox.mails(to)).toMatchObject([{ subject: 'En attente' }]);
 });

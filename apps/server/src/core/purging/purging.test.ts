@@ -2,7 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeFreelance, makeOffer, makePortfolioItem } from '../../../test/builders/index.ts';
+import {
+  makeCompany,
+  makeFreelance,
+  makeJob,
+  makeOffer,
+  makePortfolioItem,
+} from '../../../test/builders/index.ts';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { newId } from '../ids/new-id.ts';
 import { noteCall, withTags } from '../rendering/page-tags.ts';
@@ -74,6 +80,21 @@ test('a project that changes tells the directory and the home page too, which sh
     .select(({ fn }) => fn.agg<string[]>('array_agg', ['tag']).as('tag'))
     .executeTakeFirstOrThrow();
   expect(tag).toEqual(expect.arrayContaining([await tagOf('/api/profiles'), await tagOf('/api/showcase')]));
+});
+
+test.each([
+  ['itself', 'offers', { title: 'Autre poste' }],
+  ['the name of its company', 'companies', { name: 'Autre Nom' }],
+  ['its company being suspended', 'users', { suspended_at: new Date() }],
+] as const)('a job that changes, by %s, tells the list of jobs', async (_what, table, values) => {
+  const company = await makeCompany(world.context);
+  const job = await makeJob(world.context, { company });
+  const { db } = world.context;
+  await db.deleteFrom('stale_page_tags').execute();
+  const id = { offers: job.id, companies: company.profile.id, users: company.user.id }[table];
+  await db.updateTable(table).set(values).where('id', '=', id).execute();
+  const rows = await db.selectFrom('stale_page_tags').select('tag').execute();
+  expect(rows.map(({ tag }) => tag)).toContain(await tagOf('/api/emplois?limit=20'));
 });
 
 test('what somebody only reads or is seen by tells nothing; another name does', async () => {

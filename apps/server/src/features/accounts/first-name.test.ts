@@ -41,7 +41,7 @@ test('an account without a role chooses it as well', async () => {
   expect(made.body.user.firstName).toBe('Goff');
 });
 
-test('nothing chosen is what is computed, and accounts from before keep that', async () => {
+test('nothing chosen is what is computed', async () => {
   const { user } = await makeFreelance(app.context, { username: 'Anne-Marie Petit' });
   expect(await shownOf(user.id)).toEqual(['Anne-Marie', 'Anne-Marie', 'Anne-Marie']);
   const { status, body } = await change(user, { firstName: 'Petit' });
@@ -64,7 +64,7 @@ test('it goes with the name that it was a word of', async () => {
   expect(await shownOf(user.id)).toEqual(['Jean Paul', 'Jean Paul', 'Jean Paul']);
 });
 
-test('the name may have been changed by the release before, which knows nothing of it', async () => {
+test('one that is no word of the name is not shown', async () => {
   const { user } = await makeFreelance(app.context, { username: 'Dupont Jean' });
   await change(user, { firstName: 'Jean' });
   await app.context.db

@@ -8,7 +8,6 @@ const internal = ['user_id', 'query_hash', 'any_of', 'all_of', 'seen_before'];
 export const keptSearchesPersonalData: PersonalData = {
   exported: ['kept_searches', 'kept_search_finds'],
   withheld: {
-    kept_search_confirmations: 'a secret link that lives seven days',
     kept_search_requests: 'secret links that live seven days',
     list_changes: 'copies of profiles and offers until they are compared, a minute later',
   },

@@ -9,8 +9,6 @@ declare module '../../core/db/schema.ts' {
   interface Schema {
     kept_searches: KeptSearchesTable;
     kept_search_finds: KeptSearchFindsTable;
-    /** Of the release before. */
-    kept_search_confirmations: KeptSearchConfirmationsTable;
     kept_search_requests: KeptSearchRequestsTable;
     list_changes: ListChangesTable;
   }
@@ -39,14 +37,6 @@ interface KeptSearchFindsTable {
   due_at: Date;
   told_at: Date | null;
   seen_at: Date | null;
-}
-
-interface KeptSearchConfirmationsTable {
-  email: string;
-  token_hash: Buffer;
-  created_at: Date;
-  expires_at: Date;
-  confirmed_at: Date | null;
 }
 
 interface KeptSearchRequestsTable {

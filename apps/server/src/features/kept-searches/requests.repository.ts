@@ -125,12 +125,10 @@ export async function dropOldestUnmailed(tx: Tx, email: string, most: number): P
 
 export async function deleteExpiredLinks(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom('kept_search_requests').where('expires_at', '<', now).execute();
-  await db.deleteFrom('kept_search_confirmations').where('expires_at', '<', now).execute();
 }
 
 /** Everything that an address keeps as a visitor's. */
 export async function deleteVisitor(tx: Queryable, email: string): Promise<void> {
   await tx.deleteFrom('kept_searches').where('email', '=', email).execute();
   await tx.deleteFrom('kept_search_requests').where('email', '=', email).execute();
-  await tx.deleteFrom('kept_search_confirmations').where('email', '=', email).execute();
 }

@@ -1,9 +1,5 @@
 import { buildUrl } from '@mitoyen/contract/core/define-route.ts';
-import {
-  type MailKind,
-  mailKinds,
-  unsubscribeLabel,
-} from '@mitoyen/contract/features/mail-preferences/mail-kinds.rules.ts';
+import { mailKinds, unsubscribeLabel } from '@mitoyen/contract/features/mail-preferences/mail-kinds.rules.ts';
 import { mailPreferenceRoutes } from '@mitoyen/contract/features/mail-preferences/mail-preferences.contract.ts';
 import { hasAccountFullReach, hasFullReach } from '../../core/auth/has-full-reach.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
@@ -11,11 +7,6 @@ import type { Queryable } from '../../core/db/schema.ts';
 import type { MailContent, NamingMail } from '../../core/mail/mail-layout.ts';
 import { findWillingReader, type MailReader } from './mail-choices.repository.ts';
 import { type MailSubscriber, makeUnsubscribeToken } from './unsubscribe-token.ts';
-
-/** Whether a person has an account and wants this kind of mail. */
-export async function wantsMail(tx: Queryable, userId: string, kind: MailKind): Promise<boolean> {
-  return (await findWillingReader(tx, userId, kind)) !== undefined;
-}
 
 /**
  * Mails a person, unless they do not want this kind; every mail that may be refused goes this way. The mail tells at

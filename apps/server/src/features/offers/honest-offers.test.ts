@@ -65,7 +65,7 @@ describe('an offer that is stopped', () => {
     expect(await countOffers()).toBe(before);
   });
 
-  test('stays what it was when it is a change, of an offer from before the checks as well', async () => {
+  test('stays what it was when it is a change, of an offer that no check has read as well', async () => {
     const company = await makeCompany(app.context);
     const { id } = await makeOffer(app.context, { company, description: 'Moins de 35 ans, plans.' });
     const change = (body: object) =>
@@ -199,7 +199,7 @@ describe('an unfinished offer', () => {
   });
 });
 
-test('an offer from before the checks is not opened again as it stands, and is once it was mended', async () => {
+test('an offer that no check has read is not opened again as it stands, and is once it was mended', async () => {
   const company = await makeCompany(app.context);
   const old = await makeOffer(app.context, {
     company,

@@ -8,7 +8,6 @@ export { checkedRow } from './checked-row.ts';
 export { cancelOpenOffers } from './close-offer.ts';
 export { listOffers } from './list-offers.ts';
 export { loadOffers } from './load-offers.ts';
-export { nameOfferPlaces } from './name-places.ts';
 export { type OfferCriteria, readJobCriteria, readOfferCriteria } from './offer-criteria.ts';
 export { hasFacets, type OfferToFit, offerFits, offerTextsToFold } from './offer-fits.ts';
 export type { Audience } from './offer-word-conditions.ts';

@@ -5,7 +5,6 @@ import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.t
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MadeUser, makeCompany, makeJob, makeOffer } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { nameOfferPlaces } from './name-places.ts';
 
 let app: TestApp;
 let company: Awaited<ReturnType<typeof makeCompany>>;
@@ -43,16 +42,6 @@ describe('publishing a job', () => {
     expect(moved).toMatchObject({ lieu: 'Paris', placeCode: 'c75056' });
     const { body: atWill } = await update(body.id, { lieu, placeCode: null, remoteDays: 5 });
     expect(atWill).toMatchObject({ lieu: null, placeCode: null });
-  });
-
-  test('before places were named is given the name of its place', async () => {
-    const { id } = await makeJob(app.context, { location: null, place_code: 'c69123' });
-    const unknown = await makeJob(app.context, { location: null, place_code: 'c00000' });
-    await nameOfferPlaces(app.context.db);
-    const lieuOf = async (offerId: string) =>
-      (await app.call(offerRoutes.get, { params: { id: offerId } })).body.lieu;
-    expect(await lieuOf(id)).toBe('Lyon');
-    expect(await lieuOf(unknown.id)).toBeNull();
   });
 
   test('keeps every field, with the usual week', async () => {

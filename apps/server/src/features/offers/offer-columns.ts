@@ -11,7 +11,7 @@ import { placeOf } from '../places/index.ts';
 import { facetColumns } from '../vocabulary/index.ts';
 
 /** The name of the place of a code, for an offer that says where it is by the code alone; null for none. */
-export const placeNameOf = (code: string | null) => (code === null ? null : (placeOf(code)?.name ?? null));
+const placeNameOf = (code: string | null) => (code === null ? null : (placeOf(code)?.name ?? null));
 
 /**
  * What a company writes of an offer, as columns; facets that are left out keep their value, which is told as

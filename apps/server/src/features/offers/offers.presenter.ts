@@ -85,7 +85,7 @@ function presentCommon(row: OfferRow, { today, answerRecord, applied }: OfferCon
   };
 }
 
-/** Without those of an older release. */
+/** Without those that this release has no rule of. */
 const knownRules = (rules: readonly string[]) => ruleNames.filter((rule) => rules.includes(rule));
 
 /** An offer as its own company sees it; without counts, nobody applied. */

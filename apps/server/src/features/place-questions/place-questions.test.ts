@@ -39,7 +39,7 @@ const answer = (user: MadeUser, code: string | null) =>
   app.call(placeQuestionRoutes.answer, { params: { userId: user.id }, token: user.token, body: { code } });
 const nothing = { words: '', codes: [] };
 
-describe('words from before there were codes', () => {
+describe('words without a code', () => {
   test.each([
     ['Lyon', 'c69123'],
     ['Saint-Denis (93)', 'c93066'],

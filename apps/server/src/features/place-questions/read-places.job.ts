@@ -3,11 +3,11 @@ import { defineJob } from '../../core/jobs/define-job.ts';
 import { companyUnreadPlaces } from '../companies/index.ts';
 import { freelanceUnreadPlaces } from '../freelances/index.ts';
 import { jobseekerUnreadPlaces } from '../jobseekers/index.ts';
-import { nameOfferPlaces, offerUnreadPlaces } from '../offers/index.ts';
+import { offerUnreadPlaces } from '../offers/index.ts';
 import { readPlaceText } from '../places/index.ts';
 import type { UnreadPlaces } from '../profiles/index.ts';
 
-/** Old rows at the first start, and what is saved without a code since. Stopped in between, it goes on where it was. */
+/** What was saved without a place's code since it ran last. Stopped in between, it goes on where it was. */
 export const readPlacesJob = defineJob<Record<string, never>>('place-questions.read', {
   cron: '*/10 * * * *',
   atStart: true,
@@ -22,7 +22,6 @@ const kinds = [freelanceUnreadPlaces, jobseekerUnreadPlaces, companyUnreadPlaces
 export function registerReadPlaces({ jobs, db }: AppContext): void {
   jobs.handle(readPlacesJob, async () => {
     for (const unread of kinds) await readAll(db, unread);
-    await nameOfferPlaces(db);
   });
 }
 

@@ -4,7 +4,7 @@ import { isPlaceWithin, kilometresTo, type PlaceWithin, placesWithin } from './d
 import { nowhere, type PlaceId } from './gazetteer.ts';
 import { type PlaceName, parentsOf, presentName } from './places.presenter.ts';
 
-/** What other features ask of places: at once, from memory. The first question reads the file, in some 0.1 s. */
+// What other features ask of places: at once, from memory. The first question reads the file, in some 0.1 s.
 
 export interface Place extends PlaceName {
   readonly kind: PlaceKind;

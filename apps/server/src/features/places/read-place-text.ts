@@ -6,7 +6,7 @@ import { namesThatAre } from './match-names.ts';
 import { presentSuggestion } from './places.presenter.ts';
 import { departementOfNumber, isNumber, readingsOf, wordsOfQuery } from './read-query.ts';
 
-/** What a text written before there were codes says: one place, several to choose from, or none. */
+/** What words that say where somebody is name: one place, several to choose from, or none. */
 export type PlaceReading =
   | { readonly code: string; readonly candidates?: undefined }
   | { readonly code: null; readonly candidates: readonly PlaceSuggestion[] };

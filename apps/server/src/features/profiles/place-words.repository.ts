@@ -3,7 +3,7 @@ import type { Queryable } from '../../core/db/schema.ts';
 
 type Table = 'freelances' | 'jobseekers' | 'companies' | 'offers';
 
-/** Where a row says that it is, as the indexes of migration 0077 spell it. A company's postal code tells its city from others. */
+/** Where a row says that it is, as the indexes `…_unread_place` spell it. A company's postal code tells its city from others. */
 const wordsOf = {
   freelances: sql<string>`location`,
   jobseekers: sql<string>`location`,

@@ -16,7 +16,7 @@ const recheckSiret = defineJob<Subject>('registry-checks.recheck', {
   retryDelaySeconds: 60,
   onePerKey: true,
 });
-/** Takes up, once a day and at each start, what the registry has not answered about: old rows, and what its job left. */
+/** Takes up, once a day and at each start, what the registry has not answered about and its own job gave up. */
 export const readUnread = defineJob<Record<string, never>>('registry-checks.recheck-pending', {
   cron: '40 4 * * *',
   atStart: true,

@@ -192,7 +192,7 @@ describe('while the registry does not answer', () => {
   });
 });
 
-test('what was never read is read once, old rows whatever was said of them too', async () => {
+test('what was never read is read once, whatever was said of it', async () => {
   const company = await registerCompany(app);
   const hidden = await registerHidden();
   const closed = await registerCompany(app, { active: false });
@@ -210,7 +210,7 @@ test('what was never read is read once, old rows whatever was said of them too',
     await makeCompany(app.context, { ...old, name: 'Tout Autre Nom', siret: company.siret }),
   ];
   const bare = await makeCompany(app.context, { ...old, siret: '', siret_status: 'failed' });
-  // until then it keeps its word for older clients, and pages say that it is not read
+  // until then its status stays, and pages say that it is not read
   expect(await seenOf(freelances[1]?.user.id ?? '')).toEqual(['verified', 'unread']);
   await app.context.jobs.send(app.context.db, readUnread, {});
   await app.runJobs();

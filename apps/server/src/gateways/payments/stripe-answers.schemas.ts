@@ -2,7 +2,7 @@ import { stripeStatuses } from '@mitoyen/contract/features/subscriptions/subscri
 import { invoiceStatuses } from '@mitoyen/contract/features/subscriptions/subscriptions.schemas.ts';
 import * as z from 'zod';
 
-/** What is read of Stripe's answers (https://docs.stripe.com/api). An answer of another shape is no answer. */
+// What is read of Stripe's answers (https://docs.stripe.com/api). An answer of another shape is no answer.
 
 const instant = z.number().transform((seconds) => new Date(seconds * 1000));
 const webUrl = z.url({ protocol: /^https?$/ });

@@ -1,16 +1,17 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client.ts';
 import { AppProviders } from '../pages/app-providers.tsx';
 import { camille } from '../session/session.fixture.ts';
 import { setSession } from '../session/session-store.ts';
+import { getLiveStatus, subscribeToLiveStatus } from './live-bus.ts';
 import { fakeStreams, greeting } from './live-events.fixture.ts';
-import { useLiveEvent, useLiveStatus } from './use-live-event.ts';
+import { useLiveEvent } from './use-live-event.ts';
 
 function LastMessage() {
   const [seen, setSeen] = useState('none');
-  const status = useLiveStatus();
+  const status = useSyncExternalStore(subscribeToLiveStatus, getLiveStatus);
   useLiveEvent('message', (data) => setSeen(data?.messageId ?? 'unknown'));
   return <p>{`${status} ${seen}`}</p>;
 }

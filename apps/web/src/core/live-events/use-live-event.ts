@@ -1,12 +1,6 @@
 import type { LiveEventType } from '@mitoyen/contract/features/events/events.rules.ts';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import {
-  getLiveStatus,
-  type LiveEventHandler,
-  type LiveStatus,
-  onLiveEvent,
-  subscribeToLiveStatus,
-} from './live-bus.ts';
+import { useEffect, useRef } from 'react';
+import { type LiveEventHandler, onLiveEvent } from './live-bus.ts';
 
 /**
  * Calls the handler with each event of a type that happens to the signed-in account, while the component is shown.
@@ -18,11 +12,4 @@ export function useLiveEvent<Type extends LiveEventType>(type: Type, handler: Li
     latest.current = handler;
   });
   useEffect(() => onLiveEvent(type, (data) => latest.current(data)), [type]);
-}
-
-const off = (): LiveStatus => 'off';
-
-/** Whether events come as they happen. */
-export function useLiveStatus(): LiveStatus {
-  return useSyncExternalStore(subscribeToLiveStatus, getLiveStatus, off);
 }

@@ -5,6 +5,7 @@ import { setSession } from './session-store.ts';
 const user: OwnAccount = {
   id: '01900000-0000-7000-8000-000000000001',
   username: 'Camille Durand',
+  firstName: 'Camille',
   email: 'camille@exemple.fr',
   role: 'freelance',
   phone: null,

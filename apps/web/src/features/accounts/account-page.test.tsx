@@ -76,7 +76,7 @@ test('the name is changed by the rule of registration, and shows everywhere', as
   await userEvent.type(field, 'Camille Le Goff');
   await press(texts.save);
   expect(await screen.findByText(texts.nameSaved)).toBeTruthy();
-  expect(calls.at(-1)?.body).toEqual({ username: 'Camille Le Goff', firstName: null });
+  expect(calls.at(-1)?.body).toEqual({ username: 'Camille Le Goff', firstName: 'Camille' });
   await waitFor(() => expect(getSession()?.user.username).toBe('Camille Le Goff'));
 });
 

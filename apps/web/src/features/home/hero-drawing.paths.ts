@@ -1,4 +1,4 @@
-/** Geometry of the home page's section drawing, in units of its 920 × 640 sheet. */
+// Geometry of the home page's section drawing, in units of its 920 × 640 sheet.
 
 export const ground = 540;
 export const axes = [

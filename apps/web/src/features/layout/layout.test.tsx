@@ -25,6 +25,7 @@ import { Layout } from './layout.tsx';
 const user: OwnAccount = {
   id: '01890000-0000-7000-8000-000000000001',
   username: 'Camille Durand',
+  firstName: 'Camille',
   email: 'camille@exemple.fr',
   role: 'freelance',
   phone: null,

@@ -1,4 +1,4 @@
-/** Lengths of time as the documents write them, number and unit kept together. */
+// Lengths of time as the documents write them, number and unit kept together.
 
 const countOf = (count: number, unit: string) =>
   `${count}\u00a0${unit}${count > 1 && !unit.endsWith('s') ? 's' : ''}`;

@@ -35,7 +35,7 @@ function validationOf(offer: FullOffer) {
   };
 }
 
-/** Why an offer from before the checks may not be published again: its own form is where that is mended. */
+/** Why an offer that the checks would stop today may not be published again: its own form is where that is mended. */
 function stoppedSentence(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.code !== offerErrors.offer_stopped.code) return null;
   return [texts.stopped, ...(error.issues ?? []).map(({ message }) => message)].join(' ');

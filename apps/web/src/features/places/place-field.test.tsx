@@ -134,7 +134,7 @@ test('Escape closes the list alone; an arrow asks for it again', async () => {
   expect(screen.getAllByRole('option')).toHaveLength(2);
 });
 
-test('a text from before is looked up when an arrow asks for it', async () => {
+test('a text that was there is looked up when an arrow asks for it', async () => {
   const calls = found();
   open({ text: 'Lyon', code: null });
   expect(calls).toEqual([]);

@@ -1,7 +1,5 @@
-/**
- * What text brings along from Word, PDF files, spreadsheets, signatures and phones' keyboards, put as the product keeps
- * it. Each field's schema does this before it looks at a value, and each form shows the outcome once a field is left.
- */
+// What text brings along from Word, PDF files, spreadsheets, signatures and phones' keyboards, put as the product keeps
+// it. Each field's schema does this before it looks at a value, and each form shows the outcome once a field is left.
 
 /** No letter has so many accents, and to order a long run of them takes quadratic time. */
 const endlessAccents = /\p{M}{21}/u;

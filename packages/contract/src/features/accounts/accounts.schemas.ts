@@ -18,8 +18,8 @@ import { oneTimeCodeSchema, secondStepSchema } from '../second-factor/second-fac
 export const userSchema = z.object({
   id: z.string(),
   username: z.string(),
-  /** What is shown of the name on cards and to the signed-out; sessions that browsers keep from before have none. */
-  firstName: z.optional(z.string()),
+  /** What is shown of the name on cards and to the signed-out. */
+  firstName: z.string(),
   email: z.string(),
   role: z.nullable(roleSchema),
   phone: z.nullable(z.string()),

@@ -18,7 +18,7 @@ const statusFilter = z.pipe(
   z.array(z.enum(applicationStatuses, 'État de candidature inconnu.')).check(z.maxLength(20)),
 );
 
-export const tooManyComparedMessage = `Comparez ${mostCompared} candidatures au plus.`;
+const tooManyComparedMessage = `Comparez ${mostCompared} candidatures au plus.`;
 const comparedIds = z.pipe(
   z.transform((value: string | readonly string[] | undefined) => (value === undefined ? [] : [value].flat())),
   z

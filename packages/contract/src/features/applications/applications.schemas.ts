@@ -16,7 +16,7 @@ import { fileCautionSchema } from '../uploads/uploads.schemas.ts';
 import { mobilityAnswer } from '../vocabulary/facets.schemas.ts';
 import { applicationStatuses, mostShownProjects, rejectionReasonKeys } from './applications.rules.ts';
 
-export const maxDailyRateEuros = 100_000;
+const maxDailyRateEuros = 100_000;
 
 const letterLabel = 'Lettre de motivation';
 const rateLabel = 'Tarif journalier';
@@ -25,7 +25,7 @@ export const rateMissingMessage = 'Indiquez votre tarif par jour en euros, par e
 const anyLetter = z._default(freeTextSchema(letterLabel, 10_000, 0), '');
 
 const projectsMessage = 'Projets montrés\u00a0: choisissez-les dans votre portfolio.';
-export const tooManyProjectsMessage = `Projets montrés\u00a0: ${mostShownProjects} au plus.`;
+const tooManyProjectsMessage = `Projets montrés\u00a0: ${mostShownProjects} au plus.`;
 export const unknownProjectMessage =
   'Projets montrés\u00a0: l’un d’eux n’est pas, ou plus, dans votre portfolio. Choisissez-les à nouveau.';
 
@@ -75,7 +75,7 @@ export const anyApplicationBody = z.object({
 export type AnyApplicationBody = z.output<typeof anyApplicationBody>;
 
 /** One dated change of an application. */
-export const applicationEventSchema = z.object({
+const applicationEventSchema = z.object({
   status: z.enum(applicationStatuses),
   at: z.string(),
   message: z.nullable(z.string()),
@@ -90,7 +90,7 @@ export const shownProjectSchema = z.object({
 export type ShownProject = z.infer<typeof shownProjectSchema>;
 
 /** What a company needs to decide by, as the profile and the offer say it now; texts are empty of somebody suspended. */
-export const receivedDetailsSchema = z.object({
+const receivedDetailsSchema = z.object({
   /** The company's own mark: nobody else learns of it. */
   isFavourite: z.boolean(),
   title: z.string(),

@@ -108,7 +108,7 @@ export type CompanyProfileValues = z.output<typeof companyProfileBody>;
 
 export const siretStatusSchema = z.enum(siretStatuses);
 
-/** What pages show of a number; `siretStatus` is the coarser word that older clients read. */
+/** What pages show of a number; `siretStatus` is the API’s coarser word. */
 export const siretStateSchema = z.enum(siretStates);
 
 export const companyConfirmationSchema = z.enum(companyConfirmations);
@@ -138,7 +138,7 @@ const publicFields = {
   placeCode: facetAnswer.placeCode,
 };
 
-export const companyPublicSchema = z.object(publicFields);
+const companyPublicSchema = z.object(publicFields);
 /** What its owner alone sees. `subscription_end` is an instant. */
 export const companyOwnSchema = z.object({
   ...publicFields,

@@ -1,7 +1,5 @@
-/**
- * Compares a company's name as a person types it with the names the public registry knows it under:
- * the registry writes capitals without accents, people add or forget legal forms and articles.
- */
+// Compares a company's name as a person types it with the names the public registry knows it under:
+// the registry writes capitals without accents, people add or forget legal forms and articles.
 
 const legalForms = new Set(
   `sa sas sasu sarl eurl snc sci scp scm sca scs scop scic sccv sel selarl selas selasu selurl

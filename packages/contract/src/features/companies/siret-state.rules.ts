@@ -2,14 +2,14 @@
  * What the registry said of an establishment's number. `masked`: it is open, and its holder has the name hidden
  * (diffusion partielle, https://www.insee.fr/fr/information/6683782).
  */
-export const siretReadings = ['exists', 'closed', 'masked', 'unknown'] as const;
+const siretReadings = ['exists', 'closed', 'masked', 'unknown'] as const;
 export type SiretReading = (typeof siretReadings)[number];
 
 /** How it is known that an account is its number's holder: a mail at its website's domain, or an operator's word. */
 export const companyConfirmations = ['website', 'operator'] as const;
 export type CompanyConfirmation = (typeof companyConfirmations)[number];
 
-/** The coarser word for what was read, which older clients know. */
+/** The coarser word for what was read, as the API has it. */
 export const siretStatuses = ['verified', 'pending', 'failed'] as const;
 export type SiretStatus = (typeof siretStatuses)[number];
 
@@ -30,7 +30,7 @@ export function siretStateOf(
   return reading ?? 'unread';
 }
 
-/** The older, coarser word for a reading. A hidden name cannot be compared with a company's; a freelance has none. */
+/** The coarser word for a reading. A hidden name cannot be compared with a company's; a freelance has none. */
 export function siretStatusOf(reading: SiretReading | null, kind: 'freelance' | 'company'): SiretStatus {
   if (reading === 'exists') return 'verified';
   if (reading === 'masked') return kind === 'freelance' ? 'verified' : 'pending';

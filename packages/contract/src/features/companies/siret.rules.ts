@@ -1,8 +1,6 @@
-/**
- * SIREN and SIRET, the numbers INSEE gives to a company (9 digits) and to each of its establishments
- * (the SIREN and 5 more digits). Both end with a Luhn check digit; see
- * https://www.insee.fr/fr/metadonnees/definition/c1841.
- */
+// SIREN and SIRET, the numbers INSEE gives to a company (9 digits) and to each of its establishments
+// (the SIREN and 5 more digits). Both end with a Luhn check digit; see
+// https://www.insee.fr/fr/metadonnees/definition/c1841.
 
 /** La Poste has more establishments than Luhn allows: the sum of their digits is a multiple of 5 instead. */
 const laPosteSiren = '356000000';
@@ -15,11 +13,6 @@ function passesLuhn(number: string): boolean {
     .map((digit, index) => (index % 2 === 1 ? digit * 2 : digit))
     .reduce((total, value) => total + (value > 9 ? value - 9 : value), 0);
   return sum % 10 === 0;
-}
-
-/** Whether a text is nine digits, not all zero, whose check digit holds. */
-export function isValidSiren(siren: string): boolean {
-  return /^\d{9}$/.test(siren) && !/^0+$/.test(siren) && passesLuhn(siren);
 }
 
 /** Whether a text is fourteen digits whose check digit holds (or La Poste's own rule). */

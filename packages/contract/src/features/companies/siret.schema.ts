@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { tidySiret } from '../../core/pasted/tidy-digits.ts';
 
-export const siretMessage = 'Le numéro SIRET doit contenir 14 chiffres.';
+const siretMessage = 'Le numéro SIRET doit contenir 14 chiffres.';
 
 const digitsAlone = z.pipe(z.string(siretMessage), z.transform(tidySiret));
 

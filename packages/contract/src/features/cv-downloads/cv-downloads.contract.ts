@@ -5,7 +5,7 @@ import { pageQueryFields } from '../../core/pagination.ts';
 import { roleSchema } from '../../core/roles.schemas.ts';
 
 /** Somebody who downloaded a CV: a member, a visitor who was not signed in, or a member whose account is gone. */
-export const cvDownloadSchema = z.object({
+const cvDownloadSchema = z.object({
   id: z.string(),
   downloadedAt: z.string(),
   by: z.enum(['member', 'visitor', 'deleted']),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { jobseekerAvailabilitySchema } from '../../core/availability.schemas.ts';
 
-export const profileKinds = ['freelance', 'jobseeker'] as const;
-export const profileKindSchema = z.enum(profileKinds);
+const profileKinds = ['freelance', 'jobseeker'] as const;
+const profileKindSchema = z.enum(profileKinds);
 export type ProfileKind = z.infer<typeof profileKindSchema>;
 
 /** A picture of a project, and in per cent the point of it that stays in sight where it is cropped. */

@@ -3,7 +3,6 @@ export const searchRadii = [0, 10, 25, 50, 100] as const;
 
 /** The orders of a list: its own, or outward from the place asked for. */
 export const listOrders = ['shuffle', 'distance'] as const;
-export type ListOrder = (typeof listOrders)[number];
 
 /** Values of one facet that a search may name, repeated ones included. */
 export const mostAskedValues = 200;

@@ -1,7 +1,7 @@
 /** Jobs, and diplomas, that a profile may list. */
 export const maxCareerEntries = 15;
 export const maxCareerTextLength = 600;
-export const oldestCareerYear = 1950;
+const oldestCareerYear = 1950;
 
 /** A job held, or something learnt. Months are `YYYY-MM`; `to` is null for what still lasts. */
 export interface CareerPeriod {

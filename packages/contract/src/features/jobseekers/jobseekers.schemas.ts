@@ -10,7 +10,7 @@ import { facetAnswer, facetFields, mobilityAnswer, mobilityFields } from '../voc
 import { careerAnswer, careerFields } from './career.schemas.ts';
 
 /** Highest yearly salary a profile may ask for, in euros. */
-export const maxExpectedSalaryEuros = 1_000_000;
+const maxExpectedSalaryEuros = 1_000_000;
 
 /** Who may download a CV. */
 export const cvAudiences = ['everyone', 'members', 'nobody'] as const;

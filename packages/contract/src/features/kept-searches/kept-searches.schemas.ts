@@ -68,7 +68,7 @@ export const namedAlertSchema = z.object({ kind, name: z.string(), rhythm, query
 export type NamedAlert = z.infer<typeof namedAlertSchema>;
 
 /** A search of a visitor's address, on a page that its mailbox has the link of. */
-export const visitorSearchSchema = z.extend(namedAlertSchema, { id: z.string() });
+const visitorSearchSchema = z.extend(namedAlertSchema, { id: z.string() });
 export type VisitorSearch = z.infer<typeof visitorSearchSchema>;
 
 /** All that an address keeps: `searches` tell it what they find, `waiting` were asked for and never begun. */

@@ -3,7 +3,7 @@ import { profileCardSchema } from '../directory/directory.schemas.ts';
 import { fullOfferSchema } from '../offers/offers.schemas.ts';
 import { matchCriteria, matchStates } from './match-criteria.rules.ts';
 
-export const matchReasonSchema = z.object({
+const matchReasonSchema = z.object({
   criterion: z.enum(matchCriteria.map(({ code }) => code)),
   state: z.enum(matchStates),
   text: z.string(),

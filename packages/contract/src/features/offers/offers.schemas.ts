@@ -114,7 +114,7 @@ export const restrictedOfferSchema = z.object({
 export type RestrictedOffer = z.infer<typeof restrictedOfferSchema>;
 
 /** How fast and how often a company answers applications; shown once it has received five. */
-export const answerRecordSchema = z.object({ rate: z.number(), medianDelayHours: z.nullable(z.number()) });
+const answerRecordSchema = z.object({ rate: z.number(), medianDelayHours: z.nullable(z.number()) });
 
 /** What is answered of an offer of any kind. */
 const commonOfferAnswer = {
@@ -147,7 +147,7 @@ const commonOfferAnswer = {
   read: z.optional(z.array(z.enum(ruleNames))),
 };
 
-export const offerSchema = z.object({
+const offerSchema = z.object({
   ...commonOfferAnswer,
   kind: z.literal('mission', 'Type d’offre : choisissez-le dans la liste.'),
   budget: z.number(),
@@ -182,7 +182,7 @@ export const fullOfferSchema = z.discriminatedUnion('kind', [offerSchema, jobOff
 export type FullOffer = z.infer<typeof fullOfferSchema>;
 
 /** An open offer on its company's page: what decides whether to open it. */
-export const companyOfferSchema = z.object({
+const companyOfferSchema = z.object({
   id: z.string(),
   kind: z.enum(offerKinds),
   titre: z.string(),

@@ -18,7 +18,6 @@ export const logEntrySchema = z.object({
   /** `seen`, `begun`, `done` or the code of a refusal. */
   outcome: z.string(),
 });
-export type LogEntry = z.infer<typeof logEntrySchema>;
 
 /** An account in a search of operators. */
 export const accountSummarySchema = z.object({
@@ -121,7 +120,7 @@ export const warnedOfferSchema = z.object({
 export type WarnedOffer = z.infer<typeof warnedOfferSchema>;
 
 /** What can happen to the access of an account, or by whom it opened it to. */
-export const securityEventKinds = [
+const securityEventKinds = [
   'account_created',
   'signed_in',
   'sign_in_failed',
@@ -151,7 +150,7 @@ export const securityEventKinds = [
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
-/** `kind` is one of `securityEventKinds`, or one of an older release. */
+/** `kind` is one of `securityEventKinds`, or one of another release. */
 export const securityEventSchema = z.object({
   id: z.string(),
   kind: z.string(),

@@ -15,8 +15,8 @@ import { type ProjectPhase, projectPhaseCodes } from './project-phases.ts';
 
 export const maxPortfolioItems = 40;
 const maxSoftware = 20;
-export const oldestProjectYear = 1950;
-export const latestProjectYear = 2100;
+const oldestProjectYear = 1950;
+const latestProjectYear = 2100;
 const maxSurfaceSquareMetres = 10_000_000;
 
 const phaseMessage = 'Phases : choisissez-les dans la liste.';

@@ -27,7 +27,7 @@ export const noticeKindNames = ['profile', 'company', 'project', 'offer', 'messa
 export type NoticeKind = (typeof noticeKindNames)[number];
 
 /** What a report can have taken down; of the others, the account is warned or suspended. */
-export const removableKinds = ['project', 'offer', 'message'] as const satisfies readonly TargetKind[];
+const removableKinds = ['project', 'offer', 'message'] as const satisfies readonly TargetKind[];
 export const isRemovable = (kind: TargetKind): kind is (typeof removableKinds)[number] =>
   removableKinds.some((removable) => removable === kind);
 

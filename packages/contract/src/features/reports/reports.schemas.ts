@@ -37,7 +37,7 @@ export const reportBody = z
 const minNoticeDetailsLength = 20;
 export const nameMissingMessage = 'Indiquez votre nom.';
 export const emailMissingMessage = 'Indiquez votre adresse e-mail.';
-export const goodFaithMissingMessage = 'Confirmez que vous signalez de bonne foi.';
+const goodFaithMissingMessage = 'Confirmez que vous signalez de bonne foi.';
 
 /**
  * What anybody reports: what, why, where exactly, in good faith (Regulation (EU) 2022/2065, article 16, 2). Who is signed
@@ -137,7 +137,7 @@ export const decisionSchema = z.object({
 });
 export type ModerationDecision = z.infer<typeof decisionSchema>;
 
-export const reportedMessageSchema = z.object({
+const reportedMessageSchema = z.object({
   from: z.enum(['reporter', 'reported']),
   subject: z.nullable(z.string()),
   content: z.string(),

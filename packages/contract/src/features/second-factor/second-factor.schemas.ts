@@ -46,7 +46,7 @@ export const secondStepBody = z
     ),
   );
 
-export const passkeySchema = z.object({
+const passkeySchema = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: z.string(),

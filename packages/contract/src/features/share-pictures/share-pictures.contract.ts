@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 
 /** What has a picture of its own where a link to it is shared. */
-export const sharedKinds = ['freelance', 'jobseeker', 'project', 'offer'] as const;
+const sharedKinds = ['freelance', 'jobseeker', 'project', 'offer'] as const;
 export type SharedKind = (typeof sharedKinds)[number];
 
 export const sharePictureRoutes = {

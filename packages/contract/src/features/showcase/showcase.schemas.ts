@@ -3,7 +3,7 @@ import { profileCardSchema } from '../directory/directory.schemas.ts';
 import { restrictedOfferSchema } from '../offers/offers.schemas.ts';
 
 /** Somebody whom the home page shows. */
-export const shownPersonSchema = z.pick(profileCardSchema, {
+const shownPersonSchema = z.pick(profileCardSchema, {
   kind: true,
   id: true,
   firstName: true,

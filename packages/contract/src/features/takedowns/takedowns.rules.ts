@@ -9,7 +9,7 @@ export type ContentKind = keyof typeof contentKinds;
 export const contentKindNames = Object.keys(contentKinds) as readonly ContentKind[];
 
 /** How a takedown ends: the content stays away, or stands again where it was. */
-export const takedownOutcomes = { upheld: 'Retrait confirmé', restored: 'Contenu rétabli' } as const;
+const takedownOutcomes = { upheld: 'Retrait confirmé', restored: 'Contenu rétabli' } as const;
 export type TakedownOutcome = keyof typeof takedownOutcomes;
 export const takedownOutcomeNames = Object.keys(takedownOutcomes) as readonly TakedownOutcome[];
 

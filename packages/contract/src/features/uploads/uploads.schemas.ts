@@ -74,15 +74,7 @@ export const uploadAnswer = z.object({ url: z.string() });
  * What a document holds or asks for, and its reader should know before opening it: JavaScript; something that starts another
  * program; other files; macros; programs; a password; or what could not be looked through.
  */
-export const fileCautions = [
-  'script',
-  'launch',
-  'embedded',
-  'macros',
-  'program',
-  'password',
-  'unread',
-] as const;
+const fileCautions = ['script', 'launch', 'embedded', 'macros', 'program', 'password', 'unread'] as const;
 export type FileCaution = (typeof fileCautions)[number];
 export const fileCautionSchema = z.enum(fileCautions);
 

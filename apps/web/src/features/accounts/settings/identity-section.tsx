@@ -20,7 +20,7 @@ export function IdentitySection({ account }: { account: OwnAccount }) {
           label={texts.name}
           value={account.username}
           editLabel={texts.editName}
-          note={account.role !== 'entreprise' && account.firstName && texts.shownAs(account.firstName)}
+          note={account.role !== 'entreprise' && texts.shownAs(account.firstName)}
           renderForm={(form) => <NameForm account={account} {...form} />}
         />
         <Setting

@@ -19,7 +19,7 @@ const validate = (values: { username: string; firstName: string }) => schemaIssu
 /** Another name, by the rule of registration, or another word of it that is shown. */
 export function NameForm({ account, onDone, onCancel }: SettingForm & { account: OwnAccount }) {
   const keep = useKeepAccount();
-  const form = useForm({ username: account.username, firstName: account.firstName ?? '' }, validate);
+  const form = useForm({ username: account.username, firstName: account.firstName }, validate);
   const { submit, isSending, failure } = useSubmit(
     form,
     async (write) => {

@@ -17,7 +17,7 @@ export function useOwnAccount(user: User) {
     if (data && !isPlaceholderData)
       updateUser({
         username: data.username,
-        ...(data.firstName !== undefined && { firstName: data.firstName }),
+        firstName: data.firstName,
         email: data.email,
         phone: data.phone,
       });

@@ -6,7 +6,7 @@ import type { OfferApplications } from '@mitoyen/contract/features/applications/
 import { readId } from '../../../core/pages/read-id.ts';
 
 /** The states a company sorts applications by, as its page's address names them. */
-export const stateGroups = {
+const stateGroups = {
   'a-traiter': ['sent', 'seen'],
   preselectionnees: ['shortlisted'],
   retenues: ['accepted'],

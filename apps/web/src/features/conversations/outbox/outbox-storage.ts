@@ -5,8 +5,8 @@ import { type UnsentStorage, unsentStorage } from '../../../core/storage/unsent-
 export interface OutgoingMessage {
   readonly key: string;
   readonly content: string;
-  /** Files that the server already has; left out by older versions. */
-  readonly attachments?: readonly Attachment[];
+  /** Files that the server already has. */
+  readonly attachments: readonly Attachment[];
   readonly state: 'sending' | 'failed';
   /** The server's sentence, when it refused the message itself. */
   readonly reason: string | null;

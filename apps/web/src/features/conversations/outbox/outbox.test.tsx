@@ -112,6 +112,7 @@ describe('a message whose key the server may have forgotten', () => {
     outboxStorage(people.userId, people.conversationId).write({
       key,
       content: 'Demain',
+      attachments: [],
       state: 'sending',
       reason: null,
       isLimitReached: false,

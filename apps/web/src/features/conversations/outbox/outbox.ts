@@ -73,7 +73,7 @@ export function createOutbox({ conversationId, userId, onSent }: OutboxOptions):
   const isKnown = (key: string) => items.some((item) => item.key === key);
 
   async function deliver(item: OutgoingMessage): Promise<void> {
-    const { key, content, attachments = [] } = item;
+    const { key, content, attachments } = item;
     try {
       // sent by another tab or given up while others were before it
       if (!isKnown(key)) return;

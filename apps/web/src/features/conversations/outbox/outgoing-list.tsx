@@ -27,7 +27,7 @@ function Outgoing({ item, outbox, onDecided }: OutgoingProps & { item: OutgoingM
       data-sending={!isFailed || undefined}
     >
       {item.content && <MessageText content={item.content} />}
-      <MessageAttachments files={item.attachments ?? []} />
+      <MessageAttachments files={item.attachments} />
       {isFailed ? (
         <>
           <p role="alert" className={styles.failure}>

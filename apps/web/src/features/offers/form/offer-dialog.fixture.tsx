@@ -9,7 +9,7 @@ import OfferDialog from './offer-dialog.tsx';
 import { offerFormTexts as texts } from './offer-form.texts.ts';
 import type { OfferAction } from './use-save-offer.ts';
 
-/** The form of an offer, as its tests open and fill it. */
+// The form of an offer, as its tests open and fill it.
 
 export const onClose = vi.fn();
 export const quota = (count: number) => answer(offerRoutes.listByCompany, { offers: [], count, limit: 10 });

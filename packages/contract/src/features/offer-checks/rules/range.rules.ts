@@ -3,7 +3,7 @@ import type { CheckedOffer, Finding } from '../offer-checks.types.ts';
 import { type AuthorityName, authorities } from './authorities.ts';
 
 /** How many times the least the most may be before a range tells nothing. */
-export const widestRange = 1.5;
+const widestRange = 1.5;
 
 const inEuros = (euros: number) =>
   `${euros.toLocaleString('fr-FR', { maximumFractionDigits: 2 }).replaceAll('\u202f', '\u00a0')}\u00a0€`;

@@ -5,7 +5,7 @@ import { readPhrases } from '../reading/phrases.ts';
 import type { Word } from '../reading/words.ts';
 import { ruleFacts } from './rule-facts.ts';
 
-export const titleRule = {
+const titleRule = {
   rule: 'title',
   ...ruleFacts.title,
   why: 'Le titre d’architecte est réservé aux personnes inscrites à l’Ordre.',
