@@ -1,5 +1,5 @@
 import type { Retention } from '@mitoyen/contract/core/retention.ts';
-import type { AddressConfirmation } from '@mitoyen/contract/features/accounts/address-confirmation.rules.ts';
+import type { AddressConfirmation } from '@mitoyen/contract/core/address-confirmation.ts';
 import type { Registry } from 'prom-client';
 import type { CompanyRegistryGateway } from '../../gateways/company-registry/company-registry.gateway.ts';
 import type { FileStore } from '../../gateways/files/file-store.ts';
