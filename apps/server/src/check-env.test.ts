@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { unreachedServices } from '../test/unreached-services.ts';
 import { checkEnv } from './check-env.ts';
 import { readEnv } from './env.ts';
 import { servicesSettings } from './settings/services.settings.ts';
@@ -8,10 +9,7 @@ const whsec = 'whsec_1';
 const production = {
   NODE_ENV: 'production',
   TRUST_PROXY: '1',
-  SMTP_URL: 'smtps://mail.example',
-  SMS_PROVIDER: 'brevo',
-  BREVO_API_KEY: 'key',
-  REGISTRY_URL: 'https://registry.example',
+  ...unreachedServices,
   PUBLIC_URL: 'https://mitoyen.example',
 };
 
