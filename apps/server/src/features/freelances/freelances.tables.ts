@@ -5,11 +5,10 @@ import type {
   FreelanceProfileValues,
 } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
 import type { Generated } from 'kysely';
-import type { ColumnsFilledBy } from '../../core/db/schema.ts';
-import type { ProductColumn, ProfessionalColumns } from '../profiles/index.ts';
+import type { ColumnsFilledBy, Row } from '../../core/db/schema.ts';
+import { type ProductColumn, type ProfessionalColumns, professionalColumns } from '../profiles/index.ts';
 import { fileUrlOrNull } from '../uploads/index.ts';
 import { facetColumns, mobilityColumns, presentFacets, presentMobility } from '../vocabulary/index.ts';
-import type { FreelanceRow } from './freelances.repository.ts';
 
 declare module '../../core/db/schema.ts' {
   interface Schema {
@@ -30,6 +29,23 @@ interface FreelancesTable extends ProfessionalColumns {
   siret_tries: Generated<number>;
   confirmed_by_operator_at: Date | null;
 }
+
+/** The columns that are read of a freelance. */
+export const shownColumns = [
+  ...professionalColumns,
+  'hourly_rate',
+  'completed_projects',
+  'siret_status',
+  'siret_reading',
+  'siret',
+] as const;
+
+/** What is shown of a freelance, with the name of the account: no instants, so that it is the same out of JSON. */
+export type FreelanceRow = Pick<Row<'freelances'>, (typeof shownColumns)[number]> & {
+  username: string;
+  first_name: string | null;
+  is_confirmed_by_operator: boolean;
+};
 
 /** What the product itself keeps of a freelance, beside what it keeps of everybody. */
 type OwnColumn =
